@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+import { operation } from './operation';
+import { id, listOf, rial, seconds, tolerant } from './values';
+
+/**
+ * disabled 0, library 1, getFree 2, purchase 3, showSubscriptionPlans 4, getBySubscription 5,
+ * HasCafeBazaarCredit 6, HasNotEnoughCafeBazaarCredit 7, Archived 8 (product spec, section 4).
+ * An unknown number disables.
+ */
+export const purchaseButtonAction = tolerant(v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]), 0);
+export type PurchaseButtonAction = v.InferOutput<typeof purchaseButtonAction>;
+
+/**
+ * disable 0, limitedProduct 1, noQuota 2, noSubscription 3, getBySubscription 4,
+ * intervalQuotaHasFinished 5, playByNewSubscription 6 (product spec, section 4).
+ */
+export const subscriptionState = tolerant(v.picklist([0, 1, 2, 3, 4, 5, 6]), 0);
+export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
+
+export const libraryState = v.object({
+  purchaseButtonState: v.object({
+    purchaseButtonAction,
+    purchaseButtonText: tolerant(v.string(), ''),
+    /** What a purchase costs, in rial. */
+    stateDiscountedPrice: tolerant(v.nullable(rial), null),
+  }),
+  subscriptionButtonState: v.object({
+    subscriptionButtonState: subscriptionState,
+    subscriptionButtonText: tolerant(v.string(), ''),
+  }),
+  /** `discountValue` in rial, `discountPercentage` as a fraction of 1. */
+  discounts: listOf(v.object({ discountValue: rial, discountPercentage: tolerant(v.number(), 0) })),
+});
+export type LibraryState = v.InferOutput<typeof libraryState>;
+
+export const getLibraryState = operation({
+  id: 'getLibraryState',
+  method: 'POST',
+  path: '/api/library/state/{id}',
+  access: 'user',
+  params: v.object({ id }),
+  body: v.object({}),
+  response: libraryState,
+});
+
+export const libraryChapter = v.object({
+  chapterId: id,
+  duration: tolerant(seconds, 0),
+  title: tolerant(v.string(), ''),
+  order: tolerant(v.number(), 0),
+});
+export type LibraryChapter = v.InferOutput<typeof libraryChapter>;
+
+export const getSingleItem = operation({
+  id: 'getSingleItem',
+  method: 'POST',
+  path: '/api/library/single-item/{audioBookId}',
+  access: 'anyone',
+  params: v.object({ audioBookId: id }),
+  body: v.object({}),
+  response: v.object({ audioBookId: id, chapters: listOf(libraryChapter) }),
+});

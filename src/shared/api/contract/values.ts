@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** Identifiers of the API are positive whole numbers. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Money on the API, in rial. People see Toman, a tenth of it. A negative price is no price. */
+export const rial = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Lengths on the API, in seconds. */
+export const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/**
+ * A field that may be wrong without spoiling its surroundings: a missing or unreadable value counts
+ * as `value`. What identifies a thing is never tolerant (fault list F2).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function tolerant<S extends v.GenericSchema, const F extends v.InferOutput<S>>(
+  schema: S,
+  value: F,
+): v.SchemaWithFallback<S, F> {
+  return v.fallback(schema, value);
+}
+
+/** A list from which unreadable items are dropped; what is no list at all counts as empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<S extends v.GenericSchema>(item: S) {
+  return v.fallback(
+    v.pipe(
+      v.array(v.fallback(v.nullable(item), null)),
+      v.filterItems((entry) => entry !== null),
+      v.transform((entries) => entries as v.InferOutput<S>[]),
+    ),
+    [],
+  );
+}
+
+/** One page of a list; `page` starts at 1. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageOf<S extends v.GenericSchema>(item: S) {
+  return v.object({
+    items: listOf(item),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    page: tolerant(id, 1),
+    pageSize: tolerant(id, 20),
+  });
+}
+
+/** An author, narrator or artist. */
+export const person = v.object({
+  id,
+  firstName: tolerant(v.string(), ''),
+  lastName: tolerant(v.string(), ''),
+});
+export type Person = v.InferOutput<typeof person>;
+
+export const publisher = v.object({ id, title: v.string() });
+export type Publisher = v.InferOutput<typeof publisher>;
+
+/** AudioBook 0, Capsule 1, AudioSeries 2, Podcast 3 (product spec, section 1). */
+export const contentType = v.picklist([0, 1, 2, 3]);
+export type ContentType = v.InferOutput<typeof contentType>;
+
+/** A title as lists show it. `rate` is 0 to 5, 0 when nobody has rated yet. */
+export const bookCard = v.object({
+  audioBookId: id,
+  productId: id,
+  identifier: tolerant(v.string(), ''),
+  title: v.string(),
+  contentType: tolerant(contentType, 0),
+  authors: listOf(person),
+  narrators: listOf(person),
+  price: tolerant(v.nullable(rial), null),
+  recordVersion: tolerant(v.number(), 0),
+  rate: tolerant(v.number(), 0),
+  isFree: tolerant(v.boolean(), false),
+  seriesTitle: v.exactOptional(tolerant(v.string(), '')),
+});
+export type BookCard = v.InferOutput<typeof bookCard>;

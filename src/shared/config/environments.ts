@@ -1,0 +1,70 @@
+/** The Vite modes, one for each environment (decisions, 'Environments'). */
+export type EnvironmentName =
+  'webview-new' | 'landing-webview-dev' | 'pwa-dev' | 'app-webview-dev' | 'pwa';
+
+export interface Environment {
+  readonly name: EnvironmentName;
+  /** `native`: inside our wrapper; `landing`: partner and landing pages; `web`: the web app. */
+  readonly shell: 'native' | 'landing' | 'web';
+  readonly isDev: boolean;
+  readonly showsBottomBar: boolean;
+  readonly hasServiceWorker: boolean;
+  /** Whether a native bridge is used: always, where one is found, or never. */
+  readonly bridge: 'yes' | 'ifPresent' | 'no';
+  /** `real`: hosts come from the configuration of the serving; `mock`: the mock API answers. */
+  readonly api: 'real' | 'mock';
+}
+
+/** Every environment, once. */
+export const environments = [
+  {
+    name: 'webview-new',
+    shell: 'native',
+    isDev: false,
+    showsBottomBar: false,
+    hasServiceWorker: false,
+    bridge: 'yes',
+    api: 'real',
+  },
+  {
+    name: 'landing-webview-dev',
+    shell: 'landing',
+    isDev: true,
+    showsBottomBar: true,
+    hasServiceWorker: false,
+    bridge: 'ifPresent',
+    api: 'mock',
+  },
+  {
+    name: 'pwa-dev',
+    shell: 'web',
+    isDev: true,
+    showsBottomBar: true,
+    hasServiceWorker: true,
+    bridge: 'no',
+    api: 'mock',
+  },
+  {
+    name: 'app-webview-dev',
+    shell: 'native',
+    isDev: true,
+    showsBottomBar: true,
+    hasServiceWorker: false,
+    bridge: 'yes',
+    api: 'mock',
+  },
+  {
+    name: 'pwa',
+    shell: 'web',
+    isDev: false,
+    showsBottomBar: true,
+    hasServiceWorker: true,
+    bridge: 'no',
+    api: 'real',
+  },
+] as const satisfies readonly Environment[];
+
+/** The environment of a Vite mode, or undefined for a mode that is none of ours. */
+export function environmentByName(name: string): Environment | undefined {
+  return environments.find((environment) => environment.name === name);
+}
