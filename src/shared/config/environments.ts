@@ -13,6 +13,8 @@ export interface Environment {
   readonly bridge: 'yes' | 'ifPresent' | 'no';
   /** `real`: hosts come from the configuration of the serving; `mock`: the mock API answers. */
   readonly api: 'real' | 'mock';
+  /** Whether the cacheable GETs keep their answers for 20 s; QA wants to see every change at once. */
+  readonly cachesAnswers: boolean;
 }
 
 /** Every environment, once. */
@@ -25,6 +27,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'yes',
     api: 'real',
+    cachesAnswers: true,
   },
   {
     name: 'landing-webview-dev',
@@ -34,6 +37,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'ifPresent',
     api: 'mock',
+    cachesAnswers: false,
   },
   {
     name: 'pwa-dev',
@@ -43,6 +47,7 @@ export const environments = [
     hasServiceWorker: true,
     bridge: 'no',
     api: 'mock',
+    cachesAnswers: false,
   },
   {
     name: 'app-webview-dev',
@@ -52,6 +57,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'yes',
     api: 'mock',
+    cachesAnswers: false,
   },
   {
     name: 'pwa',
@@ -61,6 +67,7 @@ export const environments = [
     hasServiceWorker: true,
     bridge: 'no',
     api: 'real',
+    cachesAnswers: true,
   },
 ] as const satisfies readonly Environment[];
 

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { contentType, id, listOf, person, publisher, rial, seconds, tolerant } from './values';
+import {
+  contentType,
+  id,
+  listOf,
+  pageOf,
+  pageSize,
+  person,
+  publisher,
+  rial,
+  seconds,
+  tolerant,
+} from './values';
 
 export const genre = v.object({
   identifier: v.string(),
@@ -48,6 +59,10 @@ export const getAudiobookDetail = operation({
   response: audiobookDetail,
 });
 
+/** One to five stars. */
+export const ratePoints = v.picklist([1, 2, 3, 4, 5]);
+export type RatePoints = v.InferOutput<typeof ratePoints>;
+
 export const comment = v.object({
   id,
   userName: tolerant(v.string(), ''),
@@ -64,11 +79,28 @@ export const getComments = operation({
   path: '/api/audiobooks/{id}/comments',
   access: 'anyone',
   params: v.object({ id }),
-  query: v.object({ page: v.exactOptional(id) }),
-  response: v.object({
-    items: listOf(comment),
-    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    page: tolerant(id, 1),
-    pageSize: tolerant(id, 20),
-  }),
+  query: v.object({ page: v.exactOptional(id), pageSize }),
+  response: pageOf(comment),
+});
+
+/** Adds a comment and answers it as the list will show it. */
+export const addComment = operation({
+  id: 'addComment',
+  method: 'POST',
+  path: '/api/audiobooks/{id}/comments',
+  access: 'user',
+  params: v.object({ id }),
+  body: v.object({ text: v.string(), rate: v.exactOptional(ratePoints) }),
+  response: comment,
+});
+
+/** Rates a title; a second rate of the same person replaces the first. */
+export const rateAudiobook = operation({
+  id: 'rateAudiobook',
+  method: 'POST',
+  path: '/api/audiobooks/rate',
+  access: 'user',
+  body: v.object({ audioBookId: id, rate: ratePoints }),
+  /** The mean of all rates, and how many there are. */
+  response: v.object({ rate: tolerant(v.number(), 0), count: tolerant(v.number(), 0) }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { id, listOf, rial, seconds, tolerant } from './values';
+import { bookCard, id, listOf, pageOf, pageSize, rial, seconds, tolerant } from './values';
 
 /**
  * disabled 0, library 1, getFree 2, purchase 3, showSubscriptionPlans 4, getBySubscription 5,
@@ -60,4 +60,40 @@ export const getSingleItem = operation({
   params: v.object({ audioBookId: id }),
   body: v.object({}),
   response: v.object({ audioBookId: id, chapters: listOf(libraryChapter) }),
+});
+
+export const libraryFilter = v.picklist(['all', 'inProgress', 'finished', 'notStarted']);
+export type LibraryFilter = v.InferOutput<typeof libraryFilter>;
+
+/** The owned titles, newest first; archived ones only with `archived`, which then leaves out the rest. */
+export const getLibrary = operation({
+  id: 'getLibrary',
+  method: 'GET',
+  path: '/api/library',
+  access: 'user',
+  query: v.object({
+    filter: v.exactOptional(libraryFilter),
+    archived: v.exactOptional(v.boolean()),
+    page: v.exactOptional(id),
+    pageSize,
+  }),
+  response: pageOf(bookCard),
+});
+
+export const archiveBook = operation({
+  id: 'archiveBook',
+  method: 'POST',
+  path: '/api/library/archive/{id}',
+  access: 'user',
+  params: v.object({ id }),
+  body: v.object({}),
+});
+
+export const unarchiveBook = operation({
+  id: 'unarchiveBook',
+  method: 'POST',
+  path: '/api/library/unarchive/{id}',
+  access: 'user',
+  params: v.object({ id }),
+  body: v.object({}),
 });

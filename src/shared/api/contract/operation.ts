@@ -33,9 +33,8 @@ export type OperationInput<O extends Operation> = Part<O, 'params'> &
   Part<O, 'body'>;
 
 /** What a caller gets: the parsed answer, or nothing for 204. */
-export type OperationOutput<O extends Operation> = O['response'] extends GenericSchema
-  ? InferOutput<O['response']>
-  : undefined;
+export type OperationOutput<O extends Pick<Operation, 'response'>> =
+  O['response'] extends GenericSchema ? InferOutput<O['response']> : undefined;
 
 /** Declares one call of the API and keeps its exact type. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { bookCard, contentType, id, pageOf } from './values';
+import { bookCard, contentType, id, pageOf, pageSize } from './values';
 
 export const sortOrder = v.picklist([
   'relevance',
@@ -36,7 +36,7 @@ export const booksSearch = operation({
     isSeries: v.exactOptional(v.boolean()),
     sort: v.exactOptional(sortOrder),
     page: v.exactOptional(id),
-    pageSize: v.exactOptional(v.pipe(id, v.maxValue(100))),
+    pageSize,
   }),
   response: pageOf(bookCard),
 });

@@ -34,6 +34,9 @@ export function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
+/** How many items a page has when the caller says so: at most 100; else 20. */
+export const pageSize = v.exactOptional(v.pipe(id, v.maxValue(100)));
+
 /** One page of a list; `page` starts at 1. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<S extends v.GenericSchema>(item: S) {

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { BookCard, Person } from '@/shared/api/contract/values';
+import { common } from '@/shared/i18n/fa/common';
+import { product } from '@/shared/i18n/fa/product';
+import { formatRate } from '@/shared/i18n/format';
+import { Rating } from '@/shared/ui/rating/rating';
+
+import { BookCover } from './book-cover';
+import styles from './book-row.module.css';
+import { ContentTypeBadge } from './content-type-badge';
+import { PeopleLine } from './people-line';
+import { Price } from './price';
+
+interface BookRowProps {
+  book: BookCard;
+  to: string;
+  /** The title with what was searched for marked; the plain title unless told. */
+  title?: ReactNode;
+  /** One of the first rows of the page. */
+  isEager?: boolean | undefined;
+  /** After the row and no part of its link: a button. */
+  action?: ReactNode;
+}
+
+/** A book in a list. It has one height whatever it says, so that long lists can be windowed. */
+export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
+  return (
+    <div className={styles['row']}>
+      <Link to={to} className={styles['link']}>
+        <BookCover book={book} sizes="88px" isEager={isEager} className={styles['cover']} />
+        <span className={styles['words']}>
+          <span className={styles['title']}>
+            <span className={styles['titleText']} dir="auto">
+              {title ?? book.title}
+            </span>
+          </span>
+          <span className={styles['people']}>
+            <PeopleLine people={book.authors} />
+            <Narrators people={book.narrators} isAlone={book.authors.length === 0} />
+          </span>
+          <span className={styles['bottom']}>
+            <span className={styles['facts']}>
+              {book.contentType !== 0 && <ContentTypeBadge contentType={book.contentType} />}
+              {book.rate > 0 && <Rate rate={book.rate} />}
+            </span>
+            <span className={styles['price']}>
+              <Price rial={book.isFree ? 0 : book.price} />
+            </span>
+          </span>
+        </span>
+      </Link>
+      {action}
+    </div>
+  );
+}
+
+/** 'With the voice of', parted from the authors if there are any. */
+function Narrators({ people, isAlone }: { people: readonly Person[]; isAlone: boolean }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {isAlone ? '' : ' · '}
+      {product.withVoiceOf} <PeopleLine people={people} />
+    </>
+  );
+}
+
+function Rate({ rate }: { rate: number }) {
+  const value = formatRate(rate);
+  return <Rating value={value} label={common.stars(value)} />;
+}

@@ -1,0 +1,9 @@
+import type { ContentType } from '@/shared/api/contract/values';
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+
+import styles from './content-type-badge.module.css';
+
+/** What kind of thing a title is, in a word. */
+export function ContentTypeBadge({ contentType }: { contentType: ContentType }) {
+  return <span className={styles['badge']}>{contentTypes[contentType].one}</span>;
+}

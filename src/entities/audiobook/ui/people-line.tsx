@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Person } from '@/shared/api/contract/values';
+import { book as words } from '@/shared/i18n/fa/book';
+import { fullName } from '@/shared/lib/full-name';
+
+import styles from './people-line.module.css';
+
+interface PeopleLineProps {
+  people: readonly Person[];
+  /** Where a name leads; without it names are plain text. */
+  linkOf?: ((person: Person) => string) | undefined;
+}
+
+/** Names one after another, each kept to itself whatever letters it has (fault list D4). */
+export function PeopleLine({ people, linkOf }: PeopleLineProps) {
+  return people
+    .filter((person) => fullName(person) !== '')
+    .map((person, index) => (
+      <Fragment key={`${person.id} ${index}`}>
+        {index > 0 && words.nameSeparator}
+        {linkOf ? (
+          <Link to={linkOf(person)} className={styles['link']}>
+            <bdi>{fullName(person)}</bdi>
+          </Link>
+        ) : (
+          <bdi>{fullName(person)}</bdi>
+        )}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,68 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+
+import { $accessToken } from './authorized';
+import { booksSearch } from './contract/search';
+import { createCachedEndpoint } from './cached-endpoint';
+
+const searchFx = createCachedEndpoint(booksSearch);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function searching(answer: unknown = aPage([])) {
+  const test = await createTestScope({ answers: { 'GET /api/booksSearch': answer } });
+  const search = async (q: string) =>
+    allSettled(searchFx, { scope: test.scope, params: { query: { q } } });
+  return { ...test, search };
+}
+
+it.each([
+  [19_900, 1],
+  [20_100, 2],
+])('after %s ms the server was asked %s times', async (waited, times) => {
+  const { search, requests } = await searching();
+  await search('a');
+  await vi.advanceTimersByTimeAsync(waited);
+  await search('a');
+  expect(requests).toHaveLength(times);
+});
+
+it('keeps each question apart', async () => {
+  const { search, requests } = await searching();
+  await search('a');
+  await search('b');
+  expect(requests).toHaveLength(2);
+});
+
+it('serves nobody what another person was told', async () => {
+  const { scope, search, requests } = await searching();
+  await search('a');
+  await allSettled($accessToken, { scope, params: 'someone' });
+  await search('a');
+  expect(requests).toHaveLength(2);
+});
+
+it('keeps no failure', async () => {
+  const { search, requests } = await searching('<html>');
+  await search('a');
+  await search('a');
+  expect(requests).toHaveLength(2);
+});
+
+it('keeps nothing where the environment does not want it', async () => {
+  const { scope, search, requests } = await searching();
+  await allSettled($environment, { scope, params: environments[2] });
+  await search('a');
+  await search('a');
+  expect(requests).toHaveLength(2);
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+import { operation } from './operation';
+
+/** `contact`: a mobile number or an e-mail address, where an answer is wanted. */
+export const sendFeedback = operation({
+  id: 'sendFeedback',
+  method: 'POST',
+  path: '/api/feedback',
+  access: 'anyone',
+  body: v.object({ text: v.string(), contact: v.exactOptional(v.string()) }),
+});

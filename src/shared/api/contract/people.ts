@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { operation } from './operation';
+import { bookCard, id, listOf, tolerant } from './values';
+
+/** A person with the titles they wrote or read, newest first. */
+export const artist = v.object({
+  id,
+  firstName: tolerant(v.string(), ''),
+  lastName: tolerant(v.string(), ''),
+  about: tolerant(v.string(), ''),
+  works: listOf(bookCard),
+});
+export type Artist = v.InferOutput<typeof artist>;
+
+export const getArtist = operation({
+  id: 'getArtist',
+  method: 'GET',
+  path: '/api/artists/{id}',
+  access: 'anyone',
+  params: v.object({ id }),
+  response: artist,
+});
+
+/** A publisher with its titles, newest first. */
+export const publisherWithWorks = v.object({ id, title: v.string(), works: listOf(bookCard) });
+export type PublisherWithWorks = v.InferOutput<typeof publisherWithWorks>;
+
+export const getPublisher = operation({
+  id: 'getPublisher',
+  method: 'GET',
+  path: '/api/publishers/{id}',
+  access: 'anyone',
+  params: v.object({ id }),
+  response: publisherWithWorks,
+});

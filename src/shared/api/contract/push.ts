@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+import { operation } from './operation';
+
+/** Stores what `PushSubscription.toJSON()` gives. */
+export const subscribePush = operation({
+  id: 'subscribePush',
+  method: 'POST',
+  path: '/api/push/subscriptions',
+  access: 'anyone',
+  body: v.object({
+    endpoint: v.string(),
+    expirationTime: v.exactOptional(v.nullable(v.number())),
+    keys: v.exactOptional(v.record(v.string(), v.string())),
+  }),
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+import { operation } from './operation';
+import { bookCard, id, pageOf, tolerant } from './values';
+
+/** The wished titles, newest first; of one category where that is named. */
+export const getWishlist = operation({
+  id: 'getWishlist',
+  method: 'POST',
+  path: '/api/wishlist/items',
+  access: 'user',
+  body: v.object({ page: v.exactOptional(id), categoryId: v.exactOptional(id) }),
+  response: pageOf(v.object({ product: bookCard })),
+});
+
+export const addWish = operation({
+  id: 'addWish',
+  method: 'POST',
+  path: '/api/wishlist/addItem',
+  access: 'user',
+  body: v.object({ productId: id, categoryId: v.exactOptional(id) }),
+});
+
+export const removeWish = operation({
+  id: 'removeWish',
+  method: 'POST',
+  path: '/api/wishlist/removeItem',
+  access: 'user',
+  body: v.object({ productId: id, categoryId: v.exactOptional(id) }),
+});
+
+export const wishCategory = v.object({
+  id,
+  title: v.string(),
+  /** How many wishes it holds. */
+  count: tolerant(v.number(), 0),
+});
+export type WishCategory = v.InferOutput<typeof wishCategory>;
+
+export const getWishCategories = operation({
+  id: 'getWishCategories',
+  method: 'POST',
+  path: '/api/wishlist/categories/{page}',
+  access: 'user',
+  params: v.object({ page: id }),
+  body: v.object({}),
+  response: pageOf(wishCategory),
+});
+
+export const addWishCategory = operation({
+  id: 'addWishCategory',
+  method: 'POST',
+  path: '/api/wishlist/addCategory',
+  access: 'user',
+  body: v.object({ title: v.string() }),
+  response: v.object({ id }),
+});
+
+/** Removes a category; its wishes stay, in none. */
+export const removeWishCategory = operation({
+  id: 'removeWishCategory',
+  method: 'POST',
+  path: '/api/wishlist/removeCategory',
+  access: 'user',
+  body: v.object({ categoryId: id }),
+});
+
+/** Takes a wish out of a category; it stays a wish. */
+export const removeFromWishCategory = operation({
+  id: 'removeFromWishCategory',
+  method: 'POST',
+  path: '/api/wishlist/removeFromCategory',
+  access: 'user',
+  body: v.object({ productId: id, categoryId: id }),
+});
+
+export const moveWish = operation({
+  id: 'moveWish',
+  method: 'POST',
+  path: '/api/wishlist/move',
+  access: 'user',
+  body: v.object({ productId: id, fromCategoryId: id, toCategoryId: id }),
+});

@@ -1,0 +1,77 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+
+import { $accessToken, $apiHosts } from './authorized';
+import { operation } from './contract/operation';
+import { createEndpoint, toCall } from './create-endpoint';
+
+const rename = operation({
+  id: 'rename',
+  method: 'POST',
+  path: '/api/things/{id}/name',
+  access: 'user',
+  params: v.object({ id: v.union([v.number(), v.string()]) }),
+  query: v.object({ dry: v.exactOptional(v.boolean()) }),
+  body: v.object({ name: v.string() }),
+  response: v.object({ name: v.string() }),
+});
+const renameFx = createEndpoint(rename);
+const input = { params: { id: 7 }, query: { dry: true }, body: { name: 'x' } };
+
+it('sends path, query, body, the four headers and the bearer to the right host', async () => {
+  const { scope, requests } = await createTestScope({
+    answers: { 'POST https://api.example/api/things/7/name': { name: 'x' } },
+  });
+  await allSettled($apiHosts, { scope, params: { site: 'https://api.example', auth: '' } });
+  await allSettled($accessToken, { scope, params: 'secret' });
+  const { status, value } = await allSettled(renameFx, { scope, params: input });
+
+  expect({ status, value }).toEqual({ status: 'done', value: { name: 'x' } });
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      url: 'https://api.example/api/things/7/name?dry=true',
+      headers: expect.objectContaining({
+        'client-id': expect.any(String),
+        'version-code': '109',
+        'api-level': '1',
+        'device-id': expect.any(String),
+        authorization: 'Bearer secret',
+      }) as unknown,
+      body: { name: 'x' },
+    },
+  ]);
+});
+
+it('sends no bearer while logged out', async () => {
+  const { scope, requests } = await createTestScope({
+    answers: { 'POST /api/things/7/name': { name: 'x' } },
+  });
+  await allSettled(renameFx, { scope, params: input });
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('fails as invalidData when the answer breaks the contract', async () => {
+  const { scope } = await createTestScope({ answers: { 'POST /api/things/7/name': '<html>' } });
+  const outcome = await allSettled(renameFx, { scope, params: input });
+  expect(outcome).toMatchObject({ status: 'fail', value: { kind: 'invalidData' } });
+});
+
+it('lets no value out of its place in the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (id) => {
+      const { url } = toCall(rename, { params: { id }, body: { name: '' } });
+      expect(url.split('/')).toHaveLength(5);
+      expect(url).not.toMatch(/[?#]/);
+    }),
+  );
+});
+
+it('sends forms as forms', () => {
+  const call = toCall({ ...rename, encoding: 'form' }, { params: { id: 1 }, body: { a: 'b c' } });
+  expect(String(call.body)).toBe('a=b+c');
+});

@@ -1,0 +1,58 @@
+import { createEffect, type Effect } from 'effector';
+import { safeParse } from 'valibot';
+
+import { requestFx, type ApiCall } from './authorized';
+import type { Operation, OperationInput, OperationOutput } from './contract/operation';
+import type { ApiError } from './errors';
+
+/** The parts of an operation's input as they are put on the wire. */
+interface WireInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: object;
+}
+
+/**
+ * Makes the effect of one API call: builds the request from its typed input and checks the answer
+ * against the contract. Fails with an ApiError; an answer that breaks the contract is `invalidData`.
+ */
+export function createEndpoint<O extends Operation>(
+  operation: O,
+): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
+  return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
+    const answer = await requestFx(toCall(operation, input as WireInput));
+    return parseAnswer(operation, answer);
+  });
+}
+
+/** Path and query are percent-encoded part by part, so that no value can leave its place. */
+export function toCall(operation: Operation, input: WireInput): ApiCall {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const search = query.toString();
+  return {
+    host: operation.host ?? 'site',
+    method: operation.method,
+    url: search === '' ? path : `${path}?${search}`,
+    ...(input.body && { body: encodeBody(operation, input.body) }),
+  };
+}
+
+function encodeBody(operation: Operation, body: object): object {
+  if (operation.encoding !== 'form') return body;
+  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]));
+}
+
+function parseAnswer<O extends Operation>(operation: O, answer: unknown): OperationOutput<O> {
+  if (!operation.response) return undefined as OperationOutput<O>;
+  const result = safeParse(operation.response, answer);
+  if (result.success) return result.output as OperationOutput<O>;
+  const issue = result.issues[0];
+  const detail = `${operation.id}: ${issue.message}`;
+  throw { kind: 'invalidData', detail } satisfies ApiError;
+}

@@ -1,0 +1,5 @@
+import { getCategories, getStorefront } from '../contract/shop';
+import { createEndpoint } from '../create-endpoint';
+
+export const getStorefrontFx = createEndpoint(getStorefront);
+export const getCategoriesFx = createEndpoint(getCategories);

@@ -1,0 +1,49 @@
+import { createEffect } from 'effector';
+import { FetchError, ofetch } from 'ofetch';
+
+import { REQUEST_TIMEOUT_MS } from '@/shared/config/constants';
+
+import { httpError, type ApiError } from './errors';
+import { takeEarlyAnswer } from './early-answer';
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Absolute, or a path of the page's own origin; the query is part of it. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as a form where it is a URLSearchParams. */
+  readonly body?: object | URLSearchParams;
+}
+
+/**
+ * Sends one request and gives the parsed body, `undefined` for an empty one. The only place that
+ * touches the network library. Fails with an ApiError, never with anything else.
+ */
+export const sendFx = createEffect<ApiRequest, unknown, ApiError>(async (request) => {
+  if (!navigator.onLine) throw { kind: 'offline' } satisfies ApiError;
+  try {
+    return (await takeEarlyAnswer(request)) ?? (await fetchBody(request));
+  } catch (error) {
+    throw toApiError(error);
+  }
+});
+
+function fetchBody(request: ApiRequest): Promise<unknown> {
+  return ofetch<unknown>(request.url, {
+    method: request.method,
+    headers: request.headers,
+    ...(request.body && { body: request.body }),
+    // ofetch repeats a failed GET once by itself; what is repeated is decided above this layer.
+    retry: 0,
+    timeout: REQUEST_TIMEOUT_MS,
+    // The stream's cookie has to travel where the API has a host of its own.
+    credentials: 'include',
+  });
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof FetchError && error.response) {
+    return httpError(error.response.status, error.response.statusText, error.data);
+  }
+  return { kind: 'network' };
+}

@@ -1,0 +1,11 @@
+/** Words that many places share. */
+export const common = {
+  close: 'بستن',
+  retry: 'تلاش دوباره',
+  back: 'بازگشت',
+  offline: 'اتصال اینترنت خود را بررسی کنید.',
+  failed: 'پاسخی از سرور نرسید. کمی بعد دوباره تلاش کنید.',
+  stars: (rate: string) => `امتیاز ${rate} از ۵`,
+  copied: 'نشانی کپی شد.',
+  shareFailed: 'نشانی کپی نشد. آن را از نوار نشانی مرورگر بردارید.',
+} as const;

@@ -1,0 +1,10 @@
+/** Words of numbers, money and time. */
+export const units = {
+  toman: (amount: string) => `${amount} تومان`,
+  hours: (count: string) => `${count} ساعت`,
+  minutes: (count: string) => `${count} دقیقه`,
+  seconds: (count: string) => `${count} ثانیه`,
+  lessThanAMinute: 'کمتر از یک دقیقه',
+  and: ' و ',
+  percent: (count: string) => `٪${count}`,
+} as const;

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import {
+  formatClock,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatSpokenTime,
+  formatToman,
+  toPersianDigits,
+} from './format';
+
+test.each([
+  [0, '۰۰:۰۰'],
+  [75, '۰۱:۱۵'],
+  [3599.6, '۵۹:۵۹'],
+  [3600, '۱:۰۰:۰۰'],
+  [-5, '۰۰:۰۰'],
+  [Number.NaN, '۰۰:۰۰'],
+  [Number.POSITIVE_INFINITY, '۰۰:۰۰'],
+])('shows %s s as the clock %s', (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
+});
+
+test.each([
+  [26_700, '۷ ساعت و ۲۵ دقیقه'],
+  [7200, '۲ ساعت'],
+  [300, '۵ دقیقه'],
+  [20, 'کمتر از یک دقیقه'],
+])('says the length of %s s as «%s»', (seconds, said) => {
+  expect(formatDuration(seconds)).toBe(said);
+});
+
+test.each([
+  [750, '۱۲ دقیقه و ۳۰ ثانیه'],
+  [0, '۰ ثانیه'],
+  [3661, '۱ ساعت و ۱ دقیقه و ۱ ثانیه'],
+])('speaks %s s as «%s»', (seconds, said) => {
+  expect(formatSpokenTime(seconds)).toBe(said);
+});
+
+describe('money', () => {
+  it('shows rial in Toman with parted thousands', () => {
+    expect(formatToman(1_250_000)).toBe('۱۲۵٬۰۰۰ تومان');
+  });
+
+  it('never shows what is no number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.constant(Number.NaN)), (rial) => {
+        expect(formatToman(rial)).not.toMatch(/NaN|Infinity|ناعدد|∞/);
+      }),
+    );
+  });
+});
+
+it('shows other numbers with Persian digits', () => {
+  expect(formatNumber(12_345)).toBe('۱۲٬۳۴۵');
+  expect(formatRate(4.25)).toBe('۴٫۳');
+  expect(formatPercent(0.3)).toBe('٪۳۰');
+  expect(toPersianDigits('v1.9')).toBe('v۱.۹');
+});

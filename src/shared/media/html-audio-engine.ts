@@ -1,0 +1,104 @@
+import type { AudioEngine, AudioSource, EngineEvent, EngineEventType } from './audio-engine';
+import type { StreamLoader } from './stream-loader';
+
+const watchedEvents = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'seeking',
+  'seeked',
+  'ended',
+  'timeupdate',
+  'durationchange',
+] as const satisfies readonly EngineEventType[];
+
+type CreateStream = (audio: HTMLAudioElement, onFailed: () => void) => StreamLoader;
+
+/** Fetched on intent and never with the page: the streaming code is larger than the page. */
+const importStream = async (): Promise<CreateStream> => (await import('./hls-stream')).createStream;
+
+/**
+ * The engine of the browser: one audio element for the life of the page and, once it is needed, the
+ * streaming code. `loadStream` is replaced in tests.
+ */
+export function createHtmlAudioEngine(
+  audio: HTMLAudioElement,
+  loadStream: () => Promise<CreateStream> = importStream,
+): AudioEngine {
+  const listeners = new Set<(event: EngineEvent) => void>();
+  let stream: StreamLoader | null = null;
+  let preparing: Promise<void> | null = null;
+  /** Asked for while the streaming code was still on its way; the last one wins. */
+  let awaited: AudioSource | null = null;
+
+  const emit = (type: EngineEventType) => {
+    const { currentTime: time, duration, paused: isPaused } = audio;
+    const event = { type, time, duration: Number.isFinite(duration) ? duration : 0, isPaused };
+    for (const listener of listeners) listener(event);
+  };
+  for (const type of watchedEvents)
+    audio.addEventListener(type, () => {
+      emit(type);
+    });
+  audio.addEventListener('error', () => {
+    emit('failed');
+  });
+
+  const prepare = async (): Promise<void> => {
+    preparing ??= loadStream().then((createStream) => {
+      stream = createStream(audio, () => {
+        emit('failed');
+      });
+      if (awaited) stream.load(awaited);
+      awaited = null;
+    });
+    try {
+      await preparing;
+    } catch {
+      // The code did not arrive: the next call tries again.
+      preparing = null;
+      if (awaited) emit('failed');
+    }
+  };
+
+  return {
+    prepare: () => void prepare(),
+    load(source) {
+      if (stream) stream.load(source);
+      else {
+        awaited = source;
+        void prepare();
+      }
+    },
+    async play() {
+      if (!stream) await prepare();
+      try {
+        await audio.play();
+      } catch (error) {
+        // Another source or a pause came in between: that is no refusal (fault list G7).
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        throw error;
+      }
+    },
+    pause: () => {
+      audio.pause();
+    },
+    seek: (seconds) => {
+      audio.currentTime = seconds;
+    },
+    setRate(rate) {
+      audio.defaultPlaybackRate = rate;
+      audio.playbackRate = rate;
+    },
+    unload() {
+      audio.pause();
+      awaited = null;
+      stream?.unload();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { AudioSource } from './audio-engine';
+
+/** Brings one HLS stream into an audio element. */
+export interface StreamLoader {
+  load(source: AudioSource): void;
+  unload(): void;
+}

@@ -1,0 +1,45 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+
+import { createOverlay } from './create-overlay';
+
+const overlay = createOverlay('#overlay');
+
+it('is open exactly while the address carries its marker', async () => {
+  const { scope, router } = await createTestScope();
+  router.arrive({ path: '/pdp/1', search: '?a=b' });
+  await allSettled(overlay.opened, { scope });
+  expect(router.navigations).toEqual([{ to: '/pdp/1?a=b#overlay' }]);
+  expect(scope.getState(overlay.$isOpen)).toBe(false);
+
+  router.arrive({ path: '/pdp/1', search: '?a=b', hash: '#overlay' });
+  expect(scope.getState(overlay.$isOpen)).toBe(true);
+
+  await allSettled(overlay.closed, { scope });
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
+});
+
+it('opens once, however often it is asked to', async () => {
+  const { scope, router } = await createTestScope();
+  router.arrive({ path: '/' });
+  await allSettled(overlay.opened, { scope });
+  router.arrive({ path: '/', hash: '#overlay' });
+  await allSettled(overlay.opened, { scope });
+  expect(router.navigations).toHaveLength(1);
+});
+
+it('never goes back out of the app when the page was loaded with the marker', async () => {
+  const { scope, router } = await createTestScope();
+  router.arrive({ path: '/pdp/1', hash: '#overlay' });
+  await allSettled(overlay.closed, { scope });
+  expect(router.navigations).toEqual([{ to: '/pdp/1', replace: true }]);
+});
+
+it('does nothing when it is closed already', async () => {
+  const { scope, router } = await createTestScope();
+  router.arrive({ path: '/' });
+  await allSettled(overlay.closed, { scope });
+  expect(router.navigations).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+
+import { $location, locationCommitted, type RouteLocation } from './location';
+import { navigateFx } from './navigate';
+
+export interface Overlay {
+  /** Whether the address carries the overlay's marker. */
+  readonly $isOpen: Store<boolean>;
+  readonly opened: EventCallable<void>;
+  readonly closed: EventCallable<void>;
+}
+
+/**
+ * Something above the page that the back key closes: open means that `marker` (`#player`) stands in
+ * the address, and nothing else does. Called at module level only.
+ */
+export function createOverlay(marker: `#${string}`): Overlay {
+  const opened = createEvent();
+  const closed = createEvent();
+
+  const $isOpen = $location.map((location) => location?.hash === marker);
+  /** Whether the entry below the marker is ours, so that going back stays in the app. */
+  const $isPushed = createStore(false)
+    .on(opened, () => true)
+    .on(locationCommitted, (isPushed, { hash }) => isPushed && hash === marker);
+
+  sample({
+    clock: opened,
+    source: $location,
+    filter: (location) => location !== null && location.hash !== marker,
+    fn: (location) => ({ to: withoutMarker(location) + marker, keepsScroll: true }),
+    target: navigateFx,
+  });
+  sample({
+    clock: closed,
+    source: { location: $location, isPushed: $isPushed },
+    filter: ({ location }) => location?.hash === marker,
+    fn: ({ location, isPushed }) =>
+      isPushed ? { to: -1 } : { to: withoutMarker(location), replace: true, keepsScroll: true },
+    target: navigateFx,
+  });
+
+  return { $isOpen, opened, closed };
+}
+
+function withoutMarker(location: RouteLocation | null): string {
+  return `${location?.path ?? '/'}${location?.search ?? ''}`;
+}

@@ -1,0 +1,43 @@
+import type { ContentType } from '../api/contract/values';
+
+/** Paths of this app, as links and models write them; `app/routes.tsx` is where they lead. */
+
+interface BookAddress {
+  readonly audioBookId: number;
+  readonly identifier: string;
+  readonly title: string;
+}
+
+export function bookPath(audioBookId: number): string {
+  return `/pdp/${audioBookId}`;
+}
+
+/** The title goes along, so that the comments page can name the book at once. */
+export function commentsPath({ audioBookId, identifier, title }: BookAddress): string {
+  const name = encodeURIComponent(identifier || String(audioBookId));
+  return `/pdp/comment/${audioBookId}/${name}?title=${encodeURIComponent(title)}`;
+}
+
+export function listPath(listId: number): string {
+  return `/clp/list/${listId}`;
+}
+
+export function genrePath(identifier: string): string {
+  return `/clp?genre=${encodeURIComponent(identifier)}`;
+}
+
+export function contentTypePath(contentType: ContentType): string {
+  return `/clp?contentType=${contentType}`;
+}
+
+export function authorPath({ id }: { readonly id: number }): string {
+  return `/clp?authorId=${id}`;
+}
+
+export function narratorPath({ id }: { readonly id: number }): string {
+  return `/clp?narratorId=${id}`;
+}
+
+export function publisherPath({ id }: { readonly id: number }): string {
+  return `/clp?publisherId=${id}`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+import { cx } from '../cx';
+
+import styles from './chip.module.css';
+
+interface ChipLinkProps extends Omit<LinkProps, 'className'> {
+  /** The place that the chip leads to is the one shown. */
+  isChosen?: boolean | undefined;
+  /** Stands before the text. */
+  icon?: ReactNode;
+}
+
+/** A chip that leads to a page, such as a genre. */
+export function ChipLink({ isChosen = false, icon, children, ...rest }: ChipLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={cx(styles['chip'], isChosen && styles['chosen'])}
+      aria-current={isChosen ? 'page' : undefined}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { Cover } from './cover';
+
+const picture = () => document.querySelector('img');
+
+it('shows a binding with the initial of the title when the picture cannot be had', () => {
+  render(<Cover src="/lost" alt="Divan" title="«Divan»" />);
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
+  expect(screen.getByRole('img', { name: 'Divan' }).textContent).toBe('D');
+});
+
+it('keeps the binding away from screen readers where the title stands beside it', () => {
+  const { container } = render(<Cover src="/lost" title="Divan" />);
+  fireEvent.error(picture()!);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.textContent).toBe('D');
+});
+
+it('survives a title without letters', () => {
+  const { container } = render(<Cover src="/lost" title="…" />);
+  fireEvent.error(picture()!);
+  expect(container.textContent).toBe('');
+});
+
+it('tries anew when it is given another picture', () => {
+  const view = render(<Cover src="/lost" title="Divan" />);
+  fireEvent.error(picture()!);
+  view.rerender(<Cover src="/found" title="Divan" />);
+  expect(picture()?.getAttribute('src')).toBe('/found');
+});
+
+it('fetches the first pictures of a page ahead of others', () => {
+  render(<Cover src="/first" title="Divan" isEager />);
+  expect(picture()?.getAttribute('fetchpriority')).toBe('high');
+});

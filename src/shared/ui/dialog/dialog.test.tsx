@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { Dialog } from './dialog';
+import { Sheet } from './sheet';
+
+const onDismissed = vi.fn();
+
+beforeEach(() => onDismissed.mockClear());
+
+/** Closed by its owner, as the pages do. */
+function Opener({ isKeptOpen = false }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        title="Buy"
+        closeLabel="Close"
+        onDismissed={(how) => {
+          onDismissed(how);
+          if (!isKeptOpen) setIsOpen(false);
+        }}
+      >
+        <input aria-label="Code" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(isKeptOpen?: boolean) {
+  render(<Opener {...(isKeptOpen === undefined ? {} : { isKeptOpen })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Buy' });
+}
+
+it('is dismissed by its close button, and gives the focus back', async () => {
+  await open();
+  const opener = screen.getByText('Open');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismissed.mock.calls).toEqual([['close']]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+it('is dismissed by Escape', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismissed.mock.calls).toEqual([['escape']]);
+});
+
+it('is dismissed by a press on the backdrop', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.parentElement!);
+  expect(onDismissed.mock.calls).toEqual([['backdrop']]);
+});
+
+it('stays while its owner says so', async () => {
+  const dialog = await open(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+it('is dismissed by a swipe down, and follows the finger until then', async () => {
+  render(
+    <Sheet isOpen title="Speed" closeLabel="Close" onDismissed={onDismissed}>
+      <p>Slow</p>
+    </Sheet>,
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Speed' });
+  const finger = (type: string, clientY: number, at: number) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, clientY });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    act(() => void screen.getByText('Slow').dispatchEvent(event));
+  };
+
+  finger('pointerdown', 0, 0);
+  finger('pointermove', 30, 40);
+  expect(sheet.style.getPropertyValue('--drag')).toBe('30px');
+  finger('pointerup', 60, 80);
+  expect(onDismissed.mock.calls).toEqual([['swipe']]);
+});

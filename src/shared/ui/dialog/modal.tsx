@@ -1,0 +1,72 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+
+import { cx } from '../cx';
+import { CloseIcon } from '../icon/close-icon';
+import { IconButton } from '../icon-button/icon-button';
+
+import { dismissalOf, type Dismissal } from './dismissal';
+import styles from './modal.module.css';
+import { useDragAway } from './use-drag-away';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** The name of the dialog, and its heading. */
+  title: string;
+  /** The heading is for screen readers only; what is inside shows the same. */
+  isTitleHidden?: boolean | undefined;
+  closeLabel: string;
+  /** Asked to go away. Nothing closes by itself: `isOpen` decides. */
+  onDismissed: (how: Dismissal) => void;
+  /** It is gone, and its animation over. */
+  onGone?: (() => void) | undefined;
+  children: ReactNode;
+  /** Stays in view below what scrolls: the actions. */
+  footer?: ReactNode;
+}
+
+interface ShapedModalProps extends ModalProps {
+  shape: 'popup' | 'card' | 'sheet';
+}
+
+/** What `Dialog` and `Sheet` share: a modal with heading and close button, that a swipe sends away. */
+export function Modal(props: ShapedModalProps) {
+  const { isOpen, onDismissed, onGone, shape } = props;
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, { reason }) => {
+        if (!open) onDismissed(dismissalOf(reason));
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) onGone?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Viewport className={cx(styles['viewport'], styles[`${shape}Viewport`])}>
+          <Card {...props} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Card(props: ShapedModalProps) {
+  const { title, isTitleHidden = false, closeLabel, onDismissed, children, footer, shape } = props;
+  const ref = useDragAway(() => onDismissed('swipe'));
+  return (
+    <Base.Popup ref={ref} className={cx(styles['modal'], styles[shape])}>
+      <div className={styles['head']}>
+        <Base.Title className={cx(styles['title'], isTitleHidden && styles['unseen'])}>
+          <bdi>{title}</bdi>
+        </Base.Title>
+        <Base.Close render={<IconButton label={closeLabel} />}>
+          <CloseIcon size={20} />
+        </Base.Close>
+      </div>
+      <div className={styles['body']}>{children}</div>
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </Base.Popup>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { EndlessList } from './endless-list';
+
+interface Watcher {
+  readonly margin: string;
+  readonly elements: Set<Element>;
+  readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
+}
+/** Kept over the tests, as the page's own watcher of what comes into view is. */
+const watchers: Watcher[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly elements = new Set<Element>();
+      constructor(tell: Watcher['tell'], options: { rootMargin: string }) {
+        watchers.push({ margin: options.rootMargin, elements: this.elements, tell });
+      }
+      observe(element: Element) {
+        this.elements.add(element);
+      }
+      unobserve(element: Element) {
+        this.elements.delete(element);
+      }
+      disconnect() {
+        this.elements.clear();
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Book ${index + 1}`);
+
+function listOf(count: number, hasMore = true) {
+  const onEndReached = vi.fn();
+  const element = (items: readonly string[]) => (
+    <EndlessList
+      label="Books"
+      items={items}
+      total={90}
+      renderItem={(item) => item}
+      hasMore={hasMore}
+      onEndReached={onEndReached}
+      moreLabel="More"
+    />
+  );
+  const view = render(element(numbers(count)));
+  return { onEndReached, grow: (to: number) => view.rerender(element(numbers(to))) };
+}
+
+/** The chunk that holds an item: the watcher that observes it alone. */
+const chunkOf = (text: string) => {
+  const chunk = screen.getByText(text).parentElement!;
+  return watchers.find(({ elements }) => elements.has(chunk))!;
+};
+
+it('tells the place of each item in the whole list', () => {
+  listOf(25);
+  const last = screen.getAllByRole('listitem').at(-1);
+  expect(last?.getAttribute('aria-posinset')).toBe('25');
+  expect(last?.getAttribute('aria-setsize')).toBe('90');
+});
+
+it('lets go of what is far away, keeps its height and brings it back', () => {
+  listOf(40);
+  const first = chunkOf('Book 1');
+  act(() => first.tell([{ isIntersecting: false, boundingClientRect: new DOMRect(0, 0, 1, 900) }]));
+  expect(screen.queryByText('Book 1')).toBeNull();
+  expect(screen.getByText('Book 21')).toBeTruthy();
+  expect([...first.elements][0]).toHaveProperty('style.blockSize', '900px');
+  act(() => first.tell([{ isIntersecting: true }]));
+  expect(screen.getByText('Book 1')).toBeTruthy();
+});
+
+it('asks for more once for each length when its end comes near', () => {
+  const { onEndReached, grow } = listOf(20);
+  const seeEnd = () => {
+    const watcher = watchers.find(({ elements }) =>
+      [...elements].some((it) => it.tagName === 'SPAN'),
+    )!;
+    const target = [...watcher.elements].find(({ tagName }) => tagName === 'SPAN')!;
+    act(() => watcher.tell([{ isIntersecting: true, target }]));
+  };
+  seeEnd();
+  expect(onEndReached).toHaveBeenCalledTimes(1);
+  grow(40);
+  seeEnd();
+  expect(onEndReached).toHaveBeenCalledTimes(2);
+});
+
+it('has a button for those who do not scroll, as long as there is more', async () => {
+  const { onEndReached } = listOf(20);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onEndReached).toHaveBeenCalledOnce();
+});
+
+it('has neither button nor watch when all is there', () => {
+  listOf(20, false);
+  expect(screen.queryByRole('button')).toBeNull();
+});

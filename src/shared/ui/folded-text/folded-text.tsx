@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+
+import { cx } from '../cx';
+
+import styles from './folded-text.module.css';
+
+interface FoldedTextProps {
+  /** Plain text; a line break parts paragraphs. */
+  text: string;
+  moreLabel: string;
+  lessLabel: string;
+}
+
+/** Prose that is folded after six lines, with a button to unfold it if there is more. */
+export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  const watchHeight = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    // While unfolded nothing overflows, so what was known before holds.
+    const measure = () => {
+      if (element.dataset['open'] === undefined) {
+        setOverflows(element.scrollHeight > element.clientHeight + 1);
+      }
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div>
+      <p
+        key={text}
+        ref={watchHeight}
+        className={cx(styles['text'], !isOpen && styles['folded'])}
+        data-open={isOpen ? '' : undefined}
+        dir="auto"
+      >
+        {text}
+      </p>
+      {overflows && (
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? lessLabel : moreLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, test, vi } from 'vitest';
+
+import { NotificationBar, type NotificationTone } from './notification-bar';
+
+function show(tone: NotificationTone = 'info') {
+  const events = { onClosed: vi.fn(), onHeld: vi.fn() };
+  render(
+    <NotificationBar
+      notification={{ id: 1, tone, text: 'Saved' }}
+      closeLabel="Close"
+      {...events}
+    />,
+  );
+  return events;
+}
+
+test.each([
+  ['info', 'status'],
+  ['other', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('announces %s as %s', (tone, role) => {
+  show(tone);
+  expect(screen.getByRole(role, { name: 'Saved' })).toBeTruthy();
+});
+
+it('is nothing without a notification', () => {
+  const { container } = render(
+    <NotificationBar
+      notification={null}
+      closeLabel="Close"
+      onClosed={() => undefined}
+      onHeld={() => undefined}
+    />,
+  );
+  expect(container.textContent).toBe('');
+});
+
+it('tells when it is held by the pointer or the focus, and let go', async () => {
+  const { onHeld } = show();
+  await userEvent.hover(screen.getByText('Saved'));
+  await userEvent.unhover(screen.getByText('Saved'));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onHeld.mock.calls.flat()).toEqual([true, false, true, false]);
+});
+
+it('closes by its button', async () => {
+  const { onClosed } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+
+import { cx } from '../cx';
+import { CloseIcon } from '../icon/close-icon';
+import { InfoIcon } from '../icon/info-icon';
+import { WarningIcon } from '../icon/warning-icon';
+import { IconButton } from '../icon-button/icon-button';
+
+import styles from './notification-bar.module.css';
+
+export type NotificationTone = 'info' | 'warning' | 'error' | 'other';
+
+export interface ShownNotification {
+  /** Two notifications with one text are still two. */
+  id: string | number;
+  tone: NotificationTone;
+  text: string;
+}
+
+interface NotificationBarProps {
+  /** The one shown now; the bar keeps its place in the document without one. */
+  notification: ShownNotification | null;
+  closeLabel: string;
+  onClosed: () => void;
+  /** Hovered or focused: it does not go by itself meanwhile (fault list, rulings). */
+  onHeld: (isHeld: boolean) => void;
+}
+
+/** The bar at the top of the view. Warnings and errors interrupt a screen reader, others wait. */
+export function NotificationBar(props: NotificationBarProps) {
+  const { notification, closeLabel, onClosed, onHeld } = props;
+  const textId = useId();
+  if (!notification) return null;
+  const { id, tone, text } = notification;
+  const isUrgent = tone === 'warning' || tone === 'error';
+
+  return (
+    <div className={styles['place']}>
+      <div
+        key={id}
+        className={cx(styles['bar'], styles[tone])}
+        role={isUrgent ? 'alert' : 'status'}
+        aria-labelledby={textId}
+        onPointerEnter={() => onHeld(true)}
+        onPointerLeave={() => onHeld(false)}
+        onFocus={() => onHeld(true)}
+        onBlur={() => onHeld(false)}
+      >
+        {isUrgent ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
+        <p id={textId} className={styles['text']} dir="auto">
+          {text}
+        </p>
+        <IconButton label={closeLabel} onClick={onClosed}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

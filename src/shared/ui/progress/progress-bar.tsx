@@ -1,0 +1,30 @@
+import { clampFraction } from './fraction';
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** 0 to 1. */
+  value: number;
+  /** The accessible name; without it the bar is decoration of a text that says the same. */
+  label?: string | undefined;
+  /** What a screen reader says instead of a percentage. */
+  valueText?: string | undefined;
+}
+
+/** A thin line that fills from where reading starts. It cannot be dragged. */
+export function ProgressBar({ value, label, valueText }: ProgressBarProps) {
+  const fraction = clampFraction(value);
+  const semantics =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuenow': Math.round(fraction * 100),
+          'aria-valuetext': valueText,
+        };
+  return (
+    <div className={styles['track']} {...semantics}>
+      <div className={styles['fill']} style={{ inlineSize: `${fraction * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+
+import { CheckIcon } from '../icon/check-icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+import styles from './radio-list.module.css';
+
+export interface RadioOption<Id extends string | number> {
+  id: Id;
+  label: string;
+  /** Beside the label and read after it: the time that is left. */
+  note?: ReactNode;
+}
+
+interface RadioListProps<Id extends string | number> {
+  /** What is chosen here, for screen readers. */
+  legend: string;
+  options: readonly RadioOption<Id>[];
+  value: Id | null;
+  /** A choice was made by a tap, Space or Enter; the chosen one counts again. */
+  onChosen: (id: Id) => void;
+}
+
+/** Steps along the list; null for a key that takes no step. */
+function stepOf(key: string, from: number, count: number): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowLeft') return (from + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowRight') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/**
+ * Real radio buttons in a list. Choosing usually closes the list, so arrow keys only move the focus
+ * here: a keyboard can walk the whole list before it chooses.
+ */
+export function RadioList<Id extends string | number>(props: RadioListProps<Id>) {
+  const { legend, options, value, onChosen } = props;
+  const name = useId();
+
+  const keyPressed = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const radios = [...event.currentTarget.querySelectorAll('input')];
+    const from = radios.findIndex((radio) => radio === event.target);
+    if (event.key === 'Enter') radios[from]?.click();
+    const to = stepOf(event.key, from, radios.length);
+    if (to === null) return;
+    event.preventDefault();
+    radios[to]?.focus();
+  };
+
+  return (
+    <fieldset className={styles['list']} onKeyDown={keyPressed}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {options.map(({ id, label, note }) => (
+        <label key={id} className={styles['option']}>
+          <input
+            type="radio"
+            className={styles['radio']}
+            name={name}
+            value={id}
+            checked={id === value}
+            readOnly
+            onClick={() => onChosen(id)}
+          />
+          <span className={styles['label']}>{label}</span>
+          {note !== undefined && <span className={styles['note']}>{note}</span>}
+          <CheckIcon size={20} className={styles['check']} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

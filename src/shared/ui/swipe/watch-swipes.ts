@@ -1,0 +1,101 @@
+import { canScroll } from './can-scroll';
+import { createStroke, swipeOf, type Point, type SwipeDirection } from './stroke';
+
+export interface SwipeOptions {
+  /** Strokes to other sides are left to whatever else wants them. */
+  directions: readonly SwipeDirection[];
+  /** `offset`: px from where the finger was set down, positive downwards. */
+  onSwiped: (direction: SwipeDirection, offset: number) => void;
+  /** The finger moves: the element may follow. */
+  onDragged?: ((offset: number) => void) | undefined;
+  /** Let go without a swipe: the element goes back. */
+  onReleased?: ((offset: number) => void) | undefined;
+}
+
+/** A finger that has gone this far, in px, has made up its mind where to. */
+const slopPx = 4;
+
+/** Parts with drags of their own: sliders, and what is marked so. */
+const islands = 'input[type="range"], [role="slider"], [data-swipe="none"]';
+
+const pointOf = (event: PointerEvent): Point => ({
+  x: event.clientX,
+  y: event.clientY,
+  at: event.timeStamp,
+});
+
+interface Gesture {
+  id: number;
+  target: Element;
+  stroke: ReturnType<typeof createStroke>;
+  isDragging: boolean;
+}
+
+/** Watches one element for swipes of a finger, pen or mouse. Returns how to stop. */
+export function watchSwipes(element: HTMLElement, options: () => SwipeOptions): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let gesture: Gesture | null = null;
+
+  const begin = (event: PointerEvent) => {
+    const target = event.target;
+    if (!event.isPrimary || event.button !== 0 || !(target instanceof Element)) return;
+    if (target.closest(islands)) return;
+    gesture = {
+      id: event.pointerId,
+      target,
+      stroke: createStroke(pointOf(event)),
+      isDragging: false,
+    };
+  };
+
+  const move = (event: PointerEvent) => {
+    if (gesture?.id !== event.pointerId) return;
+    gesture.stroke.add(pointOf(event));
+    const { dx, dy } = gesture.stroke.read();
+    if (!gesture.isDragging) {
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < slopPx) return;
+      if (!isOurs(gesture, dx, dy)) {
+        gesture = null;
+        return;
+      }
+      gesture.isDragging = true;
+    }
+    options().onDragged?.(dy);
+  };
+
+  const isOurs = ({ target }: Gesture, dx: number, dy: number) => {
+    const direction = dy < 0 ? 'up' : 'down';
+    return (
+      Math.abs(dy) > Math.abs(dx) &&
+      options().directions.includes(direction) &&
+      !canScroll(target, element, direction) &&
+      // A mouse that marks text is no swipe.
+      document.getSelection()?.isCollapsed !== false
+    );
+  };
+
+  const end = (event: PointerEvent) => {
+    move(event);
+    if (gesture?.id !== event.pointerId) return;
+    const { stroke, isDragging } = gesture;
+    gesture = null;
+    if (!isDragging) return;
+    const swipe = event.type === 'pointerup' ? swipeOf(stroke.read()) : null;
+    const offset = stroke.read().dy;
+    if (swipe && options().directions.includes(swipe)) options().onSwiped(swipe, offset);
+    else options().onReleased?.(offset);
+  };
+
+  // Once the stroke is ours the page must not scroll with it.
+  const keep = (event: TouchEvent) => {
+    if (gesture?.isDragging && event.cancelable) event.preventDefault();
+  };
+
+  element.addEventListener('pointerdown', begin, { signal });
+  element.addEventListener('touchmove', keep, { signal, passive: false });
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', end, { signal });
+  document.addEventListener('pointercancel', end, { signal });
+  return () => listeners.abort();
+}

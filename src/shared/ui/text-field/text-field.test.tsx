@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+it('is named by its label and described by its hint', () => {
+  render(<TextField label="Mobile" hint="Eleven digits" />);
+  const field = screen.getByRole('textbox', { name: 'Mobile', description: 'Eleven digits' });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+it('says what is wrong instead of the hint', () => {
+  render(<TextField label="Mobile" hint="Eleven digits" error="Too short" />);
+  const field = screen.getByRole('textbox', { name: 'Mobile', description: 'Too short' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Eleven digits')).toBeNull();
+});
+
+it('says what is wrong with several lines as well', () => {
+  render(<TextArea label="Comment" error="Too long" />);
+  expect(screen.getByRole('textbox', { name: 'Comment', description: 'Too long' })).toBeTruthy();
+});

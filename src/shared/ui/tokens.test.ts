@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
+
+const colors = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(
+    ([, name, light, dark]) => [name!, { light: light!, dark: dark! }] as const,
+  ),
+);
+
+/** A colour laid over another. */
+function blend(over: string, under: string, opacity: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [front, ground] = [over, under].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(front! * opacity + ground! * (1 - opacity));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright! + 0.05) / (dim! + 0.05);
+}
+
+const surfaces = ['paper', 'raised', 'sunken'] as const;
+const onEverySurface = (name: string) => surfaces.map((surface) => [name, surface] as const);
+
+/** Letters on their ground: WCAG 1.4.3, 4.5:1. */
+const text = [
+  ...['ink', 'ink-soft', 'ink-faint', 'blue-ink', 'saffron-ink', 'danger-ink'].flatMap(
+    onEverySurface,
+  ),
+  ['on-blue', 'blue'],
+  ['on-blue', 'blue-pressed'],
+  ['on-saffron', 'saffron'],
+  ['on-saffron', 'saffron-pressed'],
+  ['on-danger', 'danger'],
+  ['on-notice', 'notice'],
+  ['paper', 'ink'],
+  ['paper', 'ink-pressed'],
+  ['blue-ink', 'blue-soft'],
+  ['saffron-ink', 'saffron-soft'],
+  ['danger-ink', 'danger-soft'],
+  ['ink', 'blue-soft'],
+  ['ink', 'saffron-soft'],
+  ['ink', 'danger-soft'],
+  ...[1, 2, 3, 4, 5].map((cloth) => ['on-cloth', `cloth-${cloth}`] as const),
+] as const;
+
+/** Outlines, marks and fills that a control is known by: WCAG 1.4.11, 3:1. */
+const graphics = [...['edge', 'focus', 'blue', 'dot'].flatMap(onEverySurface)] as const;
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  const ratio = ([front, ground]: readonly [string, string]) => {
+    const pair = [colors.get(front), colors.get(ground)];
+    expect(pair, `${front} and ${ground} are tokens`).not.toContain(undefined);
+    return contrast(pair[0]![theme], pair[1]![theme]);
+  };
+
+  it.each(text)('lets %s be read on %s', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(graphics)('lets %s be seen on %s', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['#000000', '#ffffff'])(
+    'lets ink be read on the wash over a cover all of %s',
+    (cover) => {
+      const percent = /--wash: light-dark\(rgb\(.*? (\d+)%\), rgb\(.*? (\d+)%\)\);/.exec(css)!;
+      const opacity = Number(theme === 'light' ? percent[1] : percent[2]) / 100;
+      const ground = blend(colors.get('paper')![theme], cover, opacity);
+      expect(contrast(colors.get('ink')![theme], ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
