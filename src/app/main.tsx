@@ -1,0 +1,39 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { $engine } from '@/features/player/model/engine';
+import { $environment } from '@/shared/config/environment';
+import { environmentByName, environments } from '@/shared/config/environments';
+import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
+import { $router } from '@/shared/routing/location';
+
+import './global.css';
+import './models';
+import { createRouterAdapter } from './router-adapter';
+import { routes } from './routes';
+import { appStarted } from './start';
+
+const router = createBrowserRouter(routes);
+const scope = fork({
+  values: [
+    [$environment, environmentByName(import.meta.env.MODE) ?? environments[4]],
+    [$router, createRouterAdapter(router)],
+    [$engine, createHtmlAudioEngine(document.createElement('audio'))],
+  ],
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Provider value={scope}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  );
+}
+// Never awaited: a running interval would keep the scope from settling.
+void allSettled(appStarted, { scope });

@@ -1,0 +1,92 @@
+import { lazy } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+
+import ShopPage from '@/pages/shop/view';
+
+import { PageCrashed } from './ui/page-crashed';
+import { Shell } from './ui/shell';
+
+const ProductPage = lazy(() => import('@/pages/product/view'));
+const ListingPage = lazy(() => import('@/pages/clp/view'));
+const CommentsPage = lazy(() => import('@/pages/comments/view'));
+const PlainPage = lazy(() => import('@/pages/plain/view'));
+
+/** A page that stands under its own id, at one path or several. */
+const at = (id: string, path: string, element: React.ReactNode): RouteObject => ({
+  id,
+  path,
+  element,
+});
+
+/** Sends an alias on; the query stays, and `{id}` is taken over where the target names it. */
+const alias = (path: string, target: string): RouteObject => ({
+  path,
+  loader: ({ params, request }) => {
+    const filled = target.replace('{id}', encodeURIComponent(params['id'] ?? ''));
+    const query = new URL(request.url).searchParams;
+    const separator = filled.includes('?') ? '&' : '?';
+    return redirect(query.size > 0 ? `${filled}${separator}${query.toString()}` : filled);
+  },
+});
+
+/**
+ * Every address of the product (product spec, section 2). Ids name the page for the models; a part
+ * behind a dot is a variant of it. The storefront comes with the app, every other view on demand.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    // Shown while an alias at the very start is being followed, which takes no time.
+    hydrateFallbackElement: <></>,
+    errorElement: <PageCrashed />,
+    children: [
+      at('shop', '/', <ShopPage />),
+      alias('shop', '/'),
+
+      at('product', 'pdp/:id/:title?', <ProductPage />),
+      at('comments', 'pdp/comment/:id/:identifier', <CommentsPage />),
+      alias('pdp', '/'),
+      alias('audiobook', '/'),
+      alias('audiobook/:id', '/pdp/{id}'),
+
+      at('clp', 'clp', <ListingPage />),
+      at('clp.search', 'search', <ListingPage />),
+      at('clp.category', 'clp/:id', <ListingPage />),
+      at('clp.list', 'clp/list/:id', <ListingPage />),
+      at('clp.listItem', 'clp/listItem/:id', <ListingPage />),
+      alias('categories', '/clp'),
+      alias('category', '/clp'),
+      alias('plp/:id', '/clp'),
+      alias('category/:id', '/clp/{id}'),
+      alias('list/:id', '/clp/list/{id}'),
+      alias('listItem/:id', '/clp/{id}'),
+      alias('clp-s/:id', '/clp/listItem/{id}?series=true'),
+
+      at('library', 'library', <PlainPage page="library" />),
+      at('archive', 'archive', <PlainPage page="archive" />),
+      at('wishlist', 'wishlist', <PlainPage page="wishlist" />),
+      at('profile', 'profile', <PlainPage page="profile" />),
+      at('credit', 'credit', <PlainPage page="credit" />),
+      at('credit-code', 'credit-code', <PlainPage page="creditCode" />),
+      alias('redeem', '/credit-code'),
+      at('subscription', 'subscription', <PlainPage page="subscription" />),
+      at('subscription.plans', 'subscription/plans', <PlainPage page="subscription" />),
+      at('auth', 'auth', <PlainPage page="auth" />),
+      at('feedback', 'feedback', <PlainPage page="feedback" />),
+      at('about', 'about', <PlainPage page="about" />),
+      at('catalog', 'catalog', <PlainPage page="catalog" />),
+      at('catalog.list', 'catalog/list/:id?', <PlainPage page="catalog" />),
+      at('catalog.listKey', 'catalog/listKey/:id?', <PlainPage page="catalog" />),
+      at('catalog.genre', 'catalog/genre/:id?', <PlainPage page="catalog" />),
+      at('catalog-landing', 'catalog-landing', <PlainPage page="catalog" />),
+      at('artist', 'artist/:id?', <PlainPage page="artist" />),
+      at('publisher', 'publisher/:id?', <PlainPage page="publisher" />),
+      at('webview-page', 'webview-page', <PlainPage page="webview" />),
+      at('about-book', 'about-book/:id?', <PlainPage page="aboutBook" />),
+      at('app-checkout', 'app-checkout/:query?', <PlainPage page="checkout" />),
+      at('landing', 'landing', <PlainPage page="landing" />),
+
+      alias('*', '/'),
+    ],
+  },
+];

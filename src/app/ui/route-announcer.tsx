@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+
+import { $documentTitle } from '@/features/page-title/model';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+/** Tells a screen reader the name of the page that was navigated to. */
+export function RouteAnnouncer() {
+  const title = useUnit($documentTitle);
+  return (
+    <VisuallyHidden as="div">
+      <div aria-live="polite" aria-atomic="true">
+        {title}
+      </div>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+import { $isBarShown } from '@/features/navigation-bar/model';
+import { NavigationBar } from '@/features/navigation-bar/view';
+import { Notifications } from '@/features/notifications/view';
+import { $surface } from '@/features/player/model/surface';
+
+import { RouteAnnouncer } from './route-announcer';
+import styles from './shell.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+
+const Player = lazy(() => import('@/features/player/ui/player'));
+
+/** What stays while pages come and go: notifications, the page's place, the player, the tabs. */
+export function Shell() {
+  const { surface, hasBar } = useUnit({ surface: $surface, hasBar: $isBarShown });
+  const main = useFocusOnArrival();
+  return (
+    <div className={styles['shell']} data-bar={hasBar} data-player={surface}>
+      <Notifications />
+      <main ref={main} className={styles['page']} tabIndex={-1}>
+        <Suspense fallback={<div className={styles['coming']} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {surface !== 'none' && (
+        <Suspense>
+          <Player />
+        </Suspense>
+      )}
+      <NavigationBar />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { sample } from 'effector';
+
+import { notificationRequested } from '@/features/notifications/model';
+import { playbackFailed } from '@/features/player/model/playback';
+import { linkCopied, shareFailed } from '@/features/share/model';
+import { requestFx } from '@/shared/api/authorized';
+import { common } from '@/shared/i18n/fa/common';
+import { player } from '@/shared/i18n/fa/player';
+
+// What people are told at the top of the screen (product spec, section 8).
+sample({
+  clock: requestFx.failData,
+  filter: ({ kind }) => kind === 'offline',
+  fn: () => ({ kind: 'error' as const, text: common.offline }),
+  target: notificationRequested,
+});
+sample({
+  clock: playbackFailed,
+  filter: () => navigator.onLine,
+  fn: () => ({ kind: 'error' as const, text: player.failed }),
+  target: notificationRequested,
+});
+sample({
+  clock: linkCopied,
+  fn: () => ({ kind: 'info' as const, text: common.copied }),
+  target: notificationRequested,
+});
+sample({
+  clock: shareFailed,
+  fn: () => ({ kind: 'warning' as const, text: common.shareFailed }),
+  target: notificationRequested,
+});

@@ -1,0 +1,16 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+
+import { backClicked } from './model';
+
+test.each([
+  ['goes back to where the listener came from', { idx: 3 }, { to: -1 }],
+  ['goes to the shop when the page was opened from outside', null, { to: '/', replace: true }],
+])('%s', async (_, state, expected) => {
+  window.history.replaceState(state, '');
+  const { scope, router } = await createTestScope();
+  await allSettled(backClicked, { scope });
+  expect(router.navigations).toEqual([expected]);
+});

@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+
+import { common } from '@/shared/i18n/fa/common';
+import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { backClicked } from '../model';
+
+/** Leads out of a page; stands at the start of its header. */
+export function BackButton() {
+  const clicked = useUnit(backClicked);
+  return (
+    <IconButton label={common.back} onClick={() => clicked()}>
+      <ChevronIcon to="back" />
+    </IconButton>
+  );
+}

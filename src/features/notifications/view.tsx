@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+
+import { common } from '@/shared/i18n/fa/common';
+import { NotificationBar } from '@/shared/ui/notification-bar/notification-bar';
+
+import { $notification, dismissClicked, heldChanged } from './model';
+
+/** The notification of the moment, above everything else. */
+export function Notifications() {
+  const { notification, dismiss, hold } = useUnit({
+    notification: $notification,
+    dismiss: dismissClicked,
+    hold: heldChanged,
+  });
+  return (
+    <NotificationBar
+      notification={
+        notification && { id: notification.turn, tone: notification.kind, text: notification.text }
+      }
+      closeLabel={common.close}
+      onClosed={dismiss}
+      onHeld={hold}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import type { PlayerChapter } from '@/shared/storage/keys';
+
+import {
+  clampPosition,
+  forgetPositions,
+  indexToOpen,
+  remainingOf,
+  sampleChapter,
+  startPosition,
+  toPlayerChapters,
+} from './chapters';
+
+const server = [
+  { chapterId: 12, duration: 200, title: 'second', order: 2 },
+  { chapterId: 11, duration: 100, title: 'first', order: 1 },
+];
+const chapter = (changes: Partial<PlayerChapter>): PlayerChapter => ({
+  ...sampleChapter(7, 100),
+  isPlaying: false,
+  ...changes,
+});
+
+it('puts chapters in their order and keeps the positions of this device', () => {
+  const saved = [chapter({ chapterId: 12, durationPlayed: 50, isPlaying: true })];
+  expect(toPlayerChapters(7, server, saved)).toEqual([
+    {
+      chapterId: 11,
+      duration: 100,
+      title: 'first',
+      index: 0,
+      audioBookId: 7,
+      durationPlayed: 0,
+      isPlaying: false,
+    },
+    {
+      chapterId: 12,
+      duration: 200,
+      title: 'second',
+      index: 1,
+      audioBookId: 7,
+      durationPlayed: 50,
+      isPlaying: true,
+    },
+  ]);
+});
+
+test.each([
+  [0, 100, 0],
+  [40, 100, 40],
+  [100, 100, 0],
+  [140, 100, 0],
+])('a chapter left at %s of %s s starts at %s', (durationPlayed, duration, start) => {
+  expect(startPosition(chapter({ durationPlayed, duration }))).toBe(start);
+});
+
+describe('clamping', () => {
+  it('keeps every position between 0 and the duration', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (seconds, duration) => {
+          const position = clampPosition(seconds, duration);
+          expect(position).toBeGreaterThanOrEqual(0);
+          expect(position).toBeLessThanOrEqual(duration);
+        },
+      ),
+    );
+  });
+});
+
+describe('the chapter to open', () => {
+  const chapters = [chapter({ chapterId: 11 }), chapter({ chapterId: 12, isPlaying: true })];
+  it('is the asked one', () => expect(indexToOpen(chapters, 11)).toBe(0));
+  it('is else the one left while it played', () => expect(indexToOpen(chapters)).toBe(1));
+  it('is the playing one too when the asked one is gone', () =>
+    expect(indexToOpen(chapters, 99)).toBe(1));
+  it('is the first when nothing is known', () => expect(indexToOpen([chapter({})], 99)).toBe(0));
+});
+
+it('counts what is left from the playing chapter on', () => {
+  const chapters = [
+    chapter({ chapterId: 1, durationPlayed: 100 }),
+    chapter({ chapterId: 2, durationPlayed: 30, isPlaying: true }),
+    chapter({ chapterId: 3 }),
+  ];
+  expect(remainingOf(chapters)).toBe(170);
+});
+
+it('forgets all positions of a book that was heard to its end', () => {
+  expect(forgetPositions([chapter({ durationPlayed: 9, isPlaying: true })])).toEqual([
+    chapter({ durationPlayed: 0, isPlaying: false }),
+  ]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import type { EngineEventType } from '@/shared/media/audio-engine';
+
+import { nextStatus, type PlayerStatus } from './next-status';
+
+const wanted = false;
+const paused = true;
+
+test.each<[PlayerStatus, EngineEventType, boolean, PlayerStatus]>([
+  ['ended', 'play', wanted, 'loading'],
+  ['paused', 'play', wanted, 'loading'],
+  ['loading', 'playing', wanted, 'playing'],
+  ['playing', 'waiting', wanted, 'loading'],
+  ['playing', 'seeking', wanted, 'loading'],
+  ['loading', 'seeked', wanted, 'playing'],
+  ['paused', 'seeking', paused, 'paused'],
+  ['paused', 'seeked', paused, 'paused'],
+  ['playing', 'pause', paused, 'paused'],
+  ['loading', 'pause', paused, 'paused'],
+  ['playing', 'ended', paused, 'ended'],
+  ['playing', 'failed', wanted, 'paused'],
+  ['playing', 'timeupdate', wanted, 'playing'],
+  ['paused', 'durationchange', paused, 'paused'],
+])('%s, then %s (paused: %s), is %s', (status, type, isPaused, expected) => {
+  expect(nextStatus(status, { type, isPaused, time: 0, duration: 60 })).toBe(expected);
+});

@@ -1,0 +1,213 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import type { ApiError } from '@/shared/api/errors';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
+import { $position, positionPicked } from './position';
+import {
+  $chapter,
+  $item,
+  bookRequested,
+  chapterPicked,
+  closeClicked,
+  nextClicked,
+  previousClicked,
+  sampleRequested,
+} from './queue';
+import { sampleIntended } from './stream';
+
+const sample = { item: anItem({ isSample: true }), duration: 60 };
+const book = { item: anItem() };
+
+async function playing(request: 'sample' | 'book') {
+  const test = await createTestScope({ answers: playerAnswers });
+  if (request === 'sample')
+    await allSettled(sampleRequested, { scope: test.scope, params: sample });
+  else await allSettled(bookRequested, { scope: test.scope, params: book });
+  test.engine.emit('playing', { duration: 100 });
+  return test;
+}
+
+it('is loading from the click on until the media plays', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  expect(scope.getState($status)).toBe('loading');
+  await started;
+  expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);
+  expect(engine.calls.at(-1)).toEqual(['play']);
+  expect(scope.getState($status)).toBe('loading');
+  engine.emit('playing');
+  expect(scope.getState($status)).toBe('playing');
+});
+
+it('pauses when the browser refuses to play, and plays on the next click', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  engine.refuseToPlay();
+  await allSettled(sampleRequested, { scope, params: sample });
+  expect(scope.getState($status)).toBe('paused');
+  await allSettled(playClicked, { scope });
+  expect(engine.calls.at(-1)).toEqual(['play']);
+  expect(engine.sources).toHaveLength(1);
+});
+
+it('uses what was fetched on intent within the click itself', async () => {
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  expect(engine.calls).toEqual([['prepare']]);
+  void allSettled(sampleRequested, { scope, params: sample });
+  expect(engine.sources).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+});
+
+it('goes through the chapters of a book', async () => {
+  const { scope, engine } = await playing('book');
+  await allSettled(nextClicked, { scope });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+  await allSettled(previousClicked, { scope });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+  await allSettled(chapterPicked, { scope, params: 2 });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/3.m3u8');
+});
+
+it('stays where it is at the first and at the last chapter', async () => {
+  const { scope, engine } = await playing('book');
+  await allSettled(previousClicked, { scope });
+  expect(engine.sources).toHaveLength(1);
+  await allSettled(chapterPicked, { scope, params: 2 });
+  await allSettled(nextClicked, { scope });
+  await allSettled(chapterPicked, { scope, params: 3 });
+  expect(scope.getState($chapter)?.chapterId).toBe(3);
+});
+
+it('goes on with the next chapter when one ends', async () => {
+  const { scope, engine } = await playing('book');
+  engine.emit('ended', { time: 100, duration: 100, isPaused: true });
+  await allSettled(scope);
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 0 });
+  expect(engine.calls.at(-1)).toEqual(['play']);
+});
+
+it('ends after the last chapter and begins anew on play', async () => {
+  const { scope, engine } = await playing('book');
+  await allSettled(chapterPicked, { scope, params: 2 });
+  engine.emit('ended', { time: 100, duration: 100, isPaused: true });
+  await allSettled(scope);
+  expect(scope.getState($status)).toBe('ended');
+  expect(engine.calls.at(-1)).toEqual(['unload']);
+  await allSettled(playClicked, { scope });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 0 });
+});
+
+it('plays the last choice when answers come in another order', async () => {
+  const second = heldAnswer<unknown>();
+  const { scope, engine } = await createTestScope({
+    answers: { ...playerAnswers, 'GET /api/stream/playlist/2': second.answer },
+  });
+  await allSettled(bookRequested, { scope, params: book });
+  void allSettled(nextClicked, { scope });
+  const third = allSettled(nextClicked, { scope });
+  second.give({ streamUrl: '/hls/2.m3u8', downloadUrl: null });
+  await third;
+  expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/1.m3u8', '/hls/3.m3u8']);
+});
+
+it('stays silent when paused while the stream was on its way', async () => {
+  const stream = heldAnswer<unknown>();
+  const { scope, engine } = await createTestScope({
+    answers: { ...playerAnswers, 'GET /api/stream/sample/1001': stream.answer },
+  });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  void allSettled(pauseClicked, { scope });
+  expect(scope.getState($status)).toBe('paused');
+  stream.give({ streamUrl: '/hls/sample.m3u8', downloadUrl: null });
+  await started;
+  expect(engine.calls.map(([name]) => name)).not.toContain('play');
+  await allSettled(playClicked, { scope });
+  expect(engine.calls.at(-1)).toEqual(['play']);
+});
+
+it('takes no news of the stream before for news of this one', async () => {
+  const { scope, engine } = await playing('book');
+  const held = allSettled(nextClicked, { scope });
+  engine.emit('timeupdate', { time: 99, duration: 100 });
+  engine.emit('pause', { time: 99, duration: 100, isPaused: true });
+  await held;
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 0 });
+  expect(scope.getState($position)).toBe(0);
+  expect(scope.getState($status)).toBe('loading');
+});
+
+it('says that it failed and tries again from where it stopped', async () => {
+  let answers = 0;
+  const { scope, engine } = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      'GET /api/stream/sample/1001': () => {
+        answers += 1;
+        if (answers === 2) throw { kind: 'network' } satisfies ApiError;
+        return playerAnswers['GET /api/stream/sample/1001'];
+      },
+    },
+  });
+  const failures = watchCalls(playbackFailed, scope);
+  await allSettled(sampleRequested, { scope, params: sample });
+  engine.emit('timeupdate', { time: 20, duration: 60 });
+  engine.emit('failed', { time: 20, duration: 60 });
+  expect(scope.getState($status)).toBe('paused');
+  await allSettled(playClicked, { scope });
+  expect(scope.getState($status)).toBe('paused');
+  expect(failures).toHaveLength(2);
+  await allSettled(playClicked, { scope });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/sample.m3u8', startAt: 20 });
+});
+
+it('asks again for chapters that did not come', async () => {
+  let answers = 0;
+  const { scope, engine } = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      'POST /api/library/single-item/1001': () => {
+        answers += 1;
+        if (answers === 1) throw { kind: 'network' } satisfies ApiError;
+        return playerAnswers['POST /api/library/single-item/1001'];
+      },
+    },
+  });
+  await allSettled(bookRequested, { scope, params: book });
+  expect(scope.getState($status)).toBe('paused');
+  await allSettled(playClicked, { scope });
+  expect(engine.sources).toHaveLength(1);
+});
+
+it('does not stay loading for a book without chapters', async () => {
+  const { scope } = await createTestScope({
+    answers: { 'POST /api/library/single-item/1001': { audioBookId: 1001, chapters: [] } },
+  });
+  await allSettled(bookRequested, { scope, params: book });
+  expect(scope.getState($status)).toBe('paused');
+});
+
+it('begins at a position that was picked before the stream came', async () => {
+  const stream = heldAnswer<unknown>();
+  const { scope, engine } = await createTestScope({
+    answers: { ...playerAnswers, 'GET /api/stream/sample/1001': stream.answer },
+  });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  void allSettled(positionPicked, { scope, params: 40 });
+  stream.give({ streamUrl: '/hls/sample.m3u8', downloadUrl: null });
+  await started;
+  expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 40 }]);
+});
+
+it('lets go of everything when it is closed', async () => {
+  const { scope, engine } = await playing('sample');
+  await allSettled(closeClicked, { scope });
+  expect(engine.calls.at(-1)).toEqual(['unload']);
+  expect(scope.getState($item)).toBeNull();
+  expect(scope.getState($status)).toBe('ended');
+});

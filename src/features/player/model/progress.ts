@@ -1,0 +1,135 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
+import {
+  chapterPlayed,
+  isPlayingMark,
+  savedChapters,
+  type PlayerInfo,
+  type SavedChapters,
+} from '@/shared/storage/keys';
+
+import { indexToOpen, sampleChapter } from '../lib/chapters';
+import { $hasLanded, $position, positionPicked } from './position';
+import {
+  $chapter,
+  $item,
+  $savedChapters,
+  bookEnded,
+  chapterEnded,
+  chapterHeard,
+  chapterOpened,
+  closeClicked,
+  itemRestored,
+  savedChaptersLoaded,
+  type HeardChapter,
+} from './queue';
+import { mediaEventReceived } from './source';
+
+/** Reads what the last session left; asked for once, at the start. */
+export const restoreRequested = createEvent();
+/** The page is being hidden or closed: what was heard must be kept now. */
+export const pageHidden = createEvent();
+
+const saveRequested = createEvent();
+
+/** The last place that was really heard or chosen; nothing before a position has landed. */
+const $heard = createStore<HeardChapter | null>(null)
+  .on(chapterEnded, (_, heard) => heard)
+  .reset(itemRestored, bookEnded);
+sample({
+  clock: [mediaEventReceived, positionPicked],
+  source: { chapter: $chapter, position: $position },
+  filter: $hasLanded,
+  fn: ({ chapter, position }) =>
+    chapter && {
+      audioBookId: chapter.audioBookId,
+      chapterId: chapter.chapterId,
+      durationPlayed: position,
+    },
+  target: $heard,
+});
+
+/** Time updates of the media since the last save. */
+const $timeUpdates = createStore(0)
+  .on(mediaEventReceived, (count, { type }) => (type === 'timeupdate' ? count + 1 : count))
+  .reset(saveRequested);
+
+// When to keep it: now and then, at a pause, when the page goes, and when another chapter begins.
+sample({
+  clock: mediaEventReceived,
+  source: $timeUpdates,
+  filter: (count, { type }) => type === 'pause' || count >= TIME_UPDATES_PER_SAVE,
+  fn: () => undefined,
+  target: saveRequested,
+});
+sample({
+  clock: [pageHidden, chapterOpened, closeClicked],
+  fn: () => undefined,
+  target: saveRequested,
+});
+sample({ clock: saveRequested, source: $heard, filter: Boolean, target: chapterHeard });
+
+// Books are kept; a sample has no place among them.
+sample({ clock: $savedChapters.updates, target: savedChapters.writeFx });
+
+// Which item is in the player.
+sample({
+  clock: chapterOpened,
+  source: { item: $item, chapter: $chapter },
+  filter: ({ item, chapter }) => item !== null && chapter !== null,
+  fn: ({ item, chapter }): PlayerInfo => ({
+    image: item?.image ?? '',
+    title: item?.title ?? '',
+    author: item?.author ?? '',
+    identifier: item?.identifier ?? '',
+    audioBookId: item?.audioBookId ?? 0,
+    chapterId: chapter?.chapterId ?? 0,
+    sample: item?.isSample ?? true,
+  }),
+  target: chapterPlayed.writeFx,
+});
+sample({ clock: chapterOpened, fn: () => true as const, target: isPlayingMark.writeFx });
+sample({ clock: closeClicked, target: isPlayingMark.removeFx });
+
+// What was in the player when the page was left is put back, silent (product spec, section 4).
+const readLastSessionFx = createEffect(async () => ({
+  saved: await savedChapters.readFx(),
+  info: await chapterPlayed.readFx(),
+  mark: await isPlayingMark.readFx(),
+}));
+sample({ clock: restoreRequested, target: readLastSessionFx });
+sample({
+  clock: readLastSessionFx.doneData.filterMap(({ saved }) => saved ?? undefined),
+  target: savedChaptersLoaded,
+});
+/** The item played last, for 'go on listening'; kept when the player is closed. */
+export const $lastPlayed = createStore<PlayerInfo | null>(null)
+  .on(readLastSessionFx.doneData, (_, { info }) => info)
+  .on(chapterPlayed.writeFx, (_, info) => info);
+sample({
+  clock: readLastSessionFx.doneData,
+  source: $item,
+  // What the listener has started meanwhile goes first.
+  filter: (item, { mark, info }) => item === null && mark !== null && info !== null,
+  fn: (_, { info, saved }) => restored(info, saved),
+  target: itemRestored,
+});
+
+function restored(info: PlayerInfo | null, saved: SavedChapters | null) {
+  const { chapterId = 0, sample: isSample = true, ...item } = info ?? emptyInfo;
+  const chapters = isSample
+    ? [sampleChapter(item.audioBookId, 0)]
+    : (saved?.[item.audioBookId] ?? []);
+  return { item: { ...item, isSample }, chapters, index: indexToOpen(chapters, chapterId) };
+}
+
+const emptyInfo: PlayerInfo = {
+  image: '',
+  title: '',
+  author: '',
+  identifier: '',
+  audioBookId: 0,
+  chapterId: 0,
+  sample: true,
+};

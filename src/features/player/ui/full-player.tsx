@@ -1,0 +1,124 @@
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+
+import { $client } from '@/entities/client/model';
+import { shareRequested } from '@/features/share/model';
+import { player } from '@/shared/i18n/fa/player';
+import { formatNumber } from '@/shared/i18n/format';
+import { Cover } from '@/shared/ui/cover/cover';
+import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
+import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { CommentIcon } from '@/shared/ui/icon/comment-icon';
+import { InfoIcon } from '@/shared/ui/icon/info-icon';
+import { ShareIcon } from '@/shared/ui/icon/share-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { useSwipe } from '@/shared/ui/use-swipe';
+
+import { bookPath, commentsClicked, infoClicked } from '../model/links';
+import { $chapter, $chapters, $item, closeClicked, type PlayerItem } from '../model/queue';
+import { shrinkRequested } from '../model/surface';
+
+import styles from './full-player.module.css';
+import { Transport } from './transport';
+
+/** The whole player: cover and panel, side by side where the view is wide and low. */
+export default function FullPlayer() {
+  const { item, shrink } = useUnit({ item: $item, shrink: shrinkRequested });
+  const watchSwipes = useSwipe({ directions: ['down'], onSwiped: () => shrink() });
+  const region = useCallback(
+    (element: HTMLElement | null) => {
+      // Opened by a tap on the small player, which is gone now: the focus goes on from here.
+      element?.focus({ preventScroll: true });
+      return watchSwipes(element);
+    },
+    [watchSwipes],
+  );
+  if (!item) return null;
+
+  return (
+    <section
+      ref={region}
+      className={styles['player']}
+      data-theme="dark"
+      aria-label={player.full}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') shrink();
+      }}
+    >
+      <CoverTint kind="page" src={item.image} />
+      <PlayerHeader item={item} />
+      <div className={styles['body']}>
+        <Cover className={styles['cover']} src={item.image} title={item.title} isEager />
+        <div className={styles['panel']}>
+          <NowPlaying item={item} />
+          <Transport />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PlayerHeader({ item }: { item: PlayerItem }) {
+  const { client, shrink, close, info, comments, share } = useUnit({
+    client: $client,
+    shrink: shrinkRequested,
+    close: closeClicked,
+    info: infoClicked,
+    comments: commentsClicked,
+    share: shareRequested,
+  });
+  return (
+    <div className={styles['header']}>
+      <IconButton label={player.shrink} onClick={() => shrink()}>
+        <ChevronIcon to="down" />
+      </IconButton>
+      <div className={styles['actions']}>
+        <IconButton label={player.info} onClick={() => info()}>
+          <InfoIcon />
+        </IconButton>
+        {!item.isSample && (
+          <IconButton label={player.comments} onClick={() => comments()}>
+            <CommentIcon />
+          </IconButton>
+        )}
+        {client.hidesShare !== true && (
+          <IconButton
+            label={player.share}
+            onClick={() => share({ title: item.title, path: bookPath(item) })}
+          >
+            <ShareIcon />
+          </IconButton>
+        )}
+        <IconButton label={player.close} onClick={() => close()}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function NowPlaying({ item }: { item: PlayerItem }) {
+  const { chapter, chapters } = useUnit({ chapter: $chapter, chapters: $chapters });
+  const place = item.isSample
+    ? player.sample
+    : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
+  const title = item.isSample || !chapter?.title ? item.title : chapter.title;
+  const belongsTo = title === item.title ? [item.author] : [item.title, item.author];
+  return (
+    <div className={styles['texts']}>
+      <p className={styles['place']}>{place}</p>
+      <h2 className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h2>
+      <p className={styles['book']}>
+        {belongsTo.filter(Boolean).map((text) => (
+          <bdi key={text} className={styles['part']}>
+            {text}
+          </bdi>
+        ))}
+      </p>
+    </div>
+  );
+}

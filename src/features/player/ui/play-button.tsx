@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+
+import { player } from '@/shared/i18n/fa/player';
+import { PauseIcon } from '@/shared/ui/icon/pause-icon';
+import { PlayIcon } from '@/shared/ui/icon/play-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { Spinner } from '@/shared/ui/spinner/spinner';
+
+import { $status, pauseClicked, playClicked } from '../model/playback';
+
+interface PlayButtonProps {
+  size: 'regular' | 'huge';
+}
+
+/** Play, or pause; while the sound is on its way it turns, and a click calls it off. */
+export function PlayButton({ size }: PlayButtonProps) {
+  const { status, play, pause } = useUnit({
+    status: $status,
+    play: playClicked,
+    pause: pauseClicked,
+  });
+  const isWanted = status === 'playing' || status === 'loading';
+  const iconSize = size === 'huge' ? 36 : 24;
+  return (
+    <IconButton
+      label={isWanted ? player.pause : player.play}
+      kind="solid"
+      size={size}
+      data-status={status}
+      onClick={() => {
+        if (isWanted) pause();
+        else play();
+      }}
+    >
+      {status === 'loading' && <Spinner size={iconSize} />}
+      {status === 'playing' && <PauseIcon size={iconSize} />}
+      {!isWanted && <PlayIcon size={iconSize} />}
+    </IconButton>
+  );
+}

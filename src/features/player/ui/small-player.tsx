@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+
+import { player } from '@/shared/i18n/fa/player';
+import { formatClock } from '@/shared/i18n/format';
+import { Cover } from '@/shared/ui/cover/cover';
+import { Back10Icon } from '@/shared/ui/icon/back-10-icon';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { ProgressBar } from '@/shared/ui/progress/progress-bar';
+import { useSwipe } from '@/shared/ui/use-swipe';
+
+import { $duration, $position, seekBackClicked } from '../model/position';
+import { $chapter, $item, closeClicked } from '../model/queue';
+import { expandClicked } from '../model/surface';
+
+import { PlayButton } from './play-button';
+import styles from './small-player.module.css';
+
+/** The bar above the tabs: progress, cover, title, times, ten back, play, close. */
+export function SmallPlayer() {
+  const { item, chapter, position, duration, expand, back, close } = useUnit({
+    item: $item,
+    chapter: $chapter,
+    position: $position,
+    duration: $duration,
+    expand: expandClicked,
+    back: seekBackClicked,
+    close: closeClicked,
+  });
+  const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
+  if (!item) return null;
+  const subtitle = item.isSample ? player.sample : (chapter?.title ?? '');
+
+  return (
+    <section ref={bar} className={styles['bar']} aria-label={player.small}>
+      <div className={styles['progress']} dir="ltr">
+        <ProgressBar value={duration > 0 ? position / duration : 0} />
+      </div>
+      <button
+        type="button"
+        className={styles['expand']}
+        aria-label={player.expand}
+        onClick={() => expand()}
+      >
+        <Cover className={styles['cover']} src={item.image} title={item.title} isEager />
+        <span className={styles['texts']}>
+          <bdi className={styles['title']}>{item.title}</bdi>
+          <span className={styles['line']}>
+            <bdi className={styles['clock']} dir="ltr">
+              {formatClock(position)} / {formatClock(duration)}
+            </bdi>
+            {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
+          </span>
+        </span>
+      </button>
+      <IconButton label={player.back} onClick={() => back()}>
+        <Back10Icon size={28} />
+      </IconButton>
+      <PlayButton size="regular" />
+      <IconButton label={player.close} onClick={() => close()}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { $status, pauseClicked, playClicked } from '../model/playback';
+import { seekBackClicked, seekForwardClicked } from '../model/position';
+import { nextClicked, previousClicked } from '../model/queue';
+
+/** Whatever takes letters, or the space bar, for itself. */
+const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
+const takesSpace = `${takesKeys}, button, a, summary`;
+
+/**
+ * Keys of the player, by their place on the board so that they work under a Persian layout too:
+ * space and K play or pause, J and L ten back and thirty on, N and P chapters.
+ */
+export function usePlayerKeys(): void {
+  const { status, ...events } = useUnit({
+    status: $status,
+    play: playClicked,
+    pause: pauseClicked,
+    back: seekBackClicked,
+    forward: seekForwardClicked,
+    next: nextClicked,
+    previous: previousClicked,
+  });
+  const { play, pause, back, forward, next, previous } = events;
+
+  useEffect(() => {
+    const toggle = () => (status === 'playing' || status === 'loading' ? pause() : play());
+    const actions: Readonly<Record<string, () => void>> = {
+      Space: toggle,
+      KeyK: toggle,
+      KeyJ: () => back(),
+      KeyL: () => forward(),
+      KeyN: () => next(),
+      KeyP: () => previous(),
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const action = actions[event.code];
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const taken = event.code === 'Space' ? takesSpace : takesKeys;
+      if (event.target instanceof Element && event.target.closest(taken)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+    };
+  }, [status, play, pause, back, forward, next, previous]);
+}

@@ -1,0 +1,60 @@
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { listing } from '@/shared/i18n/fa/listing';
+import type { Category } from '@/shared/api/contract/shop';
+import type { BookCard } from '@/shared/api/contract/values';
+import { fullName } from '@/shared/lib/full-name';
+
+import type { ListingQuery } from './query';
+import type { ListingTitles } from './titles';
+
+export interface ListingHeading {
+  /** Empty when nothing tells. */
+  readonly text: string;
+  /** The search page shows its field; a listing of something does not. */
+  readonly isSearch: boolean;
+}
+
+/** Narrow a search or a listing, but say nothing of what it is of. */
+const narrowing: readonly string[] = ['q', 'sort', 'contentType', 'isSeries'];
+
+/** Names a listing by what it lists, as far as the answer or the known titles tell. */
+export function headingOf(
+  query: ListingQuery,
+  items: readonly BookCard[],
+  titles: ListingTitles,
+): ListingHeading {
+  const isOfSomething = Object.keys(query).some((key) => !narrowing.includes(key));
+  const isSearch = !isOfSomething && (query.q !== undefined || query.contentType === undefined);
+  return { text: isSearch ? listing.searchHeading : titleOf(query, items, titles), isSearch };
+}
+
+function titleOf(query: ListingQuery, items: readonly BookCard[], titles: ListingTitles): string {
+  const { listId, listKey, genre, categoryId, publisherId, contentType } = query;
+  if (listId !== undefined) return titles.lists.get(listId) ?? '';
+  if (listKey !== undefined) return listing.lists[listKey];
+  if (genre !== undefined || categoryId !== undefined) {
+    const isAskedFor = ({ id, identifier }: Category) => id === categoryId || identifier === genre;
+    return findCategory(titles.categories, isAskedFor)?.title ?? '';
+  }
+  if (publisherId !== undefined) return titles.publishers.get(publisherId) ?? '';
+  const personId = query.authorId ?? query.narratorId;
+  if (personId !== undefined) return nameOf(items, personId);
+  return contentType === undefined ? '' : contentTypes[contentType].many;
+}
+
+function nameOf(items: readonly BookCard[], personId: number): string {
+  const people = items.flatMap(({ authors, narrators }) => [...authors, ...narrators]);
+  const person = people.find(({ id }) => id === personId);
+  return person ? fullName(person) : '';
+}
+
+function findCategory(
+  categories: readonly Category[],
+  isAskedFor: (category: Category) => boolean,
+): Category | undefined {
+  for (const category of categories) {
+    const found = isAskedFor(category) ? category : findCategory(category.children, isAskedFor);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+
+import { matchParts } from './match-parts';
+
+const marked = (title: string, search: string) =>
+  matchParts(title, search)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+test.each([
+  ['Divan of Hafez', 'hafez', 'Divan of [Hafez]'],
+  ['Divan of Hafez', 'of  div', '[Div]an [of] Hafez'],
+  ['aaa', 'aa', '[aaa]'],
+  ['Divan', 'x', 'Divan'],
+  ['Divan', '  ', 'Divan'],
+  ['\u0643\u062a\u0627\u0628', '\u06a9\u062a', '[\u0643\u062a]\u0627\u0628'],
+  ['\u0130x', 'x', '\u0130[x]'],
+])('marks in %j what matches %j', (title, search, expected) => {
+  expect(marked(title, search)).toBe(expected);
+});
+
+it('loses no letter of any title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, search) => {
+      const parts = matchParts(title, search);
+      expect(parts.map(({ text }) => text).join('')).toBe(title);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import type { ApiRequest } from '@/shared/api/send';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+
+import { $error, $hasMore, $heading, $items, endReached, queryTyped, retryClicked } from './model';
+
+const search = 'GET /api/booksSearch';
+const clp = (query: string) => ({ routeId: 'clp', path: '/clp', search: query });
+const ids = (items: readonly { audioBookId: number }[] | null) =>
+  items?.map(({ audioBookId }) => audioBookId);
+const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
+
+it('loads pages one after the other until all are there', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: {
+      [search]: (request: ApiRequest) => aPage([aBookCard({ audioBookId: pageOf(request) })], 2),
+    },
+  });
+  router.arrive(clp('?contentType=2'));
+  await allSettled(scope);
+  expect(scope.getState($hasMore)).toBe(true);
+  await allSettled(endReached, { scope });
+  expect(ids(scope.getState($items))).toEqual([1, 2]);
+  expect(scope.getState($hasMore)).toBe(false);
+  await allSettled(endReached, { scope });
+  expect(requests).toHaveLength(2);
+});
+
+it('keeps the list when it is returned to', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: { [search]: aPage([aBookCard()]) },
+  });
+  router.arrive(clp('?contentType=2'));
+  await allSettled(scope);
+  router.arrive({ routeId: 'product', path: '/pdp/1' });
+  router.arrive(clp('?contentType=2'));
+  expect(requests).toHaveLength(1);
+  expect(scope.getState($items)).toHaveLength(1);
+});
+
+it('shows the last search when answers come in another order', async () => {
+  const first = heldAnswer<unknown>();
+  const { scope, router } = await createTestScope({
+    answers: {
+      [search]: ({ url }: ApiRequest) =>
+        url.includes('q=ab') ? aPage([aBookCard({ audioBookId: 2 })]) : first.answer(),
+    },
+  });
+  router.arrive(clp('?q=a'));
+  router.arrive(clp('?q=ab'));
+  first.give(aPage([aBookCard({ audioBookId: 1 })]));
+  await allSettled(scope);
+  expect(ids(scope.getState($items))).toEqual([2]);
+});
+
+it('keeps what it has when a further page fails, and tries that page again', async () => {
+  let fails = true;
+  const { scope, router } = await createTestScope({
+    answers: {
+      [search]: (request: ApiRequest) => {
+        if (pageOf(request) === 2 && fails) throw { kind: 'network' };
+        return aPage([aBookCard({ audioBookId: pageOf(request) })], 2);
+      },
+    },
+  });
+  router.arrive(clp('?contentType=2'));
+  await allSettled(scope);
+  await allSettled(endReached, { scope });
+  expect(scope.getState($error)).toEqual({ kind: 'network' });
+  expect(ids(scope.getState($items))).toEqual([1]);
+  fails = false;
+  await allSettled(retryClicked, { scope });
+  expect(ids(scope.getState($items))).toEqual([1, 2]);
+});
+
+it('names a list after its shelf on the storefront', async () => {
+  const section = { id: 's', kind: 'shelf', title: 'Short ones', listId: 7, items: [] };
+  const { scope, router } = await createTestScope({
+    answers: { [search]: aPage([]), 'GET /api/storefront': { sections: [section] } },
+  });
+  router.arrive({ routeId: 'clp.list', path: '/clp/list/7', params: { id: '7' } });
+  await allSettled(scope);
+  expect(scope.getState($heading)).toEqual({ text: 'Short ones', isSearch: false });
+});
+
+it('lets the address follow the typing after a pause', async () => {
+  vi.useFakeTimers();
+  try {
+    const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
+    router.arrive(clp(''));
+    void allSettled(queryTyped, { scope, params: 'a' });
+    await vi.advanceTimersByTimeAsync(299);
+    void allSettled(queryTyped, { scope, params: 'a b' });
+    await vi.advanceTimersByTimeAsync(299);
+    expect(router.navigations).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(router.navigations).toEqual([{ to: '/clp?q=a%20b', replace: true }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { listing } from '@/shared/i18n/fa/listing';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { SearchField } from '@/shared/ui/search-field/search-field';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+import { $fieldText, queryTyped } from '../model';
+import { QUERY_MAX_LENGTH } from '../query';
+
+import styles from './listing-header.module.css';
+
+interface ListingHeaderProps {
+  heading: { readonly text: string | null; readonly isSearch: boolean };
+}
+
+/** The search page has its field, a listing of something its name and the way back. */
+export function ListingHeader({ heading }: ListingHeaderProps) {
+  if (heading.isSearch) {
+    return (
+      <>
+        <PageHeader kind="root" title={heading.text} />
+        <div className={styles['search']}>
+          <Search />
+        </div>
+      </>
+    );
+  }
+  return <PageHeader start={<BackButton />} title={heading.text ?? <ComingTitle />} />;
+}
+
+function Search() {
+  const { text, typed } = useUnit({ text: $fieldText, typed: queryTyped });
+  return (
+    <SearchField
+      label={listing.searchField}
+      clearLabel={listing.clear}
+      value={text}
+      maxLength={QUERY_MAX_LENGTH}
+      onTyped={typed}
+    />
+  );
+}
+
+function ComingTitle() {
+  return (
+    <>
+      <VisuallyHidden>{listing.loading}</VisuallyHidden>
+      <Skeleton shape="text" width="6em" />
+    </>
+  );
+}

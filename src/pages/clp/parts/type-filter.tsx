@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+
+import type { ContentType } from '@/shared/api/contract/values';
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { shop } from '@/shared/i18n/fa/shop';
+import { ChipLink } from '@/shared/ui/chip/chip-link';
+import { ChipRow } from '@/shared/ui/chip/chip-row';
+
+const types = [undefined, 0, 1, 2, 3] as const;
+
+/** Narrows what is listed to a product type; whatever else the address asks for stays. */
+export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
+  const { pathname, search } = useLocation();
+  const pathOf = (type: ContentType | undefined) => {
+    const query = new URLSearchParams(search);
+    if (type === undefined) query.delete('contentType');
+    else query.set('contentType', String(type));
+    return { pathname, search: query.toString() };
+  };
+  return (
+    <nav aria-label={shop.typesLabel}>
+      <ChipRow label={shop.typesLabel}>
+        {types.map((type) => (
+          <ChipLink key={type ?? 'all'} to={pathOf(type)} isChosen={type === chosen}>
+            {type === undefined ? shop.allTypes : contentTypes[type].many}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}

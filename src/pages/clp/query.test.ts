@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+
+import { readListing } from './query';
+
+test.each([
+  ['clp', {}, {}, {}],
+  ['clp', {}, { q: ' حافظ ' }, { q: 'حافظ' }],
+  ['clp', {}, { contentType: '2', sort: 'newest' }, { contentType: 2, sort: 'newest' }],
+  ['clp.category', { id: '12' }, {}, { categoryId: 12 }],
+  ['clp.list', { id: '3' }, {}, { listId: 3 }],
+  ['clp.listItem', { id: '3' }, { series: 'true' }, { categoryId: 3, isSeries: true }],
+  ['clp', {}, { contentType: '9', authorId: '-1', sort: 'random', genre: '../x' }, {}],
+  ['clp.list', { id: '__proto__' }, {}, {}],
+] as const)('%s %o %o asks for %o', (name, params, query, expected) => {
+  expect(readListing({ name, params, query })).toEqual(expected);
+});
+
+it('reads any address without a throw', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (query, id) => {
+      expect(readListing({ name: 'clp.list', params: { id }, query })).toBeTypeOf('object');
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+
+import { CommentItem } from '@/entities/comment/ui/comment-item';
+import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import type { Comment } from '@/shared/api/contract/audiobooks';
+import { comments as words } from '@/shared/i18n/fa/comments';
+import { pages } from '@/shared/i18n/fa/pages';
+import { formatNumber } from '@/shared/i18n/format';
+import { EndlessList } from '@/shared/ui/endless-list/endless-list';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { CommentsPicture } from '@/shared/ui/state-message/pictures/comments-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import {
+  $bookTitle,
+  $comments,
+  $error,
+  $hasMore,
+  $isLoading,
+  $total,
+  endReached,
+  retryClicked,
+} from './model';
+import styles from './view.module.css';
+
+const FIRST_SKELETONS = 6;
+
+/** What listeners wrote about one book. */
+export default function CommentsPage() {
+  const bookTitle = useUnit($bookTitle);
+  usePageTitle(pages.comments.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={pages.comments.heading} />
+      <div className={styles['content']}>
+        {bookTitle !== '' && (
+          <p className={styles['book']}>
+            <bdi>{bookTitle}</bdi>
+          </p>
+        )}
+        <Comments />
+      </div>
+    </div>
+  );
+}
+
+function Comments() {
+  const { comments, error, retry } = useUnit({
+    comments: $comments,
+    error: $error,
+    retry: retryClicked,
+  });
+  if (comments === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  if (comments === null) return <Coming count={FIRST_SKELETONS} />;
+  if (comments.length === 0)
+    return <StateMessage picture={<CommentsPicture />} text={words.empty} />;
+  return <Written comments={comments} />;
+}
+
+function Written({ comments }: { comments: readonly Comment[] }) {
+  const { total, hasMore, isLoading, error, ended, retry } = useUnit({
+    total: $total,
+    hasMore: $hasMore,
+    isLoading: $isLoading,
+    error: $error,
+    ended: endReached,
+    retry: retryClicked,
+  });
+  return (
+    <>
+      <p className={styles['count']} role="status">
+        {words.count(formatNumber(total))}
+      </p>
+      <EndlessList
+        label={pages.comments.heading}
+        items={comments}
+        total={total}
+        renderItem={(comment) => <CommentItem comment={comment} />}
+        hasMore={hasMore && !isLoading && error === null}
+        onEndReached={() => ended()}
+        moreLabel={words.more}
+        itemsClassName={styles['items']}
+      >
+        {isLoading && <Coming count={1} />}
+        {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+      </EndlessList>
+    </>
+  );
+}
+
+function Coming({ count }: { count: number }) {
+  return (
+    <div className={styles['items']} role="status" aria-label={words.loading}>
+      {Array.from({ length: count }, (_, index) => (
+        <CommentSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

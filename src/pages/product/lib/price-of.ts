@@ -1,0 +1,29 @@
+import type { Discount } from '@/entities/audiobook/ui/price';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import type { LibraryState } from '@/shared/api/contract/library';
+
+export interface ShownPrice {
+  /** In rial; null when it is not known. */
+  readonly rial: number | null;
+  readonly discount: Discount | null;
+}
+
+/**
+ * What the book costs this person, else anyone. Null where the price block is hidden: the action is
+ * library or getFree (product spec, section 2, 'purchase pop-up').
+ */
+export function priceOf(detail: AudiobookDetail, state: LibraryState | null): ShownPrice | null {
+  const { purchaseButtonAction, stateDiscountedPrice } = state?.purchaseButtonState ?? nothingKnown;
+  if (purchaseButtonAction === LIBRARY || purchaseButtonAction === GET_FREE) return null;
+
+  const listed = detail.isFree ? 0 : (detail.products[0]?.price ?? null);
+  const off = stateDiscountedPrice === null ? undefined : state?.discounts[0];
+  return {
+    rial: stateDiscountedPrice ?? listed,
+    discount: off ? { value: off.discountValue, percentage: off.discountPercentage } : null,
+  };
+}
+
+const LIBRARY = 1;
+const GET_FREE = 2;
+const nothingKnown = { purchaseButtonAction: 0, stateDiscountedPrice: null };

@@ -1,0 +1,148 @@
+import { allSettled, type EventCallable, type Scope, type StoreWritable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { $status } from '@/features/player/model/playback';
+import { $item } from '@/features/player/model/queue';
+import { $accessToken } from '@/shared/api/authorized';
+import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
+
+import { $chapters, $detail, $error, $isSlow, $similar, retryClicked } from './model';
+import { $isOwned, chapterClicked, sampleClicked, samplePointed } from './sample';
+
+const answers = {
+  ...playerAnswers,
+  'GET /api/audiobooks/1001/detail2': aDetail(),
+  'GET /api/audiobooks/1001/comments': aPage([]),
+  'GET /api/booksSearch': aPage([aBookCard(), aBookCard({ audioBookId: 1002 })]),
+};
+const page = (id: string) => ({ routeId: 'product', path: `/pdp/${id}`, params: { id } });
+
+/** Lets everything come to rest, the page's own waiting included. */
+async function settle(scope: Scope) {
+  const settled = allSettled(scope);
+  await vi.runAllTimersAsync();
+  await settled;
+}
+
+async function tell<T>(scope: Scope, unit: EventCallable<T> | StoreWritable<T>, params: T) {
+  void allSettled(unit as EventCallable<T>, { scope, params });
+  await settle(scope);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function opened(extra: Record<string, unknown> = {}) {
+  const test = await createTestScope({ answers: { ...answers, ...extra } });
+  test.router.arrive(page('1001'));
+  return test;
+}
+
+it('shows the book, its chapters and similar ones without itself', async () => {
+  const { scope } = await opened();
+  await settle(scope);
+  expect(scope.getState($detail)).toEqual(aDetail());
+  expect(scope.getState($chapters)).toEqual(threeChapters.chapters);
+  expect(scope.getState($similar).map(({ audioBookId }) => audioBookId)).toEqual([1002]);
+});
+
+it('shows the book when nothing around it can be had', async () => {
+  const fail = () => {
+    throw { kind: 'network' };
+  };
+  const { scope } = await opened({
+    'GET /api/audiobooks/1001/comments': fail,
+    'GET /api/booksSearch': fail,
+    'POST /api/library/single-item/1001': fail,
+  });
+  await settle(scope);
+  expect(scope.getState($detail)).toEqual(aDetail());
+  expect(scope.getState($error)).toBeNull();
+});
+
+it('drops the answer for a book that was left', async () => {
+  const first = heldAnswer<unknown>();
+  const { scope, router } = await createTestScope({
+    answers: {
+      ...answers,
+      'GET /api/audiobooks/1001/detail2': first.answer,
+      'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002, genres: [] }),
+      'GET /api/audiobooks/1002/comments': aPage([]),
+      'POST /api/library/single-item/1002': { audioBookId: 1002, chapters: [] },
+    },
+  });
+  router.arrive(page('1001'));
+  router.arrive(page('1002'));
+  first.give(aDetail());
+  await settle(scope);
+  expect(scope.getState($detail)?.audioBookId).toBe(1002);
+});
+
+it('asks for the library state of a person only', async () => {
+  const state = {
+    purchaseButtonState: {
+      purchaseButtonAction: 1,
+      purchaseButtonText: '',
+      stateDiscountedPrice: 0,
+    },
+    subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+    discounts: [],
+  };
+  const test = await createTestScope({
+    answers: { ...answers, 'POST /api/library/state/1001': state },
+  });
+  test.router.arrive(page('1001'));
+  await settle(test.scope);
+  expect(test.scope.getState($isOwned)).toBe(false);
+
+  await tell(test.scope, $accessToken, 'token');
+  await tell(test.scope, retryClicked, undefined);
+  expect(test.scope.getState($isOwned)).toBe(true);
+  await tell(test.scope, chapterClicked, 2);
+  expect(test.engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+});
+
+describe('a slow answer', () => {
+  it('is told after 1500 ms, and the running request is still good', async () => {
+    const slow = heldAnswer<unknown>();
+    const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(scope.getState($isSlow)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scope.getState($isSlow)).toBe(true);
+    slow.give(aDetail());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($isSlow)).toBe(false);
+    expect(scope.getState($detail)).toEqual(aDetail());
+  });
+});
+
+describe('the sample button', () => {
+  it('starts the sample, pauses it and goes on', async () => {
+    const { scope, engine } = await opened();
+    await settle(scope);
+    await tell(scope, sampleClicked, undefined);
+    expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+    engine.emit('playing');
+    await tell(scope, sampleClicked, undefined);
+    expect(scope.getState($status)).toBe('paused');
+    await tell(scope, sampleClicked, undefined);
+    expect(engine.calls.at(-1)).toEqual(['play']);
+    expect(engine.sources).toHaveLength(1);
+  });
+
+  it('has its stream at hand once it is pointed at', async () => {
+    const { scope, requests } = await opened();
+    await settle(scope);
+    await tell(scope, samplePointed, undefined);
+    await tell(scope, samplePointed, undefined);
+    expect(requests.filter(({ url }) => url.includes('/stream/sample/'))).toHaveLength(1);
+  });
+});

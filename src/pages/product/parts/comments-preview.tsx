@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+
+import { CommentItem } from '@/entities/comment/ui/comment-item';
+import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
+import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
+import { product } from '@/shared/i18n/fa/product';
+import { formatNumber } from '@/shared/i18n/format';
+import { commentsPath } from '@/shared/routing/paths';
+import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+
+import { $areCommentsPending, $comments } from '../model';
+
+import styles from './comments-preview.module.css';
+import { Section } from './section';
+
+/** The first comments; the heading is the way to all of them. */
+export function CommentsPreview({ detail }: { detail: AudiobookDetail }) {
+  const { comments, isPending } = useUnit({
+    comments: $comments,
+    isPending: $areCommentsPending,
+  });
+  const { commentCount } = detail;
+  return (
+    <Section
+      title={
+        <Link to={commentsPath(detail)} className={styles['link']}>
+          {product.comments}
+          <ChevronIcon to="forward" size={20} />
+        </Link>
+      }
+      note={
+        commentCount > 0 && <span className={styles['count']}>{formatNumber(commentCount)}</span>
+      }
+    >
+      {isPending && commentCount > 0 && <CommentSkeleton />}
+      {!isPending && <CommentList comments={comments} areNone={commentCount === 0} />}
+    </Section>
+  );
+}
+
+function CommentList({ comments, areNone }: { comments: readonly Comment[]; areNone: boolean }) {
+  if (comments.length === 0 && areNone)
+    return <p className={styles['none']}>{product.noComments}</p>;
+  return (
+    <ul className={styles['list']}>
+      {comments.map((comment) => (
+        <li key={comment.id} className={styles['place']}>
+          <CommentItem comment={comment} isShortened />
+        </li>
+      ))}
+    </ul>
+  );
+}

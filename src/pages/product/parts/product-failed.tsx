@@ -1,0 +1,37 @@
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { isHttpError, type ApiError } from '@/shared/api/errors';
+import { product } from '@/shared/i18n/fa/product';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+import { HeaderBar } from './product-header';
+
+interface ProductFailedProps {
+  error: ApiError;
+  onRetry: () => void;
+}
+
+/** There is no such book, or it could not be had. */
+export function ProductFailed({ error, onRetry }: ProductFailedProps) {
+  return (
+    <>
+      <HeaderBar />
+      <VisuallyHidden as="h1">{product.page}</VisuallyHidden>
+      {isHttpError(error, 404) ? (
+        <StateMessage
+          picture={<NoResultsPicture />}
+          text={product.notFound}
+          action={
+            <ButtonLink to="/clp" kind="outline">
+              {product.toSearch}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <LoadFailed error={error} onRetry={onRetry} />
+      )}
+    </>
+  );
+}

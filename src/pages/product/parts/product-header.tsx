@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { $client } from '@/entities/client/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { shareRequested } from '@/features/share/model';
+import { product } from '@/shared/i18n/fa/product';
+import { bookPath } from '@/shared/routing/paths';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { ShareIcon } from '@/shared/ui/icon/share-icon';
+
+import styles from './product-header.module.css';
+
+/** Height of the header in px, as its stylesheet has it. */
+export const HEADER_PX = 56;
+
+interface ProductHeaderProps {
+  book: { readonly audioBookId: number; readonly title: string };
+  /** The heading has left the view: the header says the title in its place. */
+  isTitleShown: boolean;
+}
+
+/** Back and share; the title while the heading is out of view. */
+export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
+  const { client, share } = useUnit({ client: $client, share: shareRequested });
+  return (
+    <HeaderBar title={book.title} isTitleShown={isTitleShown}>
+      {client.hidesShare !== true && (
+        <IconButton
+          label={product.share}
+          onClick={() => share({ title: book.title, path: bookPath(book.audioBookId) })}
+        >
+          <ShareIcon />
+        </IconButton>
+      )}
+    </HeaderBar>
+  );
+}
+
+interface HeaderBarProps {
+  title?: string;
+  isTitleShown?: boolean;
+  children?: ReactNode;
+}
+
+/** The header with the way back alone, for a page that has no book. */
+export function HeaderBar({ title = '', isTitleShown = false, children }: HeaderBarProps) {
+  return (
+    <header className={styles['header']} data-solid={isTitleShown || undefined}>
+      <BackButton />
+      <bdi className={styles['title']} aria-hidden="true">
+        {title}
+      </bdi>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RefCallback } from 'react';
+
+import { ContentTypeBadge } from '@/entities/audiobook/ui/content-type-badge';
+import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import type { Person } from '@/shared/api/contract/values';
+import { product } from '@/shared/i18n/fa/product';
+import { authorPath, narratorPath } from '@/shared/routing/paths';
+
+import styles from './product-title.module.css';
+
+interface ProductTitleProps {
+  ref: RefCallback<Element>;
+  detail: AudiobookDetail;
+}
+
+/** What it is called, who wrote it and who reads it. */
+export function ProductTitle({ ref, detail }: ProductTitleProps) {
+  const { contentType, title, seriesTitle, authors, narrators } = detail;
+  return (
+    <div className={styles['block']}>
+      {contentType !== 0 && <ContentTypeBadge contentType={contentType} />}
+      <h1 ref={ref} className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h1>
+      {seriesTitle !== undefined && seriesTitle !== '' && (
+        <p className={styles['line']}>
+          {product.series} <bdi>{seriesTitle}</bdi>
+        </p>
+      )}
+      {authors.length > 0 && (
+        <p className={styles['line']}>
+          <PeopleLine people={authors} linkOf={authorPath} />
+        </p>
+      )}
+      {narrators.length > 0 && !isSame(authors, narrators) && (
+        <p className={styles['line']}>
+          {product.withVoiceOf} <PeopleLine people={narrators} linkOf={narratorPath} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who speaks their own words is named once. */
+function isSame(authors: readonly Person[], narrators: readonly Person[]): boolean {
+  return (
+    authors.length === narrators.length &&
+    authors.every(({ id }) => narrators.some((narrator) => narrator.id === id))
+  );
+}

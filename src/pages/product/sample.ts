@@ -1,0 +1,132 @@
+import { combine, createEvent, sample } from 'effector';
+import { delay } from 'patronum';
+
+import { prepareEngineFx } from '@/features/player/model/engine';
+import { pauseClicked, playClicked, $status } from '@/features/player/model/playback';
+import { $duration, $position } from '@/features/player/model/position';
+import {
+  $item,
+  bookRequested,
+  sampleRequested,
+  type PlayerItem,
+} from '@/features/player/model/queue';
+import { sampleIntended } from '@/features/player/model/stream';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { coverUrl } from '@/shared/lib/cover-url';
+import { fullName } from '@/shared/lib/full-name';
+
+import { $detail, $libraryState } from './model';
+
+/** A page at rest for this long is likely to be played from: the streaming code is fetched. */
+const REST_MS = 400;
+const COVER_WIDTH = 512;
+/** purchaseButtonAction of an owned book (product spec, section 4). */
+const LIBRARY = 1;
+
+export const sampleClicked = createEvent();
+/** Finger down, pointer over or focus on the sample button. */
+export const samplePointed = createEvent();
+export const playOwnedClicked = createEvent();
+/** A chapter of an owned book was chosen. */
+export const chapterClicked = createEvent<number>();
+
+/** Whether the whole book may be heard. */
+export const $isOwned = $libraryState.map(
+  (state) => state?.purchaseButtonState.purchaseButtonAction === LIBRARY,
+);
+
+const $playing = combine($item, $detail, (item, detail) =>
+  item !== null && item.audioBookId === detail?.audioBookId ? item : null,
+);
+
+/** How the player stands with this page's sample. */
+export const $sample = combine(
+  { playing: $playing, status: $status, position: $position, duration: $duration },
+  ({ playing, status, position, duration }) =>
+    playing?.isSample
+      ? { isCurrent: true, status, progress: duration > 0 ? position / duration : 0 }
+      : { isCurrent: false, status: 'ended' as const, progress: 0 },
+);
+
+/** How the player stands with this page's book as a whole. */
+export const $owned = combine($playing, $status, (playing, status) =>
+  playing && !playing.isSample
+    ? { isCurrent: true, status }
+    : { isCurrent: false, status: 'ended' as const },
+);
+
+const isSounding = (status: string) => status === 'playing' || status === 'loading';
+
+// One button: starts this sample, or pauses and goes on with it.
+sample({
+  clock: sampleClicked,
+  source: { detail: $detail, own: $sample },
+  filter: ({ detail, own }) => detail !== null && !own.isCurrent,
+  fn: ({ detail }) => ({
+    item: toItem(detail, true),
+    duration: detail?.sampleDuration ?? 0,
+  }),
+  target: sampleRequested,
+});
+sample({
+  clock: sampleClicked,
+  filter: $sample.map(({ isCurrent, status }) => isCurrent && isSounding(status)),
+  target: pauseClicked,
+});
+sample({
+  clock: sampleClicked,
+  filter: $sample.map(({ isCurrent, status }) => isCurrent && !isSounding(status)),
+  target: playClicked,
+});
+
+sample({
+  clock: playOwnedClicked,
+  source: { detail: $detail, own: $owned },
+  filter: ({ detail, own }) => detail !== null && !own.isCurrent,
+  fn: ({ detail }) => ({ item: toItem(detail, false) }),
+  target: bookRequested,
+});
+sample({
+  clock: playOwnedClicked,
+  filter: $owned.map(({ isCurrent, status }) => isCurrent && isSounding(status)),
+  target: pauseClicked,
+});
+sample({
+  clock: playOwnedClicked,
+  filter: $owned.map(({ isCurrent, status }) => isCurrent && !isSounding(status)),
+  target: playClicked,
+});
+sample({
+  clock: chapterClicked,
+  source: { detail: $detail, isOwned: $isOwned },
+  filter: ({ detail, isOwned }) => detail !== null && isOwned,
+  fn: ({ detail }, chapterId) => ({ item: toItem(detail, false), chapterId }),
+  target: bookRequested,
+});
+
+// What makes the first play quick.
+sample({
+  clock: delay($detail.updates, REST_MS),
+  filter: $detail.map(Boolean),
+  fn: () => undefined,
+  target: prepareEngineFx,
+});
+sample({
+  clock: samplePointed,
+  source: $detail,
+  filter: combine($detail, $sample, (detail, own) => detail !== null && !own.isCurrent),
+  fn: (detail) => detail?.audioBookId ?? 0,
+  target: sampleIntended,
+});
+
+function toItem(detail: AudiobookDetail | null, isSample: boolean): PlayerItem {
+  const { audioBookId = 0, identifier = '', title = '', recordVersion = 0 } = detail ?? {};
+  return {
+    audioBookId,
+    identifier,
+    title,
+    author: (detail?.authors ?? []).map(fullName).join('، '),
+    image: coverUrl(audioBookId, recordVersion, COVER_WIDTH),
+    isSample,
+  };
+}

@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+
+import { usePageTitle } from '@/features/page-title/use-page-title';
+
+import { $detail, $error, retryClicked } from './model';
+import { Product } from './parts/product';
+import { ProductFailed } from './parts/product-failed';
+import { ProductSkeleton } from './parts/product-skeleton';
+
+/** One book: what it is, how it sounds, what others say, what is like it. */
+export default function ProductPage() {
+  const { detail, error, retry } = useUnit({
+    detail: $detail,
+    error: $error,
+    retry: retryClicked,
+  });
+  usePageTitle(detail?.title ?? null);
+  // Another book starts folded and at rest.
+  if (detail) return <Product key={detail.audioBookId} detail={detail} />;
+  if (error) return <ProductFailed error={error} onRetry={() => retry()} />;
+  return <ProductSkeleton />;
+}

@@ -1,0 +1,85 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { connectionReturned } from '@/entities/connection/model';
+import type { ApiError } from '@/shared/api/errors';
+import { createTestScope } from '@/testing/create-scope';
+
+import { $error, $sections, retryClicked } from './model';
+
+const storefront = 'GET /api/storefront';
+const sections = [{ id: 'a', kind: 'genres', title: 'Genres', items: [] }];
+const shop = { routeId: 'shop', path: '/' };
+
+/** Answers that fail until the `good`th. */
+function failingUntil(good: number, error: ApiError) {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    if (asked < good) throw error;
+    return { sections };
+  };
+}
+
+it('loads when the storefront is opened', async () => {
+  const { scope, router } = await createTestScope({ answers: { [storefront]: { sections } } });
+  router.arrive(shop);
+  await allSettled(scope);
+  expect(scope.getState($sections)).toEqual(sections);
+});
+
+it('keeps what it shows while it fetches anew', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: { [storefront]: { sections } },
+  });
+  router.arrive(shop);
+  await allSettled(scope);
+  router.arrive({ routeId: 'clp', path: '/clp' });
+  router.arrive(shop);
+  expect(scope.getState($sections)).toEqual(sections);
+  await allSettled(scope);
+  expect(requests).toHaveLength(2);
+});
+
+it('says why there is nothing, and tries again on demand', async () => {
+  const error: ApiError = { kind: 'network' };
+  const { scope, router } = await createTestScope({
+    answers: { [storefront]: failingUntil(2, error) },
+  });
+  router.arrive(shop);
+  await allSettled(scope);
+  expect(scope.getState($error)).toEqual(error);
+  await allSettled(retryClicked, { scope });
+  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState($sections)).toEqual(sections);
+});
+
+it('recovers by itself when the connection returns', async () => {
+  const { scope, router } = await createTestScope({
+    answers: { [storefront]: failingUntil(2, { kind: 'offline' }) },
+  });
+  router.arrive(shop);
+  await allSettled(scope);
+  await allSettled(connectionReturned, { scope });
+  expect(scope.getState($sections)).toEqual(sections);
+});
+
+it('leaves out a section and an item that it cannot read', async () => {
+  const answer = {
+    sections: [
+      { id: 'new', kind: 'from the future', items: [] },
+      {
+        id: 'g',
+        kind: 'genres',
+        title: 'Genres',
+        items: [{ id: 1, identifier: 'a', title: 'A' }, { id: 'x' }],
+      },
+    ],
+  };
+  const { scope, router } = await createTestScope({ answers: { [storefront]: answer } });
+  router.arrive(shop);
+  await allSettled(scope);
+  expect(scope.getState($sections)).toEqual([
+    { id: 'g', kind: 'genres', title: 'Genres', items: [{ id: 1, identifier: 'a', title: 'A' }] },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { connectionReturned } from '@/entities/connection/model';
+import { $lastPlayed } from '@/features/player/model/progress';
+import { $savedChapters } from '@/features/player/model/queue';
+import { remainingOf } from '@/features/player/lib/chapters';
+import type { StorefrontSection } from '@/shared/api/contract/shop';
+import { getStorefrontFx } from '@/shared/api/endpoints/shop';
+import type { ApiError } from '@/shared/api/errors';
+import { shopRoute } from '@/shared/routing/routes';
+import type { PlayerInfo } from '@/shared/storage/keys';
+
+export const retryClicked = createEvent();
+
+const loadFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
+
+/** The server's composition; null until it first came, then the last one while a newer is fetched. */
+export const $sections = createStore<readonly StorefrontSection[] | null>(null).on(
+  loadFx.doneData,
+  (_, { sections }) => sections,
+);
+
+/** Why there is nothing to show; null while there is, or while it is on its way. */
+export const $error = createStore<ApiError | null>(null)
+  .on(loadFx.failData, (_, error) => error)
+  .reset(loadFx);
+
+/** What was heard last, with the seconds that are left of it. */
+export interface Continued {
+  readonly info: PlayerInfo;
+  readonly remaining: number;
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export const $continued = combine($lastPlayed, $savedChapters, (info, saved): Continued | null => {
+  const chapters = info && !info.sample ? saved[info.audioBookId] : undefined;
+  if (!info || !chapters) return null;
+  const remaining = remainingOf(chapters);
+  const total = chapters.reduce((sum, { duration }) => sum + duration, 0);
+  return remaining > 0 && remaining < total
+    ? { info, remaining, progress: 1 - remaining / total }
+    : null;
+});
+
+sample({
+  clock: [shopRoute.opened, shopRoute.updated, retryClicked],
+  fn: () => undefined,
+  target: loadFx,
+});
+sample({
+  clock: connectionReturned,
+  source: $error,
+  filter: (error) => error !== null,
+  fn: () => undefined,
+  target: loadFx,
+});

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { player } from '@/shared/i18n/fa/player';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatDuration } from '@/shared/i18n/format';
+import { bookPath } from '@/shared/routing/paths';
+import { Cover } from '@/shared/ui/cover/cover';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { PauseIcon } from '@/shared/ui/icon/pause-icon';
+import { PlayIcon } from '@/shared/ui/icon/play-icon';
+import { ProgressBar } from '@/shared/ui/progress/progress-bar';
+import { Spinner } from '@/shared/ui/spinner/spinner';
+
+import { continueClicked, $continuedStatus } from '../continue';
+import { $continued } from '../model';
+
+import styles from './continue-card.module.css';
+
+/** What was heard last and is not at its end: first on the page, because it is most often wanted. */
+export function ContinueCard() {
+  const { continued, clicked } = useUnit({ continued: $continued, clicked: continueClicked });
+  const headingId = useId();
+  if (!continued) return null;
+
+  const { info, remaining, progress } = continued;
+  return (
+    <section className={styles['card']} aria-labelledby={headingId}>
+      <Cover src={info.image} title={info.title} isEager className={styles['cover']} />
+      <div className={styles['words']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {shop.continueListening}
+        </h2>
+        <Link to={bookPath(info.audioBookId)} className={styles['title']}>
+          <bdi>{info.title}</bdi>
+        </Link>
+        <span className={styles['remaining']}>{shop.remaining(formatDuration(remaining))}</span>
+        <ProgressBar value={progress} />
+      </div>
+      <PlayButton title={info.title} onClick={() => clicked()} />
+    </section>
+  );
+}
+
+function PlayButton({ title, onClick }: { title: string; onClick: () => void }) {
+  const status = useUnit($continuedStatus);
+  return (
+    <IconButton
+      kind="solid"
+      label={status === 'playing' ? player.pause : shop.goOn(title)}
+      onClick={onClick}
+    >
+      {status === 'loading' && <Spinner />}
+      {status === 'playing' && <PauseIcon />}
+      {(status === 'paused' || status === 'ended') && <PlayIcon />}
+    </IconButton>
+  );
+}

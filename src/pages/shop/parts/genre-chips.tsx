@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+import type { GenreItem } from '@/shared/api/contract/shop';
+import { shop } from '@/shared/i18n/fa/shop';
+import { genrePath } from '@/shared/routing/paths';
+import { ChipLink } from '@/shared/ui/chip/chip-link';
+import { ChipRow } from '@/shared/ui/chip/chip-row';
+
+import styles from './genre-chips.module.css';
+
+interface GenreChipsProps {
+  title: string;
+  genres: readonly GenreItem[];
+}
+
+/** More than this is a catalogue and no longer a choice. */
+const GENRES_SHOWN = 24;
+
+export function GenreChips({ title, genres }: GenreChipsProps) {
+  const headingId = useId();
+  const heading = title || shop.genresLabel;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        <bdi>{heading}</bdi>
+      </h2>
+      <ChipRow label={heading} isWrapped>
+        {genres.slice(0, GENRES_SHOWN).map((genre) => (
+          <ChipLink key={genre.id} to={genrePath(genre.identifier)}>
+            <bdi>{genre.title}</bdi>
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

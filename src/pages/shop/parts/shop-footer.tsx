@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+
+import { $client } from '@/entities/client/model';
+import { brands } from '@/shared/i18n/fa/brands';
+import { pages } from '@/shared/i18n/fa/pages';
+import { shop } from '@/shared/i18n/fa/shop';
+
+import styles from './shop-footer.module.css';
+
+/** The end of the page, so that it does not look broken off. */
+export function ShopFooter() {
+  const client = useUnit($client);
+  return (
+    <footer className={styles['footer']}>
+      <p className={styles['words']}>
+        <span className={styles['brand']}>{brands[client.brand]}</span>
+        <span>{shop.motto}</span>
+      </p>
+      <Link to="/about" className={styles['link']}>
+        {pages.about.heading}
+      </Link>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+
+import { $client } from '@/entities/client/model';
+import { brands } from '@/shared/i18n/fa/brands';
+import { shop } from '@/shared/i18n/fa/shop';
+import { SearchIcon } from '@/shared/ui/icon/search-icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+import styles from './shop-header.module.css';
+
+/** The wordmark of the client's brand, and the way to the search. */
+export function ShopHeader() {
+  const client = useUnit($client);
+  return (
+    <header className={styles['header']}>
+      <VisuallyHidden as="h1">{shop.heading}</VisuallyHidden>
+      <span className={styles['brand']}>{brands[client.brand]}</span>
+      <Link to="/clp" className={styles['search']} aria-label={shop.search}>
+        <SearchIcon />
+      </Link>
+    </header>
+  );
+}

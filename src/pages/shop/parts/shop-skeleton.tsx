@@ -1,0 +1,36 @@
+import { BookCardSkeleton } from '@/entities/audiobook/ui/book-card-skeleton';
+import { shop } from '@/shared/i18n/fa/shop';
+import { ShelfSkeleton } from '@/shared/ui/shelf/shelf-skeleton';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+import styles from './banner.module.css';
+
+const SHELVES = 2;
+/** As many as a wide screen shows. */
+const CARDS = 7;
+
+/** The storefront on its way: one banner and two shelves, in the places that they will take. */
+export function ShopSkeleton() {
+  return (
+    <>
+      <VisuallyHidden as="div">
+        <span role="status">{shop.loading}</span>
+      </VisuallyHidden>
+      <div className={styles['banner']} aria-hidden="true">
+        <div className={styles['row']}>
+          <div className={styles['place']}>
+            <Skeleton className={styles['slide']} />
+          </div>
+        </div>
+      </div>
+      {Array.from({ length: SHELVES }, (_, shelf) => (
+        <ShelfSkeleton key={shelf}>
+          {Array.from({ length: CARDS }, (__, card) => (
+            <BookCardSkeleton key={card} />
+          ))}
+        </ShelfSkeleton>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { shop } from '@/shared/i18n/fa/shop';
+import { contentTypePath } from '@/shared/routing/paths';
+import { ChipLink } from '@/shared/ui/chip/chip-link';
+import { ChipRow } from '@/shared/ui/chip/chip-row';
+
+const types = [0, 1, 2, 3] as const;
+
+/** The product types, each the way to its listing; the storefront shows all of them. */
+export function TypeChips() {
+  return (
+    <nav aria-label={shop.typesLabel}>
+      <ChipRow label={shop.typesLabel}>
+        <ChipLink to="/" isChosen>
+          {shop.allTypes}
+        </ChipLink>
+        {types.map((type) => (
+          <ChipLink key={type} to={contentTypePath(type)}>
+            {contentTypes[type].many}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}

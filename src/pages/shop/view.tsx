@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+
+import { $error, $sections, retryClicked } from './model';
+import { ContinueCard } from './parts/continue-card';
+import { Sections } from './parts/sections';
+import { ShopFooter } from './parts/shop-footer';
+import { ShopHeader } from './parts/shop-header';
+import { ShopSkeleton } from './parts/shop-skeleton';
+import { TypeChips } from './parts/type-chips';
+import styles from './view.module.css';
+
+/** The storefront, as the server composes it. */
+export default function ShopPage() {
+  usePageTitle(null);
+  return (
+    <div className={styles['page']}>
+      <ShopHeader />
+      <TypeChips />
+      <div className={styles['sections']}>
+        <ContinueCard />
+        <Storefront />
+      </div>
+      <ShopFooter />
+    </div>
+  );
+}
+
+function Storefront() {
+  const { sections, error, retry } = useUnit({
+    sections: $sections,
+    error: $error,
+    retry: retryClicked,
+  });
+  if (sections) return <Sections sections={sections} />;
+  if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  return <ShopSkeleton />;
+}

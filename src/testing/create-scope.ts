@@ -1,0 +1,70 @@
+import { allSettled, fork, type Scope } from 'effector';
+
+import { $engine, watchEngineFx } from '@/features/player/model/engine';
+import { sendFx, type ApiRequest } from '@/shared/api/send';
+import { $router, watchRouterFx } from '@/shared/routing/location';
+import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+
+import { createFakeEngine, type FakeEngine } from './fake-engine';
+import { createFakeRouter, type FakeRouter } from './fake-router';
+
+export interface TestScope {
+  readonly scope: Scope;
+  readonly engine: FakeEngine;
+  readonly router: FakeRouter;
+  /** What stands in storage, as `area:name`. */
+  readonly storage: Map<string, string>;
+  /** Every request that was sent, in order. */
+  readonly requests: readonly ApiRequest[];
+}
+
+export interface TestScopeOptions {
+  /**
+   * Answers by `METHOD /path` without the query: a body, or a function of the request (which may throw
+   * an ApiError or wait). What is not listed fails the request loudly.
+   */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** A scope in which everything below the models is replaced, so that a forgotten fake is seen. */
+export async function createTestScope(options: TestScopeOptions = {}): Promise<TestScope> {
+  const engine = createFakeEngine();
+  const router = createFakeRouter();
+  const storage = new Map(Object.entries(options.storage ?? {}));
+  const requests: ApiRequest[] = [];
+
+  const send = (request: ApiRequest): unknown => {
+    requests.push(request);
+    const key = `${request.method} ${request.url.split('?')[0] ?? ''}`;
+    const answer = options.answers?.[key];
+    if (answer === undefined) throw new Error(`The test has no answer for ${key}`);
+    return typeof answer === 'function'
+      ? (answer as (asked: ApiRequest) => unknown)(request)
+      : answer;
+  };
+
+  const scope = fork({
+    values: [
+      [$engine, engine],
+      [$router, router],
+    ],
+    handlers: [
+      [sendFx, send],
+      [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
+      [
+        writeRawFx,
+        ({ area, name, raw }: Place & { raw: string }) => void storage.set(`${area}:${name}`, raw),
+      ],
+      [removeRawFx, ({ area, name }: Place) => void storage.delete(`${area}:${name}`)],
+    ],
+  });
+  await allSettled(watchEngineFx, { scope });
+  await allSettled(watchRouterFx, { scope });
+  return { scope, engine, router, storage, requests };
+}
+
+interface Place {
+  area: string;
+  name: string;
+}
