@@ -1,0 +1,89 @@
+import { parse } from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { MockOperation } from './core/handle';
+import { documentedErrors } from './docs/documented-errors';
+import { operationGroups } from './docs/operations';
+import { routes } from './handlers/routes';
+import { failures, type FailureCode } from './messages';
+import { examples, type ExampleId } from './testing/examples/all-examples';
+import type { Example } from './testing/examples/example';
+import type { TestAnswer, TestClient } from './testing/test-client';
+import { ways, type RunningWay } from './testing/ways';
+
+const operations = operationGroups
+  .filter(({ name }) => name !== 'control')
+  .flatMap((group) => group.operations)
+  .map((operation) => ({ ...operation, id: operation.id as ExampleId }));
+
+async function call(
+  client: TestClient,
+  operation: MockOperation,
+  { as, prepare, ...request }: Example,
+): Promise<TestAnswer> {
+  const token = as && (await client.signIn(as));
+  const path = (await prepare?.(client, token)) ?? request.path ?? operation.path;
+  return client.send({ method: operation.method, ...request, path, token });
+}
+
+/** How an error that follows from the declaration alone comes about. */
+function declaredExample({ good }: { good: Example }, operation: MockOperation, code: FailureCode) {
+  const { as: _caller, ...anonymous } = good;
+  if (code === 'missing-headers') return { ...good, headers: { 'device-id': null } };
+  if (code === 'unauthenticated') return anonymous;
+  return { ...good, body: operation.encoding === 'form' ? new URLSearchParams() : '{' };
+}
+
+it('every call has a handler, and every handler answers a call', () => {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
+  expect(ids(routes.map(({ operation }) => operation))).toEqual(ids(operations));
+});
+
+it.each(operations)('$id has an example for every error that is its own', (operation) => {
+  const declared = ['missing-headers', 'unauthenticated', 'invalid-body'];
+  const wanted = documentedErrors(operation).filter((code) => !declared.includes(code));
+  const shown = Object.keys(examples[operation.id].errors ?? {});
+  expect(shown.filter((code) => !declared.includes(code)).sort()).toEqual(wanted.sort());
+});
+
+describe.each(ways)('%s', (_name, start) => {
+  let running: RunningWay | undefined;
+  afterEach(() => running?.end());
+
+  describe.each(operations)('$id', (operation) => {
+    const own = examples[operation.id];
+
+    it('answers what its schema says, and nothing more', async () => {
+      running = await start();
+      const answer = await call(running.client, operation, own.good);
+      if (operation.response) {
+        expect(answer.status).toBe(200);
+        expect(parse(operation.response, answer.json)).toEqual(answer.json);
+      } else if (operation.id in mediaTypes) {
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toMatch(mediaTypes[operation.id] ?? /$^/);
+        expect(answer.bytes.length).toBeGreaterThan(100);
+      } else {
+        expect([answer.status, answer.text]).toEqual([204, '']);
+      }
+    });
+
+    it.each(documentedErrors(operation))('answers %s', async (code) => {
+      running = await start();
+      const example = own.errors?.[code] ?? declaredExample(own, operation, code);
+      const answer = await call(running.client, operation, example);
+      const [status, message] = failures[code];
+      expect(answer.status).toBe(status);
+      expect(answer.json).toMatchObject({ code, message });
+    });
+  });
+});
+
+const mediaTypes: Readonly<Record<string, RegExp>> = {
+  getCover: /^image\//,
+  getSupportChat: /^text\/html/,
+  getMediaPlaylist: /^application\/vnd\.apple\.mpegurl$/,
+  getInitSegment: /^audio\/mp4$/,
+  getMediaSegment: /^audio\/mp4$/,
+  getDownload: /^audio\/mp4$/,
+};

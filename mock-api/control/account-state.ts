@@ -1,0 +1,86 @@
+import { ApiFailure } from '../core/api-failure';
+import type { Account, AccountSubscription } from '../db/account';
+import type { Db } from '../db/db';
+import { acquire, heldEntries, libraryEntry } from '../rules/ownership';
+import { planById } from '../rules/subscription';
+import type { AccountPatch, AccountState } from './operations';
+
+/** An account as the control plane shows it. */
+export function stateOf(db: Db, account: Account): AccountState {
+  const { balance, subscription, archived, wishes } = account;
+  return {
+    balance,
+    subscription: subscription && {
+      planId: subscription.planId,
+      endsAt: new Date(subscription.endsAt).toISOString(),
+      quotaLeft: subscription.quotaLeft,
+    },
+    library: heldEntries(db, account)
+      .map(({ audioBookId }) => audioBookId)
+      .reverse(),
+    archived: [...archived],
+    wishlist: wishes.map(({ productId }) => productId),
+  };
+}
+
+/** Replaces what the patch names, and nothing else. Fails with `invalid-body` for unknown ids. */
+export function patchAccount(db: Db, account: Account, patch: AccountPatch): void {
+  checkIds(db, patch);
+  const { balance, subscription, library, archived, wishlist } = patch;
+  if (balance !== undefined) account.balance = balance;
+  if (subscription !== undefined) {
+    account.subscription = subscription && patchedSubscription(db, account, subscription);
+  }
+  if (library) replaceLibrary(db, account, library);
+  if (archived) replaceArchived(db, account, archived);
+  if (wishlist) {
+    account.wishes = [...new Set(wishlist)].map((productId) => ({ productId, categoryId: null }));
+  }
+}
+
+function checkIds({ catalogue }: Db, patch: AccountPatch): void {
+  const { library = [], archived = [], wishlist = [], subscription } = patch;
+  const unknown: [field: string, isWrong: boolean][] = [
+    ['library', library.some((id) => !catalogue.book(id))],
+    ['archived', archived.some((id) => !catalogue.book(id))],
+    ['wishlist', wishlist.some((id) => !catalogue.bookOfProduct(id))],
+    ['subscription.planId', !!subscription && !planById(subscription.planId)],
+  ];
+  const wrong = unknown.find(([, isWrong]) => isWrong);
+  if (wrong) throw new ApiFailure('invalid-body', { field: wrong[0] });
+}
+
+/** The same plan goes on with what its interval has left; another begins with a full one. */
+function patchedSubscription(
+  db: Db,
+  account: Account,
+  { planId, endsAt, quotaLeft, intervalQuotaLeft }: NonNullable<AccountPatch['subscription']>,
+): AccountSubscription {
+  const now = db.now();
+  const before = account.subscription?.planId === planId ? account.subscription : null;
+  const fullInterval = planById(planId)?.intervalQuota ?? quotaLeft;
+  return {
+    id: before?.id ?? db.nextId(),
+    planId,
+    startedAt: before?.startedAt ?? now,
+    endsAt: Date.parse(endsAt),
+    quotaLeft,
+    intervalQuotaLeft: intervalQuotaLeft ?? before?.intervalQuotaLeft ?? fullInterval,
+    intervalStartedAt: before?.intervalStartedAt ?? now,
+  };
+}
+
+function replaceLibrary(db: Db, account: Account, ids: readonly number[]): void {
+  const wanted = new Set(ids);
+  const held = new Set(heldEntries(db, account).map(({ audioBookId }) => audioBookId));
+  const isKept = (id: number) => wanted.has(id) || !held.has(id);
+  account.library = account.library.filter(({ audioBookId }) => isKept(audioBookId));
+  account.archived = account.archived.filter((id) => wanted.has(id));
+  for (const id of wanted) if (!held.has(id)) acquire(db, account, id, 'gift');
+}
+
+/** What is archived is owned. */
+function replaceArchived(db: Db, account: Account, ids: readonly number[]): void {
+  for (const id of ids) if (!libraryEntry(account, id)) acquire(db, account, id, 'gift');
+  account.archived = [...new Set(ids)];
+}

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { productIdOf } from '@fixtures/catalog/ids';
+import { personaNamed } from '@fixtures/users/personas';
+
+import { operationGroups } from '../docs/operations';
+import { createTestApi, testNow } from '../testing/create-test-api';
+import { ways, type RunningWay } from '../testing/ways';
+import { faultOf, faultPresets, type FaultPresetName } from './fault-presets';
+
+const json = (method: string, path: string, body?: unknown) => ({ method, path, body });
+const faults = (...rules: object[]) => json('POST', '/__mock/faults', rules);
+const storefront = { path: '/api/storefront' };
+const fault = { method: 'GET', path: '/api/storefront' };
+
+describe.each(ways)('faults %s', (_name, start) => {
+  let running: RunningWay | undefined;
+  afterEach(() => running?.end());
+  const begin = async (...rules: object[]) => {
+    running = await start();
+    expect((await running.client.send(faults(...rules))).status).toBe(204);
+    return running.client;
+  };
+
+  it('a status comes with an error body of the API', async () => {
+    const { send } = await begin({ ...fault, status: 503, times: 1 });
+    const answer = await send(storefront);
+    expect([answer.status, answer.json]).toMatchObject([503, { code: 'fault' }]);
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('broken JSON and HTML arrive as they were written', async () => {
+    const { send } = await begin(
+      { ...fault, body: '{"sections":', times: 1 },
+      { ...fault, body: '<!doctype html><h1>Wi-Fi</h1>', times: 1 },
+    );
+    const broken = send(storefront);
+    await expect(broken).rejects.toThrow(SyntaxError);
+    const portal = await send(storefront);
+    expect(portal.headers.get('content-type')).toContain('text/html');
+    expect(portal.text).toBe('<!doctype html><h1>Wi-Fi</h1>');
+  });
+
+  it('a body of JSON stands in for the real one', async () => {
+    const { send } = await begin({ ...fault, body: { sections: null }, times: 1 });
+    const answer = await send(storefront);
+    expect([answer.status, answer.json]).toEqual([200, { sections: null }]);
+  });
+
+  it('a delay lets the good answer through', async () => {
+    const { send } = await begin({ ...fault, delayMs: 5, times: 1 });
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('DELETE drops them', async () => {
+    const { send } = await begin({ ...fault, status: 500 });
+    expect((await send(json('DELETE', '/__mock/faults'))).status).toBe(204);
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('`after` work is done and its answer lost', async () => {
+    const client = await begin({
+      method: 'POST',
+      path: '/api/wishlist/addItem',
+      status: 500,
+      when: 'after',
+    });
+    const token = await client.signIn('newcomer');
+    const body = { productId: 20001 };
+    const answer = await client.send({
+      method: 'POST',
+      path: '/api/wishlist/addItem',
+      token,
+      body,
+    });
+    expect(answer.status).toBe(500);
+    const state = await client.send({ path: '/__mock/state', token });
+    expect(state.json).toMatchObject({ wishlist: [20001] });
+  });
+});
+
+describe.each(ways.slice(1))('a broken connection %s', (_name, start) => {
+  let running: RunningWay | undefined;
+  afterEach(() => running?.end());
+
+  it('is an error of the network, and in the journal', async () => {
+    running = await start();
+    const { send } = running.client;
+    await send(faults({ ...fault, network: 'error', times: 1 }));
+    await expect(send(storefront)).rejects.toThrow(TypeError);
+    const journal = await send({ path: '/__mock/journal' });
+    expect(journal.json).toMatchObject([{ path: '/api/storefront', status: 0 }]);
+  });
+});
+
+it('a hanging call answers nothing and is in the journal', async () => {
+  const api = createTestApi();
+  await api.send(faults({ ...fault, network: 'hang' }));
+  const answered = api.send(storefront).then(() => 'answered');
+  const entries = async () => (await api.mock.journal.entries()).map(({ status }) => status);
+  await expect.poll(entries).toEqual([0]);
+  expect(await Promise.race([answered, Promise.resolve('silence')])).toBe('silence');
+});
+
+it('a delay waits as long as it says', async () => {
+  const waited: number[] = [];
+  const api = createTestApi({ wait: async (ms) => void waited.push(ms) });
+  await api.send(faults({ ...fault, delayMs: 1500 }, { method: 'GET', path: '/**', delayMs: 20 }));
+  await api.send(storefront);
+  await api.send({ path: '/api/categories' });
+  expect(waited).toEqual([1500, 20]);
+});
+
+it('every call has at least eight faults to try, and they are all accepted', async () => {
+  const names = Object.keys(faultPresets) as FaultPresetName[];
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  const { send } = createTestApi();
+  const all = operationGroups.flatMap(({ operations }) =>
+    operations.flatMap((operation) => names.map((name) => faultOf(operation, name))),
+  );
+  expect((await send(faults(...all))).status).toBe(204);
+});
+
+it.each([
+  [[{ method: 'GET' }], '0.path'],
+  [[{ ...fault, status: 99 }], '0.status'],
+  [[{ ...fault, network: 'slow' }], '0.network'],
+  [{ ...fault }, 'body'],
+])('the faults %j are refused', async (rules, field) => {
+  const { send } = createTestApi();
+  const answer = await send(json('POST', '/__mock/faults', rules));
+  expect(answer.json).toMatchObject({ code: 'invalid-body', field });
+});
+
+describe('the journal', () => {
+  it('has every request with what was sent and answered, in order', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('spender');
+    await api.send({ path: '/api/booksSearch?q=hafez&page=2' });
+    await api.send({ method: 'POST', path: '/api/audiobooks/rate', token, body: '{' });
+    await api.send({ path: '/api/nowhere' });
+    const journal = await api.send({ path: '/__mock/journal' });
+    expect(journal.json).toMatchObject([
+      {
+        method: 'POST',
+        path: '/token',
+        template: '/token',
+        body: { username: '09120000003' },
+        status: 200,
+        at: testNow,
+      },
+      {
+        path: '/api/booksSearch',
+        query: { q: 'hafez', page: '2' },
+        headers: { 'client-id': '10' },
+        body: null,
+        status: 200,
+      },
+      {
+        template: '/api/audiobooks/rate',
+        headers: { authorization: `Bearer ${token}` },
+        body: '{',
+        status: 400,
+      },
+      { path: '/api/nowhere', template: null, status: 404 },
+    ]);
+  });
+
+  it('says whether a media request carried the stream session', async () => {
+    const api = createTestApi();
+    const { json: stream } = await api.send({ path: '/api/stream/sample/1001' });
+    const { pathname, search } = new URL((stream as { streamUrl: string }).streamUrl);
+    await api.send({ path: pathname + search, headers: { cookie: 'stream_session=1' } });
+    const entries = await api.mock.journal.entries();
+    expect(entries.at(-1)).toMatchObject({
+      template: '/hls/{audioBookId}/{chapterId}/index.m3u8',
+      hasStreamSession: true,
+    });
+  });
+});
+
+describe('reset', () => {
+  it('brings back state, journal, faults and clock', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('spender');
+    const productId = productIdOf(1001);
+    await api.send({ ...json('POST', '/api/orders/process-with-credit', { productId }), token });
+    await api.send(faults({ ...fault, status: 500 }));
+    await api.send(json('POST', '/__mock/clock', { advanceMs: 1000 }));
+    expect((await api.send(json('POST', '/__mock/reset', {}))).status).toBe(204);
+    expect((await api.send(storefront)).status).toBe(200);
+    expect(await api.mock.journal.entries()).toMatchObject([{ at: testNow }]);
+    const state = await api.send({ path: '/__mock/state', token });
+    expect(state.json).toMatchObject({ balance: 10_000_000, library: [] });
+  });
+
+  it('needs no body, and names a persona for calls without a bearer', async () => {
+    const { send } = createTestApi();
+    expect((await send({ method: 'POST', path: '/__mock/reset' })).status).toBe(204);
+    expect((await send({ path: '/__mock/state' })).json).toMatchObject({ library: [] });
+    await send(json('POST', '/__mock/reset', { persona: 'collector' }));
+    const { library, archived, wishlist } = personaNamed('collector');
+    expect((await send({ path: '/__mock/state' })).json).toMatchObject({
+      balance: 0,
+      subscription: null,
+      library,
+      archived,
+      wishlist,
+    });
+  });
+
+  it('brings 10,000 titles, and the small catalogue again', async () => {
+    const { send } = createTestApi();
+    const total = async () =>
+      ((await send({ path: '/api/booksSearch' })).json as { total: number }).total;
+    const small = await total();
+    await send(json('POST', '/__mock/reset', { catalogue: 'large' }));
+    expect(await total()).toBe(10_000);
+    await send(json('POST', '/__mock/reset', {}));
+    expect(await total()).toBe(small);
+  });
+
+  it.each([{ persona: 'nobody' }, { seed: 'x' }, { catalogue: 'huge' }])(
+    'refuses %j',
+    async (body) => {
+      const { send } = createTestApi();
+      const answer = await send(json('POST', '/__mock/reset', body));
+      expect(answer.json).toMatchObject({ code: 'invalid-body', field: Object.keys(body)[0] });
+    },
+  );
+});
+
+describe('state', () => {
+  it('PATCH replaces what it names and leaves the rest', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const subscription = { planId: 11, endsAt: '2030-01-01T00:00:00.000Z', quotaLeft: 2 };
+    const patch = { balance: 5, library: [1001, 9063], subscription };
+    const answer = await api.send({ ...json('PATCH', '/__mock/state', patch), token });
+    expect(answer.json).toEqual({
+      ...patch,
+      archived: [],
+      wishlist: personaNamed('collector').wishlist,
+    });
+    expect((await api.send({ path: '/__mock/state', token })).json).toEqual(answer.json);
+    const gallery = await api.send({
+      ...json('POST', '/api/library/state/9063', {}),
+      token,
+    });
+    expect(gallery.json).toMatchObject({ purchaseButtonState: { purchaseButtonAction: 1 } });
+  });
+
+  it.each([
+    [{ library: [7] }, 'library'],
+    [{ wishlist: [7] }, 'wishlist'],
+    [{ balance: -1 }, 'balance'],
+    [{ subscription: { planId: 7, endsAt: '2030-01-01', quotaLeft: 1 } }, 'subscription.planId'],
+    [{ subscription: { planId: 11, endsAt: 'soon', quotaLeft: 1 } }, 'subscription.endsAt'],
+  ])('refuses %j and changes nothing', async (patch, field) => {
+    const api = createTestApi();
+    const before = (await api.send({ path: '/__mock/state' })).json;
+    const answer = await api.send(json('PATCH', '/__mock/state', patch));
+    expect(answer.json).toMatchObject({ code: 'invalid-body', field });
+    expect((await api.send({ path: '/__mock/state' })).json).toEqual(before);
+  });
+});
+
+it('the clock ages the addresses of streams', async () => {
+  const { send } = createTestApi();
+  const { json: stream } = await send({ path: '/api/stream/sample/1001' });
+  const { pathname, search } = new URL((stream as { streamUrl: string }).streamUrl);
+  const status = async () => (await send({ path: pathname + search })).status;
+  expect(await status()).toBe(200);
+  await send(json('POST', '/__mock/clock', { advanceMs: 2 * 3600 * 1000 }));
+  expect(await status()).toBe(403);
+});
+
+it('an unknown control call names the nearest', async () => {
+  const { send } = createTestApi();
+  expect((await send({ method: 'POST', path: '/__mock/rest' })).json).toMatchObject({
+    code: 'not-found',
+    nearest: 'POST /__mock/reset',
+  });
+});

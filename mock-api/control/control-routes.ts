@@ -1,0 +1,97 @@
+import { personaNamed } from '@fixtures/users/personas';
+import type { OperationOutput } from '@/shared/api/contract/operation';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+import { jsonReply } from '../core/api-failure';
+import { withDb } from '../core/dispatch';
+import type { MockOperation } from '../core/handle';
+import type { Mock } from '../core/mock';
+import { createRouter } from '../core/router';
+import { parsePart, readBody } from '../core/schema-parts';
+import type { MockReply, MockRequest } from '../core/wire';
+import type { Account } from '../db/account';
+import type { Db } from '../db/db';
+import { createState } from '../db/state';
+import { found } from '../rules/find';
+import { accountOfBearer } from '../rules/accounts';
+import { patchAccount, stateOf } from './account-state';
+import {
+  addFaults,
+  advanceClock,
+  dropFaults,
+  getJournal,
+  getState,
+  patchState,
+  resetMock,
+} from './operations';
+import { pageRoutes } from './page-routes';
+
+/** A call of the control plane with the function that answers it. */
+export interface ControlRoute {
+  readonly operation: MockOperation;
+  answer(mock: Mock, request: MockRequest): Promise<MockReply>;
+}
+
+type Body<O extends MockOperation> = O['body'] extends GenericSchema
+  ? InferOutput<O['body']>
+  : undefined;
+
+function control<const O extends MockOperation>(
+  operation: O,
+  work: (mock: Mock, body: Body<O>, request: MockRequest) => Promise<OperationOutput<O>>,
+): ControlRoute {
+  const { body, response } = operation;
+  return {
+    operation,
+    async answer(mock, request) {
+      const given = body && parsePart(body, readBody(request.body, 'json'));
+      const result = await work(mock, given as Body<O>, request);
+      return response ? jsonReply(200, result) : { status: 204, headers: {}, body: null };
+    },
+  };
+}
+
+/** The account of the bearer, else of the persona that the last reset named. */
+function accountOf(db: Db, { headers }: MockRequest): Account {
+  const persona = personaNamed(db.state.persona);
+  return accountOfBearer(db, headers['authorization']) ?? found(db.state.accounts[persona.mobile]);
+}
+
+export const controlRoutes: readonly ControlRoute[] = [
+  control(resetMock, async (mock, options) => {
+    const seed = { ...mock.seed, ...options };
+    await mock.catalogues.load(seed);
+    await mock.store.replace(createState(seed, mock.clock()));
+    await mock.journal.clear();
+    return undefined;
+  }),
+  control(addFaults, async (mock, rules) => {
+    await mock.store.run(({ faults }) => {
+      faults.push(...rules.map((rule) => ({ rule, seen: 0 })));
+    });
+    return undefined;
+  }),
+  control(dropFaults, async (mock) => {
+    await mock.store.run(({ faults }) => faults.splice(0));
+    return undefined;
+  }),
+  control(getJournal, (mock) => mock.journal.entries()),
+  control(getState, (mock, _, request) =>
+    withDb(mock, (db) => stateOf(db, accountOf(db, request))),
+  ),
+  control(patchState, (mock, patch, request) =>
+    withDb(mock, (db) => {
+      const account = accountOf(db, request);
+      patchAccount(db, account, patch);
+      return stateOf(db, account);
+    }),
+  ),
+  control(advanceClock, (mock, { advanceMs }) =>
+    mock.store.run((state) => {
+      state.clockOffsetMs += advanceMs;
+      return { now: mock.clock() + state.clockOffsetMs };
+    }),
+  ),
+];
+
+export const controlRouter = createRouter([...controlRoutes, ...pageRoutes]);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { takeFault, type ActiveFault, type Fault } from './fault-rules';
+
+const active = (rule: Partial<Fault>): ActiveFault => ({
+  rule: { method: 'GET', path: '/api/storefront', status: 500, ...rule },
+  seen: 0,
+});
+const storefront = { method: 'GET', path: '/api/storefront', template: '/api/storefront' };
+const state = {
+  method: 'POST',
+  path: '/api/library/state/1001',
+  template: '/api/library/state/{id}',
+};
+
+describe('a fault fits', () => {
+  it.each<[string, Partial<Fault>, typeof storefront, boolean]>([
+    ['its path', {}, storefront, true],
+    ['its method, in any case', { method: 'get' }, storefront, true],
+    ['no other method', { method: 'POST' }, storefront, false],
+    ['any method by a star', { method: '*' }, storefront, true],
+    ['its template', { method: 'POST', path: '/api/library/state/{id}' }, state, true],
+    [
+      'a template of other names',
+      { method: 'POST', path: '/api/library/state/{book}' },
+      state,
+      true,
+    ],
+    ['one path of a template', { method: 'POST', path: '/api/library/state/1001' }, state, true],
+    ['no other path', { method: 'POST', path: '/api/library/state/1002' }, state, false],
+    ['a star within a segment', { method: 'POST', path: '/api/library/*/10*' }, state, true],
+    ['no slash by one star', { method: 'POST', path: '/api/*' }, state, false],
+    ['everything by two', { method: 'POST', path: '/api/**' }, state, true],
+    ['a dot only by a dot', { path: '/api/storefron.' }, storefront, false],
+  ])('%s', (_name, rule, call, fits) => {
+    expect(takeFault([active(rule)], call) !== undefined).toBe(fits);
+  });
+});
+
+it('strikes `times` times after `after` calls, and is gone then', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (after, times) => {
+      const faults = [active({ after, times })];
+      const struck = Array.from({ length: 12 }, () => takeFault(faults, storefront) !== undefined);
+      const expected = struck.map((_, call) => call >= after && call < after + times);
+      expect(struck).toEqual(expected);
+      expect(faults).toEqual([]);
+    }),
+  );
+});
+
+it('the first that fits strikes, and the next is saved for later', () => {
+  const faults = [active({ status: 500, times: 1 }), active({ status: 503, times: 1 })];
+  const statuses = [1, 2, 3].map(() => takeFault(faults, storefront)?.status);
+  expect(statuses).toEqual([500, 503, undefined]);
+});
+
+it('without `times` it strikes until it is dropped', () => {
+  const faults = [active({})];
+  for (let call = 0; call < 100; call++) expect(takeFault(faults, storefront)).toBeDefined();
+});

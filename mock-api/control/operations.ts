@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+
+import { id, rial } from '@/shared/api/contract/values';
+import { personas, type PersonaName } from '@fixtures/users/personas';
+
+import type { MockOperation } from '../core/handle';
+import { fault } from './fault-rules';
+
+const control = <const O extends MockOperation>(operation: O): O => operation;
+
+const personaName = v.picklist(personas.map(({ name }): PersonaName => name));
+
+export const resetMock = control({
+  id: 'resetMock',
+  method: 'POST',
+  path: '/__mock/reset',
+  access: 'anyone',
+  body: v.object({
+    persona: v.exactOptional(personaName),
+    seed: v.exactOptional(v.pipe(v.number(), v.integer())),
+    catalogue: v.exactOptional(v.picklist(['small', 'large'])),
+  }),
+});
+
+export const addFaults = control({
+  id: 'addFaults',
+  method: 'POST',
+  path: '/__mock/faults',
+  access: 'anyone',
+  body: v.array(fault),
+});
+
+export const dropFaults = control({
+  id: 'dropFaults',
+  method: 'DELETE',
+  path: '/__mock/faults',
+  access: 'anyone',
+});
+
+export const getJournal = control({
+  id: 'getJournal',
+  method: 'GET',
+  path: '/__mock/journal',
+  access: 'anyone',
+  response: v.array(
+    v.object({
+      method: v.string(),
+      path: v.string(),
+      query: v.record(v.string(), v.string()),
+      template: v.nullable(v.string()),
+      headers: v.record(v.string(), v.string()),
+      body: v.unknown(),
+      status: v.number(),
+      at: v.number(),
+      hasStreamSession: v.exactOptional(v.boolean()),
+    }),
+  ),
+});
+
+/** A moment as ISO 8601. */
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'A moment as ISO 8601'),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the control plane shows of an account. Money in rial. */
+export const accountState = v.object({
+  balance: rial,
+  subscription: v.nullable(v.object({ planId: id, endsAt: moment, quotaLeft: count })),
+  /** audioBookIds of all that is owned, the archived ones among them. */
+  library: v.array(id),
+  archived: v.array(id),
+  /** productIds. */
+  wishlist: v.array(id),
+});
+export type AccountState = v.InferOutput<typeof accountState>;
+
+export const getState = control({
+  id: 'getState',
+  method: 'GET',
+  path: '/__mock/state',
+  access: 'anyone',
+  response: accountState,
+});
+
+export const accountPatch = v.partial(
+  v.object({
+    ...accountState.entries,
+    subscription: v.nullable(
+      v.object({
+        planId: id,
+        endsAt: moment,
+        quotaLeft: count,
+        intervalQuotaLeft: v.exactOptional(count),
+      }),
+    ),
+  }),
+);
+export type AccountPatch = v.InferOutput<typeof accountPatch>;
+
+export const patchState = control({
+  id: 'patchState',
+  method: 'PATCH',
+  path: '/__mock/state',
+  access: 'anyone',
+  body: accountPatch,
+  response: accountState,
+});
+
+export const advanceClock = control({
+  id: 'advanceClock',
+  method: 'POST',
+  path: '/__mock/clock',
+  access: 'anyone',
+  body: v.object({ advanceMs: v.pipe(v.number(), v.finite()) }),
+  /** The mock's time after that, in epoch milliseconds. */
+  response: v.object({ now: v.number() }),
+});
+
+/** The documentation for people; `/__mock/docs` and `/__mock` lead to the same page. */
+export const getDocs = control({
+  id: 'getDocs',
+  method: 'GET',
+  path: '/__mock/',
+  access: 'anyone',
+});
+
+export const getGallery = control({
+  id: 'getGallery',
+  method: 'GET',
+  path: '/__mock/gallery',
+  access: 'anyone',
+  query: v.object({ app: v.exactOptional(v.string()) }),
+});
+
+export const getOpenApi = control({
+  id: 'getOpenApi',
+  method: 'GET',
+  path: '/__mock/openapi.json',
+  access: 'anyone',
+  response: v.object({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),
+});

@@ -1,0 +1,27 @@
+import { ApiFailure } from '../core/api-failure';
+import type { MockOperation } from '../core/handle';
+import type { ControlRoute } from './control-routes';
+import { getDocs, getGallery, getOpenApi } from './operations';
+
+/** Pages are made on demand: their code is not loaded before. */
+function page(operation: MockOperation): ControlRoute {
+  return {
+    operation,
+    async answer(_mock, { url }) {
+      const { mockPage } = await import('../pages');
+      const reply = mockPage(url);
+      if (!reply) throw new ApiFailure('not-found');
+      return reply;
+    },
+  };
+}
+
+const otherDocsPaths = ['/__mock', '/__mock/docs'];
+
+/** The mock's pages as calls. */
+export const pageRoutes: readonly ControlRoute[] = [
+  page(getDocs),
+  page(getGallery),
+  page(getOpenApi),
+  ...otherDocsPaths.map((path) => page({ ...getDocs, path })),
+];

@@ -1,0 +1,110 @@
+import type { Operation, OperationOutput } from '@/shared/api/contract/operation';
+
+import type { Db } from '../db/db';
+import type { MediaSource } from '../media/media-source';
+import { accountOfBearer } from '../rules/accounts';
+import { ApiFailure, jsonReply } from './api-failure';
+import { checkClientHeaders, needsClientHeaders } from './client-headers';
+import type { Context } from './context';
+import { createTextReader, parsePart, readBody } from './schema-parts';
+import type { MockReply, MockRequest } from './wire';
+
+/** An answer whose body is still to be read from the media files. */
+export interface LateReply extends Omit<MockReply, 'body'> {
+  readonly body: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type HandlerReply = MockReply | LateReply;
+
+/** What an operation of the mock is known by; `PATCH` and media are the mock's own. */
+export type MockOperation = Omit<Operation, 'method'> & {
+  readonly method: Operation['method'] | 'PATCH';
+};
+
+/** What a route needs to answer one request. */
+export interface Call {
+  readonly request: MockRequest;
+  /** The path's parameters, decoded. */
+  readonly pathTexts: Readonly<Record<string, string>>;
+  readonly db: Db;
+  readonly media: MediaSource;
+}
+
+/** An operation with the function that answers it. */
+export interface Route {
+  readonly operation: MockOperation;
+  answer(call: Call): HandlerReply;
+}
+
+/** Makes the function that checks a request against its operation and gives its parsed parts. */
+function contextReader<O extends MockOperation>(
+  operation: O,
+): (call: Call) => Context<MockOperation> {
+  const { access, encoding = 'json', params, query, body, path } = operation;
+  const readParams = params && createTextReader(params);
+  const readQuery = query && createTextReader(query);
+  return ({ request, pathTexts, db, media }) => {
+    if (needsClientHeaders(path)) checkClientHeaders(request.headers);
+    const account = accountOfBearer(db, request.headers['authorization']);
+    if (access === 'user' && !account) throw new ApiFailure('unauthenticated');
+    const parts = {
+      params: params && readParams && parseParams(params, readParams(pathTexts)),
+      query: query && readQuery && parsePart(query, readQuery(queryTexts(request.url))),
+      body: body && parsePart(body, readBody(request.body, encoding)),
+    };
+    return {
+      ...parts,
+      account,
+      clientId: request.headers['client-id'] ?? '',
+      headers: request.headers,
+      origin: request.url.origin,
+      db,
+      media,
+      replyHeaders: {},
+    } as unknown as Context<MockOperation>;
+  };
+}
+
+function queryTexts(url: URL): Record<string, string> {
+  return Object.fromEntries(url.searchParams);
+}
+
+/** An id that is no id names nothing. */
+function parseParams(schema: NonNullable<Operation['params']>, values: unknown): unknown {
+  try {
+    return parsePart(schema, values);
+  } catch {
+    throw new ApiFailure('not-found');
+  }
+}
+
+/** Binds a call of the API to its handler, which answers with plain data or throws an ApiFailure. */
+export function handle<const O extends MockOperation>(
+  operation: O,
+  handler: (context: Context<O>) => OperationOutput<O>,
+): Route {
+  const readContext = contextReader(operation);
+  return {
+    operation,
+    answer(call) {
+      const context = readContext(call) as unknown as Context<O>;
+      const data = handler(context);
+      const reply = operation.response ? jsonReply(200, data) : emptyReply;
+      return { ...reply, headers: { ...reply.headers, ...context.replyHeaders } };
+    },
+  };
+}
+
+const emptyReply: MockReply = { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
+
+/** Binds a call that answers with something else than JSON, such as a picture. */
+export function handleRaw<const O extends MockOperation>(
+  operation: O,
+  handler: (context: Context<O>) => HandlerReply,
+): Route {
+  const readContext = contextReader(operation);
+  return {
+    operation,
+    answer: (call) => handler(readContext(call) as unknown as Context<O>),
+  };
+}

@@ -1,0 +1,108 @@
+import { ApiFailure } from './api-failure';
+import type { MockOperation } from './handle';
+import { nearestOf } from './nearest';
+
+/** The route of a request and the decoded parameters of its path. */
+export interface RouteMatch<R> {
+  readonly route: R;
+  readonly pathTexts: Readonly<Record<string, string>>;
+}
+
+interface HasOperation {
+  readonly operation: Pick<MockOperation, 'method' | 'path'>;
+}
+
+/** Finds the route of a method and a path. */
+export interface Router<R> {
+  /**
+   * Fails with `not-found`, which names the nearest known call, or with `method-not-allowed`, which
+   * names the methods that are.
+   */
+  match(method: string, path: string): RouteMatch<R>;
+}
+
+interface CompiledRoute<R> {
+  readonly route: R;
+  readonly segments: readonly string[];
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{');
+/** A longer path is no call of ours, and is not compared letter by letter. */
+const longestComparedPath = 200;
+
+/** Makes a router. Where several templates fit, the one with fewer parameters wins. */
+export function createRouter<R extends HasOperation>(routes: readonly R[]): Router<R> {
+  const byLength = new Map<number, CompiledRoute<R>[]>();
+  for (const compiled of compile(routes)) {
+    const length = compiled.segments.length;
+    byLength.set(length, [...(byLength.get(length) ?? []), compiled]);
+  }
+  return {
+    match(method, path) {
+      const given = path.split('/');
+      const fitting = (byLength.get(given.length) ?? []).flatMap(({ route, segments }) => {
+        const pathTexts = matchSegments(segments, given);
+        return pathTexts ? [{ route, pathTexts }] : [];
+      });
+      const found = fitting.find(({ route }) => route.operation.method === method);
+      if (found) return found;
+      if (fitting.length > 0) {
+        const allowed = fitting.map(({ route }) => route.operation.method);
+        throw new ApiFailure('method-not-allowed', { allowed });
+      }
+      throw new ApiFailure('not-found', { nearest: nearestCall(routes, method, path) });
+    },
+  };
+}
+
+function compile<R extends HasOperation>(routes: readonly R[]): CompiledRoute<R>[] {
+  const parameters = ({ segments }: CompiledRoute<R>) => segments.filter(isParameter).length;
+  return routes
+    .map((route) => ({ route, segments: route.operation.path.split('/') }))
+    .toSorted((a, b) => parameters(a) - parameters(b));
+}
+
+function matchSegments(
+  segments: readonly string[],
+  given: readonly string[],
+): Record<string, string> | null {
+  const texts: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const text = given[index] ?? '';
+    if (!isParameter(segment)) {
+      if (segment !== text) return null;
+      continue;
+    }
+    const decoded = decode(text);
+    if (!decoded) return null;
+    texts[segment.slice(1, -1)] = decoded;
+  }
+  return texts;
+}
+
+/** Null for a broken percent-encoding. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function nearestCall(routes: readonly HasOperation[], method: string, path: string): string {
+  const given = path.slice(0, longestComparedPath).split('/');
+  const spelled = new Map<string, string>(
+    routes.map(({ operation }) => {
+      const call = `${operation.method} ${operation.path}`;
+      return [`${operation.method} ${filledPath(operation.path, given)}`, call] as const;
+    }),
+  );
+  const nearest = nearestOf(`${method} ${given.join('/')}`, [...spelled.keys()]);
+  return spelled.get(nearest ?? '') ?? '';
+}
+
+/** A template with its parameters as the caller filled them, so that these don't tell them apart. */
+function filledPath(template: string, given: readonly string[]): string {
+  const segments = template.split('/');
+  return segments.map((part, at) => (isParameter(part) ? (given[at] ?? part) : part)).join('/');
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import { ApiFailure } from './api-failure';
+
+type WireType = 'number' | 'boolean' | 'text';
+
+/** A schema as far as looking into it needs: valibot's own types differ for every kind. */
+interface SchemaNode {
+  readonly type: string;
+  readonly wrapped?: SchemaNode;
+  readonly options?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** How the text of a query or path parameter has to be read for its schema. */
+function wireTypeOf(schema: SchemaNode): WireType {
+  if (schema.wrapped) return wireTypeOf(schema.wrapped);
+  if (schema.type === 'number' || schema.type === 'boolean') return schema.type;
+  if (schema.type === 'picklist' && typeof schema.options?.[0] === 'number') return 'number';
+  return 'text';
+}
+
+function readText(text: string, type: WireType): unknown {
+  if (type === 'number' && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/**
+ * Makes the reader of path or query parameters: turns their texts into what the schema expects.
+ * What can't be turned stays a text, so that the schema refuses it. A path id of the union
+ * `number | string` is a number when it looks like one.
+ */
+export function createTextReader(
+  schema: v.GenericSchema,
+): (texts: Readonly<Record<string, string>>) => Record<string, unknown> {
+  const entries = Object.entries((schema as unknown as SchemaNode).entries ?? {});
+  const types = new Map(
+    entries.map(([name, node]) => [name, node.type === 'union' ? 'number' : wireTypeOf(node)]),
+  );
+  return (texts) => {
+    const read: Record<string, unknown> = {};
+    for (const [name, type] of types) {
+      const text = texts[name];
+      if (text !== undefined) read[name] = readText(text, type as WireType);
+    }
+    return read;
+  };
+}
+
+/** Parses a part of a request. Fails with `invalid-body`, which names the first wrong field. */
+export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const field = v.getDotPath(result.issues[0]);
+  throw new ApiFailure('invalid-body', { field: field ?? 'body' });
+}
+
+/** The body of a request as a value: JSON, or the fields of a form. An empty body is `{}`. */
+export function readBody(text: string, encoding: 'json' | 'form'): unknown {
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ApiFailure('invalid-body', { field: 'body' });
+  }
+}

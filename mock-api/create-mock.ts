@@ -1,0 +1,34 @@
+import type { Mock } from './core/mock';
+import { createRouter } from './core/router';
+import { createCatalogues } from './db/catalogues';
+import { createMemoryJournal } from './db/journal';
+import { createState, defaultSeed, type SeedOptions } from './db/state';
+import { createMemoryStore } from './db/state-store';
+import { routes } from './handlers/routes';
+
+export interface MockOptions
+  extends
+    Partial<SeedOptions>,
+    Pick<Mock, 'media'>,
+    Partial<Pick<Mock, 'clock' | 'store' | 'journal' | 'wait' | 'reportInternal'>> {}
+
+/**
+ * Makes a mock of its own: catalogue, state, journal and clock. Without other orders it lives in
+ * memory, begins with the small catalogue and goes with the machine's clock.
+ */
+export function createMock(options: MockOptions): Mock {
+  const { persona, seed, catalogue } = { ...defaultSeed, ...options };
+  const clock = options.clock ?? Date.now;
+  const first: SeedOptions = { persona, seed, catalogue };
+  return {
+    seed: first,
+    router: createRouter(routes),
+    store: options.store ?? createMemoryStore(createState(first, clock())),
+    journal: options.journal ?? createMemoryJournal(),
+    catalogues: createCatalogues(),
+    media: options.media,
+    clock,
+    wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    reportInternal: options.reportInternal ?? ((error) => console.error(error)),
+  };
+}

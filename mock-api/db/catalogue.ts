@@ -1,0 +1,114 @@
+import type { AudiobookFixture, ChapterFixture } from '@fixtures/catalog/audiobook';
+import { genres, type GenreFixture } from '@fixtures/catalog/genres';
+import { people } from '@fixtures/catalog/people';
+import type { PersonFixture } from '@fixtures/catalog/person';
+import { publishers, type PublisherFixture } from '@fixtures/catalog/publishers';
+import { lists, resolveList } from '@fixtures/catalog/storefront';
+import { gallery, type GalleryEntry } from '@fixtures/library-states/gallery';
+
+import { createSearchIndex, type SearchIndex } from '../search/search-index';
+
+export interface GenreInTree {
+  readonly genre: GenreFixture;
+  readonly parent: GenreFixture | null;
+}
+
+/** What is for sale and who made it: never changes while a mock runs. */
+export interface Catalogue {
+  /** The titles of shop and search; the state gallery is not among them. */
+  readonly titles: readonly AudiobookFixture[];
+  /** By number or by identifier, the gallery's included. */
+  book(idOrIdentifier: number | string): AudiobookFixture | undefined;
+  bookOfProduct(productId: number): AudiobookFixture | undefined;
+  chapter(chapterId: number): { book: AudiobookFixture; chapter: ChapterFixture } | undefined;
+  galleryEntry(audioBookId: number): GalleryEntry | undefined;
+  /** By number or by identifier. */
+  genre(idOrIdentifier: number | string): GenreInTree | undefined;
+  /** The titles of a genre, of all its leaves for a parent; undefined for an unknown one. */
+  booksOfGenre(idOrIdentifier: number | string): ReadonlySet<AudiobookFixture> | undefined;
+  person(id: number): PersonFixture | undefined;
+  publisher(id: number): PublisherFixture | undefined;
+  /** The titles of an editorial list in its order; undefined for an unknown one. */
+  list(listId: number): ReadonlySet<AudiobookFixture> | undefined;
+  readonly search: SearchIndex;
+}
+
+function keyed<T>(items: readonly T[], ...keys: ((item: T) => number | string)[]) {
+  return new Map(items.flatMap((item) => keys.map((key) => [key(item), item] as const)));
+}
+
+/** A function without arguments that works its value out when it is first asked. */
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Indexes a set of titles together with the people, genres and lists of the fixtures. */
+export function createCatalogue(titles: readonly AudiobookFixture[]): Catalogue {
+  const all = [...titles, ...gallery.map(({ book }) => book)];
+  const books = keyed<AudiobookFixture>(
+    all,
+    (book) => book.audioBookId,
+    (book) => book.identifier,
+  );
+  const products = keyed(all, (book) => book.productId);
+  const galleryEntries = keyed(gallery, ({ book }) => book.audioBookId);
+  const persons = keyed(people, ({ id }) => id);
+  const publishersById = keyed(publishers, ({ id }) => id);
+  const shelves = new Map(
+    lists.map((list) => [list.listId, lazy(() => new Set(resolveList(list, titles)))]),
+  );
+  const catalogue = {
+    titles,
+    ...genreLookups(titles),
+    book: (key: number | string) => books.get(key),
+    bookOfProduct: (productId: number) => products.get(productId),
+    chapter: (chapterId: number) => chapterIn(books, chapterId),
+    galleryEntry: (audioBookId: number) => galleryEntries.get(audioBookId),
+    person: (id: number) => persons.get(id),
+    publisher: (id: number) => publishersById.get(id),
+    list: (listId: number) => shelves.get(listId)?.(),
+  };
+  const search = lazy(() => createSearchIndex(catalogue));
+  return {
+    ...catalogue,
+    get search() {
+      return search();
+    },
+  };
+}
+
+function genreLookups(titles: readonly AudiobookFixture[]) {
+  const tree = genres.flatMap((parent) => [
+    { genre: parent, parent: null },
+    ...parent.children.map((genre) => ({ genre, parent })),
+  ]);
+  const byKey = keyed<GenreInTree>(
+    tree,
+    ({ genre }) => genre.id,
+    ({ genre }) => genre.identifier,
+  );
+  const books = new Map(
+    tree.map(({ genre }) => [genre, lazy(() => new Set(titles.filter(isOf(genre))))]),
+  );
+  return {
+    genre: (key: number | string) => byKey.get(key),
+    booksOfGenre: (key: number | string) => {
+      const node = byKey.get(key);
+      return node && books.get(node.genre)?.();
+    },
+  };
+}
+
+/** A parent takes the titles of all its leaves. */
+function isOf({ identifier, children }: GenreFixture): (book: AudiobookFixture) => boolean {
+  const wanted = new Set([identifier, ...children.map((child) => child.identifier)]);
+  return (book) => book.genres.some((genre) => wanted.has(genre));
+}
+
+/** The fixtures number a title's chapters from its id times 100 (`fixtures/catalog/ids.ts`). */
+function chapterIn(books: ReadonlyMap<number | string, AudiobookFixture>, chapterId: number) {
+  const book = books.get(Math.floor(chapterId / 100));
+  const chapter = book?.chapters.find((each) => each.chapterId === chapterId);
+  return book && chapter ? { book, chapter } : undefined;
+}

@@ -1,0 +1,44 @@
+/** One request and what became of it. */
+export interface JournalEntry {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: Record<string, string>;
+  /** The path template of the call; null for an unknown one. */
+  template: string | null;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** A JSON value, the fields of a form, or the text where it is neither; null without a body. */
+  body: unknown;
+  /** 0 when the connection broke or nothing was answered. */
+  status: number;
+  /** Epoch milliseconds on the mock's clock. */
+  at: number;
+  /** For media: whether the request carried the cookie that the playlist call sets. */
+  hasStreamSession?: boolean;
+}
+
+/** Every request since the last reset, in the order of their answers. */
+export interface Journal {
+  add(entry: JournalEntry): Promise<void>;
+  entries(): Promise<JournalEntry[]>;
+  clear(): Promise<void>;
+}
+
+/** So many entries are kept; a server that runs for weeks forgets the oldest. */
+const longestJournal = 100_000;
+
+/** A journal in memory: for Node, one for each server or test. */
+export function createMemoryJournal(): Journal {
+  let entries: JournalEntry[] = [];
+  return {
+    add: async (entry) => {
+      entries.push(entry);
+      if (entries.length > longestJournal * 1.1) entries = entries.slice(-longestJournal);
+    },
+    entries: async () => entries,
+    clear: async () => {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { creditCodes, personaPassword, personas, type Persona } from '@fixtures/users/personas';
+
+import { transactionTitles } from '../messages';
+import { newAccount, type Account, type LibraryEntry } from './account';
+
+const dayMs = 86_400_000;
+/** Stands for the subscription before the one an account starts with. */
+const earlierSubscription = 1;
+const firstSubscription = 2;
+
+function owned(audioBookId: number, addedAt: number): LibraryEntry {
+  return {
+    audioBookId,
+    by: 'purchase',
+    subscriptionId: null,
+    addedAt,
+    startedAt: null,
+    finishedAt: null,
+  };
+}
+
+function borrowed(audioBookId: number, addedAt: number): LibraryEntry {
+  return {
+    ...owned(audioBookId, addedAt),
+    by: 'subscription',
+    subscriptionId: earlierSubscription,
+  };
+}
+
+function subscriptionOf({ subscription }: Persona, now: number): Account['subscription'] {
+  if (!subscription) return null;
+  const { planId, endsInDays, quotaLeft, intervalQuotaLeft } = subscription;
+  const intervalStartedAt = now - dayMs;
+  const endsAt = now + endsInDays * dayMs;
+  return {
+    id: firstSubscription,
+    planId,
+    startedAt: Math.min(intervalStartedAt, endsAt - dayMs),
+    endsAt,
+    quotaLeft,
+    intervalQuotaLeft,
+    intervalStartedAt,
+  };
+}
+
+/** The books of a library as if they had been got one each day, some of them heard since. */
+function libraryOf(persona: Persona, now: number): LibraryEntry[] {
+  const { library, borrowedBefore } = persona;
+  const owns = library.map((id, index) => ({
+    ...owned(id, now - (library.length - index) * dayMs),
+    startedAt: index % 3 === 0 ? null : now - dayMs,
+    finishedAt: index % 3 === 2 ? now - dayMs : null,
+  }));
+  return [...borrowedBefore.map((id) => borrowed(id, now - 60 * dayMs)), ...owns];
+}
+
+function accountOf(persona: Persona, now: number): Account {
+  const { mobile, firstName, lastName, email, balance, archived, wishlist } = persona;
+  return {
+    ...newAccount(mobile, mobile),
+    firstName,
+    lastName,
+    email,
+    password: personaPassword,
+    balance,
+    subscription: subscriptionOf(persona, now),
+    library: libraryOf(persona, now),
+    archived: [...archived],
+    wishes: wishlist.map((productId) => ({ productId, categoryId: null })),
+    transactions:
+      balance > 0 ? [{ id: 1, title: transactionTitles.opening, amount: balance, at: now }] : [],
+    usedCodes: creditCodes.filter(({ isUsed }) => isUsed).map(({ code }) => code),
+  };
+}
+
+/** The accounts that the mock starts with, by id (contract, 'Personas'). `now` in epoch ms. */
+export function personaAccounts(now: number): Record<string, Account> {
+  return Object.fromEntries(
+    personas.map((persona) => [persona.mobile, accountOf(persona, now)] as const),
+  );
+}

@@ -1,0 +1,49 @@
+import { gallery } from '@fixtures/library-states/gallery';
+import { oneTimeCode, personaPassword, personas } from '@fixtures/users/personas';
+
+import { purchaseAction, subscriptionAction } from '../rules/library-state';
+import { escapeHtml, htmlPage } from './html';
+
+const nameOf = (names: Readonly<Record<string, number>>, value: number): string =>
+  Object.keys(names).find((name) => names[name] === value) ?? '';
+
+/** Only an address of the web leads anywhere; anything else counts as none. */
+function originOf(app: string | undefined): string {
+  if (app === undefined || !URL.canParse(app)) return '';
+  const { protocol, origin } = new URL(app);
+  return protocol === 'http:' || protocol === 'https:' ? origin : '';
+}
+
+/**
+ * The state gallery for QA: every pair of button states with a link to its book. `app` is the
+ * origin of the app, this page's own when absent.
+ */
+export function galleryPage(app?: string): string {
+  const origin = originOf(app);
+  const rows = Object.entries(purchaseAction).map(([action, number]) => {
+    const cells = gallery
+      .filter((entry) => entry.action === number)
+      .map(({ book }) => cell(origin, book.audioBookId, book.title));
+    return `<tr><th scope="row">${number} ${action}</th>${cells.join('')}</tr>`;
+  });
+  const heads = gallery
+    .filter(({ action }) => action === 0)
+    .map(({ state }) => `<th scope="col">${state} ${nameOf(subscriptionAction, state)}</th>`);
+  return htmlPage(
+    'State gallery',
+    `<h1>State gallery</h1>
+<p>One book for each purchaseButtonAction (rows) and subscriptionButtonState (columns): its library state is that
+pair for every signed-in persona, until a call of that persona changes it. <code>POST /__mock/reset</code> brings it back.</p>
+<form><label>The app's address <input name="app" type="url" size="32" placeholder="http://localhost:5173" value="${escapeHtml(origin)}"></label>
+<button>Use it</button></form>
+<table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>
+<h2>Personas</h2>
+<p>Password <code>${personaPassword}</code>, one-time code <code>${oneTimeCode}</code>.</p>
+<table>${personas.map(({ name, mobile }) => `<tr><th scope="row">${name}</th><td><code>${mobile}</code></td></tr>`).join('\n')}</table>
+<p><a href="/__mock/">The API</a></p>`,
+  );
+}
+
+function cell(origin: string, audioBookId: number, title: string): string {
+  return `<td><a href="${origin}/pdp/${audioBookId}">${audioBookId}</a><br><bdi dir="rtl">${escapeHtml(title)}</bdi></td>`;
+}

@@ -1,0 +1,80 @@
+import * as account from '@/shared/api/contract/account';
+import * as audiobooks from '@/shared/api/contract/audiobooks';
+import * as auth from '@/shared/api/contract/auth';
+import * as credit from '@/shared/api/contract/credit';
+import * as feedback from '@/shared/api/contract/feedback';
+import * as library from '@/shared/api/contract/library';
+import * as markets from '@/shared/api/contract/markets';
+import type { Operation } from '@/shared/api/contract/operation';
+import * as orders from '@/shared/api/contract/orders';
+import * as people from '@/shared/api/contract/people';
+import * as push from '@/shared/api/contract/push';
+import * as search from '@/shared/api/contract/search';
+import * as shop from '@/shared/api/contract/shop';
+import * as stream from '@/shared/api/contract/stream';
+import * as subscription from '@/shared/api/contract/subscription';
+import * as telemetry from '@/shared/api/contract/telemetry';
+import * as wishlist from '@/shared/api/contract/wishlist';
+
+import * as control from '../control/operations';
+import type { MockOperation } from '../core/handle';
+import * as media from '../media/operations';
+
+/** The contract's modules in the order of the documentation; their names are its groups. */
+export const contractModules = {
+  auth,
+  account,
+  shop,
+  search,
+  audiobooks,
+  people,
+  library,
+  stream,
+  orders,
+  subscription,
+  markets,
+  credit,
+  wishlist,
+  feedback,
+  push,
+  telemetry,
+} as const;
+
+/** What the mock alone answers: media and the control plane. */
+export const mockModules = { media, control } as const;
+
+type In<M, Shape> = Extract<M[keyof M], Shape>;
+type ContractModules = typeof contractModules;
+type MockModules = typeof mockModules;
+
+/** The ids of all calls of the API. */
+export type ApiOperationId = {
+  [G in keyof ContractModules]: In<ContractModules[G], Operation>['id'];
+}[keyof ContractModules];
+
+/** The ids of the mock's own calls. */
+export type MockOperationId = {
+  [G in keyof MockModules]: In<MockModules[G], MockOperation>['id'];
+}[keyof MockModules];
+
+export type OperationId = ApiOperationId | MockOperationId;
+
+export type GroupName = keyof ContractModules | keyof MockModules;
+
+export interface OperationGroup {
+  readonly name: GroupName;
+  readonly operations: readonly (MockOperation & { readonly id: OperationId })[];
+}
+
+function isOperation(value: unknown): value is MockOperation & { id: OperationId } {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+/** Every call, by group. */
+export const operationGroups: readonly OperationGroup[] = Object.entries({
+  ...contractModules,
+  ...mockModules,
+}).map(([name, exports]) => ({
+  name: name as GroupName,
+  operations: Object.values<unknown>(exports).filter(isOperation),
+}));

@@ -1,0 +1,36 @@
+import { coverFile } from '@fixtures/media/cover-file';
+
+import { handleRaw, type Route } from '../core/handle';
+import { supportChatPage } from '../media/support-chat-page';
+import { getCover, getSupportChat } from '../media/operations';
+import { bookOf } from '../rules/find';
+
+/** The width of a cover in pixels when the caller names none. */
+const usualCoverWidth = 512;
+
+const coverTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+export const contentRoutes: readonly Route[] = [
+  handleRaw(getCover, ({ params, query, db, media }) => {
+    const { audioBookId } = bookOf(db, params.audioBookId);
+    const file = coverFile(audioBookId, query.w ?? query.h ?? usualCoverWidth);
+    const type = coverTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    return {
+      status: 200,
+      // The version in the address changes with the picture.
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+      body: () => media.read(file),
+    };
+  }),
+  handleRaw(getSupportChat, () => ({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: supportChatPage,
+  })),
+];

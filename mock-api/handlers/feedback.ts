@@ -1,0 +1,13 @@
+import { sendFeedback } from '@/shared/api/contract/feedback';
+
+import { handle, type Route } from '../core/handle';
+import { parseText } from '../rules/contact';
+
+const longestFeedback = 5000;
+
+export const feedbackRoutes: readonly Route[] = [
+  handle(sendFeedback, ({ body }) => {
+    parseText(body.text, 'text', longestFeedback);
+    return undefined;
+  }),
+];

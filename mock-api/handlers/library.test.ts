@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+
+import { personaNamed } from '@fixtures/users/personas';
+
+import { createTestApi } from '../testing/create-test-api';
+import type { TestClient } from '../testing/test-client';
+
+const collector = personaNamed('collector');
+const post = (api: TestClient, token: string, path: string, body: object = {}) =>
+  api.send({ method: 'POST', path, token, body });
+
+async function idsOf(api: TestClient, token: string, query: string): Promise<number[]> {
+  const { json } = await api.send({ path: `/api/library?pageSize=100&${query}`, token });
+  return (json as { items: { audioBookId: number }[] }).items.map((item) => item.audioBookId);
+}
+
+describe('the library', () => {
+  it('leaves archived titles out unless they are asked for', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [plain, archived] = [
+      await idsOf(api, token, 'filter=all'),
+      await idsOf(api, token, 'archived=true'),
+    ];
+    expect(plain).toHaveLength(collector.library.length - collector.archived.length);
+    expect(archived.sort()).toEqual([...collector.archived].sort());
+  });
+
+  it('moves a title into the archive and back', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [id = 0] = await idsOf(api, token, '');
+    await post(api, token, `/api/library/archive/${id}`);
+    expect(await idsOf(api, token, '')).not.toContain(id);
+    await post(api, token, `/api/library/unarchive/${id}`);
+    expect(await idsOf(api, token, 'archived=true')).not.toContain(id);
+  });
+
+  it('is parted without rest into what is unheard, begun and finished', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const parts = await Promise.all(
+      ['notStarted', 'inProgress', 'finished'].map((filter) =>
+        idsOf(api, token, `filter=${filter}`),
+      ),
+    );
+    expect(parts.every(({ length }) => length > 0)).toBe(true);
+    expect(parts.flat().sort()).toEqual((await idsOf(api, token, 'filter=all')).sort());
+  });
+
+  it('counts a title as begun once a chapter has been asked for', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [id = 0] = await idsOf(api, token, 'filter=notStarted');
+    await api.send({ path: `/api/stream/playlist/${id * 100 + 1}`, token });
+    expect(await idsOf(api, token, 'filter=inProgress')).toContain(id);
+  });
+
+  it('comes in pages of twenty', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (page) => {
+        const { json } = await api.send({ path: `/api/library?page=${page}`, token });
+        return json as { items: unknown[]; total: number; page: number; pageSize: number };
+      }),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 16, 0]);
+    expect(pages[3]).toMatchObject({ total: 56, page: 4, pageSize: 20 });
+  });
+});
+
+describe('wishes', () => {
+  const wishedIds = async (api: TestClient, token: string, body: object = {}) => {
+    const { json } = await post(api, token, '/api/wishlist/items', body);
+    return (json as { items: { product: { productId: number } }[] }).items.map(
+      ({ product }) => product.productId,
+    );
+  };
+
+  it('come newest first, once each, and can be taken back', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    for (const productId of [20001, 20002, 20001]) {
+      await post(api, token, '/api/wishlist/addItem', { productId });
+    }
+    expect(await wishedIds(api, token)).toEqual([20002, 20001]);
+    await post(api, token, '/api/wishlist/removeItem', { productId: 20002 });
+    expect(await wishedIds(api, token)).toEqual([20001]);
+  });
+
+  it('stay when their category goes', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const added = await post(api, token, '/api/wishlist/addCategory', { title: 'برای سفر' });
+    const { id: categoryId } = added.json as { id: number };
+    await post(api, token, '/api/wishlist/addItem', { productId: 20001, categoryId });
+    expect(await wishedIds(api, token, { categoryId })).toEqual([20001]);
+    expect((await post(api, token, '/api/wishlist/categories/1')).json).toMatchObject({
+      items: [{ id: categoryId, title: 'برای سفر', count: 1 }],
+      total: 1,
+    });
+    await post(api, token, '/api/wishlist/removeCategory', { categoryId });
+    expect(await wishedIds(api, token)).toEqual([20001]);
+  });
+});
+
+describe('what listeners write', () => {
+  it('a comment stands first and is counted', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const before = await api.send({ path: '/api/audiobooks/1001/detail2' });
+    const body = { text: '  عالی بود  ', rate: 5 };
+    const added = await post(api, token, '/api/audiobooks/1001/comments', body);
+    expect(added.json).toMatchObject({ text: 'عالی بود', rate: 5 });
+    const list = await api.send({ path: '/api/audiobooks/1001/comments' });
+    expect(list.json).toMatchObject({ items: { 0: added.json } });
+    const after = await api.send({ path: '/api/audiobooks/1001/detail2' });
+    const count = (answer: { json: unknown }) =>
+      (answer.json as { commentCount: number }).commentCount;
+    expect(count(after)).toBe(count(before) + 1);
+  });
+
+  it('a second rate of the same listener replaces the first', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const rate = (stars: number) =>
+      post(api, token, '/api/audiobooks/rate', { audioBookId: 9030, rate: stars });
+    await rate(1);
+    const { json } = await rate(5);
+    expect(json).toEqual({ rate: 4, count: 64 });
+    const detail = await api.send({ path: '/api/audiobooks/9030/detail2' });
+    expect(detail.json).toMatchObject({ rate: 4, rateCount: 64 });
+  });
+});
+
+describe('the profile', () => {
+  it('keeps what it is not told, and shows what it is', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const path = '/api/account/editprofile';
+    const saved = await post(api, token, path, { firstName: ' سارا ', mobileNo: '۰۹۳۵۱۱۱۲۲۳۳' });
+    expect(saved.json).toMatchObject({
+      firstName: 'سارا',
+      lastName: personaNamed('newcomer').lastName,
+      mobileNo: '09351112233',
+    });
+    expect((await api.send({ path, token })).json).toEqual(saved.json);
+  });
+
+  it.each([
+    [{ email: 'no address' }, 'email'],
+    [{ mobileNo: '123' }, 'mobileNo'],
+    [{ mobileNo: '09120000002' }, 'mobileNo'],
+    [{ firstName: 5 }, 'firstName'],
+  ])('refuses %j', async (body, field) => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const answer = await post(api, token, '/api/account/editprofile', body);
+    expect([answer.status, answer.json]).toMatchObject([400, { code: 'invalid-body', field }]);
+  });
+
+  it('a new password signs in, the old one no more', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const body = { oldPassword: 'shenidar-1404', newPassword: 'another-one' };
+    await post(api, token, '/api/account/changepassword', body);
+    const signIn = (password: string) =>
+      api.send({
+        method: 'POST',
+        path: '/token',
+        body: new URLSearchParams({
+          grant_type: 'password',
+          username: '09120000001',
+          password,
+          client_id: 'shenidar-web',
+          client_secret: 'public-web-client',
+        }),
+      });
+    expect((await signIn('shenidar-1404')).status).toBe(400);
+    expect((await signIn('another-one')).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { packages } from '@fixtures/orders/packages';
+import { directPurchase, validateMarketPurchase } from '@/shared/api/contract/markets';
+
+import { ApiFailure } from '../core/api-failure';
+import { handle, type Route } from '../core/handle';
+import type { Account } from '../db/account';
+import type { Db } from '../db/db';
+import { transactionTitles } from '../messages';
+import { bookOfProduct, found } from '../rules/find';
+import { buyWithCredit, changeBalance } from '../rules/purchase';
+import { planById, startPlan } from '../rules/subscription';
+
+/** Of the library transition types (product spec, section 4) those that a purchase may name. */
+const purchaseTransitions: readonly number[] = [0, 7];
+
+/** What a market sold, by its payload: gives the work that books it. */
+function soldBy(db: Db, account: Account, developerPayload: string): () => void {
+  const [, value, kind] = /^(\d{1,9})@(credit|subscription)$/.exec(developerPayload) ?? [];
+  if (value === undefined) throw new ApiFailure('invalid-body', { field: 'developerPayload' });
+  if (kind === 'subscription') {
+    const plan = found(planById(Number(value)));
+    return () => startPlan(db, account, plan);
+  }
+  const sold = found(packages.find(({ packageId }) => packageId === Number(value)));
+  return () => changeBalance(db, account, sold.credit, transactionTitles.topUp);
+}
+
+export const marketRoutes: readonly Route[] = [
+  handle(validateMarketPurchase, ({ body, account, db }) => {
+    const book = soldBy(db, account, body.developerPayload);
+    if (body.purchaseToken === '') {
+      throw new ApiFailure('invalid-body', { field: 'purchaseToken' });
+    }
+    const { validatedPurchases } = db.state;
+    // A market repeats a purchase until it is consumed, and the app repeats a lost answer.
+    if (!validatedPurchases.includes(body.purchaseToken)) {
+      validatedPurchases.push(body.purchaseToken);
+      book();
+    }
+    return undefined;
+  }),
+  handle(directPurchase, ({ body, account, clientId, db }) => {
+    if (!purchaseTransitions.includes(body.libraryTransitionType)) {
+      throw new ApiFailure('invalid-body', { field: 'libraryTransitionType' });
+    }
+    buyWithCredit(db, account, bookOfProduct(db, body.productId), clientId);
+    return { isFinal: true };
+  }),
+];

@@ -1,0 +1,61 @@
+import { genres, type GenreFixture } from '@fixtures/catalog/genres';
+import { banners, lists, shelfLength } from '@fixtures/catalog/storefront';
+import {
+  getCategories,
+  getStorefront,
+  type Category,
+  type StorefrontSection,
+} from '@/shared/api/contract/shop';
+
+import { handle, type Route } from '../core/handle';
+import type { Db } from '../db/db';
+import { cardOf } from '../rules/cards';
+
+function bannerSection(db: Db): StorefrontSection {
+  const items = banners.flatMap((banner) => {
+    const book = db.catalogue.book(banner.audioBookId);
+    if (!book) return [];
+    const { audioBookId, identifier, recordVersion } = book;
+    const { kicker, title, subtitle } = banner;
+    return [{ audioBookId, identifier, recordVersion, kicker, title, subtitle }];
+  });
+  return { id: 'banners', kind: 'banner', title: '', items };
+}
+
+function shelfSections(db: Db): StorefrontSection[] {
+  return lists.map(({ listId, title }) => ({
+    id: `list-${listId}`,
+    kind: 'shelf',
+    title,
+    listId,
+    items: [...(db.catalogue.list(listId) ?? [])]
+      .slice(0, shelfLength)
+      .map((book) => cardOf(db, book)),
+  }));
+}
+
+function genresSection(): StorefrontSection {
+  const items = genres.map(({ id, identifier, title }) => ({ id, identifier, title }));
+  return { id: 'genres', kind: 'genres', title: '', items };
+}
+
+function categoryOf({ id, title, identifier, children }: GenreFixture): Category {
+  return { id, title, identifier, children: children.map(categoryOf) };
+}
+
+/** After so many shelves come the genres, so that the first screen holds covers. */
+const shelvesBeforeGenres = 2;
+
+export const shopRoutes: readonly Route[] = [
+  handle(getStorefront, ({ db }) => {
+    const shelves = shelfSections(db);
+    const sections: StorefrontSection[] = [
+      bannerSection(db),
+      ...shelves.slice(0, shelvesBeforeGenres),
+      genresSection(),
+      ...shelves.slice(shelvesBeforeGenres),
+    ];
+    return { sections };
+  }),
+  handle(getCategories, () => genres.map(categoryOf)),
+];

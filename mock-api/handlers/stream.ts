@@ -1,0 +1,55 @@
+import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { getPlaylist, getSample, type Stream } from '@/shared/api/contract/stream';
+
+import { ApiFailure } from '../core/api-failure';
+import { handle, type Route } from '../core/handle';
+import { streamCookie } from '../core/journal-entry';
+import type { Account } from '../db/account';
+import type { Db } from '../db/db';
+import { found, bookOf } from '../rules/find';
+import { libraryEntry, mayHear } from '../rules/ownership';
+import { sign } from '../rules/signing';
+import { streamQuery, streamSeconds, type StreamPart } from '../rules/stream-url';
+
+interface StreamCall {
+  readonly db: Db;
+  readonly origin: string;
+  readonly replyHeaders: Record<string, string>;
+}
+
+/** Signs the addresses of a chapter or sample and gives the caller a stream session. */
+function openStream(
+  { db, origin, replyHeaders }: StreamCall,
+  { audioBookId }: AudiobookFixture,
+  part: StreamPart,
+): Stream {
+  const session = sign(`${db.state.seed}:${db.nextId()}`).slice(0, 16);
+  replyHeaders['set-cookie'] =
+    `${streamCookie}=${session}; Path=/; Max-Age=${streamSeconds}; SameSite=Lax`;
+  const query = streamQuery(db, audioBookId, part);
+  const base = `${origin}/hls/${audioBookId}/${part}`;
+  return {
+    streamUrl: `${base}/index.m3u8?${query}`,
+    downloadUrl: `${base}/download.m4a?${query}`,
+  };
+}
+
+/** Remembers how far the listener came, for the library's filters. */
+function noteHearing(db: Db, account: Account, book: AudiobookFixture, chapterId: number): void {
+  const entry = libraryEntry(account, book.audioBookId);
+  if (!entry) return;
+  entry.startedAt ??= db.now();
+  const isLast = book.chapters.at(-1)?.chapterId === chapterId;
+  if (isLast && book.chapters.length > 1) entry.finishedAt ??= db.now();
+}
+
+export const streamRoutes: readonly Route[] = [
+  handle(getPlaylist, (call) => {
+    const { params, account, db } = call;
+    const { book } = found(db.catalogue.chapter(params.chapterId));
+    if (!mayHear(db, account, book)) throw new ApiFailure('not-owned');
+    noteHearing(db, account, book, params.chapterId);
+    return openStream(call, book, params.chapterId);
+  }),
+  handle(getSample, (call) => openStream(call, bookOf(call.db, call.params.audioBookId), 'sample')),
+];

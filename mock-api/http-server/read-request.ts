@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+
+import { ApiFailure } from '../core/api-failure';
+import type { MockRequest } from '../core/wire';
+
+const longestBody = 1024 * 1024;
+
+/** Turns Node's request into the mock's. Fails with `body-too-large` past a mebibyte. */
+export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
+  const { method = 'GET', headers } = incoming;
+  return {
+    method,
+    url: urlOf(incoming),
+    headers: textHeaders(incoming),
+    cookies: cookiesOf(headers.cookie),
+    body: method === 'GET' || method === 'HEAD' ? '' : await bodyOf(incoming),
+  };
+}
+
+/** The address as the caller knows it; a proxy before us may have ended its TLS. */
+function urlOf({ url = '/', headers }: IncomingMessage): URL {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  // A path may begin with two slashes, which URL would take for a host.
+  const path = url.startsWith('/') ? url : '/';
+  const host = headers.host ?? 'localhost';
+  try {
+    return new URL(`${scheme}://${host}${path}`);
+  } catch {
+    return new URL(`http://localhost${encodeURI(path)}`);
+  }
+}
+
+function textHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) texts[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return texts;
+}
+
+function cookiesOf(header: string | undefined): Record<string, string> {
+  if (header === undefined) return {};
+  const pairs = header.split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestBody) throw new ApiFailure('body-too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { answerRequest } from '../core/answer-request';
+import { ApiFailure, failureReply } from '../core/api-failure';
+import type { Mock } from '../core/mock';
+import type { MockReply, Outcome } from '../core/wire';
+import { allowOrigin, answerPreflight, isPreflight } from './cors';
+import { readRequest } from './read-request';
+
+/** Answers Node's requests from a mock. */
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Makes the listener that serves a mock over HTTP: for the mock's own server, or for a preview
+ * server that mounts it on its own origin (there for the paths of `core/paths.ts`).
+ */
+export function createRequestListener(mock: Mock): RequestListener {
+  return (request, response) => {
+    allowOrigin(request, response);
+    if (isPreflight(request)) answerPreflight(request, response);
+    else void serve(mock, request, response);
+  };
+}
+
+async function serve(
+  mock: Mock,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    send(response, await answerRequest(mock, await readRequest(request)));
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      // What is left of the body is not read, so the connection can't be used again.
+      response.setHeader('connection', 'close');
+      send(response, failureReply(error));
+    } else {
+      // The caller went away in the middle of its request.
+      response.destroy();
+    }
+  }
+}
+
+/** A connection that hangs stays open until the caller or the server gives it up. */
+function send(response: ServerResponse, outcome: Outcome): void {
+  if (outcome === 'hang' || response.destroyed) return;
+  if (outcome === 'error') response.destroy();
+  else sendReply(response, outcome);
+}
+
+function sendReply(response: ServerResponse, { status, headers, body }: MockReply): void {
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
+  response.writeHead(status, {
+    ...headers,
+    ...(length !== undefined && { 'content-length': length }),
+  });
+  response.end(body ?? undefined);
+}

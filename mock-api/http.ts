@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { MockOptions } from './create-mock';
+import type { Mock } from './core/mock';
+import { createRequestListener } from './http-server/request-listener';
+import { createNodeMock } from './node-mock';
+
+export interface HttpMockOptions extends Partial<MockOptions> {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Default: this machine alone. */
+  readonly host?: string;
+}
+
+export interface HttpMock {
+  /** For example `http://localhost:4010`, without a slash at the end. */
+  readonly url: string;
+  readonly mock: Mock;
+  /** Ends every connection, those that hang included, and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Starts the mock API over HTTP. Fails with Node's error when the port is taken. */
+export async function startHttpMock({
+  port,
+  host = 'localhost',
+  ...options
+}: HttpMockOptions): Promise<HttpMock> {
+  const mock = createNodeMock(options);
+  const server = createServer({ keepAliveTimeout: 30_000 }, createRequestListener(mock));
+  await mock.catalogues.load(mock.seed);
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+  return { url: `http://${host}:${address.port}`, mock, close: () => close(server) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

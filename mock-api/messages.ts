@@ -1,0 +1,67 @@
+/**
+ * Every error that the mock answers: its stable code, its status and its text for people
+ * (contract, API: 'Codes').
+ */
+export const failures = {
+  'missing-headers': [400, 'سرآیندهای لازم درخواست فرستاده نشده‌اند.'],
+  'invalid-body': [400, 'اطلاعات فرستاده‌شده درست نیست. لطفاً آن را بررسی کنید.'],
+  'invalid-credentials': [400, 'نام کاربری یا رمز درست نیست.'],
+  'invalid-grant': [400, 'نشست شما به پایان رسیده است. لطفاً دوباره وارد شوید.'],
+  unauthenticated: [401, 'برای این کار ابتدا وارد شوید.'],
+  'bad-partner-token': [401, 'ورود از برنامه همکار ممکن نشد. لطفاً دوباره تلاش کنید.'],
+  'not-enough-credit': [402, 'اعتبار شما برای این خرید کافی نیست.'],
+  'no-quota': [402, 'سهمیه اشتراک شما به پایان رسیده است.'],
+  'partner-not-allowed': [403, 'این شیوه ورود در این برنامه در دسترس نیست.'],
+  'not-owned': [403, 'این کتاب در کتابخانه شما نیست.'],
+  'no-subscription': [403, 'اشتراک فعالی که این کتاب را در بر بگیرد ندارید.'],
+  'bad-signature': [403, 'نشانی پخش معتبر نیست.'],
+  'link-expired': [403, 'مهلت نشانی پخش به پایان رسیده است.'],
+  'not-found': [404, 'چیزی که دنبالش بودید پیدا نشد.'],
+  'unknown-code': [404, 'این کد اعتبار شناخته نشد.'],
+  'method-not-allowed': [405, 'این کار با این روش درخواست ممکن نیست.'],
+  'not-free': [409, 'این کتاب رایگان نیست.'],
+  'not-for-sale': [409, 'این کتاب فروخته نمی‌شود.'],
+  'used-code': [409, 'این کد اعتبار پیش‌تر به کار رفته است.'],
+  'body-too-large': [413, 'اطلاعات فرستاده‌شده بیش از اندازه بزرگ است.'],
+  'bad-range': [416, 'این بخش از پرونده وجود ندارد.'],
+  fault: [500, 'خطای آزمایشی کارساز.'],
+  internal: [500, 'خطایی در کارساز رخ داد. لطفاً کمی بعد دوباره تلاش کنید.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type FailureCode = keyof typeof failures;
+
+/** The texts of the purchase button by action (product spec, section 4). */
+export const purchaseButtonTexts = [
+  'ناموجود',
+  'در کتابخانه',
+  'دریافت رایگان',
+  'خرید کتاب',
+  'خرید اشتراک',
+  'دریافت با اشتراک',
+  'خرید با اعتبار',
+  'خرید با اعتبار',
+  'در بایگانی',
+] as const;
+
+/** The texts of the subscription button by state (product spec, section 4). */
+export const subscriptionButtonTexts = [
+  '',
+  'این کتاب در اشتراک نیست',
+  'سهمیه اشتراک تمام شده است',
+  'خرید اشتراک',
+  'دریافت با اشتراک',
+  'سهمیه این دوره تمام شده است',
+  'دریافت با اشتراک تازه',
+] as const;
+
+/** Titles of the lines on the credit page. */
+export const transactionTitles = {
+  opening: 'اعتبار آغازین',
+  redeemed: 'کد اعتبار',
+  topUp: 'افزایش اعتبار',
+  book: (title: string) => `خرید «${title}»`,
+  plan: (title: string) => `خرید ${title}`,
+} as const;
+
+/** How a commenter without a name is called. */
+export const anonymousName = 'شنونده شنیدار';

@@ -1,0 +1,39 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+import { answerRequest } from './core/answer-request';
+import type { Mock } from './core/mock';
+import { isMockPath } from './core/paths';
+import type { MockRequest, Outcome } from './core/wire';
+
+async function toMockRequest(
+  request: Request,
+  cookies: Readonly<Record<string, string>>,
+): Promise<MockRequest> {
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    headers: Object.fromEntries(request.headers),
+    cookies,
+    body: await request.text(),
+  };
+}
+
+function toResponse(outcome: Outcome): Response | Promise<never> {
+  if (outcome === 'hang') return new Promise<never>(() => undefined);
+  if (outcome === 'error') return HttpResponse.error();
+  const { status, headers, body } = outcome;
+  return new HttpResponse(body, { status, headers });
+}
+
+/**
+ * The mock as handlers of Mock Service Worker: one, which takes every path of the mock on any
+ * origin, because the table of calls decides what a path means.
+ */
+export function createHandlers(mock: Mock): HttpHandler[] {
+  const isOurs = ({ request }: { request: Request }) => isMockPath(new URL(request.url).pathname);
+  return [
+    http.all(isOurs, async ({ request, cookies }) =>
+      toResponse(await answerRequest(mock, await toMockRequest(request, cookies))),
+    ),
+  ];
+}

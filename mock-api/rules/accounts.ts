@@ -1,0 +1,50 @@
+import { newAccount, type Account } from '../db/account';
+import type { Db } from '../db/db';
+import { foldDigits } from '../search/fold';
+import { readToken } from './tokens';
+
+const partnerPrefix = 'partner-';
+
+/** The account that signs in with this mobile number or e-mail address. */
+export function accountOfLogin(db: Db, login: string): Account | undefined {
+  const wanted = foldDigits(login).trim().toLowerCase();
+  if (wanted === '') return undefined;
+  return Object.values(db.state.accounts).find(
+    ({ mobileNo, email }) => mobileNo === wanted || email.toLowerCase() === wanted,
+  );
+}
+
+function accountById(db: Db, id: string): Account {
+  return (db.state.accounts[id] ??= newAccount(id));
+}
+
+/** The account of a partner's user, made when it first signs in. */
+export function partnerAccount(db: Db, kind: string): Account {
+  return accountById(db, `${partnerPrefix}${kind}`);
+}
+
+/** The account of a mobile number, made when it first signs in with a one-time code. */
+export function accountOfMobile(db: Db, mobileNo: string): Account {
+  const known = accountOfLogin(db, mobileNo);
+  if (known) return known;
+  const account = newAccount(mobileNo, mobileNo);
+  db.state.accounts[account.id] = account;
+  return account;
+}
+
+/**
+ * Whose token this is, or null. Tokens outlive a reset: personas and partners are there again at
+ * once, accounts that signed up since are gone.
+ */
+export function accountOfToken(db: Db, token: string, use: 'access' | 'refresh'): Account | null {
+  const id = readToken(db, token, use);
+  if (id === null) return null;
+  if (id.startsWith(partnerPrefix)) return accountById(db, id);
+  return db.state.accounts[id] ?? null;
+}
+
+/** The account of an `authorization` header, or null. */
+export function accountOfBearer(db: Db, authorization: string | undefined): Account | null {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  return token === undefined ? null : accountOfToken(db, token, 'access');
+}

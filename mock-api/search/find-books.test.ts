@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { booksSearch } from '@/shared/api/contract/search';
+import type { BookCard } from '@/shared/api/contract/values';
+import { genres } from '@fixtures/catalog/genres';
+import { lists, resolveList } from '@fixtures/catalog/storefront';
+
+import type { Catalogue } from '../db/catalogue';
+import { createCatalogues, largeCatalogueTitles } from '../db/catalogues';
+import { createTestApi } from '../testing/create-test-api';
+import { currentPrice } from './search-index';
+import { findBooks, type SearchQuery } from './find-books';
+
+let small: Catalogue;
+let large: Catalogue;
+beforeAll(async () => {
+  const catalogues = createCatalogues();
+  small = await catalogues.load({ catalogue: 'small', seed: 1404 });
+  large = await catalogues.load({ catalogue: 'large', seed: 1404 });
+});
+
+const find = (catalogue: Catalogue, query: SearchQuery) =>
+  findBooks(catalogue, query, ({ rate }) => rate);
+const titles = (catalogue: Catalogue, query: SearchQuery) =>
+  find(catalogue, query).map(({ title }) => title);
+
+describe('searching', () => {
+  it('finds by title, author and narrator, in any order of the words', () => {
+    const byTitle = titles(small, { q: 'شاهنامه' });
+    expect(byTitle[0]).toContain('شاهنامه');
+    const [first] = find(small, { q: 'فردوسی' });
+    expect(first?.authorIds).toContain(3);
+    const words = ['شاهنامه', 'فردوسی'];
+    expect(titles(small, { q: words.join(' ') })).toEqual(
+      titles(small, { q: words.toReversed().join(' ') }),
+    );
+  });
+
+  it('takes one spelling for another', () => {
+    const wanted = titles(large, { q: 'یک کتاب' });
+    expect(titles(large, { q: 'يك كتاب' })).toEqual(wanted);
+    const halfSpaced = large.search.books.find(({ title }) => title.includes('\u200c'));
+    const title = halfSpaced?.title ?? '';
+    expect(title).not.toBe('');
+    for (const spelling of [
+      title,
+      title.replaceAll('\u200c', ' '),
+      title.replaceAll('\u200c', ''),
+    ]) {
+      expect(titles(large, { q: spelling })[0]).toBe(title);
+    }
+  });
+
+  it('puts the whole title before its beginning, and that before a mention', () => {
+    const [{ title } = { title: '' }] = small.search.books;
+    expect(titles(large, { q: title })[0]).toBe(title);
+    const word = title.split(' ')[0] ?? '';
+    const ranks = titles(small, { q: word }).map((each) => each.startsWith(word));
+    expect(ranks.lastIndexOf(true)).toBeLessThan(
+      ranks.includes(false) ? ranks.indexOf(false) : ranks.length,
+    );
+  });
+
+  it('finds from the first letters on', () => {
+    expect(titles(small, { q: 'شاهن' }).length).toBeGreaterThan(0);
+  });
+
+  it.each(['', '   ', '؟!'])('%j is no search: everything comes', (q) => {
+    expect(find(small, { q }).length).toBe(q.trim() === '' ? small.search.books.length : 0);
+  });
+
+  it('finds nothing by nonsense, and never what is withdrawn', () => {
+    expect(find(small, { q: 'قژظغ' })).toEqual([]);
+    expect(find(small, {}).some(({ isWithdrawn }) => isWithdrawn)).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  it('a parent genre takes the titles of its leaves, by number or identifier', () => {
+    for (const parent of genres) {
+      const leaves = new Set(parent.children.map(({ identifier }) => identifier));
+      const expected = find(small, {}).filter((book) => book.genres.some((g) => leaves.has(g)));
+      expect(find(small, { categoryId: parent.id })).toEqual(expected);
+      expect(find(small, { genre: parent.identifier })).toEqual(expected);
+    }
+  });
+
+  it.each(lists.map(({ listId }) => [listId]))('list %i comes in its own order', (listId) => {
+    const list = lists.find((each) => each.listId === listId);
+    const expected = list ? resolveList(list, small.titles) : [];
+    expect(find(small, { listId })).toEqual(expected.filter(({ isWithdrawn }) => !isWithdrawn));
+  });
+
+  it('go together', () => {
+    const [sample] = find(large, { contentType: 3 });
+    const query: SearchQuery = {
+      contentType: 3,
+      publisherId: sample?.publisherId ?? 0,
+      narratorId: sample?.narratorIds[0] ?? 0,
+    };
+    const found = find(large, query);
+    expect(found).toContain(sample);
+    expect(found.every(({ contentType }) => contentType === 3)).toBe(true);
+    expect(found.every(({ publisherId }) => publisherId === query.publisherId)).toBe(true);
+  });
+
+  it('unknown genres, lists and people have no titles', () => {
+    const unknown: SearchQuery[] = [
+      { genre: 'none' },
+      { categoryId: 987_654 },
+      { listId: 987_654 },
+      { authorId: 987_654 },
+    ];
+    expect(unknown.map((query) => find(small, query).length)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('series and free titles', () => {
+    expect(find(small, { isSeries: true }).every(({ seriesId }) => seriesId !== undefined)).toBe(
+      true,
+    );
+    expect(find(small, { listKey: 'free' }).every(({ price }) => price === 0)).toBe(true);
+  });
+});
+
+describe('orders', () => {
+  const isSorted = (values: readonly (number | string)[]) =>
+    values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value);
+
+  it('by price, date, sales, rate', () => {
+    expect(isSorted(find(large, { sort: 'priceAsc' }).map(currentPrice))).toBe(true);
+    expect(isSorted(find(large, { sort: 'priceDesc' }).map((book) => -currentPrice(book)))).toBe(
+      true,
+    );
+    expect(isSorted(find(large, { sort: 'bestselling' }).map((book) => -book.soldCount))).toBe(
+      true,
+    );
+    expect(isSorted(find(large, { sort: 'rating' }).map((book) => -book.rate))).toBe(true);
+    const dates = find(large, { sort: 'newest' }).map(({ publishedAt }) => publishedAt);
+    expect(isSorted(dates.toReversed())).toBe(true);
+  });
+
+  it('by title as the Persian alphabet goes', () => {
+    const sorted = titles(small, { sort: 'title' });
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('fa').compare));
+  });
+});
+
+describe('the large catalogue', () => {
+  it('offers 10,000 titles, the same for the same seed', async () => {
+    expect(large.search.books).toHaveLength(largeCatalogueTitles);
+    const again = await createCatalogues().load({ catalogue: 'large', seed: 1404 });
+    expect(JSON.stringify(again.titles)).toBe(JSON.stringify(large.titles));
+  });
+
+  it('comes in pages that hold every title once', async () => {
+    const { send } = createTestApi({ catalogue: 'large' });
+    const seen = new Set<number>();
+    for (let page = 1; page <= 100; page++) {
+      const { json } = await send({ path: `${booksSearch.path}?page=${page}&pageSize=100` });
+      for (const { audioBookId } of (json as { items: BookCard[] }).items) seen.add(audioBookId);
+    }
+    expect(seen.size).toBe(largeCatalogueTitles);
+  });
+});

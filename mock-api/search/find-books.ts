@@ -1,0 +1,94 @@
+import type { InferOutput } from 'valibot';
+
+import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { lists } from '@fixtures/catalog/storefront';
+import type { booksSearch, SortOrder } from '@/shared/api/contract/search';
+
+import type { Catalogue } from '../db/catalogue';
+import type { StaticOrder } from './search-index';
+
+export type SearchQuery = InferOutput<(typeof booksSearch)['query']>;
+
+/** What is known of a title beside its fixture: rates that listeners gave. */
+export type RateOf = (book: AudiobookFixture) => number;
+
+type Test = (book: AudiobookFixture) => boolean;
+
+/** The books that fit a query, all of them, in the order asked for. */
+export function findBooks(
+  catalogue: Catalogue,
+  query: SearchQuery,
+  rateOf: RateOf,
+): readonly AudiobookFixture[] {
+  const { search } = catalogue;
+  const tests = filtersOf(catalogue, query);
+  const scores = query.q?.trim() ? search.score(query.q) : undefined;
+  const list = editorialList(catalogue, query);
+  if (list && !scores && query.sort === undefined) {
+    return [...list].filter((book) => !book.isWithdrawn && tests.every((test) => test(book)));
+  }
+  const sort = query.sort ?? (scores ? 'relevance' : defaultOrder(query));
+  const inOrder = search.order(staticOrderOf(sort));
+  if (!scores && tests.length === 0 && sort !== 'rating') return search.booksOf(inOrder);
+  const found = inOrder.filter((number) => {
+    if (scores && scores[number] === 0) return false;
+    const book = search.books[number];
+    return book !== undefined && tests.every((test) => test(book));
+  });
+  if (sort === 'relevance' && scores) sortBy(found, scores);
+  if (sort === 'rating') sortBy(found, search.books.map(rateOf));
+  return search.booksOf(found);
+}
+
+/** By the value of each number, highest first; the order of equals stays. */
+function sortBy(numbers: number[], values: ArrayLike<number>): void {
+  numbers.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
+}
+
+/** Equals of a relevance or a rate follow one another by how well they sell. */
+function staticOrderOf(sort: SortOrder): StaticOrder {
+  return sort === 'relevance' || sort === 'rating' ? 'bestselling' : sort;
+}
+
+/** The keys `new` and `bestselling` are orders of everything, not lists. */
+function defaultOrder({ listKey }: SearchQuery): SortOrder {
+  return listKey === 'new' ? 'newest' : 'bestselling';
+}
+
+function filtersOf(catalogue: Catalogue, query: SearchQuery): Test[] {
+  const { contentType, authorId, narratorId, publisherId, isSeries } = query;
+  return [
+    query.categoryId !== undefined && among(catalogue.booksOfGenre(query.categoryId)),
+    query.genre !== undefined && among(catalogue.booksOfGenre(query.genre)),
+    query.listId !== undefined && among(catalogue.list(query.listId)),
+    query.listKey === 'recommended' && among(recommended(catalogue)),
+    query.listKey === 'free' && ((book: AudiobookFixture) => book.price === 0),
+    contentType !== undefined && ((book: AudiobookFixture) => book.contentType === contentType),
+    authorId !== undefined && ((book: AudiobookFixture) => book.authorIds.includes(authorId)),
+    narratorId !== undefined && ((book: AudiobookFixture) => book.narratorIds.includes(narratorId)),
+    publisherId !== undefined && ((book: AudiobookFixture) => book.publisherId === publisherId),
+    isSeries !== undefined && ((book: AudiobookFixture) => isInSeries(book) === isSeries),
+  ].filter((test): test is Test => test !== false);
+}
+
+function isInSeries(book: AudiobookFixture): boolean {
+  return book.seriesId !== undefined;
+}
+
+function among(books: ReadonlySet<AudiobookFixture> = new Set()): Test {
+  return (book) => books.has(book);
+}
+
+function recommended(catalogue: Catalogue): ReadonlySet<AudiobookFixture> | undefined {
+  const list = lists.find(({ key }) => key === 'recommended');
+  return list && catalogue.list(list.listId);
+}
+
+/** The list that a query names and that has an order of its own. */
+function editorialList(
+  catalogue: Catalogue,
+  { listId, listKey }: SearchQuery,
+): ReadonlySet<AudiobookFixture> | undefined {
+  if (listId !== undefined) return catalogue.list(listId);
+  return listKey === 'recommended' ? recommended(catalogue) : undefined;
+}

@@ -1,0 +1,111 @@
+import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import type { PersonFixture } from '@fixtures/catalog/person';
+
+import type { Catalogue } from '../db/catalogue';
+import { foldText, searchWords } from './fold';
+import { createInvertedIndex, type AddWord } from './inverted-index';
+import { createTextScorer, type TextScorer } from './text-scorer';
+
+/** The orders that do not depend on what was searched for. */
+export type StaticOrder = 'newest' | 'bestselling' | 'priceAsc' | 'priceDesc' | 'title';
+
+/** The titles that can be found, numbered by their place in `books`, bestsellers first. */
+export interface SearchIndex {
+  readonly books: readonly AudiobookFixture[];
+  /** The numbers of all books in an order. */
+  order(order: StaticOrder): readonly number[];
+  /** The books of some numbers. */
+  booksOf(numbers: readonly number[]): readonly AudiobookFixture[];
+  /** Scores the books that fit a text. */
+  readonly score: TextScorer;
+}
+
+/** What a word says about a title by where it stands. */
+const weights = { title: 8, series: 5, author: 5, narrator: 4, publisher: 2, genre: 2 } as const;
+
+type Source = Omit<Catalogue, 'search'>;
+
+/** What a book costs now, in rial. */
+export function currentPrice({ price, discount }: AudiobookFixture): number {
+  return Math.max(0, price - (discount?.value ?? 0));
+}
+
+const collator = new Intl.Collator('fa');
+const comparisons: Record<
+  Exclude<StaticOrder, 'title'>,
+  (a: AudiobookFixture, b: AudiobookFixture) => number
+> = {
+  newest: (a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0),
+  bestselling: (a, b) => b.soldCount - a.soldCount,
+  priceAsc: (a, b) => currentPrice(a) - currentPrice(b),
+  priceDesc: (a, b) => currentPrice(b) - currentPrice(a),
+};
+
+/** Indexes the titles that are for sale. */
+export function createSearchIndex(source: Source): SearchIndex {
+  const books = source.titles.filter((book) => !book.isWithdrawn).sort(comparisons.bestselling);
+  const numbers = books.map((_, number) => number);
+  const orders = new Map<StaticOrder, readonly number[]>();
+  const words = createInvertedIndex((add) => {
+    const wordsOnce = remembered(searchWords);
+    books.forEach((book, number) => addBook(source, book, number, wordsOnce, add));
+  });
+  const titles = books.map(({ title }) => foldText(title));
+  return {
+    books,
+    score: createTextScorer(words, titles),
+    booksOf: (some) => (some === numbers ? books : some.map((at) => books[at] as AudiobookFixture)),
+    order(order) {
+      const known = orders.get(order) ?? sorted(books, numbers, order);
+      orders.set(order, known);
+      return known;
+    },
+  };
+}
+
+function sorted(
+  books: readonly AudiobookFixture[],
+  numbers: readonly number[],
+  order: StaticOrder,
+) {
+  if (order === 'bestselling') return numbers;
+  const compare =
+    order === 'title'
+      ? (a: AudiobookFixture, b: AudiobookFixture) => collator.compare(a.title, b.title)
+      : comparisons[order];
+  const at = (number: number) => books[number] as AudiobookFixture;
+  return numbers.toSorted((a, b) => compare(at(a), at(b)));
+}
+
+/** Names repeat from book to book, so their words are worked out once. */
+function remembered(wordsOf: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function addBook(
+  source: Source,
+  book: AudiobookFixture,
+  number: number,
+  wordsOf: (text: string) => string[],
+  add: AddWord,
+): void {
+  const addText = (text: string | undefined, weight: number) => {
+    if (text !== undefined) for (const word of wordsOf(text)) add(word, number, weight);
+  };
+  const nameOf = (id: number) => fullName(source.person(id));
+  addText(book.title, weights.title);
+  addText(book.seriesTitle, weights.series);
+  for (const id of book.authorIds) addText(nameOf(id), weights.author);
+  for (const id of book.narratorIds) addText(nameOf(id), weights.narrator);
+  addText(source.publisher(book.publisherId)?.title, weights.publisher);
+  for (const genre of book.genres) addText(source.genre(genre)?.genre.title, weights.genre);
+}
+
+function fullName(person: PersonFixture | undefined): string | undefined {
+  return person && `${person.firstName} ${person.lastName}`.trim();
+}

@@ -1,0 +1,50 @@
+import { createStore, get, set } from 'idb-keyval';
+
+import type { State } from '../db/state';
+import type { StateStore } from '../db/state-store';
+
+/** A version of its own lets an older page's state count as none. */
+const key = 'state-1';
+const lockName = 'shenidar-mock-state';
+
+/**
+ * Keeps the state in IndexedDB, so that it survives a reload and is one for all tabs of an origin.
+ * A lock makes tabs take turns, so that none loses what another wrote.
+ */
+export function createIndexedStateStore(createInitial: () => State): StateStore {
+  const database = createStore('shenidar-mock-state', 'state');
+  let lastText = '';
+  let lastState: State | undefined;
+
+  /** Parses only when another tab has written since. */
+  async function load(): Promise<State> {
+    const text = await get<string>(key, database);
+    if (text === undefined) return createInitial();
+    if (text !== lastText || !lastState) {
+      lastText = text;
+      lastState = JSON.parse(text) as State;
+    }
+    return lastState;
+  }
+
+  async function save(state: State): Promise<void> {
+    const text = JSON.stringify(state);
+    lastState = state;
+    if (text === lastText) return;
+    lastText = text;
+    await set(key, text, database);
+  }
+
+  return {
+    run: (work) =>
+      navigator.locks.request(lockName, async () => {
+        const state = await load();
+        try {
+          return work(state);
+        } finally {
+          await save(state);
+        }
+      }),
+    replace: (state) => navigator.locks.request(lockName, () => save(state)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ApiOperationId, MockOperationId } from '../../docs/operations';
+import type * as control from '../../control/operations';
+import { catalogueExamples } from './catalogue';
+import type { Examples } from './example';
+import { identityExamples } from './identity';
+import { libraryExamples } from './library';
+import { mediaExamples } from './media';
+import { purchaseExamples } from './purchases';
+import { wishCategoryExamples } from './wish-categories';
+
+type ControlId = Extract<(typeof control)[keyof typeof control], { id: string }>['id'];
+export type ExampleId = ApiOperationId | Exclude<MockOperationId, ControlId>;
+
+/** Examples of every call of the API and of media; a call without one does not compile. */
+export const examples: Record<ExampleId, Examples> = {
+  ...identityExamples,
+  ...catalogueExamples,
+  ...libraryExamples,
+  ...wishCategoryExamples,
+  ...purchaseExamples,
+  ...mediaExamples,
+};

@@ -1,0 +1,60 @@
+import type { TestClient } from '../test-client';
+import type { Example, Examples } from './example';
+
+/** The first id that a mock gives: the first category that a test makes has it. */
+const firstGivenId = 1_000_000_001;
+
+const addCategory = (api: TestClient, token: string | undefined, title: string) =>
+  api.send({ method: 'POST', path: '/api/wishlist/addCategory', token, body: { title } });
+
+/** Two categories, the first of which holds the wish for product 20001. */
+const withCategories: Example = {
+  as: 'newcomer',
+  async prepare(api, token) {
+    await addCategory(api, token, 'برای سفر');
+    await addCategory(api, token, 'برای شب');
+    await api.send({
+      method: 'POST',
+      path: '/api/wishlist/addItem',
+      token,
+      body: { productId: 20001, categoryId: firstCategory },
+    });
+  },
+};
+/** Signing in takes two ids for its tokens. */
+const firstCategory = firstGivenId + 2;
+const secondCategory = firstCategory + 1;
+const wish = { productId: 20001 };
+
+/** Examples of the categories of wishes. */
+export const wishCategoryExamples = {
+  getWishCategories: {
+    good: { ...withCategories, path: '/api/wishlist/categories/1', body: {} },
+  },
+  addWishCategory: {
+    good: { as: 'newcomer', body: { title: 'برای سفر' } },
+    errors: { 'invalid-body': { as: 'newcomer', body: { title: '' } } },
+  },
+  removeWishCategory: {
+    good: { ...withCategories, body: { categoryId: firstCategory } },
+    errors: { 'not-found': { as: 'newcomer', body: { categoryId: 7 } } },
+  },
+  removeFromWishCategory: {
+    good: { ...withCategories, body: { ...wish, categoryId: firstCategory } },
+    errors: {
+      'not-found': { ...withCategories, body: { ...wish, categoryId: secondCategory } },
+    },
+  },
+  moveWish: {
+    good: {
+      ...withCategories,
+      body: { ...wish, fromCategoryId: firstCategory, toCategoryId: secondCategory },
+    },
+    errors: {
+      'not-found': {
+        ...withCategories,
+        body: { ...wish, fromCategoryId: secondCategory, toCategoryId: firstCategory },
+      },
+    },
+  },
+} as const satisfies Record<string, Examples>;
