@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Bytes on the wire, at the best quality of each compression. */
+export interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** Weighs files of a build together, each compressed by itself as it is sent. */
+export function weigh(folder: string, files: readonly string[]): Weight {
+  const contents = files.map((file) => readFileSync(join(folder, file)));
+  return {
+    gzip: total(contents.map((content) => gzipSync(content, { level: 9 }).length)),
+    brotli: total(contents.map(brotliLength)),
+  };
+}
+
+function brotliLength(content: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return brotliCompressSync(content, { params }).length;
+}
+
+function total(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0);
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, resolveConfig, type InlineConfig } from 'vite';
+import type { Manifest } from '../../scripts/lib/byte-budget';
+import { precompress } from '../../vite/precompress';
+import { noteChunkModules, type BuildModules } from './chunk-modules';
+
+/** The environment whose production build is measured. */
+const mode = 'pwa';
+
+/** A page as it was built for the benchmark. */
+export interface BuiltPage {
+  /** From the repository's root. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly modules: BuildModules;
+}
+
+/** The app as `npm run build -- --mode pwa` makes it, but in a folder of its own. */
+export function buildApp(): Promise<BuiltPage> {
+  return buildInto('dist/bench/app', { mode });
+}
+
+/** Bare React, router and effector with a storefront-like page: what any app of this stack weighs. */
+export function buildFloor(): Promise<BuiltPage> {
+  return buildBare('floor');
+}
+
+/** Plain HTML with hls.js and nothing else. */
+export function buildBarePlayer(): Promise<BuiltPage> {
+  return buildBare('bare-player');
+}
+
+async function buildBare(name: string): Promise<BuiltPage> {
+  const config = await resolveConfig({ logLevel: 'silent' }, 'build', mode, 'production');
+  const { target } = config.build;
+  return buildInto(`dist/bench/${name}`, {
+    configFile: false,
+    root: `bench/${name}`,
+    plugins: [react(), precompress()],
+    build: { target, manifest: true, reportCompressedSize: false, chunkSizeWarningLimit: 600 },
+  });
+}
+
+async function buildInto(folder: string, config: InlineConfig): Promise<BuiltPage> {
+  const modules: BuildModules = new Map();
+  await build({
+    ...config,
+    logLevel: 'warn',
+    plugins: [...(config.plugins ?? []), noteChunkModules(modules)],
+    build: { ...config.build, outDir: join(process.cwd(), folder), emptyOutDir: true },
+  });
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  return { folder, manifest, modules };
+}

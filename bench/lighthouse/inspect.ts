@@ -1,0 +1,52 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserArguments } from '../../scripts/find-browser.mjs';
+import { browserPath } from '../lib/browser';
+
+/** What Lighthouse says of a page: points of 100, times in ms, shift as the web vitals count it. */
+export interface Figures {
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly speedIndex: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+export const figureNames = [
+  'score',
+  'firstPaint',
+  'largestPaint',
+  'speedIndex',
+  'blocked',
+  'shift',
+] as const satisfies (keyof Figures)[];
+
+/** One run with a browser of its own. Fails with Lighthouse's sentence when it could not load the page. */
+export async function inspect(url: string): Promise<Figures> {
+  const chrome = await launch({
+    chromePath: browserPath(),
+    chromeFlags: ['--headless', ...browserArguments],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(runtimeError.message);
+    const figure = (id: string) => audits[id]?.numericValue ?? NaN;
+    return {
+      score: (categories['performance']?.score ?? NaN) * 100,
+      firstPaint: figure('first-contentful-paint'),
+      largestPaint: figure('largest-contentful-paint'),
+      speedIndex: figure('speed-index'),
+      blocked: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BuiltPage } from '../lib/build-pages';
+import { median } from '../lib/median';
+import type { Budget, PartReport } from '../lib/report';
+import { serveSites } from '../server/sites';
+import { figureNames, inspect, type Figures } from './inspect';
+
+/** How many points the app may be below the floor. */
+const mostBelowFloor = 2;
+/** How long the machine is left alone before each run, in ms. */
+const pause = 1000;
+
+type PageName = 'storefront' | 'floor';
+type Inspections = Readonly<Record<PageName, Figures[]>>;
+
+/** Lighthouse's mobile performance of the app and of the floor, by the same server, turn about. */
+export async function measureLighthouse(
+  app: BuiltPage,
+  floor: BuiltPage,
+  runs: number,
+): Promise<PartReport> {
+  const found = await inspectTurnAbout(app, floor, runs);
+  const ours = medians(found.storefront);
+  const least = medians(found.floor);
+  return {
+    title: `Lighthouse, mobile (medians of ${runs}; times in ms)`,
+    table: [
+      ['', 'score', 'FCP', 'LCP', 'speed index', 'TBT', 'CLS'],
+      row('storefront', ours),
+      row('floor', least),
+    ],
+    budgets: [scoreBudget(ours.score, least.score), shiftBudget(found.storefront)],
+    notes: [],
+    data: found,
+  };
+}
+
+async function inspectTurnAbout(
+  app: BuiltPage,
+  floor: BuiltPage,
+  runs: number,
+): Promise<Inspections> {
+  const served = await serveSites({
+    storefront: { folder: app.folder, delay: 0 },
+    floor: { folder: floor.folder, delay: 0 },
+  });
+  const found: Inspections = { storefront: [], floor: [] };
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of ['storefront', 'floor'] as const) {
+        await sleep(pause);
+        found[name].push(await inspect(served.urls[name]));
+      }
+    }
+  } finally {
+    served.close();
+  }
+  return found;
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const entries = figureNames.map((name) => [name, median(runs.map((run) => run[name]))] as const);
+  return Object.fromEntries(entries) as Record<(typeof figureNames)[number], number>;
+}
+
+function row(name: string, { score, shift, ...times }: Figures): string[] {
+  const { firstPaint, largestPaint, speedIndex, blocked } = times;
+  const ms = [firstPaint, largestPaint, speedIndex, blocked].map((time) => time.toFixed(0));
+  return [name, score.toFixed(0), ...ms, shift.toFixed(3)];
+}
+
+function scoreBudget(ours: number, least: number): Budget {
+  const below = least - ours;
+  return {
+    name: 'performance score',
+    measured: `${below.toFixed(0)} points below the floor`,
+    limit: `${mostBelowFloor} points below the floor`,
+    holds: below <= mostBelowFloor,
+  };
+}
+
+/** A shift in any run counts: the budget is that there is none. */
+function shiftBudget(runs: readonly Figures[]): Budget {
+  const worst = Math.max(...runs.map(({ shift }) => shift));
+  return {
+    name: 'layout shift while loading, worst run',
+    measured: worst.toFixed(3),
+    limit: '0',
+    holds: worst === 0,
+  };
+}

@@ -1,0 +1,49 @@
+import { measureBytes } from './bytes/bytes-part';
+import { buildApp, buildBarePlayer, buildFloor } from './lib/build-pages';
+import type { PartReport } from './lib/report';
+import { measureLighthouse } from './lighthouse/lighthouse-part';
+import { measureSound } from './sound/sound-part';
+
+export type PartName = 'bytes' | 'sound' | 'lighthouse';
+
+/** Builds each page at most once, when a part first asks for it. */
+interface Builds {
+  readonly app: () => ReturnType<typeof buildApp>;
+  readonly floor: () => ReturnType<typeof buildFloor>;
+  readonly barePlayer: () => ReturnType<typeof buildBarePlayer>;
+}
+
+type Part = (builds: Builds, runs: number) => Promise<PartReport>;
+
+const parts: Readonly<Record<PartName, Part>> = {
+  bytes: async ({ app, floor }) => measureBytes(await app(), await floor()),
+  sound: async ({ app, barePlayer }, runs) => measureSound(await app(), await barePlayer(), runs),
+  lighthouse: async ({ app, floor }, runs) => measureLighthouse(await app(), await floor(), runs),
+};
+
+export const partNames = Object.keys(parts) as PartName[];
+
+/** Runs the parts one after the other, each with the machine to itself, and tells each report at once. */
+export async function runParts(
+  names: readonly PartName[],
+  runs: number,
+  tell: (report: PartReport) => void,
+): Promise<PartReport[]> {
+  const builds: Builds = {
+    app: once(buildApp),
+    floor: once(buildFloor),
+    barePlayer: once(buildBarePlayer),
+  };
+  const reports: PartReport[] = [];
+  for (const name of names) {
+    const report = await parts[name](builds, runs);
+    reports.push(report);
+    tell(report);
+  }
+  return reports;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

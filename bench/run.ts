@@ -1,0 +1,53 @@
+/** `npm run bench`: what the app costs beside the least that its stack costs, and whether the budgets hold. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { parseUsage } from '../scripts/lib/command';
+import { describeMachine, loadWarning } from './lib/machine';
+import { printReport } from './lib/print';
+import { partNames, runParts, type PartName } from './parts';
+
+interface BenchOptions {
+  only: PartName[];
+  runs: number;
+  out: string;
+}
+
+const program = new Command('npm run bench --')
+  .description('Measures bytes, sound, Lighthouse and the mock API, and compares with the budgets.')
+  .addOption(
+    new Option('--only <part...>', 'these parts alone').choices(partNames).default(partNames),
+  )
+  .addOption(
+    new Option('--runs <number>', 'measured runs of each page').argParser(parseRuns).default(5),
+  )
+  .option('--out <file>', 'where the JSON goes', `bench/results/${fileStamp()}.json`);
+
+const { only, runs, out } = parseUsage(program).opts<BenchOptions>();
+
+const before = describeMachine();
+const warning = loadWarning(before);
+if (warning) console.log(`warning: ${warning}`);
+
+const reports = await runParts(only, runs, printReport);
+const machine = { ...before, loadAfter: describeMachine().load };
+const budgets = reports.flatMap((report) => report.budgets);
+const missed = budgets.filter(({ holds }) => !holds).length;
+
+mkdirSync(dirname(out), { recursive: true });
+writeFileSync(out, `${JSON.stringify({ at: new Date(), machine, runs, reports }, null, 2)}\n`);
+console.log(`\n${machine.processor}, ${machine.cores} cores, Node ${machine.node}`);
+console.log(`load ${machine.load.toFixed(1)} before, ${machine.loadAfter.toFixed(1)} after`);
+console.log(`${budgets.length - missed} budgets hold, ${missed} missed; written to ${out}`);
+process.exit(missed > 0 ? 1 : 0);
+
+function parseRuns(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= 100) return count;
+  throw new InvalidArgumentError('Give a number from 1 to 100.');
+}
+
+/** The moment as it can stand in a file name, in UTC to the second. */
+function fileStamp(): string {
+  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+}

@@ -1,0 +1,35 @@
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor } from '../lib/browser';
+import type { Player } from './players';
+import { watchSound, type SoundKind } from './watch-sound';
+
+/** What one visit to a page took, in ms from the click until media time moved on. */
+export interface Hearing {
+  readonly start: number;
+  readonly seek: number;
+}
+
+/** Media time, in seconds, that is let pass before the seek. */
+const heardBeforeSeek = 1.5;
+
+/** One visit by someone new: plays the sample, then goes back to its beginning. */
+export async function listen(browser: Browser, player: Player, url: string): Promise<Hearing> {
+  const visitor = await newVisitor(browser);
+  try {
+    const page = await visitor.newPage();
+    await page.addInitScript(watchSound);
+    await player.open(page, url);
+    const start = await timeSound(page, 'start', () => player.clickPlay(page));
+    await page.waitForFunction((enough) => window.mediaTime() > enough, heardBeforeSeek);
+    const seek = await timeSound(page, 'seek', () => player.clickBack(page));
+    return { start, seek };
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function timeSound(page: Page, kind: SoundKind, click: () => Promise<void>): Promise<number> {
+  const heard = page.evaluate((expected) => window.nextSound(expected), kind);
+  await click();
+  return heard;
+}

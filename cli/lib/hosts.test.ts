@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parseHost, writeHosts } from './hosts';
+
+describe('parseHost', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+  ])('reads %s', (text, origin) => {
+    expect(parseHost(text)).toBe(origin);
+  });
+
+  it.each([
+    '',
+    'api.example.com',
+    'ftp://a',
+    'https://a/b',
+    'https://a?b',
+    'https://u:p@a',
+    'javascript:1',
+  ])('refuses "%s"', (text) => {
+    expect(() => parseHost(text)).toThrow('is no host');
+  });
+});
+
+describe('writeHosts', () => {
+  it('fills the metas that a page has and adds the others', () => {
+    const page = '<head><meta name="shenidar-site-host" content="" /></head>';
+    const written = writeHosts(page, { site: 'https://s', chat: 'https://c' });
+    expect(written.match(/<meta name="[^"]+" content="[^"]*" \/>/g)).toEqual([
+      '<meta name="shenidar-site-host" content="https://s" />',
+      '<meta name="shenidar-auth-host" content="" />',
+      '<meta name="shenidar-report-host" content="" />',
+      '<meta name="shenidar-chat-host" content="https://c" />',
+    ]);
+  });
+});

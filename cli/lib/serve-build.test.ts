@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { proxyTo } from './proxy-to';
+import { serveBuild, type ApiAnswerer, type ServedBuild } from './serve-build';
+
+const script = 'export const a = 1;'.repeat(100);
+let folder = '';
+const running: { close: () => unknown }[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<html><head></head><body>page</body></html>');
+  writeFileSync(join(folder, 'sw.js'), 'worker');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets/a-1.js'), script);
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync(script));
+});
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(api?: ApiAnswerer): Promise<ServedBuild> {
+  const served = await serveBuild({ folder, port: 0, ...(api && { api }) });
+  running.push(served);
+  return served;
+}
+
+const asNavigation = { headers: { accept: 'text/html,*/*' } };
+
+describe('files', () => {
+  it('sends hashed ones compressed, to be kept for good', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(script);
+  });
+
+  it('sends others to be asked for again', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}sw.js`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['assets/gone.js', 'gone.js', '.vite/manifest.json'])('has no %s', async (path) => {
+    const { url } = await start();
+    expect((await fetch(url + path)).status).toBe(404);
+  });
+
+  it('takes no POST', async () => {
+    const { url } = await start();
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the page', () => {
+  it.each(['', 'index.html', 'pdp/9063', 'clp/a.b'])(
+    'answers a navigation to /%s',
+    async (path) => {
+      const { url } = await start();
+      const answer = await fetch(url + path, asNavigation);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<body>page</body>');
+    },
+  );
+
+  it('never stands in for a missing script', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}assets/gone.js`, asNavigation)).status).toBe(404);
+  });
+
+  it('carries the headers of production', async () => {
+    const { url } = await start();
+    const { headers } = await fetch(url);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
+
+describe('the API', () => {
+  const handlesPath = (path: string) => path.startsWith('/api/');
+
+  it('is answered by what was given', async () => {
+    const { url } = await start({
+      handlesPath,
+      listener: (_request, response) => response.end('api'),
+    });
+    expect(await (await fetch(`${url}api/x`)).text()).toBe('api');
+  });
+
+  it('is passed on with method, body and the host of the page', async () => {
+    const target = createServer((request, response) => {
+      const { method = '', url = '', headers } = request;
+      response.write(`${method} ${url} ${headers.host ?? ''} `);
+      request.pipe(response);
+    });
+    await new Promise<void>((resolve) => target.listen(0, resolve));
+    running.push(target);
+    const { port } = target.address() as AddressInfo;
+
+    const served = await start({ handlesPath, listener: proxyTo(`http://localhost:${port}`) });
+    const answer = await fetch(`${served.url}api/x?y=1`, { method: 'POST', body: 'hello' });
+    expect(await answer.text()).toBe(`POST /api/x?y=1 ${new URL(served.url).host} hello`);
+  });
+
+  it('answers 502 when the other server is not there', async () => {
+    const { url } = await start({ handlesPath, listener: proxyTo('http://localhost:1') });
+    expect((await fetch(`${url}api/x`)).status).toBe(502);
+  });
+});
+
+it('says so when there is no build', async () => {
+  const missing = join(folder, 'missing');
+  await expect(serveBuild({ folder: missing, port: 0 })).rejects.toThrow('There is no build in');
+});
+
+it('says so when the port is taken', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  await expect(serveBuild({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { writeHosts, type Hosts } from './hosts';
+import { productionHeaders } from './production-headers';
+import { createServedPage, isNavigation } from './served-page';
+
+/** What answers the calls that reach the page's own origin: the mock, or a proxy to another server. */
+export interface ApiAnswerer {
+  readonly handlesPath: (path: string) => boolean;
+  readonly listener: RequestListener;
+}
+
+export interface BuildListenerOptions {
+  /** The folder of the build, such as `dist/pwa`. */
+  readonly folder: string;
+  readonly hosts?: Hosts;
+  /** Without one the own origin serves files only, and its API paths are not found. */
+  readonly api?: ApiAnswerer;
+}
+
+export interface ServeBuildOptions extends BuildListenerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface ServedBuild {
+  /** Such as `http://localhost:4173/`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a production build as production does: precompressed files, hashed ones cached for good,
+ * index.html for every navigation, the headers of production (contract, harness).
+ * @throws when the folder holds no build, and Node's EADDRINUSE when the port is taken
+ */
+export async function serveBuild(options: ServeBuildOptions): Promise<ServedBuild> {
+  const server = createServer(createBuildListener(options));
+  await listen(server, options.port);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => close(server) };
+}
+
+/** The same as a request listener, for a server that has more to offer beside the build. */
+export function createBuildListener({
+  folder,
+  hosts = {},
+  api,
+}: BuildListenerOptions): RequestListener {
+  const html = writeHosts(readPage(folder), hosts);
+  const headers = new Map(Object.entries(productionHeaders(html, hosts)));
+  const answerPage = createServedPage(html);
+  const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });
+
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (api?.handlesPath(path)) {
+      api.listener(request, response);
+      return;
+    }
+    response.setHeaders(headers);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405);
+    } else if (path === '/' || path === '/index.html') {
+      answerPage(request, response);
+    } else {
+      answerFile(request, response, () => {
+        if (isNavigation(path, request.headers)) answerPage(request, response);
+        else refuse(response, 404);
+      });
+    }
+  };
+}
+
+function readPage(folder: string): string {
+  const page = join(folder, 'index.html');
+  if (existsSync(page)) return readFileSync(page, 'utf8');
+  throw new Error(`There is no build in ${folder}.`);
+}
+
+/** Vite puts a content hash into every name under /assets/; anything else may change in place. */
+function setCaching(response: ServerResponse, path: string): void {
+  const isHashed = path.startsWith('/assets/');
+  response.setHeader(
+    'cache-control',
+    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+}
+
+function refuse(response: ServerResponse, status: 404 | 405): void {
+  response.writeHead(status, { 'content-type': 'text/plain' });
+  response.end(status === 404 ? 'Not found' : 'Method not allowed');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

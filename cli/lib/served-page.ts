@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** index.html as it is served: compressed once, never cached without asking. */
+export type ServedPage = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function createServedPage(html: string): ServedPage {
+  const plain = Buffer.from(html);
+  const compressed = { br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+
+  return (request, response) => {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    const body = encoding ? compressed[encoding] : plain;
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** Whether a browser asks for a page to show, as opposed to a file that a page needs. */
+export function isNavigation(path: string, headers: IncomingHttpHeaders): boolean {
+  if (path.startsWith('/assets/')) return false;
+  return headers['sec-fetch-mode'] === 'navigate' || !!headers.accept?.includes('text/html');
+}

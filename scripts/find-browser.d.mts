@@ -1,0 +1,3 @@
+/** Types of find-browser.mjs, for the TypeScript files that import it. */
+export const browserArguments: string[];
+export function findBrowser(environment?: NodeJS.ProcessEnv): string | undefined;

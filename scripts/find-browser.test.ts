@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findBrowser } from './find-browser.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function program(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
+it('takes the one that was chosen', () => {
+  const chosen = program('my-browser');
+  expect(findBrowser({ SHENIDAR_BROWSER: chosen, PATH: '' })).toBe(chosen);
+});
+
+it('says so when the chosen one is no program', () => {
+  const missing = join(folder, 'missing');
+  expect(() => findBrowser({ SHENIDAR_BROWSER: missing })).toThrow(
+    `"${missing}", which is no program`,
+  );
+});
+
+it.runIf(process.platform === 'linux')(
+  'prefers Chromium to Chrome among the installed ones',
+  () => {
+    const chrome = program('google-chrome');
+    expect(findBrowser({ PATH: folder })).toBe(chrome);
+    const chromium = program('chromium');
+    expect(findBrowser({ PATH: folder })).toBe(chromium);
+  },
+);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { budgets, excesses, usesOfFiles, type Manifest } from './byte-budget';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react'],
+    css: ['assets/index.css'],
+  },
+  _react: { file: 'assets/react.js' },
+  'player.ts': { file: 'assets/player.js', imports: ['_react'], css: ['assets/player.css'] },
+  'hls.ts': { file: 'assets/hls.light-1.js' },
+};
+
+it('knows what each file is for', () => {
+  expect(Object.fromEntries(usesOfFiles(manifest, ['assets/early.js']))).toEqual({
+    'assets/early.js': 'firstScript',
+    'assets/index.js': 'firstScript',
+    'assets/index.css': 'firstStyle',
+    'assets/react.js': 'firstScript',
+    'assets/player.js': 'laterScript',
+    'assets/player.css': 'laterStyle',
+    'assets/hls.light-1.js': 'streaming',
+  });
+});
+
+describe('excesses', () => {
+  const uses = usesOfFiles(manifest, []);
+
+  it('has nothing to say of a light build', () => {
+    expect(excesses(uses, () => 1_000)).toEqual([]);
+  });
+
+  it('adds up what the first screen needs', () => {
+    const half = budgets.firstScript / 2 + 1;
+    const sizeOf = (file: string) => (/index\.js|react\.js/.test(file) ? half : 0);
+    expect(excesses(uses, sizeOf)).toEqual([
+      { what: 'firstScripts together', bytes: 2 * half, budget: budgets.firstScript },
+    ]);
+  });
+
+  it('weighs later files one by one', () => {
+    const sizeOf = (file: string) => (file === 'assets/player.js' ? budgets.laterScript + 1 : 0);
+    expect(excesses(uses, sizeOf).map(({ what }) => what)).toEqual(['assets/player.js']);
+  });
+});

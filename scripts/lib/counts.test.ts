@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agreeWithExit,
+  countPlaywright,
+  countVitest,
+  none,
+  oneFailed,
+  onePassed,
+  sum,
+} from './counts';
+
+it('adds counts up', () => {
+  expect(sum([onePassed, oneFailed, { passed: 3, failed: 0, skipped: 2 }])).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+  });
+});
+
+it('counts todo tests of Vitest as skipped', () => {
+  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 5 });
+});
+
+it('counts flaky tests of Playwright as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3, skipped: 3 });
+});
+
+describe('agreeWithExit', () => {
+  it('leaves counts that agree as they are', () => {
+    expect(agreeWithExit(onePassed, 0)).toEqual(onePassed);
+    expect(agreeWithExit(oneFailed, 1)).toEqual(oneFailed);
+  });
+
+  it('counts a failure outside of the tests', () => {
+    expect(agreeWithExit(onePassed, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it('counts a run without tests as a failure', () => {
+    expect(agreeWithExit({ ...none, skipped: 3 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 3 });
+  });
+});

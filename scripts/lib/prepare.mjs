@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Exit code for 'the surroundings are not ready' (port, browser, build), as the CLI's. */
+export const notReady = 3;
+
+/**
+ * What every npm command does first, with Node's own means only: checks the Node version and
+ * installs the packages when they are missing or other ones than package-lock.json names.
+ * Ends the process with one sentence when that is not possible.
+ */
+export function prepare() {
+  const complaint = nodeComplaint(process.versions.node);
+  if (complaint) endWith(complaint);
+  process.chdir(root);
+  const reason = staleReason(root);
+  if (reason) installPackages(reason);
+}
+
+/**
+ * Prints one sentence on stderr and ends the process as not ready.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function endWith(sentence) {
+  console.error(sentence);
+  process.exit(notReady);
+}
+
+/**
+ * @param {string} version such as '20.19.1'
+ * @returns {string | undefined} what is wrong with this Node, or undefined
+ */
+export function nodeComplaint(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isGood = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  return isGood
+    ? undefined
+    : `Shenidar needs Node 20.19, 22.12, 24 or a later one; this is ${version}. Install one of them and try again.`;
+}
+
+/**
+ * Compares what npm has installed (its own record) with package-lock.json. Times of files are no
+ * help here: a fresh checkout touches the lock file without changing it.
+ * @param {string} folder
+ * @returns {string | undefined} why packages must be installed, or undefined
+ */
+export function staleReason(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return 'Packages are not installed yet';
+  const installed = packagesOf(record);
+  const wanted = Object.entries(packagesOf(join(folder, 'package-lock.json')));
+  const isCurrent = wanted.every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || installed[path]?.version === version,
+  );
+  return isCurrent ? undefined : 'Installed packages differ from package-lock.json';
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** @param {string} reason */
+function installPackages(reason) {
+  console.error(`${reason}: running npm ci, which takes a minute ...`);
+  const { status } = runNpm(['ci', '--no-progress']);
+  if (status !== 0) {
+    endWith('npm ci failed (its message stands above). Check the network, then run it by hand.');
+  }
+}
+
+/**
+ * Runs npm with its output on stderr, so that stdout stays the command's own.
+ * @param {string[]} args
+ */
+function runNpm(args) {
+  const stdio = /** @type {const} */ (['ignore', 2, 2]);
+  const npm = process.env['npm_execpath'];
+  return npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio })
+    : spawnSync('npm', args, { stdio, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { tracesIn } from './test-traces';
+
+it.each([
+  ['a.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")', 'mockServiceWorker'],
+  ['a.js', 'fetch("/__mock/reset")', '/__mock'],
+  ['a.js', 'window.__sim.calls()', '__sim'],
+  ['a.js', '//# sourceMappingURL=a.js.map', 'sourceMappingURL'],
+  ['a.js.map', '{}', 'a source map'],
+])('finds in %s with %s: %s', (path, content, trace) => {
+  expect(tracesIn(path, content)).toEqual([trace]);
+});
+
+it('finds nothing in a clean file', () => {
+  expect(tracesIn('a.js', 'const simulate = mock => mock;')).toEqual([]);
+});

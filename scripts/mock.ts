@@ -1,0 +1,25 @@
+/** `npm run mock -- --port 4010`: the mock API over HTTP. */
+import { Command } from 'commander';
+import { startHttpMock } from '../mock-api/http';
+import { parseUsage, portOption, startComplaint } from './lib/command';
+import { endWithParent } from './lib/end-with-parent';
+import { endWith } from './lib/prepare.mjs';
+
+const program = new Command('npm run mock --')
+  .description('Answers the API over HTTP; its state lives as long as this process.')
+  .addOption(portOption(4010))
+  .option('--host <name>', 'which of this machine’s names or addresses to listen on', 'localhost');
+
+const { port, host } = parseUsage(program).opts<{ port: number; host: string }>();
+try {
+  const mock = await startHttpMock({ port, host });
+  console.log(`Mock API: ${mock.url}/`);
+  console.log(`Docs:     ${mock.url}/__mock/docs`);
+  console.log(`Gallery:  ${mock.url}/__mock/gallery`);
+  endWithParent(async () => {
+    await mock.close();
+    process.exit(0);
+  });
+} catch (error) {
+  endWith(startComplaint(error, port));
+}

@@ -1,0 +1,82 @@
+/** `npm run preview -- --mode ENV`: a build, served as production serves it. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { hostNames, parseHost, type Hosts } from '../cli/lib/hosts';
+import { proxyTo } from '../cli/lib/proxy-to';
+import { serveBuild, type ApiAnswerer, type ServedBuild } from '../cli/lib/serve-build';
+import { isMockPath } from '../mock-api/core/paths';
+import { modeOption, parseUsage, portOption, startComplaint } from './lib/command';
+import { endWithParent } from './lib/end-with-parent';
+import { endWith } from './lib/prepare.mjs';
+
+interface PreviewOptions {
+  mode: string;
+  port: number;
+  mock: boolean;
+  mockUrl?: string;
+  siteHost?: string;
+  authHost?: string;
+  reportHost?: string;
+  chatHost?: string;
+}
+
+const program = new Command('npm run preview --')
+  .description('Serves a build with the headers of production.')
+  .addOption(modeOption().default('pwa'))
+  .addOption(portOption(4173))
+  .addOption(hostOption('--mock-url <url>', 'another server that answers the API paths'))
+  .option('--no-mock', 'files only: nothing answers the API paths');
+for (const name of hostNames) {
+  program.addOption(hostOption(`--${name}-host <url>`, "instead of the page's own origin"));
+}
+
+const options = parseUsage(program).opts<PreviewOptions>();
+const served = await serve(options);
+console.log(`Preview of ${options.mode}: ${served.url}`);
+endWithParent(async () => {
+  await served.close();
+  process.exit(0);
+});
+
+function hostOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((text: string) => {
+    try {
+      return parseHost(text);
+    } catch (error) {
+      throw new InvalidArgumentError(error instanceof Error ? error.message : '');
+    }
+  });
+}
+
+async function serve({ mode, port, ...rest }: PreviewOptions): Promise<ServedBuild> {
+  try {
+    const folder = `dist/${mode}`;
+    const api = await apiAnswerer(rest);
+    return await serveBuild({ folder, port, hosts: hostsOf(rest), ...(api && { api }) });
+  } catch (error) {
+    const complaint = startComplaint(error, port);
+    const isUnbuilt = complaint.startsWith('There is no build');
+    return endWith(isUnbuilt ? `${complaint} Make it: npm run build -- --mode ${mode}` : complaint);
+  }
+}
+
+function hostsOf({ siteHost, authHost, reportHost, chatHost }: Partial<PreviewOptions>): Hosts {
+  return {
+    ...(siteHost && { site: siteHost }),
+    ...(authHost && { auth: authHost }),
+    ...(reportHost && { report: reportHost }),
+    ...(chatHost && { chat: chatHost }),
+  };
+}
+
+async function apiAnswerer({
+  mock,
+  mockUrl,
+}: Pick<PreviewOptions, 'mock' | 'mockUrl'>): Promise<ApiAnswerer | undefined> {
+  if (mockUrl) return { handlesPath: isMockPath, listener: proxyTo(mockUrl) };
+  if (!mock) return undefined;
+  const [{ createRequestListener }, { createNodeMock }] = await Promise.all([
+    import('../mock-api/http-server/request-listener'),
+    import('../mock-api/node-mock'),
+  ]);
+  return { handlesPath: isMockPath, listener: createRequestListener(createNodeMock()) };
+}

@@ -1,0 +1,30 @@
+/** `npm test`: every check of the repository, one after the other, and what came of them. */
+import { oneSkipped, sum, type Counts } from './lib/counts';
+import { testSteps } from './lib/test-steps';
+
+interface Outcome {
+  readonly name: string;
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+const outcomes: Outcome[] = [];
+for (const { name, needs, run } of testSteps) {
+  const hasGround = outcomes.every((former) => former.name !== needs || !former.counts.failed);
+  console.log(hasGround ? `\n== ${name}` : `\n== ${name}: left out, because ${needs} failed`);
+  const startedAt = performance.now();
+  const counts = hasGround ? run() : oneSkipped;
+  outcomes.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 });
+}
+
+console.log('\nstep      passed  failed  skipped  seconds');
+for (const { name, counts, seconds } of outcomes) {
+  const { passed, failed, skipped } = counts;
+  const cells = [String(passed).padStart(6), String(failed).padStart(6)];
+  cells.push(String(skipped).padStart(7), seconds.toFixed(1).padStart(7));
+  console.log(`${name.padEnd(8)}  ${cells.join('  ')}`);
+}
+
+const { passed, failed, skipped } = sum(outcomes.map(({ counts }) => counts));
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { earlyScript } from './vite/early-script.ts';
+import { effectorNames } from './vite/effector-names.ts';
+import { mockInBrowser } from './vite/mock-in-browser.ts';
+import { environmentOfMode } from './vite/mode.ts';
+import { precompress } from './vite/precompress.ts';
+
+/** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
+const viteDefaultMode = 'development';
+const everydayMode = 'landing-webview-dev';
+
+/** The oldest web views that people still have. */
+const target = ['chrome87', 'safari14.1'];
+
+/** The modes are the environments of src/shared/config/environments.ts; Vitest brings `test`. */
+export default defineConfig(({ command, mode }) => {
+  const isTest = mode === 'test';
+  const isServer = command === 'serve' && !isTest;
+  const environmentName = isServer && mode === viteDefaultMode ? everydayMode : mode;
+  const environment = isTest ? undefined : environmentOfMode(environmentName);
+
+  return {
+    mode: environmentName,
+    resolve: { tsconfigPaths: true },
+    plugins: [
+      react(),
+      (isServer || isTest) && effectorNames({ hmr: isServer }),
+      isServer && environment?.api === 'mock' && mockInBrowser(),
+      earlyScript(target),
+      precompress(),
+    ],
+    server: {
+      port: 5173,
+      watch: { ignored: ['**/dist/**', '**/test-results/**', '**/bench/results/**'] },
+    },
+    optimizeDeps: {
+      // Every page that is reached without a link from index.html, so that nothing found late reloads the app in use.
+      entries: ['index.html', 'src/app/main.mock.ts', 'native-simulator/index.html'],
+    },
+    build: {
+      outDir: `dist/${environmentName}`,
+      target,
+      manifest: true,
+      sourcemap: false,
+      reportCompressedSize: false,
+    },
+  };
+});

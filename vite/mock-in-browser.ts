@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const realEntry = '/src/app/main.tsx';
+const mockEntry = '/src/app/main.mock.ts';
+const workerPath = '/mockServiceWorker.js';
+
+/**
+ * Lets the mock API answer inside the browser: index.html starts the app through the entry that
+ * starts the mock first, and MSW's worker is served at the root, whose scope it needs. Applies to
+ * the dev server only, so that no build can hold a trace of the mock.
+ */
+export function mockInBrowser(): Plugin {
+  const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  return {
+    name: 'shenidar:mock-in-browser',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(workerPath, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.setHeader('cache-control', 'no-cache');
+        createReadStream(worker).pipe(response);
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) =>
+        path === '/index.html' ? html.replace(realEntry, mockEntry) : html,
+    },
+  };
+}
