@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode }) => {
       outDir: `dist/${environmentName}`,
       target,
       manifest: true,
+      // The notices that the licenses of what we ship ask for.
+      license: { fileName: 'licenses.md' },
       sourcemap: false,
       reportCompressedSize: false,
     },

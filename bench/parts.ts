@@ -2,9 +2,10 @@ import { measureBytes } from './bytes/bytes-part';
 import { buildApp, buildBarePlayer, buildFloor } from './lib/build-pages';
 import type { PartReport } from './lib/report';
 import { measureLighthouse } from './lighthouse/lighthouse-part';
+import { measureMock } from './mock/mock-part';
 import { measureSound } from './sound/sound-part';
 
-export type PartName = 'bytes' | 'sound' | 'lighthouse';
+export type PartName = 'bytes' | 'sound' | 'lighthouse' | 'mock';
 
 /** Builds each page at most once, when a part first asks for it. */
 interface Builds {
@@ -19,6 +20,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   bytes: async ({ app, floor }) => measureBytes(await app(), await floor()),
   sound: async ({ app, barePlayer }, runs) => measureSound(await app(), await barePlayer(), runs),
   lighthouse: async ({ app, floor }, runs) => measureLighthouse(await app(), await floor(), runs),
+  mock: measureMock,
 };
 
 export const partNames = Object.keys(parts) as PartName[];

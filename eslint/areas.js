@@ -10,7 +10,18 @@ const srcFolders = ['app', 'pages', 'features', 'entities', 'shared', 'testing',
 const topFolders = ['mock-api', 'native-simulator', 'cli', 'e2e', 'fixtures', 'bench', 'scripts'];
 
 /** The rows of src/shared, top to bottom; `lib` imports none. */
-const sharedRows = ['ui', 'api', 'bridge', 'media', 'routing', 'storage', 'i18n', 'config', 'lib'];
+const sharedRows = [
+  'ui',
+  'api',
+  'bridge',
+  'media',
+  'routing',
+  'storage',
+  'i18n',
+  'config',
+  'browser',
+  'lib',
+];
 
 /** What tests of the app may import as well. */
 const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];

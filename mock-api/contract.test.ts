@@ -21,16 +21,16 @@ async function call(
   operation: MockOperation,
   { as, prepare, ...request }: Example,
 ): Promise<TestAnswer> {
-  const token = as && (await client.signIn(as));
-  const path = (await prepare?.(client, token)) ?? request.path ?? operation.path;
+  const token = as && as !== 'nobody' ? await client.signIn(as) : undefined;
+  const prepared = await prepare?.(client, token);
+  const path = typeof prepared === 'string' ? prepared : (request.path ?? operation.path);
   return client.send({ method: operation.method, ...request, path, token });
 }
 
 /** How an error that follows from the declaration alone comes about. */
 function declaredExample({ good }: { good: Example }, operation: MockOperation, code: FailureCode) {
-  const { as: _caller, ...anonymous } = good;
   if (code === 'missing-headers') return { ...good, headers: { 'device-id': null } };
-  if (code === 'unauthenticated') return anonymous;
+  if (code === 'unauthenticated') return { ...good, as: 'nobody' as const };
   return { ...good, body: operation.encoding === 'form' ? new URLSearchParams() : '{' };
 }
 

@@ -1,22 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { answerRequest } from './core/answer-request';
+import { toMockRequest } from './core/fetch-request';
 import type { Mock } from './core/mock';
 import { isMockPath } from './core/paths';
-import type { MockRequest, Outcome } from './core/wire';
-
-async function toMockRequest(
-  request: Request,
-  cookies: Readonly<Record<string, string>>,
-): Promise<MockRequest> {
-  return {
-    method: request.method,
-    url: new URL(request.url),
-    headers: Object.fromEntries(request.headers),
-    cookies,
-    body: await request.text(),
-  };
-}
+import type { Outcome } from './core/wire';
 
 function toResponse(outcome: Outcome): Response | Promise<never> {
   if (outcome === 'hang') return new Promise<never>(() => undefined);

@@ -36,6 +36,6 @@ async function bundle(target: readonly string[]): Promise<string> {
     },
   });
   const [first] = Array.isArray(result) ? result : [result];
-  if (!first || !('output' in first)) throw new Error(`No bundle was made of ${entry}`);
+  if (!('output' in first)) throw new Error(`No bundle was made of ${entry}`);
   return first.output[0].code;
 }

@@ -3,6 +3,8 @@ import { ratioBudget, type Budget, type PartReport } from '../lib/report';
 import { modulesIn, sharesOf } from './contents';
 import { firstScreenOf, type FirstScreen } from './first-screen';
 import { earlyLatecomers } from './latecomers';
+import { paintPages } from './paint';
+import type { Painting } from './watch-painting';
 import type { Weight } from './weigh';
 
 /** How much heavier than the floor the storefront's scripts may be. */
@@ -11,10 +13,13 @@ const mostOfFloor = 1.25;
 const namedShares = 12;
 
 /** What the storefront loads before it can paint, beside what any app of this stack must load. */
-export function measureBytes(app: BuiltPage, floor: BuiltPage): PartReport {
+export async function measureBytes(app: BuiltPage, floor: BuiltPage): Promise<PartReport> {
   const ours = firstScreenOf(app);
   const least = firstScreenOf(floor);
   const shares = sharesOf(app, ours.scripts);
+  const { storefront: painting } = await paintPages({
+    storefront: { folder: app.folder, delay: 0 },
+  });
   const early = earlyLatecomers(modulesIn(app, ours.scripts));
   return {
     title: 'Bytes before the storefront is painted (kB of 1000 bytes)',
@@ -26,20 +31,25 @@ export function measureBytes(app: BuiltPage, floor: BuiltPage): PartReport {
     budgets: [
       ratioBudget('JS, gzip', ours.script.gzip / least.script.gzip, mostOfFloor, 'the floor'),
       ratioBudget('JS, brotli', ours.script.brotli / least.script.brotli, mostOfFloor, 'the floor'),
-      ...early.map(absence),
+      ...early.map(({ name, modules }) => noneOf(`${name} comes later`, modules, 'modules')),
+      noneOf('nothing else comes before the covers', unforeseen(painting, ours), 'files'),
+      noneOf('nothing moves while loading', painting.shifts.map(String), 'shifts'),
     ],
-    notes: [`first scripts by origin, before minification: ${listShares(shares)}`],
-    data: { storefront: ours, floor: least, shares, early },
+    notes: [`what fills the first scripts (kB, minified): ${listShares(shares)}`],
+    data: { storefront: ours, floor: least, shares, early, painting },
   };
 }
 
-function absence({ name, modules }: ReturnType<typeof earlyLatecomers>[number]): Budget {
-  return {
-    name: `${name} comes later`,
-    measured: `${modules.length} modules`,
-    limit: '0 modules',
-    holds: modules.length === 0,
-  };
+/** A budget of none at all. */
+function noneOf(name: string, found: readonly string[], unit: string): Budget {
+  const measured = [`${found.length} ${unit}`, ...found].join(' ');
+  return { name, measured, limit: `0 ${unit}`, holds: found.length === 0 };
+}
+
+/** What the browser fetched before the covers stood, and the build did not tell. */
+function unforeseen({ scripts, styles }: Painting, foreseen: FirstScreen): string[] {
+  const known = [...foreseen.scripts, ...foreseen.styles].map((file) => `/${file}`);
+  return [...scripts, ...styles].filter((path) => !known.includes(path));
 }
 
 function row(name: string, { script, style, html }: FirstScreen): string[] {

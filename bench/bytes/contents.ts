@@ -4,7 +4,7 @@ import type { BuiltPage } from '../lib/build-pages';
 export interface Share {
   /** A package, or a folder of src. */
   readonly name: string;
-  /** Before minification, so it compares with other shares and with nothing else. */
+  /** Minified, before compression. */
   readonly bytes: number;
 }
 

@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** A visitor who has never been here. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const context = await browser.newContext(phone);
   // Functions that are handed to the page call this helper, by which tsx keeps their names.
   await context.addInitScript('globalThis.__name = (value) => value;');
   return context;

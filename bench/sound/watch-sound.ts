@@ -42,7 +42,9 @@ export function watchSound(): void {
     media.addEventListener('playing', look);
   };
 
-  const { play } = HTMLMediaElement.prototype;
+  const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as (
+    this: HTMLMediaElement,
+  ) => Promise<void>;
   HTMLMediaElement.prototype.play = function () {
     watch(this);
     return play.call(this);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { pathPattern } from './path-pattern';
+
 /** A fault as `POST /__mock/faults` takes it (contract, 'Control plane'). */
 export const fault = v.object({
   /** `*` for any. */
@@ -32,15 +34,6 @@ interface CalledRoute {
   readonly method: string;
   readonly path: string;
   readonly template: string | null;
-}
-
-/** A glob, or a template whose parameters stand for one segment each, as a regular expression. */
-function pathPattern(path: string): RegExp {
-  const source = path
-    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{[^}]*\}/g, '[^/]+')
-    .replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
-  return new RegExp(`^${source}$`);
 }
 
 function fits({ rule }: ActiveFault, call: CalledRoute): boolean {

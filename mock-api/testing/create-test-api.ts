@@ -1,16 +1,32 @@
+import { answerRequest } from '../core/answer-request';
+import { toMockRequest } from '../core/fetch-request';
 import type { Mock } from '../core/mock';
 import type { MockOptions } from '../create-mock';
-import { createHandlers } from '../msw-handlers';
 import { createNodeMock } from '../node-mock';
-import { createHandlerClient, type TestClient } from './test-client';
+import { createTestClient, type TestClient } from './test-client';
 
 /** The moment at which the clocks of tests stand unless they say otherwise. */
 export const testNow = Date.UTC(2026, 10, 21, 12);
 
-/** A mock of its own for one test, on a clock that stands still, with a client that calls it. */
+function cookiesOf(header: string | null): Record<string, string> {
+  const pairs = header?.split('; ').map((pair) => pair.split('=')) ?? [];
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+/**
+ * A mock of its own for one test, on a clock that stands still, with a client that calls it without
+ * any transport between. What breaks or hangs on purpose is for the tests of the ways.
+ */
 export function createTestApi(options: Partial<MockOptions> = {}): TestClient & {
   readonly mock: Mock;
 } {
   const mock = createNodeMock({ clock: () => testNow, ...options });
-  return { ...createHandlerClient(createHandlers(mock)), mock };
+  const client = createTestClient('http://mock.test', async (request) => {
+    const cookies = cookiesOf(request.headers.get('cookie'));
+    const outcome = await answerRequest(mock, await toMockRequest(request, cookies));
+    if (outcome === 'hang') return new Promise<never>(() => undefined);
+    if (outcome === 'error') return Response.error();
+    return new Response(outcome.body, outcome);
+  });
+  return { ...client, mock };
 }

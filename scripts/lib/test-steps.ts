@@ -25,11 +25,15 @@ const mode = 'pwa';
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
+const formatCache = ['--cache', '--cache-location', 'node_modules/.cache/prettier'];
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /** What `npm test` does, in this order. */
 export const testSteps: readonly TestStep[] = [
-  { name: 'format', run: () => check('prettier', '--check', '.', '--log-level', 'warn') },
+  {
+    name: 'format',
+    run: () => check('prettier', '--check', '.', '--log-level', 'warn', ...formatCache),
+  },
   { name: 'lint', run: () => check('eslint', '--max-warnings', '0', ...lintCache) },
   { name: 'types', run: () => check('typescript', '--noEmit') },
   { name: 'unit', run: runVitest },

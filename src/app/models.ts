@@ -1,6 +1,5 @@
 /** Every model, so that its wiring stands before the first address is known. */
 import '@/entities/client/model';
-import '@/entities/connection/model';
 import '@/entities/session/model';
 import '@/features/back-navigation/model';
 import '@/features/navigation-bar/model';
@@ -19,4 +18,5 @@ import '@/pages/shop/continue';
 import '@/pages/shop/model';
 
 import './wiring/notices';
+import './wiring/player-and-share';
 import './wiring/player-and-tabs';

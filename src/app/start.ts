@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
 
 import { clientKnown, clientRequested } from '@/entities/client/model';
-import { watchConnectionFx } from '@/entities/connection/model';
+import { watchOnlineFx } from '@/shared/browser/online';
 import { sessionRestored, sessionRestoreRequested } from '@/entities/session/model';
 import { watchEngineFx } from '@/features/player/model/engine';
 import { pageHidden, restoreRequested } from '@/features/player/model/progress';
@@ -34,7 +34,7 @@ const watchPageFx = createEffect(() => {
 
 sample({
   clock: appStarted,
-  target: [readHostsFx, readAddressFx, watchPageFx, watchConnectionFx, watchEngineFx],
+  target: [readHostsFx, readAddressFx, watchPageFx, watchOnlineFx, watchEngineFx],
 });
 sample({ clock: readHostsFx.doneData, target: $apiHosts });
 

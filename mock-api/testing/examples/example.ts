@@ -5,10 +5,10 @@ import type { TestClient, TestRequest } from '../test-client';
 
 /** One call as a test makes it; method and path are the operation's unless it says otherwise. */
 export interface Example extends Partial<Omit<TestRequest, 'token'>> {
-  /** Who calls; nobody when absent. */
-  readonly as?: PersonaName;
-  /** Runs before the call, with the caller's token; a text it gives is the path to call. */
-  readonly prepare?: (client: TestClient, token: string | undefined) => Promise<string | void>;
+  /** Who calls. Default: nobody. */
+  readonly as?: PersonaName | 'nobody';
+  /** Runs before the call, with the caller's token; where it gives a text, that is the path to call. */
+  readonly prepare?: (client: TestClient, token: string | undefined) => Promise<unknown>;
 }
 
 /** How a call is made well, and how each of its documented errors comes about. */

@@ -7,6 +7,8 @@ import { NavigationBar } from '@/features/navigation-bar/view';
 import { Notifications } from '@/features/notifications/view';
 import { $surface } from '@/features/player/model/surface';
 
+import { useBodyClass } from '@/shared/browser/use-body-class';
+
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -17,8 +19,9 @@ const Player = lazy(() => import('@/features/player/ui/player'));
 export function Shell() {
   const { surface, hasBar } = useUnit({ surface: $surface, hasBar: $isBarShown });
   const main = useFocusOnArrival();
+  useBodyClass('has-bottom-bar', hasBar);
   return (
-    <div className={styles['shell']} data-bar={hasBar} data-player={surface}>
+    <div className={styles['shell']} data-player={surface}>
       <Notifications />
       <main ref={main} className={styles['page']} tabIndex={-1}>
         <Suspense fallback={<div className={styles['coming']} />}>

@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $accessToken } from '@/shared/api/authorized';
+import { readNowFx } from '@/shared/browser/now';
 import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
 
 /** Reads the saved tokens of the web app; asked for once, at the start. */
@@ -11,7 +12,6 @@ const readTokensFx = createEffect(async () => ({
   refresh: await refreshToken.readFx(),
   expiresAt: await expiresIn.readFx(),
 }));
-const readNowFx = createEffect(() => Date.now());
 const restoreFx = attach({
   effect: createEffect(async () => {
     const tokens = await readTokensFx();

@@ -1,6 +1,7 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $client } from '@/entities/client/model';
+import { writeDocumentTitleFx } from '@/shared/browser/document-title';
 import { brands } from '@/shared/i18n/fa/brands';
 
 /** A page is shown under this title; null for the storefront, which has the app's name alone. */
@@ -14,7 +15,8 @@ export const $documentTitle = combine($title, $client, (title, client) => {
   return title === null || title === '' ? brand : `${title} | ${brand}`;
 });
 
-const writeTitleFx = createEffect((title: string) => {
-  document.title = title;
+sample({
+  clock: [$documentTitle, pageTitled],
+  source: $documentTitle,
+  target: writeDocumentTitleFx,
 });
-sample({ clock: [$documentTitle, pageTitled], source: $documentTitle, target: writeTitleFx });

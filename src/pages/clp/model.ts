@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import { connectionReturned } from '@/entities/connection/model';
+import { cameOnline } from '@/shared/browser/online';
 import type { BookCard } from '@/shared/api/contract/values';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import type { ApiError } from '@/shared/api/errors';
@@ -85,7 +85,7 @@ sample({
   target: loadPageFx,
 });
 sample({
-  clock: [retryClicked, connectionReturned],
+  clock: [retryClicked, cameOnline],
   source: { query: $query, page: $nextPage },
   filter: $error.map((error) => error !== null),
   target: loadPageFx,

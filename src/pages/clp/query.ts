@@ -45,7 +45,7 @@ export function readListing({ name, params, query }: RouteVisit): ListingQuery {
   };
   const read = v.parse(address, { ...query, ...fromPath });
   const given = Object.entries(read).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as ListingQuery;
+  return Object.fromEntries(given);
 }
 
 /** The search page's address: a type narrows a search, and means nothing to an empty one. */

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { connectionReturned } from '@/entities/connection/model';
+import { cameOnline } from '@/shared/browser/online';
 import type { Comment } from '@/shared/api/contract/audiobooks';
 import { getCommentsFx } from '@/shared/api/endpoints/audiobooks';
 import type { ApiError } from '@/shared/api/errors';
@@ -61,7 +61,7 @@ sample({
   target: loadPageFx,
 });
 sample({
-  clock: [retryClicked, connectionReturned],
+  clock: [retryClicked, cameOnline],
   source: { audioBookId: $audioBookId, page: $nextPage },
   filter: $error.map((error) => error !== null),
   target: loadPageFx,

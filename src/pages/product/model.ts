@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
-import { connectionReturned } from '@/entities/connection/model';
+import { cameOnline } from '@/shared/browser/online';
 import { $isLoggedIn } from '@/entities/session/model';
 import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
 import type { LibraryChapter, LibraryState } from '@/shared/api/contract/library';
@@ -72,8 +72,16 @@ const bookVisited = sample({
   filter: ({ id, detail }) => !isSameBook(id, detail),
   fn: ({ id }) => id,
 });
-for (const store of [$detail, $chapters, $comments, $similar, $libraryState])
-  store.reset(bookVisited);
+sample({
+  clock: bookVisited,
+  target: [
+    $detail.reinit,
+    $chapters.reinit,
+    $comments.reinit,
+    $similar.reinit,
+    $libraryState.reinit,
+  ],
+});
 
 sample({
   clock: [productRoute.opened, productRoute.updated, retryClicked],
@@ -81,7 +89,7 @@ sample({
   target: loadDetailFx,
 });
 sample({
-  clock: connectionReturned,
+  clock: cameOnline,
   source: $id,
   filter: combine($error, productRoute.$isOpened, (error, isOpened) => isOpened && error !== null),
   target: loadDetailFx,

@@ -12,6 +12,7 @@ import {
 } from '@/features/player/model/queue';
 import { sampleIntended } from '@/features/player/model/stream';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { common } from '@/shared/i18n/fa/common';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { fullName } from '@/shared/lib/full-name';
 
@@ -125,7 +126,7 @@ function toItem(detail: AudiobookDetail | null, isSample: boolean): PlayerItem {
     audioBookId,
     identifier,
     title,
-    author: (detail?.authors ?? []).map(fullName).join('، '),
+    author: (detail?.authors ?? []).map(fullName).join(common.listComma),
     image: coverUrl(audioBookId, recordVersion, COVER_WIDTH),
     isSample,
   };

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { connectionReturned } from '@/entities/connection/model';
+import { cameOnline } from '@/shared/browser/online';
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 
@@ -60,7 +60,7 @@ it('recovers by itself when the connection returns', async () => {
   });
   router.arrive(shop);
   await allSettled(scope);
-  await allSettled(connectionReturned, { scope });
+  await allSettled(cameOnline, { scope });
   expect(scope.getState($sections)).toEqual(sections);
 });
 

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { connectionReturned } from '@/entities/connection/model';
+import { cameOnline } from '@/shared/browser/online';
 import { $lastPlayed } from '@/features/player/model/progress';
 import { $savedChapters } from '@/features/player/model/queue';
 import { remainingOf } from '@/features/player/lib/chapters';
@@ -49,7 +49,7 @@ sample({
   target: loadFx,
 });
 sample({
-  clock: connectionReturned,
+  clock: cameOnline,
   source: $error,
   filter: (error) => error !== null,
   fn: () => undefined,

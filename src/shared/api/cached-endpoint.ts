@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, type Effect } from 'effector';
 
+import { readNowFx } from '@/shared/browser/now';
 import { ANSWER_CACHE_MS } from '@/shared/config/constants';
 import { $environment } from '@/shared/config/environment';
 
@@ -15,8 +16,6 @@ interface Kept<T> {
 }
 
 type Answers<O extends Operation> = ReadonlyMap<string, Kept<OperationOutput<O>>>;
-
-const readNowFx = createEffect(() => Date.now());
 
 /**
  * An endpoint whose good answers serve again for 20 s, for the same input and the same person, in the

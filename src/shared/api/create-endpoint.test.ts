@@ -35,13 +35,13 @@ it('sends path, query, body, the four headers and the bearer to the right host',
     {
       method: 'POST',
       url: 'https://api.example/api/things/7/name?dry=true',
-      headers: expect.objectContaining({
-        'client-id': expect.any(String),
+      headers: {
+        'client-id': '',
         'version-code': '109',
         'api-level': '1',
-        'device-id': expect.any(String),
+        'device-id': '',
         authorization: 'Bearer secret',
-      }) as unknown,
+      },
       body: { name: 'x' },
     },
   ]);
@@ -73,5 +73,5 @@ it('lets no value out of its place in the address', () => {
 
 it('sends forms as forms', () => {
   const call = toCall({ ...rename, encoding: 'form' }, { params: { id: 1 }, body: { a: 'b c' } });
-  expect(String(call.body)).toBe('a=b+c');
+  expect(call.body).toEqual(new URLSearchParams({ a: 'b c' }));
 });

@@ -49,7 +49,7 @@ function encodeBody(operation: Operation, body: object): object {
 }
 
 function parseAnswer<O extends Operation>(operation: O, answer: unknown): OperationOutput<O> {
-  if (!operation.response) return undefined as OperationOutput<O>;
+  if (!operation.response) return undefined;
   const result = safeParse(operation.response, answer);
   if (result.success) return result.output as OperationOutput<O>;
   const issue = result.issues[0];

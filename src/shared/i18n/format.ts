@@ -6,7 +6,6 @@ const oneDecimal = new Intl.NumberFormat('fa-IR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
 /** A whole number with Persian digits and thousands parted; what is no number becomes 0. */
 export function formatNumber(value: number): string {
@@ -15,7 +14,7 @@ export function formatNumber(value: number): string {
 
 /** Replaces ASCII digits by Persian ones and leaves everything else as it is. */
 export function toPersianDigits(value: string | number): string {
-  return String(value).replace(/\d/g, (digit) => persianDigits.charAt(Number(digit)));
+  return String(value).replace(/\d/g, (digit) => units.digits.charAt(Number(digit)));
 }
 
 /** Rial of the API as people read it: a tenth of it, in Toman (decisions, 'Units'). */

@@ -45,16 +45,18 @@ export interface StoredValue<T> {
 }
 
 /** Makes the effects of one storage key. */
-export function createStoredValue<T>({ area, name, parse, format }: StorageKey<T>): StoredValue<T> {
+export function createStoredValue<T>(key: StorageKey<T>): StoredValue<T> {
+  const { area, name, parse, format } = key;
+  const parseStoredFx = createEffect<Place, T | null>(async () => {
+    const raw = await readRawFx({ area, name });
+    if (raw === null) return null;
+    const value = parse(raw);
+    if (value === null) void removeFx();
+    return value;
+  });
   const removeFx = attach({ mapParams: (): Place => ({ area, name }), effect: removeRawFx });
   return {
-    readFx: createEffect<void, T | null>(async () => {
-      const raw = await readRawFx({ area, name });
-      if (raw === null) return null;
-      const value = parse(raw);
-      if (value === null) void removeFx();
-      return value;
-    }),
+    readFx: attach({ mapParams: (): Place => ({ area, name }), effect: parseStoredFx }),
     writeFx: attach({
       mapParams: (value: T) => ({ area, name, raw: format(value) }),
       effect: writeRawFx,

@@ -117,7 +117,7 @@ sample({
 });
 
 function restored(info: PlayerInfo | null, saved: SavedChapters | null) {
-  const { chapterId = 0, sample: isSample = true, ...item } = info ?? emptyInfo;
+  const { chapterId, sample: isSample, ...item } = info ?? emptyInfo;
   const chapters = isSample
     ? [sampleChapter(item.audioBookId, 0)]
     : (saved?.[item.audioBookId] ?? []);

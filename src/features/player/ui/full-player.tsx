@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
 import { $client } from '@/entities/client/model';
-import { shareRequested } from '@/features/share/model';
 import { player } from '@/shared/i18n/fa/player';
 import { formatNumber } from '@/shared/i18n/format';
 import { Cover } from '@/shared/ui/cover/cover';
@@ -15,7 +14,7 @@ import { ShareIcon } from '@/shared/ui/icon/share-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
-import { bookPath, commentsClicked, infoClicked } from '../model/links';
+import { commentsClicked, infoClicked, shareClicked } from '../model/links';
 import { $chapter, $chapters, $item, closeClicked, type PlayerItem } from '../model/queue';
 import { shrinkRequested } from '../model/surface';
 
@@ -67,7 +66,7 @@ function PlayerHeader({ item }: { item: PlayerItem }) {
     close: closeClicked,
     info: infoClicked,
     comments: commentsClicked,
-    share: shareRequested,
+    share: shareClicked,
   });
   return (
     <div className={styles['header']}>
@@ -84,10 +83,7 @@ function PlayerHeader({ item }: { item: PlayerItem }) {
           </IconButton>
         )}
         {client.hidesShare !== true && (
-          <IconButton
-            label={player.share}
-            onClick={() => share({ title: item.title, path: bookPath(item) })}
-          >
+          <IconButton label={player.share} onClick={() => share()}>
             <ShareIcon />
           </IconButton>
         )}

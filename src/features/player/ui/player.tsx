@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { $surface } from '../model/surface';
 
 import { SmallPlayer } from './small-player';
-import { useBodyClass } from './use-body-class';
+import { useBodyClass } from '@/shared/browser/use-body-class';
 import { usePlayerKeys } from './use-player-keys';
 
 const FullPlayer = lazy(() => import('./full-player'));

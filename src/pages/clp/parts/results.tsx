@@ -9,6 +9,7 @@ import { formatNumber } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
@@ -33,10 +34,15 @@ const MORE_SKELETONS = 2;
 
 /** What was found, as far as it has come; why there is nothing, if there is not. */
 export function Results() {
-  const { items, error, retry } = useUnit({ items: $items, error: $error, retry: retryClicked });
+  const { query, items, error, retry } = useUnit({
+    query: $query,
+    items: $items,
+    error: $error,
+    retry: retryClicked,
+  });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <Coming count={FIRST_SKELETONS} label={listing.loading} />;
-  if (items.length === 0) return <NothingFound />;
+  if (items === null) return <FirstComing />;
+  if (items.length === 0) return <NothingFound isSearch={query.q !== undefined} />;
   return <Found items={items} />;
 }
 
@@ -79,6 +85,17 @@ function Found({ items }: { items: readonly BookCard[] }) {
   );
 }
 
+function FirstComing() {
+  return (
+    <>
+      <p className={styles['count']} aria-hidden="true">
+        <Skeleton shape="text" width="4em" />
+      </p>
+      <Coming count={FIRST_SKELETONS} label={listing.loading} />
+    </>
+  );
+}
+
 function Coming({ count, label }: { count: number; label: string }) {
   return (
     <div className={styles['rows']} role="status" aria-label={label}>
@@ -89,11 +106,11 @@ function Coming({ count, label }: { count: number; label: string }) {
   );
 }
 
-function NothingFound() {
+function NothingFound({ isSearch }: { isSearch: boolean }) {
   return (
     <StateMessage
       picture={<NoResultsPicture />}
-      text={listing.empty}
+      text={isSearch ? listing.empty : listing.emptyList}
       action={
         <ButtonLink to="/" kind="outline">
           {listing.toShop}

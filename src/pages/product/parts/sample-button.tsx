@@ -37,9 +37,9 @@ export function SampleButton({ duration }: SampleButtonProps) {
     >
       {sample.status === 'playing' ? product.pauseSample : product.playSample}
       {duration > 0 && (
-        <bdi className={styles['time']} dir="ltr" aria-hidden="true">
-          {formatClock(left)}
-        </bdi>
+        <span className={styles['time']} aria-hidden="true">
+          <bdi dir="ltr">{formatClock(left)}</bdi>
+        </span>
       )}
     </Button>
   );

@@ -1,5 +1,6 @@
 /** Words that many places share. */
 export const common = {
+  listComma: '، ',
   close: 'بستن',
   retry: 'تلاش دوباره',
   back: 'بازگشت',

@@ -5,6 +5,7 @@ export const listing = {
   clear: 'پاک کردن جستجو',
   resultCount: (count: string) => `${count} عنوان`,
   empty: 'چیزی پیدا نشد. واژه‌ای کوتاه‌تر را بیازمایید یا سری به فروشگاه بزنید.',
+  emptyList: 'در این فهرست چیزی نیست.',
   toShop: 'رفتن به فروشگاه',
   loading: 'در حال آوردن فهرست',
   loadingMore: 'در حال آوردن ادامه فهرست',

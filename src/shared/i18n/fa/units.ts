@@ -1,5 +1,7 @@
 /** Words of numbers, money and time. */
 export const units = {
+  /** 0 to 9. */
+  digits: '۰۱۲۳۴۵۶۷۸۹',
   toman: (amount: string) => `${amount} تومان`,
   hours: (count: string) => `${count} ساعت`,
   minutes: (count: string) => `${count} دقیقه`,

@@ -1,12 +1,12 @@
 import { createEffect, createEvent, scopeBind } from 'effector';
 
 /** The device says that it is online again. */
-export const connectionReturned = createEvent();
+export const cameOnline = createEvent();
 
 /** Begins to listen to the browser. Started once, by `appStarted`. */
-export const watchConnectionFx = createEffect(() => {
-  const returned = scopeBind(connectionReturned, { safe: true });
+export const watchOnlineFx = createEffect(() => {
+  const told = scopeBind(cameOnline, { safe: true });
   window.addEventListener('online', () => {
-    returned();
+    told();
   });
 });

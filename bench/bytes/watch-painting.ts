@@ -1,0 +1,53 @@
+/** What a page did until it had painted; times in ms from the start of the navigation. */
+export interface Painting {
+  readonly firstPaint: number;
+  /** When the last thing of any size was painted, which is a cover on the storefront. */
+  readonly largestPaint: number;
+  /** Pathnames of the scripts and styles that were asked for before that. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** How many covers were fetched, seen or not. */
+  readonly covers: number;
+  /** Every layout shift, by the share of the view that moved. */
+  readonly shifts: readonly number[];
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts and large paints, as they happen. */
+    paintEntries: PerformanceEntry[];
+    readPainting: () => Painting;
+  }
+}
+
+/** Runs in the page before its own code; `window.readPainting()` tells what it saw. */
+export function watchPainting(): void {
+  window.paintEntries = [];
+  const observer = new PerformanceObserver((list) => {
+    window.paintEntries.push(...list.getEntries());
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+
+  window.readPainting = () => {
+    const entries = window.paintEntries;
+    const largest = entries.filter(({ entryType }) => entryType === 'largest-contentful-paint');
+    const largestPaint = largest.at(-1)?.startTime ?? NaN;
+    const resources = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      isEarly: startTime < largestPaint,
+    }));
+    const early = (suffix: string) =>
+      resources.filter(({ path, isEarly }) => isEarly && path.endsWith(suffix));
+    return {
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      largestPaint,
+      scripts: early('.js').map(({ path }) => path),
+      styles: early('.css').map(({ path }) => path),
+      covers: resources.filter(({ path }) => path.endsWith('/cover')).length,
+      shifts: entries
+        .filter(({ entryType }) => entryType === 'layout-shift')
+        .map((entry) => ('value' in entry ? Number(entry.value) : NaN)),
+    };
+  };
+}

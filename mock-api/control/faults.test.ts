@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { operationGroups } from '../docs/operations';
+import { createTestApi } from '../testing/create-test-api';
+import { ways, type RunningWay } from '../testing/ways';
+import { faultOf, faultPresets, type FaultPresetName } from './fault-presets';
+
+const json = (method: string, path: string, body?: unknown) => ({ method, path, body });
+const faults = (...rules: object[]) => json('POST', '/__mock/faults', rules);
+const storefront = { path: '/api/storefront' };
+const fault = { method: 'GET', path: '/api/storefront' };
+
+describe.each(ways)('faults %s', (_name, start) => {
+  let running: RunningWay | undefined;
+  afterEach(() => running?.end());
+  const begin = async (...rules: object[]) => {
+    running = await start();
+    expect((await running.client.send(faults(...rules))).status).toBe(204);
+    return running.client;
+  };
+
+  it('a status comes with an error body of the API', async () => {
+    const { send } = await begin({ ...fault, status: 503, times: 1 });
+    const answer = await send(storefront);
+    expect([answer.status, answer.json]).toMatchObject([503, { code: 'fault' }]);
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('broken JSON and HTML arrive as they were written', async () => {
+    const { send } = await begin(
+      { ...fault, body: '{"sections":', times: 1 },
+      { ...fault, body: '<!doctype html><h1>Wi-Fi</h1>', times: 1 },
+    );
+    const broken = send(storefront);
+    await expect(broken).rejects.toThrow(SyntaxError);
+    const portal = await send(storefront);
+    expect(portal.headers.get('content-type')).toContain('text/html');
+    expect(portal.text).toBe('<!doctype html><h1>Wi-Fi</h1>');
+  });
+
+  it('a body of JSON stands in for the real one', async () => {
+    const { send } = await begin({ ...fault, body: { sections: null }, times: 1 });
+    const answer = await send(storefront);
+    expect([answer.status, answer.json]).toEqual([200, { sections: null }]);
+  });
+
+  it('a delay lets the good answer through', async () => {
+    const { send } = await begin({ ...fault, delayMs: 5, times: 1 });
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('DELETE drops them', async () => {
+    const { send } = await begin({ ...fault, status: 500 });
+    expect((await send(json('DELETE', '/__mock/faults'))).status).toBe(204);
+    expect((await send(storefront)).status).toBe(200);
+  });
+
+  it('`after` work is done and its answer lost', async () => {
+    const client = await begin({
+      method: 'POST',
+      path: '/api/wishlist/addItem',
+      status: 500,
+      when: 'after',
+    });
+    const token = await client.signIn('newcomer');
+    const body = { productId: 20001 };
+    const answer = await client.send({
+      method: 'POST',
+      path: '/api/wishlist/addItem',
+      token,
+      body,
+    });
+    expect(answer.status).toBe(500);
+    const state = await client.send({ path: '/__mock/state', token });
+    expect(state.json).toMatchObject({ wishlist: [20001] });
+  });
+});
+
+describe.each(ways.slice(1))('a broken connection %s', (_name, start) => {
+  let running: RunningWay | undefined;
+  afterEach(() => running?.end());
+
+  it('is an error of the network, and in the journal', async () => {
+    running = await start();
+    const { send } = running.client;
+    await send(faults({ ...fault, network: 'error', times: 1 }));
+    await expect(send(storefront)).rejects.toThrow(TypeError);
+    const journal = await send({ path: '/__mock/journal' });
+    expect(journal.json).toMatchObject([{ path: '/api/storefront', status: 0 }]);
+  });
+});
+
+it('a hanging call answers nothing and is in the journal', async () => {
+  const api = createTestApi();
+  await api.send(faults({ ...fault, network: 'hang' }));
+  const answered = api.send(storefront).then(() => 'answered');
+  const entries = async () => (await api.mock.journal.entries()).map(({ status }) => status);
+  await expect.poll(entries).toEqual([0]);
+  expect(await Promise.race([answered, Promise.resolve('silence')])).toBe('silence');
+});
+
+it('a delay waits as long as it says', async () => {
+  const waited: number[] = [];
+  const api = createTestApi({ wait: async (ms) => void waited.push(ms) });
+  await api.send(faults({ ...fault, delayMs: 1500 }, { method: 'GET', path: '/**', delayMs: 20 }));
+  await api.send(storefront);
+  await api.send({ path: '/api/categories' });
+  expect(waited).toEqual([1500, 20]);
+});
+
+it('every call has at least eight faults to try, and they are all accepted', async () => {
+  const names = Object.keys(faultPresets) as FaultPresetName[];
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  const { send } = createTestApi();
+  const all = operationGroups.flatMap(({ operations }) =>
+    operations.flatMap((operation) => names.map((name) => faultOf(operation, name))),
+  );
+  expect((await send(faults(...all))).status).toBe(204);
+});
+
+it.each([
+  [[{ method: 'GET' }], '0.path'],
+  [[{ ...fault, status: 99 }], '0.status'],
+  [[{ ...fault, network: 'slow' }], '0.network'],
+  [{ ...fault }, 'body'],
+])('the faults %j are refused', async (rules, field) => {
+  const { send } = createTestApi();
+  const answer = await send(json('POST', '/__mock/faults', rules));
+  expect(answer.json).toMatchObject({ code: 'invalid-body', field });
+});

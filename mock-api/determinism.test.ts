@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { createTestApi, testNow } from './testing/create-test-api';
+
+/** What a listener does in a session, as the bytes that come back. */
+async function session(options: Parameters<typeof createTestApi>[0] = {}): Promise<string[]> {
+  const api = createTestApi(options);
+  const token = await api.signIn('spender');
+  const calls = [
+    { path: '/api/storefront' },
+    { path: '/api/booksSearch?sort=rating' },
+    { method: 'POST', path: '/api/orders/process-with-credit', token, body: { productId: 20001 } },
+    { path: '/api/stream/playlist/100101', token },
+    { method: 'POST', path: '/api/audiobooks/1001/comments', token, body: { text: 'خوب' } },
+    { path: '/api/audiobooks/1001/comments' },
+    { path: '/api/credit', token },
+    { path: '/__mock/journal' },
+  ];
+  const texts = [token];
+  for (const call of calls) texts.push((await api.send(call)).text);
+  return texts;
+}
+
+it('the same seed and the same clock give the same bytes', async () => {
+  expect(await session()).toEqual(await session());
+});
+
+it('another seed gives other tokens', async () => {
+  const [one, other] = [await session({ seed: 1 }), await session({ seed: 2 })];
+  expect(other[0]).not.toBe(one[0]);
+});
+
+it('a reset in the middle begins anew', async () => {
+  const api = createTestApi();
+  const first = await api.signIn('newcomer');
+  await api.send({ method: 'POST', path: '/__mock/reset', body: {} });
+  expect(await api.signIn('newcomer')).toBe(first);
+});
+
+it('time is the clock that was given', async () => {
+  const { send, signIn } = createTestApi();
+  const token = await signIn('newcomer');
+  const body = { text: 'خوب' };
+  const { json } = await send({
+    method: 'POST',
+    path: '/api/audiobooks/1001/comments',
+    token,
+    body,
+  });
+  expect(json).toMatchObject({ createdAt: new Date(testNow).toISOString() });
+});

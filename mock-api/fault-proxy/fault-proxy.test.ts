@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { startFaultProxy, type FaultProxy } from './fault-proxy';
+import type { Toxic } from './toxics';
+
+const body = 'x'.repeat(2000);
+let served: { host: string | undefined; text: string }[] = [];
+let server: Server;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  served = [];
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      served.push({ host: request.headers.host, text });
+      response.setHeader('set-cookie', ['a=1', 'b=2']);
+      response.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  proxy = await startFaultProxy({ target: `http://localhost:${port}` });
+});
+afterEach(async () => {
+  await proxy.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What arrives on a bare connection: the bytes, and how and when it ended. */
+async function receive(path: string): Promise<{ pieces: string[]; end: string; ms: number }> {
+  const begun = performance.now();
+  const socket = connect(Number(new URL(proxy.url).port), 'localhost');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: test\r\n\r\n`);
+  const pieces: string[] = [];
+  socket.on('data', (chunk: Buffer) => pieces.push(chunk.toString('latin1')));
+  const end = await new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    socket.on('end', () => resolve('closed'));
+  });
+  socket.destroy();
+  return { pieces, end, ms: performance.now() - begun };
+}
+
+const spoil = (toxic: Toxic) => proxy.add({ path: '/book/*', toxic });
+const bodyOf = (pieces: readonly string[]) => pieces.join('').split('\r\n\r\n')[1] ?? '';
+
+it('without a rule it changes nothing', async () => {
+  const answer = await fetch(`${proxy.url}/book/1?a=b`, { method: 'POST', body: 'سلام' });
+  expect(await answer.text()).toBe(body);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(served).toEqual([{ host: new URL(proxy.url).host, text: 'سلام' }]);
+});
+
+describe('the seven toxics', () => {
+  it('latency: late, but whole', async () => {
+    spoil({ type: 'latency', ms: 60 });
+    const { pieces, ms } = await receive('/book/1');
+    expect(bodyOf(pieces)).toBe(body);
+    expect(ms).toBeGreaterThanOrEqual(59);
+  });
+
+  it('bandwidth: as slow as it says', async () => {
+    spoil({ type: 'bandwidth', bytesPerSecond: 10_000 });
+    const { pieces, ms } = await receive('/book/1');
+    expect(bodyOf(pieces)).toBe(body);
+    // Pieces of 500 bytes every 50 ms, at least four waits for 2 kB and its head.
+    expect(ms).toBeGreaterThanOrEqual(195);
+  });
+
+  it('slow_close: the end comes late', async () => {
+    spoil({ type: 'slow_close', ms: 60 });
+    const { pieces, end, ms } = await receive('/book/1');
+    expect([bodyOf(pieces), end]).toEqual([body, 'closed']);
+    expect(ms).toBeGreaterThanOrEqual(59);
+  });
+
+  it('timeout: silence in the middle, then the end', async () => {
+    spoil({ type: 'timeout', afterBytes: 300, ms: 30 });
+    const { pieces, end } = await receive('/book/1');
+    expect([pieces.join('').length, end]).toEqual([300, 'closed']);
+  });
+
+  it('reset_peer: the connection breaks in the middle', async () => {
+    const rule = spoil({ type: 'reset_peer', afterBytes: 300, ms: 20 });
+    expect((await receive('/book/1')).end).toBe('ECONNRESET');
+    expect(rule.hits).toBe(1);
+    expect(served).toHaveLength(1);
+  });
+
+  it('slicer: in pieces, of the same sizes for the same seed', async () => {
+    spoil({ type: 'slicer', averageBytes: 400, variationBytes: 100, delayMs: 5 });
+    const { pieces } = await receive('/book/1');
+    expect(bodyOf(pieces)).toBe(body);
+    expect(pieces.length).toBeGreaterThan(3);
+  });
+
+  it('limit_data: half a body', async () => {
+    spoil({ type: 'limit_data', bytes: 1000 });
+    await expect(fetch(`${proxy.url}/book/1`).then((answer) => answer.text())).rejects.toThrow(
+      'terminated',
+    );
+  });
+});
+
+it('a stall without an end is ended by closing the proxy', async () => {
+  const rule = spoil({ type: 'timeout' });
+  const received = receive('/book/1');
+  await expect.poll(() => rule.hits).toBe(1);
+  await proxy.close();
+  expect((await received).pieces).toEqual([]);
+});
+
+it('spoils its own path and method, as often as it says, until it is removed', async () => {
+  const rule = proxy.add({
+    method: 'POST',
+    path: '/book/{id}',
+    toxic: { type: 'limit_data', bytes: 0 },
+    times: 1,
+  });
+  const works = async (path: string, method = 'POST') =>
+    fetch(proxy.url + path, { method }).then(
+      () => true,
+      () => false,
+    );
+  expect(await works('/shelf/1')).toBe(true);
+  expect(await works('/book/1', 'GET')).toBe(true);
+  expect(await works('/book/1')).toBe(false);
+  expect(await works('/book/1')).toBe(true);
+  const another = proxy.add({ path: '/**', toxic: { type: 'limit_data', bytes: 0 } });
+  expect(await works('/shelf/1')).toBe(false);
+  another.remove();
+  expect(await works('/shelf/1')).toBe(true);
+  expect([rule.hits, another.hits]).toEqual([1, 1]);
+});
+
+it('answers 502 when nobody stands behind it', async () => {
+  server.closeAllConnections();
+  server.close();
+  expect((await fetch(`${proxy.url}/book/1`)).status).toBe(502);
+});

@@ -1,0 +1,84 @@
+import type { Socket } from 'node:net';
+
+import type { Toxic } from './toxics';
+
+/** How often a slow connection gets its next piece, in ms. */
+const pieceEveryMs = 50;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** `value` give or take `variation`. */
+const around = (random: () => number, value: number, variation = 0): number =>
+  value + Math.round((random() * 2 - 1) * variation);
+
+/** Sends a whole answer and ends the connection, as the toxic lets it. */
+export async function sendThrough(
+  socket: Socket,
+  answer: Buffer,
+  toxic: Toxic,
+  random: () => number,
+): Promise<void> {
+  switch (toxic.type) {
+    case 'latency':
+      await wait(Math.max(0, around(random, toxic.ms, toxic.jitterMs)));
+      socket.end(answer);
+      return;
+    case 'bandwidth':
+      await inPieces(socket, answer, pieceEveryMs, () =>
+        Math.ceil((toxic.bytesPerSecond * pieceEveryMs) / 1000),
+      );
+      socket.end();
+      return;
+    case 'slicer':
+      await inPieces(socket, answer, toxic.delayMs ?? 0, () =>
+        around(random, toxic.averageBytes, toxic.variationBytes),
+      );
+      socket.end();
+      return;
+    case 'slow_close':
+      socket.write(answer);
+      await wait(toxic.ms);
+      socket.end();
+      return;
+    case 'limit_data':
+      socket.end(answer.subarray(0, toxic.bytes));
+      return;
+    case 'timeout':
+      await written(socket, answer.subarray(0, toxic.afterBytes ?? 0));
+      if (toxic.ms === undefined) return;
+      await wait(toxic.ms);
+      socket.destroy();
+      return;
+    case 'reset_peer':
+      await written(socket, answer.subarray(0, toxic.afterBytes ?? 0));
+      await wait(toxic.ms ?? 0);
+      socket.resetAndDestroy();
+  }
+}
+
+/** Writes piece after piece, until all is written or the other side has gone. */
+async function inPieces(
+  socket: Socket,
+  answer: Buffer,
+  delayMs: number,
+  nextSize: () => number,
+): Promise<void> {
+  socket.setNoDelay(true);
+  for (let at = 0; at < answer.length && !socket.destroyed;) {
+    const end = at + Math.max(1, nextSize());
+    await written(socket, answer.subarray(at, end));
+    at = end;
+    if (at < answer.length) await wait(delayMs);
+  }
+}
+
+function written(socket: Socket, bytes: Buffer): Promise<void> {
+  if (bytes.length === 0 || socket.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    // A connection that has gone is found by the caller.
+    socket.write(bytes, () => resolve());
+  });
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { startHttpMock, type HttpMock } from './http';
+import { createTestClient, type TestClient } from './testing/test-client';
+
+let server: HttpMock;
+let client: TestClient;
+beforeEach(async () => {
+  server = await startHttpMock({ port: 0 });
+  client = createTestClient(server.url, (request) => fetch(request));
+});
+afterEach(() => server.close());
+
+describe('other origins', () => {
+  const origin = 'http://app.example.com:5173';
+
+  it('may ask for everything, with credentials', async () => {
+    const response = await fetch(`${server.url}/api/storefront`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'client-id,authorization',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'client-id,authorization',
+      'access-control-allow-methods': expect.stringContaining('PATCH') as string,
+    });
+  });
+
+  it('may read answers and errors', async () => {
+    for (const path of ['/api/storefront', '/api/nowhere', '/__mock/journal']) {
+      const { headers } = await client.send({ path, headers: { origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toBe('origin');
+    }
+  });
+});
+
+describe('media', () => {
+  const cover = '/content/books/1001/cover?v=1&w=250&h=250';
+
+  it('come whole, and in parts where a part is asked for', async () => {
+    const whole = await client.send({ path: cover });
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const part = await client.send({ path: cover, headers: { range: 'bytes=10-19' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.bytes.length}`);
+    expect(part.bytes).toEqual(whole.bytes.slice(10, 20));
+    const end = await client.send({ path: cover, headers: { range: 'bytes=-5' } });
+    expect(end.bytes).toEqual(whole.bytes.slice(-5));
+  });
+
+  it('a part that is not there answers 416', async () => {
+    const answer = await client.send({ path: cover, headers: { range: 'bytes=99999999-' } });
+    expect([answer.status, answer.json]).toMatchObject([416, { code: 'bad-range' }]);
+  });
+
+  it('covers may be kept for ever', async () => {
+    const { headers } = await client.send({ path: cover });
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('HEAD has everything but the body', async () => {
+    const head = await client.send({ method: 'HEAD', path: cover });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+});
+
+describe('bad input', () => {
+  it('a body past a mebibyte answers 413', async () => {
+    const answer = await client.send({
+      method: 'POST',
+      path: '/api/events',
+      body: ' '.repeat(1024 * 1024 + 1),
+    });
+    expect([answer.status, answer.json]).toMatchObject([413, { code: 'body-too-large' }]);
+  });
+
+  it('a wrong method names those that are right', async () => {
+    const answer = await client.send({ method: 'DELETE', path: '/api/account/editprofile' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, POST');
+  });
+
+  it('half a request and a raw one leave the server standing', async () => {
+    const { port } = new URL(server.url);
+    for (const bytes of [
+      'GET //[ HTTP/1.1\r\nhost: \r\n\r\n',
+      'POST /token HTTP/1.1\r\ncontent-',
+      '\0\0',
+    ]) {
+      const socket = connect(Number(port), 'localhost');
+      socket.end(bytes);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    expect((await client.send({ path: '/api/storefront' })).status).toBe(200);
+  });
+});
+
+it('keeps one connection for many calls', async () => {
+  const { headers } = await client.send({ path: '/api/storefront' });
+  expect(headers.get('connection')).toBe('keep-alive');
+});
+
+it('ends at once, though a call hangs', async () => {
+  const hanging = { method: 'GET', path: '/api/storefront', network: 'hang' };
+  await client.send({ method: 'POST', path: '/__mock/faults', body: [hanging] });
+  const headers = { 'client-id': '10' };
+  const call = httpRequest(`${server.url}/api/storefront`, { headers }).end();
+  const broken = once(call, 'error') as Promise<[Error]>;
+  await expect.poll(async () => (await server.mock.journal.entries()).length).toBe(1);
+  await server.close();
+  const [error] = await broken;
+  expect(error.message).toMatch(/hang up|reset/i);
+  server = await startHttpMock({ port: 0 });
+});
+
+it('says so when the port is taken', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startHttpMock({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('two servers share nothing', async () => {
+  const other = await startHttpMock({ port: 0 });
+  const token = await client.signIn('newcomer');
+  const body = { productId: 20001 };
+  await client.send({ method: 'POST', path: '/api/wishlist/addItem', token, body });
+  const there = createTestClient(other.url, (request) => fetch(request));
+  const state = await there.send({ path: '/__mock/state', token });
+  await other.close();
+  expect(state.json).toMatchObject({ wishlist: [] });
+});

@@ -1,0 +1,6 @@
+import { createEffect } from 'effector';
+
+/** Writes what the browser's tab says. */
+export const writeDocumentTitleFx = createEffect((title: string) => {
+  document.title = title;
+});

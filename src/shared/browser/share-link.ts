@@ -1,0 +1,31 @@
+import { createEffect } from 'effector';
+
+export interface SharedLink {
+  readonly title: string;
+  /** A path of this app; the page's origin is put before it. */
+  readonly path: string;
+}
+
+/** `shared`: the browser's own sheet was used or put away; `copied`: the address is in the clipboard. */
+export type ShareOutcome = 'shared' | 'copied';
+
+/** `navigator.share`, else the clipboard (contract, bridge). Fails when both refuse. */
+export const shareLinkFx = createEffect(
+  async ({ title, path }: SharedLink): Promise<ShareOutcome> => {
+    const url = new URL(path, window.location.origin).href;
+    if (await shareNatively({ title, url })) return 'shared';
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  },
+);
+
+async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // The listener thought better of it: that is no failure, and nothing is to be copied.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
