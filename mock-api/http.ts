@@ -18,7 +18,7 @@ export interface HttpMock {
   readonly url: string;
   readonly mock: Mock;
   /** Ends every connection, those that hang included, and frees the port. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts the mock API over HTTP. Fails with Node's error when the port is taken. */

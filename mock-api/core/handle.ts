@@ -37,9 +37,7 @@ export interface Route {
 }
 
 /** Makes the function that checks a request against its operation and gives its parsed parts. */
-function contextReader<O extends MockOperation>(
-  operation: O,
-): (call: Call) => Context<MockOperation> {
+function contextReader(operation: MockOperation): (call: Call) => Context<MockOperation> {
   const { access, encoding = 'json', params, query, body, path } = operation;
   const readParams = params && createTextReader(params);
   const readQuery = query && createTextReader(query);
@@ -61,7 +59,7 @@ function contextReader<O extends MockOperation>(
       db,
       media,
       replyHeaders: {},
-    } as unknown as Context<MockOperation>;
+    };
   };
 }
 
@@ -105,6 +103,6 @@ export function handleRaw<const O extends MockOperation>(
   const readContext = contextReader(operation);
   return {
     operation,
-    answer: (call) => handler(readContext(call) as unknown as Context<O>),
+    answer: (call) => handler(readContext(call)),
   };
 }

@@ -15,7 +15,8 @@ interface SchemaNode {
 /** How the text of a query or path parameter has to be read for its schema. */
 function wireTypeOf(schema: SchemaNode): WireType {
   if (schema.wrapped) return wireTypeOf(schema.wrapped);
-  if (schema.type === 'number' || schema.type === 'boolean') return schema.type;
+  if (schema.type === 'number' || schema.type === 'union') return 'number';
+  if (schema.type === 'boolean') return 'boolean';
   if (schema.type === 'picklist' && typeof schema.options?.[0] === 'number') return 'number';
   return 'text';
 }
@@ -34,15 +35,13 @@ function readText(text: string, type: WireType): unknown {
 export function createTextReader(
   schema: v.GenericSchema,
 ): (texts: Readonly<Record<string, string>>) => Record<string, unknown> {
-  const entries = Object.entries((schema as unknown as SchemaNode).entries ?? {});
-  const types = new Map(
-    entries.map(([name, node]) => [name, node.type === 'union' ? 'number' : wireTypeOf(node)]),
-  );
+  const entries = Object.entries((schema as SchemaNode).entries ?? {});
+  const types = new Map(entries.map(([name, node]) => [name, wireTypeOf(node)] as const));
   return (texts) => {
     const read: Record<string, unknown> = {};
     for (const [name, type] of types) {
       const text = texts[name];
-      if (text !== undefined) read[name] = readText(text, type as WireType);
+      if (text !== undefined) read[name] = readText(text, type);
     }
     return read;
   };

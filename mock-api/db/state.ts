@@ -15,6 +15,12 @@ export interface SeedOptions {
   readonly catalogue: CatalogueSize;
 }
 
+interface OneTimeCode {
+  readonly code: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
 export interface StoredComment {
   readonly id: number;
   readonly accountId: string;
@@ -32,12 +38,12 @@ export interface State extends SeedOptions {
   accounts: Record<string, Account>;
   /** Refresh tokens that have been traded already. */
   usedRefreshTokens: string[];
-  /** By mobile. `expiresAt` in epoch milliseconds. */
-  oneTimeCodes: Record<string, { readonly code: string; readonly expiresAt: number }>;
+  /** By mobile. */
+  oneTimeCodes: Record<string, OneTimeCode | undefined>;
   /** Comments that were added, by audioBookId, oldest first. */
-  comments: Record<string, StoredComment[]>;
+  comments: Record<string, StoredComment[] | undefined>;
   /** Rates that were given, by audioBookId and account. */
-  ratings: Record<string, Record<string, number>>;
+  ratings: Record<string, Record<string, number> | undefined>;
   /** Purchase tokens of markets that have counted already. */
   validatedPurchases: string[];
   faults: ActiveFault[];

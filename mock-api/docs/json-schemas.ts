@@ -41,15 +41,9 @@ const conversion = {
 
 /** A schema as it travels, before the app's tolerance has repaired anything. */
 export function toWireSchema(schema: GenericSchema): Json {
-  const {
-    $schema: _draft,
-    $defs: _definitions,
-    ...json
-  } = toJsonSchema(schema, {
-    ...conversion,
-    definitions: namedSchemas,
-  });
-  return cleaned(json) as Json;
+  const whole = toJsonSchema(schema, { ...conversion, definitions: namedSchemas });
+  const own = Object.entries(whole).filter(([key]) => key !== '$schema' && key !== '$defs');
+  return cleaned(Object.fromEntries(own)) as Json;
 }
 
 /** The named schemas themselves, for `components`. */

@@ -10,10 +10,12 @@ export interface ActiveToxic {
 }
 
 export interface ToxicRules {
-  add(rule: ToxicRule): ActiveToxic;
-  clear(): void;
+  /** The first rule that fits an answer spoils it. */
+  readonly add: (rule: ToxicRule) => ActiveToxic;
+  /** Removes all rules. */
+  readonly clear: () => void;
   /** The toxic of the first rule that fits a call, which is counted against it. */
-  take(method: string, path: string): Toxic | undefined;
+  readonly take: (method: string, path: string) => Toxic | undefined;
 }
 
 interface CountedRule {

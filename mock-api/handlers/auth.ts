@@ -49,7 +49,7 @@ function signInWithCode(db: Db, username: string, code: string): Account {
   if (!sent || sent.expiresAt <= db.now() || sent.code !== foldDigits(code).trim()) {
     throw new ApiFailure('invalid-credentials');
   }
-  delete db.state.oneTimeCodes[mobileNo];
+  db.state.oneTimeCodes[mobileNo] = undefined;
   return accountOfMobile(db, mobileNo);
 }
 

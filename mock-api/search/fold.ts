@@ -1,4 +1,4 @@
-/** Letters and digits that people and keyboards use for one another (decisions, 'Units and formats'). */
+/** Letters that people and keyboards use for one another (decisions, 'Units and formats'). */
 const variants: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -12,12 +12,9 @@ const variants: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ؤ: 'و',
 };
-const digits = ['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'];
-for (const set of digits) {
-  [...set].forEach((digit, value) => Object.assign(variants, { [digit]: String(value) }));
-}
-
 const variantLetters = new RegExp(`[${Object.keys(variants).join('')}]`, 'g');
+/** The code points of the Arabic and of the Persian zero; the other digits follow them. */
+const zeros = [0x6f0, 0x660];
 /** Vowel signs, the stretching mark and invisible direction marks carry no meaning for a search. */
 const ignored =
   /[\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b\u200d-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -25,7 +22,7 @@ const halfSpaces = /[\u200c\u00ac]/g;
 const separators = /[^\p{L}\p{N}]+/gu;
 
 function foldLetters(text: string): string {
-  return text
+  return foldDigits(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(ignored, '')
@@ -34,7 +31,11 @@ function foldLetters(text: string): string {
 
 /** Persian and Arabic digits as ASCII ones; everything else as it is. */
 export function foldDigits(text: string): string {
-  return text.replace(/[۰-۹٠-٩]/g, (digit) => variants[digit] ?? digit);
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.find((each) => each <= code) ?? code;
+    return String(code - zero);
+  });
 }
 
 /**

@@ -25,9 +25,9 @@ export interface TestAnswer {
 
 /** Sends requests to a mock, whatever way it runs. */
 export interface TestClient {
-  send(request: TestRequest): Promise<TestAnswer>;
+  readonly send: (request: TestRequest) => Promise<TestAnswer>;
   /** Signs a persona in and gives its access token. */
-  signIn(persona: PersonaName): Promise<string>;
+  readonly signIn: (persona: PersonaName) => Promise<string>;
 }
 
 const clientHeaders = {

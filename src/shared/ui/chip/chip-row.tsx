@@ -11,13 +11,29 @@ interface ChipRowProps {
   isWrapped?: boolean | undefined;
 }
 
-/** Chips in a row that scrolls under the finger, from gutter to gutter. */
+/** Chips in a row that scrolls under the finger, from gutter to gutter, and begins at the chosen one. */
 export function ChipRow({ label, children, isWrapped = false }: ChipRowProps) {
   return (
-    <ul className={styles[isWrapped ? 'wrapped' : 'row']} aria-label={label}>
+    <ul
+      ref={isWrapped ? undefined : showChosen}
+      className={styles[isWrapped ? 'wrapped' : 'row']}
+      aria-label={label}
+    >
       {Children.map(children, (chip) => (
         <li className={styles['place']}>{chip}</li>
       ))}
     </ul>
   );
+}
+
+/** Only the row moves, not the page, and nothing is measured when the first chip is the chosen one. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector('[aria-current="page"], [aria-pressed="true"]')?.parentElement;
+  if (!row || !chosen || chosen === row.firstElementChild) return;
+  row.scrollLeft += middleOf(chosen) - middleOf(row);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+
+import { player } from '@/shared/i18n/fa/player';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { $item, bookRequested } from '../model/queue';
+import { $surface } from '../model/surface';
+
+import { SmallPlayer } from './small-player';
+
+async function show() {
+  const test = await createTestScope({ answers: playerAnswers });
+  test.router.arrive({ routeId: 'shop', path: '/' });
+  await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
+  render(
+    <Provider value={test.scope}>
+      <SmallPlayer />
+    </Provider>,
+  );
+  return test;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('says what plays and where it is', async () => {
+  const { engine, scope } = await show();
+  engine.emit('timeupdate', { time: 75, duration: 100 });
+  await allSettled(scope);
+  const bar = screen.getByRole('region', { name: player.small });
+  expect(bar.textContent).toContain('Divan');
+  expect(bar.textContent).toContain('one');
+  expect(await screen.findByText(/۰۱:۱۵/)).toBeTruthy();
+});
+
+it('offers pause while it sounds and play while it does not', async () => {
+  const { engine } = await show();
+  engine.emit('playing', { duration: 100 });
+  await userEvent.click(await screen.findByRole('button', { name: player.pause }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+  engine.emit('pause', { isPaused: true });
+  await userEvent.click(await screen.findByRole('button', { name: player.play }));
+  expect(engine.calls.at(-1)).toEqual(['play']);
+});
+
+it('goes ten seconds back', async () => {
+  const { engine } = await show();
+  engine.emit('timeupdate', { time: 40, duration: 100 });
+  await userEvent.click(button(player.back));
+  expect(engine.calls.at(-1)).toEqual(['seek', 30]);
+});
+
+it('opens into the full player by the address', async () => {
+  const { router, scope } = await show();
+  await userEvent.click(button(player.expand));
+  expect(router.navigations).toEqual([{ to: '/#player' }]);
+  router.arrive({ routeId: 'shop', path: '/', hash: '#player' });
+  expect(scope.getState($surface)).toBe('full');
+});
+
+it('is gone when it is closed', async () => {
+  const { scope } = await show();
+  await userEvent.click(button(player.close));
+  expect(scope.getState($item)).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+});
