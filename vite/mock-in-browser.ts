@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 const realEntry = '/src/app/main.tsx';
 const mockEntry = '/src/app/main.mock.ts';
@@ -22,11 +22,32 @@ export function mockInBrowser(): Plugin {
         response.setHeader('cache-control', 'no-cache');
         createReadStream(worker).pipe(response);
       });
+      server.middlewares.use(serveMockPages(server));
     },
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { path }) =>
         path === '/index.html' ? html.replace(realEntry, mockEntry) : html,
     },
+  };
+}
+
+/** A worker never sees navigations: the mock's pages for people come from the dev server. */
+function serveMockPages(server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (!/^\/(__mock|content)(\/|$)/.test(url.pathname)) {
+      next();
+      return;
+    }
+    const answer = async () => {
+      const { mockPage } = (await server.ssrLoadModule(
+        '/mock-api/pages.ts',
+      )) as typeof import('../mock-api/pages');
+      const page = mockPage(url);
+      if (page) response.writeHead(page.status, page.headers).end(page.body);
+      else next();
+    };
+    answer().catch(next);
   };
 }

@@ -46,9 +46,11 @@ export function SmallPlayer() {
         <span className={styles['texts']}>
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
-            <bdi className={styles['clock']} dir="ltr">
-              {formatClock(position)} / {formatClock(duration)}
-            </bdi>
+            {duration > 0 && (
+              <bdi className={styles['clock']} dir="ltr">
+                {formatClock(position)} / {formatClock(duration)}
+              </bdi>
+            )}
             {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
           </span>
         </span>

@@ -10,6 +10,7 @@ import styles from './product-facts.module.css';
 /** Rating, length and chapters at a glance; what is not known stays away. */
 export function ProductFacts({ detail }: { detail: AudiobookDetail }) {
   const { rate, rateCount, duration, chapterCount } = detail;
+  if (Math.max(rate, duration, chapterCount) <= 0) return null;
   return (
     <dl className={styles['facts']}>
       {rate > 0 && (
