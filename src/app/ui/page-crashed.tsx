@@ -15,7 +15,11 @@ export function PageCrashed() {
         size="section"
         picture={<ErrorPicture />}
         text={text}
-        action={<Button onClick={() => window.location.reload()}>{reload}</Button>}
+        action={
+          <Button kind="ink" onClick={() => window.location.reload()}>
+            {reload}
+          </Button>
+        }
       />
     </main>
   );

@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { delay } from 'patronum';
 
+import { playAction } from '@/features/player/lib/play-action';
 import { prepareEngineFx } from '@/features/player/model/engine';
 import { pauseClicked, playClicked, $status } from '@/features/player/model/playback';
 import { $duration, $position } from '@/features/player/model/position';
@@ -56,45 +57,44 @@ export const $owned = combine($playing, $status, (playing, status) =>
     : { isCurrent: false, status: 'ended' as const },
 );
 
-const isSounding = (status: string) => status === 'playing' || status === 'loading';
-
 // One button: starts this sample, or pauses and goes on with it.
-sample({
+const samplePressed = sample({
   clock: sampleClicked,
   source: { detail: $detail, own: $sample },
-  filter: ({ detail, own }) => detail !== null && !own.isCurrent,
+  fn: ({ detail, own }) => ({ detail, action: playAction(own.isCurrent, own.status) }),
+});
+sample({
+  clock: samplePressed,
+  filter: ({ detail, action }) => detail !== null && action === 'start',
   fn: ({ detail }) => ({
     item: toItem(detail, true),
     duration: detail?.sampleDuration ?? 0,
   }),
   target: sampleRequested,
 });
-sample({
-  clock: sampleClicked,
-  filter: $sample.map(({ isCurrent, status }) => isCurrent && isSounding(status)),
-  target: pauseClicked,
-});
-sample({
-  clock: sampleClicked,
-  filter: $sample.map(({ isCurrent, status }) => isCurrent && !isSounding(status)),
-  target: playClicked,
-});
 
-sample({
+const ownedPressed = sample({
   clock: playOwnedClicked,
   source: { detail: $detail, own: $owned },
-  filter: ({ detail, own }) => detail !== null && !own.isCurrent,
+  fn: ({ detail, own }) => ({ detail, action: playAction(own.isCurrent, own.status) }),
+});
+sample({
+  clock: ownedPressed,
+  filter: ({ detail, action }) => detail !== null && action === 'start',
   fn: ({ detail }) => ({ item: toItem(detail, false) }),
   target: bookRequested,
 });
+
 sample({
-  clock: playOwnedClicked,
-  filter: $owned.map(({ isCurrent, status }) => isCurrent && isSounding(status)),
+  clock: [samplePressed, ownedPressed],
+  filter: ({ action }) => action === 'pause',
+  fn: () => undefined,
   target: pauseClicked,
 });
 sample({
-  clock: playOwnedClicked,
-  filter: $owned.map(({ isCurrent, status }) => isCurrent && !isSounding(status)),
+  clock: [samplePressed, ownedPressed],
+  filter: ({ action }) => action === 'resume',
+  fn: () => undefined,
   target: playClicked,
 });
 sample({

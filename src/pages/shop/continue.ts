@@ -1,5 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 
+import { playAction } from '@/features/player/lib/play-action';
 import { pauseClicked, playClicked, $status } from '@/features/player/model/playback';
 import { $item, bookRequested, type BookRequest } from '@/features/player/model/queue';
 import type { PlayerInfo } from '@/shared/storage/keys';
@@ -19,20 +20,32 @@ const $isInPlayer = combine(
 export const $continuedStatus = combine($isInPlayer, $status, (isInPlayer, status) =>
   isInPlayer ? status : 'ended',
 );
-const $isWanted = $continuedStatus.map((status) => status === 'playing' || status === 'loading');
 
+const pressed = sample({
+  clock: continueClicked,
+  source: { continued: $continued, isInPlayer: $isInPlayer, status: $status },
+  fn: ({ continued, isInPlayer, status }) => ({
+    continued,
+    action: playAction(isInPlayer, status),
+  }),
+});
 sample({
-  clock: sample({ clock: continueClicked, source: $continued }).filterMap(
-    (continued) => continued?.info,
+  clock: pressed.filterMap(({ continued, action }) =>
+    continued && action === 'start' ? continued.info : undefined,
   ),
-  filter: $isInPlayer.map((isInPlayer) => !isInPlayer),
   fn: toRequest,
   target: bookRequested,
 });
-sample({ clock: continueClicked, filter: $isWanted, target: pauseClicked });
 sample({
-  clock: continueClicked,
-  filter: combine($isInPlayer, $isWanted, (isInPlayer, isWanted) => isInPlayer && !isWanted),
+  clock: pressed,
+  filter: ({ action }) => action === 'pause',
+  fn: () => undefined,
+  target: pauseClicked,
+});
+sample({
+  clock: pressed,
+  filter: ({ action }) => action === 'resume',
+  fn: () => undefined,
   target: playClicked,
 });
 

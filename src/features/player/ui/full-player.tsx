@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 
 import { $client } from '@/entities/client/model';
 import { player } from '@/shared/i18n/fa/player';
+import { tintOfCover } from '@/shared/lib/cover-url';
 import { formatNumber } from '@/shared/i18n/format';
 import { Cover } from '@/shared/ui/cover/cover';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
@@ -46,7 +47,7 @@ export default function FullPlayer() {
         if (event.key === 'Escape') shrink();
       }}
     >
-      <CoverTint kind="page" src={item.image} />
+      <CoverTint kind="page" src={tintOfCover(item.image)} />
       <PlayerHeader item={item} />
       <div className={styles['body']}>
         <Cover className={styles['cover']} src={item.image} title={item.title} isEager />

@@ -1,6 +1,6 @@
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
-import { coverUrl } from '@/shared/lib/cover-url';
+import { coverTint } from '@/shared/lib/cover-url';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
 import { useScrolledPast } from '@/shared/ui/use-scrolled-past';
 
@@ -14,19 +14,13 @@ import { ProductTitle } from './product-title';
 import styles from './product.module.css';
 import { Similar } from './similar';
 
-/** Enough for a ground of which only the colours are seen. */
-const TINT_WIDTH = 96;
-
 /** Cover, words and the main action; side by side where the view is wide. */
 export function Product({ detail }: { detail: AudiobookDetail }) {
   const { ref, isPast } = useScrolledPast(HEADER_PX);
   return (
     <article className={styles['page']}>
       <div className={styles['tint']}>
-        <CoverTint
-          kind="page"
-          src={coverUrl(detail.audioBookId, detail.recordVersion, TINT_WIDTH)}
-        />
+        <CoverTint kind="page" src={coverTint(detail.audioBookId, detail.recordVersion)} />
       </div>
       <ProductHeader book={detail} isTitleShown={isPast} />
       <div className={styles['columns']}>

@@ -3,21 +3,18 @@ import { Link } from 'react-router-dom';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import type { BannerItem } from '@/shared/api/contract/shop';
 import { shop } from '@/shared/i18n/fa/shop';
-import { coverUrl } from '@/shared/lib/cover-url';
+import { coverTint } from '@/shared/lib/cover-url';
 import { bookPath } from '@/shared/routing/paths';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
 
 import styles from './banner.module.css';
-
-/** Enough for a ground of which only the colours are seen. */
-const TINT_WIDTH = 96;
 
 /** One editorial picture: words on a ground of the cover's colours. All of it is one link. */
 export function BannerSlide({ item, isEager }: { item: BannerItem; isEager: boolean }) {
   const { audioBookId, recordVersion, kicker, title, subtitle } = item;
   return (
     <Link to={bookPath(audioBookId)} className={styles['slide']}>
-      <CoverTint kind="card" src={coverUrl(audioBookId, recordVersion, TINT_WIDTH)} />
+      <CoverTint kind="card" src={coverTint(audioBookId, recordVersion)} />
       <span className={styles['words']}>
         {kicker !== '' && <bdi className={styles['kicker']}>{kicker}</bdi>}
         <bdi className={styles['title']}>{title}</bdi>
@@ -26,7 +23,7 @@ export function BannerSlide({ item, isEager }: { item: BannerItem; isEager: bool
       </span>
       <BookCover
         book={item}
-        sizes="(min-width: 720px) 200px, 112px"
+        sizes="(min-width: 720px) 168px, 112px"
         isEager={isEager}
         className={styles['cover']}
       />

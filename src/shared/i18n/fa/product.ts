@@ -28,7 +28,7 @@ export const product = {
   series: 'از مجموعه',
   free: 'رایگان',
   noComments: 'هنوز کسی دیدگاهی ننوشته است.',
-  slow: 'شبکه کند است؛ هنوز منتظر پاسخ هستیم.',
+  slow: 'شبکه کند است؛ هنوز منتظریم.',
   loading: 'در حال آوردن کتاب',
   /** The page's name while there is no title to give it. */
   page: 'کتاب',

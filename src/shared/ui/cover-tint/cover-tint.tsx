@@ -5,16 +5,16 @@ import { cx } from '../cx';
 import styles from './cover-tint.module.css';
 
 interface CoverTintProps {
-  /** A small copy of the cover: nothing of it is seen but its colours. */
+  /** The cover in its smallest width, which is out of focus: only its colours are seen. */
   src: string;
   /** `page` fades into the paper below it, `card` is an even dark ground for light text. */
   kind: 'page' | 'card';
 }
 
 /**
- * The colours of a cover as a quiet ground, made by the compositor alone: a small copy, blurred,
- * under a wash that keeps text readable on any picture. Fills the nearest positioned ancestor, which
- * isolates its layers. Without a picture the ground stays plain.
+ * The colours of a cover as a quiet ground: a tiny copy of it, drawn large, under a wash that keeps
+ * text readable on any picture. Blurring it here instead would cost more than the whole page. Fills
+ * the nearest positioned ancestor, which isolates its layers; without a picture the ground is plain.
  */
 export function CoverTint({ src, kind }: CoverTintProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { listing } from '@/shared/i18n/fa/listing';
+import { aBookCard } from '@/testing/api-fixtures';
+
+import { headingOf } from './heading';
+import type { ListingQuery } from './query';
+
+const titles = {
+  lists: new Map([[201, 'New ones']]),
+  categories: [
+    {
+      id: 10,
+      title: 'Poetry',
+      identifier: 'poetry',
+      children: [{ id: 11, title: 'Ghazal', identifier: 'ghazal', children: [] }],
+    },
+  ],
+  publishers: new Map([[601, 'House']]),
+};
+const search = { text: listing.searchHeading, isSearch: true };
+const named = (text: string) => ({ text, isSearch: false });
+
+test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
+  [{}, search],
+  [{ q: 'a' }, search],
+  [{ q: 'a', contentType: 2, sort: 'newest' }, search],
+  [{ contentType: 2 }, named(contentTypes[2].many)],
+  [{ listId: 201 }, named('New ones')],
+  [{ listId: 7 }, named('')],
+  [{ listKey: 'free' }, named(listing.lists.free)],
+  [{ genre: 'ghazal', contentType: 3 }, named('Ghazal')],
+  [{ categoryId: 10 }, named('Poetry')],
+  [{ categoryId: 11, q: 'a' }, named('Ghazal')],
+  [{ genre: 'prose' }, named('')],
+  [{ authorId: 1 }, named('Hafez')],
+  [{ narratorId: 501 }, named('Maryam Nikoo')],
+  [{ authorId: 9 }, named('')],
+  [{ publisherId: 601 }, named('House')],
+])('%o is headed %o', (query, expected) => {
+  expect(headingOf(query, [aBookCard()], titles)).toEqual(expected);
+});

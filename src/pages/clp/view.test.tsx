@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import type { ApiRequest } from '@/shared/api/send';
+import { common } from '@/shared/i18n/fa/common';
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { listing } from '@/shared/i18n/fa/listing';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatNumber } from '@/shared/i18n/format';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
+import { renderPage } from '@/testing/render-page';
+
+import ListingPage from './view';
+
+const booksSearch = 'GET /api/booksSearch';
+const open = (search: string, answer: unknown, extra: Record<string, unknown> = {}) =>
+  renderPage(
+    <ListingPage />,
+    { routeId: 'clp', path: '/clp', search },
+    { answers: { [booksSearch]: answer, ...extra } },
+  );
+const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
+const field = () => screen.getByRole('searchbox', { name: listing.searchField });
+
+it('searches: says how many there are and marks what matches', async () => {
+  await open('?q=div', aPage([aBookCard()]));
+  const row = await screen.findByRole('listitem');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
+  expect(field()).toHaveValue('div');
+  expect(screen.getByText(listing.resultCount(formatNumber(1)))).toBeVisible();
+  expect(within(row).getByText('Div').tagName).toBe('MARK');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/pdp/1001');
+});
+
+it('lets the address follow the field, with the type kept, and lets go of it with the words', async () => {
+  const { router } = await open('?q=a&contentType=1', aPage([]));
+  await userEvent.type(field(), 'b');
+  await waitFor(() =>
+    expect(router.navigations).toEqual([{ to: '/clp?q=ab&contentType=1', replace: true }]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: listing.clear }));
+  await waitFor(() => expect(router.navigations.at(-1)).toEqual({ to: '/clp', replace: true }));
+  expect(field()).toHaveValue('');
+});
+
+it('keeps what is being typed when the address of an earlier pause arrives', async () => {
+  const { router } = await open('', aPage([]));
+  await userEvent.type(field(), 'ab');
+  router.arrive({ routeId: 'clp', path: '/clp', search: '?q=a' });
+  expect(field()).toHaveValue('ab');
+  await waitFor(() => expect(router.navigations).toHaveLength(1));
+  router.arrive({ routeId: 'clp', path: '/clp', search: '?q=other' });
+  await waitFor(() => expect(field()).toHaveValue('other'));
+});
+
+it('narrows to a type and keeps whatever else is asked for', async () => {
+  await open('?authorId=1&contentType=3&sort=newest', aPage([aBookCard()]));
+  const types = screen.getByRole('navigation', { name: shop.typesLabel });
+  const hrefOf = (name: string) => within(types).getByText(name).getAttribute('href');
+  expect(hrefOf(contentTypes[1].many)).toBe('/clp?authorId=1&contentType=1&sort=newest');
+  expect(hrefOf(shop.allTypes)).toBe('/clp?authorId=1&sort=newest');
+  expect(within(types).getByText(contentTypes[3].many)).toHaveAttribute('aria-current', 'page');
+});
+
+it('is headed by the genre, once its name is known', async () => {
+  const categories = heldAnswer<unknown>();
+  await open('?genre=ghazal', aPage([aBookCard()]), { 'GET /api/categories': categories.answer });
+  await screen.findByRole('listitem');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.loading);
+  categories.give([{ id: 1, title: 'Ghazal', identifier: 'ghazal', children: [] }]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ghazal' })).toBeVisible();
+  expect(screen.getByRole('button', { name: common.back })).toBeVisible();
+});
+
+it('is headed by the publisher', async () => {
+  const publisher = { id: 6, title: 'House', works: [] };
+  await open('?publisherId=6', aPage([]), { 'GET /api/publishers/6': publisher });
+  expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
+});
+
+it('has a heading when no name can be had', async () => {
+  const fail = () => {
+    throw { kind: 'network' };
+  };
+  await open('?publisherId=6', aPage([]), { 'GET /api/publishers/6': fail });
+  expect(await screen.findByRole('heading', { level: 1, name: listing.untitled })).toBeVisible();
+});
+
+it('goes on with the next page, and offers another try where it broke off', async () => {
+  let isBroken = true;
+  await open('?contentType=2', (request: ApiRequest) => {
+    const page = pageOf(request);
+    if (page === 2 && isBroken) throw { kind: 'network' };
+    return aPage([aBookCard({ audioBookId: page, title: `Book ${page}` })], 2);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: listing.more }));
+  expect(await screen.findByText(common.failed)).toBeVisible();
+  expect(screen.getByText('Book 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: listing.more })).toBeNull();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('Book 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: listing.more })).toBeNull();
+});
+
+it.each([
+  ['?q=zz', listing.empty],
+  ['?contentType=1', listing.emptyList],
+])('suggests the shop when %s gives nothing', async (search, text) => {
+  await open(search, aPage([]));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: listing.toShop })).toHaveAttribute('href', '/');
+});
+
+it('says why there is no list', async () => {
+  await open('', () => {
+    throw { kind: 'offline' };
+  });
+  expect(await screen.findByText(common.offline)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, it, test } from 'vitest';
+
+import { APP_VERSION } from '@/shared/config/constants';
+import { common } from '@/shared/i18n/fa/common';
+import { pages } from '@/shared/i18n/fa/pages';
+import { toPersianDigits } from '@/shared/i18n/format';
+
+import type { PlainPageName } from './pictures';
+import PlainPage from './view';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (page: PlainPageName, path = '/here') =>
+  render(
+    <Provider value={fork()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/here/:id?" element={<PlainPage page={page} />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+
+test.each(['library', 'wishlist', 'auth', 'webview'] as const)(
+  '%s has its heading, one sentence and the way to the shop',
+  (page) => {
+    open(page);
+    expect(screen.getByRole('heading', { level: 1, name: pages[page].heading })).toBeVisible();
+    expect(screen.getByText(pages[page].text)).toBeVisible();
+    expect(screen.getByRole('link', { name: pages.toShop })).toHaveAttribute('href', '/');
+  },
+);
+
+it('leads back, unless it is a tab', () => {
+  const { unmount } = open('credit');
+  expect(screen.getByRole('button', { name: common.back })).toBeVisible();
+  unmount();
+  open('profile');
+  expect(screen.queryByRole('button', { name: common.back })).toBeNull();
+});
+
+it('tells the version where the app tells of itself', () => {
+  open('about');
+  expect(screen.getByText(pages.about.version(toPersianDigits(APP_VERSION)))).toBeVisible();
+});
+
+test.each([
+  ['artist', '/here/7', '/clp?authorId=7'],
+  ['publisher', '/here/601', '/clp?publisherId=601'],
+  ['aboutBook', '/here/1010', '/pdp/1010'],
+] as const)('%s sends a number on to the page that shows it', (page, path, target) => {
+  open(page, path);
+  expect(screen.getByRole('status')).toHaveTextContent(target);
+});
+
+test.each(['/here', '/here/0', '/here/hafez', '/here/-1', '/here/12345678901'])(
+  'an artist stays a sentence at %s',
+  (path) => {
+    open('artist', path);
+    expect(screen.getByText(pages.artist.text)).toBeVisible();
+  },
+);

@@ -1,0 +1,224 @@
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { clientRequested } from '@/entities/client/model';
+import { shareRequested } from '@/features/share/model';
+import { $accessToken } from '@/shared/api/authorized';
+import { common } from '@/shared/i18n/fa/common';
+import { player } from '@/shared/i18n/fa/player';
+import { product } from '@/shared/i18n/fa/product';
+import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
+import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
+import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { retryClicked } from './model';
+import ProductPage from './view';
+
+const detail2 = 'GET /api/audiobooks/1001/detail2';
+const answers = {
+  ...playerAnswers,
+  [detail2]: aDetail(),
+  'GET /api/audiobooks/1001/comments': aPage([]),
+  'GET /api/booksSearch': aPage([aBookCard({ audioBookId: 1002, title: 'Golestan' })]),
+};
+const owned = {
+  purchaseButtonState: {
+    purchaseButtonAction: 1,
+    purchaseButtonText: '',
+    stateDiscountedPrice: null,
+  },
+  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+  discounts: [],
+};
+
+const open = (extra: Record<string, unknown> = {}) =>
+  renderPage(
+    <ProductPage />,
+    { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
+    { answers: { ...answers, ...extra } },
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+
+it('names the book and leads to everything around it', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
+  expect(await link('Hafez')).toHaveAttribute('href', '/clp?authorId=1');
+  expect(await link('Maryam Nikoo')).toHaveAttribute('href', '/clp?narratorId=501');
+  expect(await link('Publisher')).toHaveAttribute('href', '/clp?publisherId=1');
+  expect(await link('Ghazal')).toHaveAttribute('href', '/clp?genre=ghazal');
+  expect(await link(product.comments)).toHaveAttribute(
+    'href',
+    '/pdp/comment/1001/divan?title=Divan',
+  );
+  expect(await screen.findByRole('link', { name: /Golestan/ })).toHaveAttribute(
+    'href',
+    '/pdp/1002',
+  );
+  expect(screen.getByText(formatToman(900_000))).toBeVisible();
+});
+
+it('names who speaks their own words once', async () => {
+  const host = { id: 7, firstName: 'Bahram', lastName: '' };
+  await open({ [detail2]: aDetail({ authors: [host], narrators: [host] }) });
+  expect(await screen.findAllByRole('link', { name: 'Bahram' })).toHaveLength(1);
+});
+
+it('leaves out what is not known', async () => {
+  const bare = aDetail({
+    rate: 0,
+    duration: 0,
+    chapterCount: 0,
+    products: [],
+    publisher: null,
+    genres: [],
+    description: '',
+  });
+  await open({ [detail2]: bare, 'POST /api/library/single-item/1001': { audioBookId: 1001 } });
+  await button(product.playSample);
+  expect(screen.queryByText(product.about)).toBeNull();
+  expect(screen.queryByText(product.chapters)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null|ناعدد/);
+});
+
+describe('the sample button', () => {
+  it('plays, pauses, and says which it would do', async () => {
+    const { engine } = await open();
+    const sample = await button(product.playSample);
+    await userEvent.click(sample);
+    expect(sample).toHaveAttribute('data-status', 'loading');
+    engine.emit('playing', { duration: 60 });
+    engine.emit('timeupdate', { time: 15, duration: 60 });
+    expect(await button(product.pauseSample)).toBe(sample);
+    expect(sample).toHaveTextContent(formatClock(45));
+    await userEvent.click(sample);
+    expect(await button(product.playSample)).toBe(sample);
+    expect(sample).toHaveAttribute('data-status', 'paused');
+    expect(engine.calls.at(-1)).toEqual(['pause']);
+  });
+
+  it.each(['hover', 'focus'] as const)('has its stream fetched on %s', async (way) => {
+    const { requests } = await open();
+    const sample = await button(product.playSample);
+    if (way === 'hover') await userEvent.hover(sample);
+    else sample.focus();
+    expect(requests.map(({ url }) => url)).toContain('/api/stream/sample/1001');
+  });
+});
+
+describe('an owned book', () => {
+  const openOwned = async () => {
+    const test = await open({ 'POST /api/library/state/1001': owned });
+    await button(product.playSample);
+    // Not awaited: the page's own waiting would have to run out.
+    void allSettled($accessToken, { scope: test.scope, params: 'token' });
+    void allSettled(retryClicked, { scope: test.scope });
+    return test;
+  };
+
+  it('is played whole, and has no price', async () => {
+    const { engine } = await openOwned();
+    await userEvent.click(await screen.findByRole('button', { name: product.play }));
+    await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8'));
+    engine.emit('playing');
+    expect(await button(player.pause)).toBeVisible();
+    expect(screen.queryByText(formatToman(900_000))).toBeNull();
+    expect(screen.queryByRole('button', { name: product.playSample })).toBeNull();
+  });
+
+  it('is played from any chapter, and shows which one sounds', async () => {
+    const { engine } = await openOwned();
+    const chapter = await screen.findByRole('button', { name: /two/ });
+    await userEvent.click(chapter);
+    await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8'));
+    expect(chapter).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+it('shows the first six chapters, and all on demand', async () => {
+  const chapters = Array.from({ length: 9 }, (_, index) => ({
+    chapterId: index + 1,
+    duration: 60,
+    title: index === 8 ? '' : `Part ${index + 1}`,
+    order: 9 - index,
+  }));
+  await open({ 'POST /api/library/single-item/1001': { audioBookId: 1001, chapters } });
+  const section = await screen.findByRole('region', { name: product.chapters });
+  const rows = () => within(section).getAllByRole('listitem');
+  await vi.waitFor(() => expect(rows()).toHaveLength(6));
+  expect(rows()[0]).toHaveTextContent(`${product.chapter} ${formatNumber(1)}`);
+  await userEvent.click(await button(product.allChapters(formatNumber(9))));
+  expect(rows()).toHaveLength(9);
+  await userEvent.click(await button(product.fewerChapters));
+  expect(rows()).toHaveLength(6);
+});
+
+it('cannot be played from a chapter unless it is owned', async () => {
+  await open();
+  expect(await screen.findByText(threeChapters.chapters[0]!.title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /one/ })).toBeNull();
+});
+
+describe('share', () => {
+  it('passes on the title and the path', async () => {
+    const { scope } = await open();
+    const shared = watchCalls(shareRequested, scope);
+    await userEvent.click(await button(product.share));
+    expect(shared).toEqual([{ title: 'Divan', path: '/pdp/1001' }]);
+  });
+
+  it('is hidden from a client that cannot', async () => {
+    const { scope } = await open();
+    const share = await button(product.share);
+    void allSettled(clientRequested, { scope, params: { clientId: '12' } });
+    await waitForElementToBeRemoved(share);
+  });
+});
+
+describe('without the book', () => {
+  const http = { kind: 'http', statusText: '', message: null, code: null };
+  const failing = (error: unknown) => () => {
+    throw error;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    return () => vi.useRealTimers();
+  });
+
+  it('says that there is none', async () => {
+    await open({ [detail2]: failing({ ...http, status: 404 }) });
+    expect(await screen.findByText(product.notFound)).toBeVisible();
+    expect(await link(product.toSearch)).toHaveAttribute('href', '/clp');
+    expect(screen.queryByRole('button', { name: common.retry })).toBeNull();
+  });
+
+  it('tries again after a failure', async () => {
+    let asked = 0;
+    await open({
+      [detail2]: () => {
+        asked += 1;
+        if (asked === 1) throw { ...http, status: 500 };
+        return aDetail();
+      },
+    });
+    await userEvent.click(await button(common.retry));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
+  });
+
+  it('says after a while that the network is slow, and offers another try', async () => {
+    const slow = heldAnswer<unknown>();
+    await open({ [detail2]: slow.answer });
+    expect(screen.queryByText(product.slow)).toBeNull();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await screen.findByText(product.slow)).toBeVisible();
+    expect(await button(common.retry)).toBeVisible();
+    slow.give(aDetail());
+    expect(await button(product.playSample)).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { restoreRequested } from '@/features/player/model/progress';
+import { $item } from '@/features/player/model/queue';
+import { common } from '@/shared/i18n/fa/common';
+import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { player } from '@/shared/i18n/fa/player';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatDuration } from '@/shared/i18n/format';
+import { aBookCard } from '@/testing/api-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+
+import ShopPage from './view';
+
+const storefront = 'GET /api/storefront';
+const books = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aBookCard({ audioBookId: 2000 + index, title: `Book ${index}` }),
+  );
+const banner = (audioBookId: number) => ({
+  audioBookId,
+  identifier: 'b',
+  recordVersion: 1,
+  kicker: 'Pick',
+  title: `Banner ${audioBookId}`,
+  subtitle: '',
+});
+const sections = [
+  { id: 'b', kind: 'banner', title: '', items: [banner(1), banner(2)] },
+  { id: 'n', kind: 'shelf', title: 'New', listId: 201, items: books(13) },
+  { id: 'o', kind: 'shelf', title: 'Own choice', items: books(1) },
+  { id: 'e', kind: 'shelf', title: 'Empty', listId: 9, items: [] },
+  { id: 'g', kind: 'genres', title: '', items: [{ id: 1, identifier: 'g a', title: 'Ghazal' }] },
+];
+
+const open = (answer: unknown, storage: Record<string, string> = {}) =>
+  renderPage(
+    <ShopPage />,
+    { routeId: 'shop', path: '/' },
+    { answers: { ...playerAnswers, [storefront]: answer }, storage },
+  );
+/** Where every link leads, by what it is called. */
+const links = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href'),
+      ]),
+  );
+
+it('shows what the server composed, each thing leading to its page', async () => {
+  await open({ sections });
+  await screen.findByText('New');
+  expect(screen.getByText(shop.heading).tagName).toBe('H1');
+  const shelf = screen.getByRole('region', { name: 'New' });
+  expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
+  expect(links()).toMatchObject({
+    [`PickBanner 1${shop.openBook}`]: '/pdp/1',
+    'Book 3Hafez': '/pdp/2003',
+    [shop.allOf('New')]: '/clp/list/201',
+    Ghazal: '/clp?genre=g%20a',
+    [shop.search]: '/clp',
+    [contentTypes[3].many]: '/clp?contentType=3',
+  });
+  expect(screen.queryByText('Empty')).toBeNull();
+});
+
+it('gives a shelf without a list no way to all of it', async () => {
+  await open({ sections });
+  const shelf = (await screen.findByText('Own choice')).closest('section')!;
+  expect(within(shelf).getAllByRole('link')).toHaveLength(1);
+});
+
+it('fetches the covers of the first view ahead of the others', async () => {
+  await open({ sections });
+  await screen.findByText('New');
+  const ahead = [...document.querySelectorAll('img[fetchpriority="high"]')];
+  expect(ahead.map((image) => /books\/(\d+)/.exec(image.getAttribute('src') ?? '')?.[1])).toEqual([
+    '1',
+    '2000',
+    '2001',
+    '2002',
+    '2003',
+  ]);
+});
+
+it('says that it is loading, and nothing else meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  await open(held.answer);
+  expect(screen.getByRole('status')).toHaveTextContent(shop.loading);
+  held.give({ sections: [] });
+  expect(await screen.findByText(shop.empty)).toBeVisible();
+});
+
+it('offers another try when nothing came', async () => {
+  let asked = 0;
+  await open(() => {
+    asked += 1;
+    if (asked === 1) throw { kind: 'offline' };
+    return { sections };
+  });
+  expect(await screen.findByText(common.offline)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('New')).toBeVisible();
+});
+
+const heard = {
+  'local:CHAPTER_PLAYED': JSON.stringify({
+    image: '/cover',
+    title: 'Divan',
+    author: 'Hafez',
+    identifier: 'divan',
+    audioBookId: 1001,
+    chapterId: 2,
+    sample: false,
+  }),
+  'local:CHAPTERS_IN_LOCAL': JSON.stringify({
+    1001: [1, 2, 3].map((chapterId) => ({
+      chapterId,
+      duration: 600,
+      durationPlayed: 0,
+      isPlaying: chapterId === 2,
+      title: '',
+      index: chapterId - 1,
+      audioBookId: 1001,
+    })),
+  }),
+};
+
+it('begins with the book heard last, and goes on with it', async () => {
+  const { scope, engine } = await open({ sections }, heard);
+  expect(screen.queryByText(shop.continueListening)).toBeNull();
+  await allSettled(restoreRequested, { scope });
+  const card = await screen.findByRole('region', { name: shop.continueListening });
+  expect(card).toHaveTextContent(shop.remaining(formatDuration(1200)));
+  expect(within(card).getByRole('link', { name: 'Divan' })).toHaveAttribute('href', '/pdp/1001');
+
+  await userEvent.click(within(card).getByRole('button', { name: shop.goOn('Divan') }));
+  await allSettled(scope);
+  expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: false });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+
+  engine.emit('playing');
+  await userEvent.click(await within(card).findByRole('button', { name: player.pause }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+  engine.emit('pause', { isPaused: true });
+  await userEvent.click(await within(card).findByRole('button', { name: shop.goOn('Divan') }));
+  expect(engine.calls.at(-1)).toEqual(['play']);
+  expect(engine.sources).toHaveLength(1);
+});

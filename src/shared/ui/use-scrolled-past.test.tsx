@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { useScrolledPast } from './use-scrolled-past';
+
+function Title() {
+  const { ref, isPast } = useScrolledPast(56);
+  return <h1 ref={ref}>{isPast ? 'past' : 'in view'}</h1>;
+}
+
+type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void;
+const watch = { tell: (() => undefined) as Tell, margin: '' };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(tell: Tell, { rootMargin }: { rootMargin: string }) {
+        Object.assign(watch, { tell, margin: rootMargin });
+      }
+    },
+  );
+});
+
+const at = (top: number, isIntersecting: boolean) =>
+  act(() => watch.tell([{ isIntersecting, boundingClientRect: new DOMRect(0, top, 10, 10) }]));
+
+it('knows when the element has gone behind the header, and when it is back', () => {
+  render(<Title />);
+  expect(watch.margin).toBe('-56px 0px 0px');
+  at(20, false);
+  expect(screen.getByText('past')).toBeVisible();
+  at(100, true);
+  expect(screen.getByText('in view')).toBeVisible();
+});
+
+it('does not take what is still below the view for past', () => {
+  render(<Title />);
+  at(2000, false);
+  expect(screen.getByText('in view')).toBeVisible();
+});
