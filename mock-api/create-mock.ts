@@ -10,7 +10,9 @@ export interface MockOptions
   extends
     Partial<SeedOptions>,
     Pick<Mock, 'media'>,
-    Partial<Pick<Mock, 'clock' | 'store' | 'journal' | 'wait' | 'reportInternal'>> {}
+    Partial<
+      Pick<Mock, 'clock' | 'store' | 'journal' | 'wait' | 'reportInternal' | 'reportUnknown'>
+    > {}
 
 /**
  * Makes a mock of its own: catalogue, state, journal and clock. Without other orders it lives in
@@ -29,6 +31,7 @@ export function createMock(options: MockOptions): Mock {
     media: options.media,
     clock,
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
-    reportInternal: options.reportInternal ?? ((error) => console.error(error)),
+    reportInternal: options.reportInternal ?? console.error,
+    reportUnknown: options.reportUnknown ?? console.error,
   };
 }

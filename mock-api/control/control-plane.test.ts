@@ -56,6 +56,23 @@ describe('the journal', () => {
   });
 });
 
+it('the journal has a call while it is not answered yet, in the order of coming', async () => {
+  let answer = () => {};
+  const api = createTestApi({ wait: () => new Promise((resolve) => (answer = resolve)) });
+  const slow = { method: 'GET', path: '/api/storefront', delayMs: 1000 };
+  await api.send(json('POST', '/__mock/faults', [slow]));
+  const answered = api.send(storefront);
+  const statuses = async () => (await api.mock.journal.entries()).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([0]);
+  await api.send({ path: '/api/categories' });
+  answer();
+  await answered;
+  expect(await api.mock.journal.entries()).toMatchObject([
+    { path: '/api/storefront', status: 200 },
+    { path: '/api/categories', status: 200 },
+  ]);
+});
+
 describe('reset', () => {
   it('brings back state, journal, faults and clock', async () => {
     const api = createTestApi();
@@ -95,7 +112,7 @@ describe('reset', () => {
     expect(await total()).toBe(10_000);
     await send(json('POST', '/__mock/reset', {}));
     expect(await total()).toBe(small);
-  });
+  }, 60_000);
 
   it.each([{ persona: 'nobody' }, { seed: 'x' }, { catalogue: 'huge' }])(
     'refuses %j',

@@ -31,8 +31,9 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
     const isFirst = fault !== undefined && fault.when !== 'after' && comesBefore(fault);
     return { fault, reply: isFirst ? null : answer(mock, db, request, matched), at: db.now() };
   });
+  const noteStatus = await mock.journal.add(journalEntry(request, template, step.at));
   const outcome = await outcomeOf(mock, request, matched, step);
-  await mock.journal.add(journalEntry(request, template, outcome, step.at));
+  if (typeof outcome !== 'string') await noteStatus(outcome.status);
   return outcome;
 }
 
@@ -62,7 +63,12 @@ function matchRoute({ router }: Mock, { method, url }: MockRequest): Matched {
 }
 
 function answer(mock: Mock, db: Db, request: MockRequest, matched: Matched): HandlerReply {
-  if (matched instanceof ApiFailure) return failureReply(matched);
+  if (matched instanceof ApiFailure) {
+    const { nearest } = matched.details;
+    const call = `${request.method} ${request.url.pathname}`;
+    if (nearest !== undefined) mock.reportUnknown(`Unknown call ${call}; nearest is ${nearest}`);
+    return failureReply(matched);
+  }
   const { route, pathTexts } = matched;
   try {
     return route.answer({ request, pathTexts, db, media: mock.media });

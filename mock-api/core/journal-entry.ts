@@ -1,14 +1,13 @@
 import type { JournalEntry } from '../db/journal';
-import type { MockRequest, Outcome } from './wire';
+import type { MockRequest } from './wire';
 
 /** The cookie that the playlist call sets and that media requests should carry. */
 export const streamCookie = 'stream_session';
 
-/** What is written down about a request. `at` in epoch milliseconds. */
+/** What is written down about a request before it is answered. `at` in epoch milliseconds. */
 export function journalEntry(
   request: MockRequest,
   template: string | null,
-  outcome: Outcome,
   at: number,
 ): JournalEntry {
   const { method, url, headers, cookies } = request;
@@ -19,7 +18,7 @@ export function journalEntry(
     template,
     headers: { ...headers },
     body: readableBody(request),
-    status: typeof outcome === 'string' ? 0 : outcome.status,
+    status: 0,
     at,
     ...(url.pathname.startsWith('/hls/') && { hasStreamSession: streamCookie in cookies }),
   };

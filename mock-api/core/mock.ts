@@ -20,4 +20,6 @@ export interface Mock {
   readonly wait: (ms: number) => Promise<void>;
   /** Told of errors that are the mock's own fault. */
   readonly reportInternal: (error: unknown) => void;
+  /** Told in words of calls that nobody knows: such an answer is easily overlooked. */
+  readonly reportUnknown: (complaint: string) => void;
 }

@@ -10,7 +10,7 @@ export interface JournalEntry {
   headers: Record<string, string>;
   /** A JSON value, the fields of a form, or the text where it is neither; null without a body. */
   body: unknown;
-  /** 0 when the connection broke or nothing was answered. */
+  /** 0 while it is not answered, and for ever when it hangs or its connection breaks. */
   status: number;
   /** Epoch milliseconds on the mock's clock. */
   at: number;
@@ -18,15 +18,16 @@ export interface JournalEntry {
   hasStreamSession?: boolean;
 }
 
-/** Every request since the last reset, in the order of their answers. */
+/** Every request since the last reset, in the order of their coming. */
 export interface Journal {
-  add(entry: JournalEntry): Promise<void>;
+  /** Writes a request down; what it gives adds the status once there is one. */
+  add(entry: JournalEntry): Promise<(status: number) => Promise<void>>;
   entries(): Promise<JournalEntry[]>;
   clear(): Promise<void>;
 }
 
 /** So many entries are kept; a server that runs for weeks forgets the oldest. */
-const longestJournal = 100_000;
+const longestJournal = 50_000;
 
 /** A journal in memory: for Node, one for each server or test. */
 export function createMemoryJournal(): Journal {
@@ -35,6 +36,9 @@ export function createMemoryJournal(): Journal {
     add: async (entry) => {
       entries.push(entry);
       if (entries.length > longestJournal * 1.1) entries = entries.slice(-longestJournal);
+      return async (status) => {
+        entry.status = status;
+      };
     },
     entries: async () => entries,
     clear: async () => {

@@ -27,19 +27,15 @@ export async function sendThrough(
       socket.end(answer);
       return;
     case 'bandwidth':
-      await inPieces(socket, answer, pieceEveryMs, () =>
-        Math.ceil((toxic.bytesPerSecond * pieceEveryMs) / 1000),
-      );
-      socket.end();
+      await inPieces(socket, answer, pieceEveryMs, () => bytesPerPiece(toxic.bytesPerSecond));
       return;
     case 'slicer':
       await inPieces(socket, answer, toxic.delayMs ?? 0, () =>
         around(random, toxic.averageBytes, toxic.variationBytes),
       );
-      socket.end();
       return;
     case 'slow_close':
-      socket.write(answer);
+      await written(socket, answer);
       await wait(toxic.ms);
       socket.end();
       return;
@@ -47,19 +43,27 @@ export async function sendThrough(
       socket.end(answer.subarray(0, toxic.bytes));
       return;
     case 'timeout':
-      await written(socket, answer.subarray(0, toxic.afterBytes ?? 0));
-      if (toxic.ms === undefined) return;
-      await wait(toxic.ms);
-      socket.destroy();
-      return;
     case 'reset_peer':
       await written(socket, answer.subarray(0, toxic.afterBytes ?? 0));
-      await wait(toxic.ms ?? 0);
-      socket.resetAndDestroy();
+      await breakOff(socket, toxic);
   }
 }
 
-/** Writes piece after piece, until all is written or the other side has gone. */
+const bytesPerPiece = (bytesPerSecond: number): number =>
+  Math.ceil((bytesPerSecond * pieceEveryMs) / 1000);
+
+/** A timeout without a time never ends; a reset without one comes at once. */
+async function breakOff(
+  socket: Socket,
+  { type, ms }: Extract<Toxic, { type: 'timeout' | 'reset_peer' }>,
+): Promise<void> {
+  if (type === 'timeout' && ms === undefined) return;
+  await wait(ms ?? 0);
+  if (type === 'reset_peer') socket.resetAndDestroy();
+  else socket.destroy();
+}
+
+/** Writes piece after piece and the end, unless the other side goes before. */
 async function inPieces(
   socket: Socket,
   answer: Buffer,
@@ -73,6 +77,7 @@ async function inPieces(
     at = end;
     if (at < answer.length) await wait(delayMs);
   }
+  socket.end();
 }
 
 function written(socket: Socket, bytes: Buffer): Promise<void> {

@@ -4,6 +4,7 @@ import { answerRequest } from '../core/answer-request';
 import { ApiFailure, failureReply } from '../core/api-failure';
 import type { Mock } from '../core/mock';
 import type { MockReply, Outcome } from '../core/wire';
+import { compress } from './compress';
 import { allowOrigin, answerPreflight, isPreflight } from './cors';
 import { readRequest } from './read-request';
 
@@ -28,7 +29,10 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    send(response, await answerRequest(mock, await readRequest(request)));
+    const outcome = await answerRequest(mock, await readRequest(request));
+    const isReply = typeof outcome !== 'string';
+    const accepted = request.headers['accept-encoding']?.toString();
+    send(response, isReply ? await compress(accepted, outcome) : outcome);
   } catch (error) {
     if (error instanceof ApiFailure) {
       // What is left of the body is not read, so the connection can't be used again.

@@ -12,7 +12,7 @@ export type SearchQuery = InferOutput<(typeof booksSearch)['query']>;
 /** What is known of a title beside its fixture: rates that listeners gave. */
 export type RateOf = (book: AudiobookFixture) => number;
 
-type Test = (book: AudiobookFixture) => boolean;
+type Test = (book: AudiobookFixture, number: number) => boolean;
 
 /** The books that fit a query, all of them, in the order asked for. */
 export function findBooks(
@@ -23,21 +23,19 @@ export function findBooks(
   const { search } = catalogue;
   const tests = filtersOf(catalogue, query);
   const scores = query.q?.trim() ? search.score(query.q) : undefined;
-  const list = editorialList(catalogue, query);
-  if (list && !scores && query.sort === undefined) {
-    return [...list].filter((book) => !book.isWithdrawn && tests.every((test) => test(book)));
-  }
-  const sort = query.sort ?? (scores ? 'relevance' : defaultOrder(query));
-  const inOrder = search.order(staticOrderOf(sort));
-  if (!scores && tests.length === 0 && sort !== 'rating') return search.booksOf(inOrder);
-  const found = inOrder.filter((number) => {
-    if (scores && scores[number] === 0) return false;
-    const book = search.books[number];
-    return book !== undefined && tests.every((test) => test(book));
-  });
+  const sort = query.sort ?? (scores ? 'relevance' : undefined);
+  const inOrder = sort ? search.order(staticOrderOf(sort)) : ownOrder(catalogue, query);
+  const isAll = !scores && tests.length === 0;
+  const found = isAll
+    ? [...inOrder]
+    : inOrder.filter((number) => {
+        if (scores && scores[number] === 0) return false;
+        const book = search.books[number];
+        return book !== undefined && tests.every((test) => test(book, number));
+      });
   if (sort === 'relevance' && scores) sortBy(found, scores);
   if (sort === 'rating') sortBy(found, search.books.map(rateOf));
-  return search.booksOf(found);
+  return found.map((number) => search.books[number] as AudiobookFixture);
 }
 
 /** By the value of each number, highest first; the order of equals stays. */
@@ -50,18 +48,20 @@ function staticOrderOf(sort: SortOrder): StaticOrder {
   return sort === 'relevance' || sort === 'rating' ? 'bestselling' : sort;
 }
 
-/** The keys `new` and `bestselling` are orders of everything, not lists. */
-function defaultOrder({ listKey }: SearchQuery): SortOrder {
-  return listKey === 'new' ? 'newest' : 'bestselling';
+/** A list has its own order; the key `new` and everything else are orders of all titles. */
+function ownOrder(catalogue: Catalogue, query: SearchQuery): readonly number[] {
+  const list = editorialList(catalogue, query);
+  if (list) return catalogue.search.numbersOf(list);
+  return catalogue.search.order(query.listKey === 'new' ? 'newest' : 'bestselling');
 }
 
 function filtersOf(catalogue: Catalogue, query: SearchQuery): Test[] {
   const { contentType, authorId, narratorId, publisherId, isSeries } = query;
   return [
-    query.categoryId !== undefined && among(catalogue.booksOfGenre(query.categoryId)),
-    query.genre !== undefined && among(catalogue.booksOfGenre(query.genre)),
-    query.listId !== undefined && among(catalogue.list(query.listId)),
-    query.listKey === 'recommended' && among(recommended(catalogue)),
+    query.categoryId !== undefined && among(catalogue, catalogue.booksOfGenre(query.categoryId)),
+    query.genre !== undefined && among(catalogue, catalogue.booksOfGenre(query.genre)),
+    query.listId !== undefined && among(catalogue, catalogue.list(query.listId)),
+    query.listKey === 'recommended' && among(catalogue, recommended(catalogue)),
     query.listKey === 'free' && ((book: AudiobookFixture) => book.price === 0),
     contentType !== undefined && ((book: AudiobookFixture) => book.contentType === contentType),
     authorId !== undefined && ((book: AudiobookFixture) => book.authorIds.includes(authorId)),
@@ -75,8 +75,9 @@ function isInSeries(book: AudiobookFixture): boolean {
   return book.seriesId !== undefined;
 }
 
-function among(books: ReadonlySet<AudiobookFixture> = new Set()): Test {
-  return (book) => books.has(book);
+function among({ search }: Catalogue, books: ReadonlySet<AudiobookFixture> = new Set()): Test {
+  const marks = search.marksOf(books);
+  return (_book, number) => marks[number] === 1;
 }
 
 function recommended(catalogue: Catalogue): ReadonlySet<AudiobookFixture> | undefined {

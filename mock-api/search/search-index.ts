@@ -14,8 +14,10 @@ export interface SearchIndex {
   readonly books: readonly AudiobookFixture[];
   /** The numbers of all books in an order. */
   order(order: StaticOrder): readonly number[];
-  /** The books of some numbers. */
-  booksOf(numbers: readonly number[]): readonly AudiobookFixture[];
+  /** The numbers of a set of books, in its order. */
+  numbersOf(books: ReadonlySet<AudiobookFixture>): readonly number[];
+  /** 1 at the number of each book of a set. Remembered for as long as the set lives. */
+  marksOf(books: ReadonlySet<AudiobookFixture>): Uint8Array;
   /** Scores the books that fit a text. */
   readonly score: TextScorer;
 }
@@ -54,11 +56,29 @@ export function createSearchIndex(source: Source): SearchIndex {
   return {
     books,
     score: createTextScorer(words, titles),
-    booksOf: (some) => (some === numbers ? books : some.map((at) => books[at] as AudiobookFixture)),
+    ...createSetLookups(books),
     order(order) {
       const known = orders.get(order) ?? sorted(books, numbers, order);
       orders.set(order, known);
       return known;
+    },
+  };
+}
+
+function createSetLookups(
+  books: readonly AudiobookFixture[],
+): Pick<SearchIndex, 'numbersOf' | 'marksOf'> {
+  const numberOf = new Map(books.map((book, number) => [book, number]));
+  const known = new WeakMap<ReadonlySet<AudiobookFixture>, Uint8Array>();
+  const numbersOf = (set: ReadonlySet<AudiobookFixture>) =>
+    [...set].flatMap((book) => numberOf.get(book) ?? []);
+  return {
+    numbersOf,
+    marksOf(set) {
+      const marks = known.get(set) ?? new Uint8Array(books.length);
+      if (!known.has(set)) for (const number of numbersOf(set)) marks[number] = 1;
+      known.set(set, marks);
+      return marks;
     },
   };
 }

@@ -8,6 +8,8 @@ export type TextScorer = (text: string) => Uint16Array;
 const wholeTitle = 400;
 const titleBegins = 200;
 const titleHolds = 100;
+/** Words beyond these change nothing: nobody searches for a page of text. */
+const mostWords = 12;
 
 /**
  * Makes the scorer of an index: every word of the text has to begin a word of the document; the
@@ -19,51 +21,46 @@ export function createTextScorer(words: InvertedIndex, titles: readonly string[]
   const best = new Uint16Array(titles.length);
   const compactTitles = titles.map(closedUp);
 
-  function addWord(word: string): void {
-    best.fill(0);
-    words.lookUp(word, (document, weight) => {
-      if (weight > (best[document] ?? 0)) best[document] = weight;
-    });
-  }
-
+  /** Leaves the documents that have all the words, and says whether there are any. */
   function scoreAllWords(terms: readonly string[]): boolean {
     let any = false;
     terms.forEach((term, index) => {
-      addWord(term);
-      any = false;
-      for (let document = 0; document < total.length; document++) {
-        const weight = best[document] ?? 0;
-        const before = total[document] ?? 0;
-        const fits = weight > 0 && (index === 0 || before > 0);
-        total[document] = fits ? before + weight : 0;
-        any ||= fits;
-      }
+      best.fill(0);
+      words.lookUp(term, (document, weight) => {
+        best[document] = Math.max(best[document] ?? 0, weight);
+      });
+      any = addFitting(total, best, index === 0);
     });
     return any;
-  }
-
-  function preferTitles(folded: string): void {
-    for (let document = 0; document < total.length; document++) {
-      const score = total[document] ?? 0;
-      if (score > 0) total[document] = score + titleBonus(titles[document] ?? '', folded);
-    }
-  }
-
-  function scoreCompact(folded: string): void {
-    const compact = closedUp(folded);
-    compactTitles.forEach((title, document) => {
-      if (title.includes(compact)) total[document] = titleHolds;
-    });
   }
 
   return (text) => {
     total.fill(0);
     const folded = foldText(text);
     if (folded === '') return total;
-    if (scoreAllWords(folded.split(' ').slice(0, 12))) preferTitles(folded);
-    else scoreCompact(folded);
+    const hasAllWords = scoreAllWords(folded.split(' ').slice(0, mostWords));
+    const compact = closedUp(folded);
+    total.forEach((score, document) => {
+      if (score > 0) total[document] = score + titleBonus(titles[document] ?? '', folded);
+      else if (!hasAllWords && compactTitles[document]?.includes(compact)) {
+        total[document] = titleHolds;
+      }
+    });
     return total;
   };
+}
+
+/** Adds the scores of one more word; who lacks it has none any more. */
+function addFitting(total: Uint16Array, word: Uint16Array, isFirst: boolean): boolean {
+  let any = false;
+  for (let document = 0; document < total.length; document++) {
+    const before = total[document] ?? 0;
+    const weight = word[document] ?? 0;
+    const fits = weight > 0 && (isFirst || before > 0);
+    total[document] = fits ? before + weight : 0;
+    any ||= fits;
+  }
+  return any;
 }
 
 function closedUp(text: string): string {

@@ -20,7 +20,11 @@ function cookiesOf(header: string | null): Record<string, string> {
 export function createTestApi(options: Partial<MockOptions> = {}): TestClient & {
   readonly mock: Mock;
 } {
-  const mock = createNodeMock({ clock: () => testNow, ...options });
+  const mock = createNodeMock({
+    clock: () => testNow,
+    reportUnknown: () => undefined,
+    ...options,
+  });
   const client = createTestClient('http://mock.test', async (request) => {
     const cookies = cookiesOf(request.headers.get('cookie'));
     const outcome = await answerRequest(mock, await toMockRequest(request, cookies));
