@@ -29,9 +29,11 @@ const headers = {
 };
 
 async function startServer(): Promise<{ server: ChildProcess; url: string; startMs: number }> {
-  const main = fileURLToPath(new URL('../mock-api/main.ts', import.meta.url));
+  const root = fileURLToPath(new URL('..', import.meta.url));
   const begun = performance.now();
-  const server = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0'], {
+  const command = ['scripts/run.mjs', 'scripts/mock.ts', '--port', '0'];
+  const server = spawn(process.execPath, command, {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
