@@ -3,14 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { parseUsage } from '../scripts/lib/command';
+import { ensureBrowser } from '../scripts/lib/ensure-browser';
+import { endWith } from '../scripts/lib/prepare.mjs';
 import { describeMachine, loadWarning } from './lib/machine';
 import { printReport } from './lib/print';
+import type { PartReport } from './lib/report';
 import { partNames, runParts, type PartName } from './parts';
 
 interface BenchOptions {
   only: PartName[];
   runs: number;
-  out: string;
+  out?: string;
 }
 
 const program = new Command('npm run bench --')
@@ -21,15 +24,16 @@ const program = new Command('npm run bench --')
   .addOption(
     new Option('--runs <number>', 'measured runs of each page').argParser(parseRuns).default(5),
   )
-  .option('--out <file>', 'where the JSON goes', `bench/results/${fileStamp()}.json`);
+  .option('--out <file>', 'where the JSON goes, instead of bench/results/');
 
-const { only, runs, out } = parseUsage(program).opts<BenchOptions>();
+const { only, runs, ...options } = parseUsage(program).opts<BenchOptions>();
+const out = options.out ?? `bench/results/${fileStamp()}.json`;
 
 const before = describeMachine();
 const warning = loadWarning(before);
 if (warning) console.log(`warning: ${warning}`);
 
-const reports = await runParts(only, runs, printReport);
+const reports = await measure();
 const machine = { ...before, loadAfter: describeMachine().load };
 const budgets = reports.flatMap((report) => report.budgets);
 const missed = budgets.filter(({ holds }) => !holds).length;
@@ -40,6 +44,16 @@ console.log(`\n${machine.processor}, ${machine.cores} cores, Node ${machine.node
 console.log(`load ${machine.load.toFixed(1)} before, ${machine.loadAfter.toFixed(1)} after`);
 console.log(`${budgets.length - missed} budgets hold, ${missed} missed; written to ${out}`);
 process.exit(missed > 0 ? 1 : 0);
+
+async function measure(): Promise<PartReport[]> {
+  const complaint = only.some((name) => name !== 'mock') ? ensureBrowser() : undefined;
+  if (complaint) endWith(complaint);
+  try {
+    return await runParts(only, runs, printReport);
+  } catch (error) {
+    return endWith(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function parseRuns(text: string): number {
   const count = Number(text);

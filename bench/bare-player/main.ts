@@ -23,7 +23,6 @@ onClick('play', () => {
   void audio?.play();
 });
 onClick('back', () => seekTo((now) => Math.max(0, now - 10)));
-onClick('forward', () => seekTo((now) => now + 30));
 onClick('far', () => seekTo(() => Number(query.get('far'))));
 
 function seekTo(place: (now: number) => number): void {

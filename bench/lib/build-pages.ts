@@ -47,7 +47,7 @@ async function buildInto(folder: string, config: InlineConfig): Promise<BuiltPag
   const modules: BuildModules = new Map();
   await build({
     ...config,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [...(config.plugins ?? []), noteChunkModules(modules)],
     build: { ...config.build, outDir: join(process.cwd(), folder), emptyOutDir: true },
   });

@@ -22,8 +22,19 @@ export const figureNames = [
   'shift',
 ] as const satisfies (keyof Figures)[];
 
-/** One run with a browser of its own. Fails with Lighthouse's sentence when it could not load the page. */
+/**
+ * One run with a browser of its own. Lighthouse loses a trace now and then, so it is asked twice;
+ * fails with its sentence when there is no result then either.
+ */
 export async function inspect(url: string): Promise<Figures> {
+  try {
+    return await inspectOnce(url);
+  } catch {
+    return inspectOnce(url);
+  }
+}
+
+async function inspectOnce(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless', ...browserArguments],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor } from '../lib/browser';
-import type { Player } from './players';
+import type { Player } from './player';
 import { watchSound, type SoundKind } from './watch-sound';
 
 /** What one visit to a page took, in ms from the click until media time moved on. */
@@ -12,16 +12,17 @@ export interface Hearing {
 /** Media time, in seconds, that is let pass before the seek. */
 const heardBeforeSeek = 1.5;
 
-/** One visit by someone new: plays the sample, then goes back to its beginning. */
+/** One visit by someone new: plays, listens for a moment, seeks. */
 export async function listen(browser: Browser, player: Player, url: string): Promise<Hearing> {
   const visitor = await newVisitor(browser);
   try {
     const page = await visitor.newPage();
     await page.addInitScript(watchSound);
     await player.open(page, url);
-    const start = await timeSound(page, 'start', () => player.clickPlay(page));
+    const start = await timeSound(page, 'start', () => player.play(page));
     await page.waitForFunction((enough) => window.mediaTime() > enough, heardBeforeSeek);
-    const seek = await timeSound(page, 'seek', () => player.clickBack(page));
+    await player.readySeek(page);
+    const seek = await timeSound(page, 'seek', () => player.seek(page));
     return { start, seek };
   } finally {
     await visitor.close();

@@ -3,31 +3,19 @@ import type { BuiltPage } from '../lib/build-pages';
 import { median } from '../lib/median';
 import { ratioBudget, type Budget, type PartReport } from '../lib/report';
 import { serveSites, type Site } from '../server/sites';
+import { candidates, comparisons, type Candidate, type Comparison } from './candidates';
 import { listen, type Hearing } from './listen';
-import { appPlayer, attachedBarePlayer, barePlayer, type Player } from './players';
 
-/** How much longer than on the bare page the app may take. */
+/** How much longer than the bare page the app may take. */
 const mostOfBare = 1.25;
-/** How long every answer is kept back on the slow network, in ms. */
-const slowness = 100;
 
-interface Candidate {
-  readonly name: string;
-  readonly player: Player;
-  readonly page: 'app' | 'bare';
-}
+/** How long every answer of the server is kept back, in ms. */
+const delays = [0, 100] as const;
 
-const candidates: readonly Candidate[] = [
-  { name: 'app', player: appPlayer, page: 'app' },
-  { name: 'bare, hls.js made on the click', player: barePlayer, page: 'bare' },
-  { name: 'bare, hls.js attached before', player: attachedBarePlayer, page: 'bare' },
-];
-
-/** The hearings of one candidate on one network. */
+/** The hearings of every candidate on one network. */
 interface Series {
-  readonly name: string;
   readonly delay: number;
-  readonly hearings: readonly Hearing[];
+  readonly hearings: Readonly<Record<string, readonly Hearing[]>>;
 }
 
 /** From the click to the sound, on the product page and on a bare page with the same stream. */
@@ -37,62 +25,70 @@ export async function measureSound(
   runs: number,
 ): Promise<PartReport> {
   const series: Series[] = [];
-  for (const delay of [0, slowness]) {
+  for (const delay of delays) {
     const site = ({ folder }: BuiltPage): Site => ({ folder, delay });
-    series.push(...(await hearAll({ app: site(app), bare: site(bare) }, delay, runs)));
+    const hearings = await hearAll({ app: site(app), bare: site(bare) }, runs);
+    series.push({ delay, hearings });
   }
   return {
     title: `Sound: ms from the click until media time moves on (medians of ${runs})`,
     table: [
-      ['', 'click', `click, +${slowness} ms`, 'seek', `seek, +${slowness} ms`],
-      ...candidates.map(({ name }) => row(series, name)),
+      ['', ...series.flatMap(({ delay }) => [`play${suffix(delay)}`, `seek${suffix(delay)}`])],
+      ...candidates.map((candidate) => row(candidate, series)),
     ],
-    budgets: [0, slowness].flatMap((delay) => budgetsOf(series, delay)),
-    notes: [`+${slowness} ms: every answer of the server is kept back for that long.`],
+    budgets: comparisons.flatMap((comparison) => series.flatMap(budgetsOf(comparison))),
+    notes: [
+      'in the sample the seek stays within the buffer; in the chapter it leads far beyond it.',
+      `${suffix(delays[1]).trim()}: every answer of the server is kept back for that long.`,
+    ],
     data: series,
   };
 }
 
 /** Each round visits every candidate once, so that what disturbs the machine disturbs them alike. */
 async function hearAll(
-  sites: Readonly<Record<'app' | 'bare', Site>>,
-  delay: number,
+  sites: Readonly<Record<Candidate['page'], Site>>,
   runs: number,
-): Promise<Series[]> {
+): Promise<Series['hearings']> {
   const served = await serveSites(sites);
   const browser = await launchBrowser();
+  const hearings = Object.fromEntries(candidates.map(({ name }) => [name, [] as Hearing[]]));
   try {
-    const hearings = new Map<string, Hearing[]>(candidates.map(({ name }) => [name, []]));
     // The first round warms server and browser up and does not count.
     for (let round = 0; round <= runs; round += 1) {
       for (const { name, player, page } of candidates) {
         const hearing = await listen(browser, player, served.urls[page]);
-        if (round > 0) hearings.get(name)?.push(hearing);
+        if (round > 0) hearings[name]?.push(hearing);
       }
     }
-    return [...hearings].map(([name, its]) => ({ name, delay, hearings: its }));
+    return hearings;
   } finally {
     await browser.close();
     served.close();
   }
 }
 
-function budgetsOf(series: readonly Series[], delay: number): Budget[] {
-  const network = delay > 0 ? `, +${delay} ms` : '';
-  return candidates.slice(1).flatMap(({ name }) =>
-    (['start', 'seek'] as const).map((kind) => {
-      const ratio = middle(series, 'app', delay, kind) / middle(series, name, delay, kind);
-      return ratioBudget(`${kind} to sound${network}`, ratio, mostOfBare, name);
-    }),
-  );
+function row(candidate: Candidate, series: readonly Series[]): string[] {
+  const figures = series.flatMap((its) => [
+    middle(its, candidate, 'start'),
+    middle(its, candidate, 'seek'),
+  ]);
+  return [candidate.name, ...figures.map((ms) => ms.toFixed(1))];
 }
 
-function row(series: readonly Series[], name: string): string[] {
-  const cell = (kind: keyof Hearing, delay: number) => middle(series, name, delay, kind).toFixed(1);
-  return [name, cell('start', 0), cell('start', slowness), cell('seek', 0), cell('seek', slowness)];
+function budgetsOf({ ours, theirs, kinds }: Comparison): (series: Series) => Budget[] {
+  return (series) =>
+    kinds.map((kind) => {
+      const ratio = middle(series, ours, kind) / middle(series, theirs, kind);
+      const name = `${ours.name}: ${kind === 'start' ? 'play' : 'seek'}${suffix(series.delay)}`;
+      return ratioBudget(name, ratio, mostOfBare, theirs.name);
+    });
 }
 
-function middle(series: readonly Series[], name: string, delay: number, kind: keyof Hearing) {
-  const found = series.find((its) => its.name === name && its.delay === delay);
-  return median(found?.hearings.map((hearing) => hearing[kind]) ?? []);
+function middle({ hearings }: Series, { name }: Candidate, kind: keyof Hearing): number {
+  return median((hearings[name] ?? []).map((hearing) => hearing[kind]));
+}
+
+function suffix(delay: number): string {
+  return delay > 0 ? ` +${delay} ms` : '';
 }

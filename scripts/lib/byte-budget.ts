@@ -7,7 +7,7 @@ export type FileUse = 'firstScript' | 'firstStyle' | 'streaming' | 'laterScript'
  * an empty page, is 99,300.
  */
 export const budgets: Readonly<Record<FileUse, number>> = {
-  firstScript: 125_000,
+  firstScript: 132_000,
   firstStyle: 12_000,
   streaming: 105_000,
   laterScript: 40_000,

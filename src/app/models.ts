@@ -1,4 +1,7 @@
-/** Every model, so that its wiring stands before the first address is known. */
+/**
+ * The models of the frame and of the storefront: they come with the app, so that their wiring stands
+ * before the first address is known. Those of other pages follow: page-models.ts.
+ */
 import '@/entities/client/model';
 import '@/entities/session/model';
 import '@/features/back-navigation/model';
@@ -10,13 +13,10 @@ import '@/features/player/model/playback';
 import '@/features/player/model/progress';
 import '@/features/player/model/surface';
 import '@/features/share/model';
-import '@/pages/clp/model';
-import '@/pages/comments/model';
-import '@/pages/product/model';
-import '@/pages/product/sample';
 import '@/pages/shop/continue';
 import '@/pages/shop/model';
 
+import './load-page-models';
 import './wiring/notices';
 import './wiring/player-and-share';
 import './wiring/player-and-tabs';

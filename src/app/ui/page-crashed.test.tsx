@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { pages } from '@/shared/i18n/fa/pages';
+import { crashed } from '@/shared/i18n/fa/crashed';
 
 import { PageCrashed } from './page-crashed';
 
@@ -16,7 +16,7 @@ it('stands where a page could not be drawn', async () => {
     { path: '/', element: <Broken />, errorElement: <PageCrashed /> },
   ]);
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { level: 1, name: pages.crashed.heading })).toBeVisible();
-  expect(screen.getByText(pages.crashed.text)).toBeVisible();
-  expect(screen.getByRole('button', { name: pages.crashed.reload })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: crashed.heading })).toBeVisible();
+  expect(screen.getByText(crashed.text)).toBeVisible();
+  expect(screen.getByRole('button', { name: crashed.reload })).toBeVisible();
 });

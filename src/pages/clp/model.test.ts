@@ -103,3 +103,17 @@ it('lets the address follow the typing after a pause', async () => {
     vi.useRealTimers();
   }
 });
+
+it('keeps quiet about a listing that was left before it failed', async () => {
+  const first = heldAnswer<unknown>();
+  const { scope, router } = await createTestScope({
+    answers: {
+      [search]: ({ url }: ApiRequest) => (url.includes('q=ab') ? aPage([]) : first.answer()),
+    },
+  });
+  router.arrive(clp('?q=a'));
+  router.arrive(clp('?q=ab'));
+  first.fail({ kind: 'network' });
+  await allSettled(scope);
+  expect(scope.getState($error)).toBeNull();
+});

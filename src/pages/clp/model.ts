@@ -51,9 +51,7 @@ export const $items = createStore<readonly BookCard[] | null>(null).reset(listin
 export const $total = createStore(0).reset(listingChanged);
 const $nextPage = createStore(1).reset(listingChanged);
 
-export const $error = createStore<ApiError | null>(null)
-  .on(loadPageFx.failData, (_, error) => error)
-  .reset(loadPageFx, listingChanged);
+export const $error = createStore<ApiError | null>(null).reset(loadPageFx, listingChanged);
 export const $isLoading = loadPageFx.pending;
 export const $hasMore = combine($items, $total, (items, total) => (items?.length ?? 0) < total);
 
@@ -96,6 +94,13 @@ const pageArrived = sample({
   source: $query,
   filter: (query, { params }) => query === params.query,
   fn: (_, done) => done,
+});
+sample({
+  clock: loadPageFx.fail,
+  source: $query,
+  filter: (query, { params }) => query === params.query,
+  fn: (_, { error }) => error,
+  target: $error,
 });
 sample({
   clock: pageArrived,

@@ -26,7 +26,7 @@ const field = () => screen.getByRole('searchbox', { name: listing.searchField })
 
 it('searches: says how many there are and marks what matches', async () => {
   await open('?q=div', aPage([aBookCard()]));
-  const row = await screen.findByRole('listitem');
+  const row = await screen.findByRole('list', { name: listing.books });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
   expect(field()).toHaveValue('div');
   expect(screen.getByText(listing.resultCount(formatNumber(1)))).toBeVisible();
@@ -67,7 +67,7 @@ it('narrows to a type and keeps whatever else is asked for', async () => {
 it('is headed by the genre, once its name is known', async () => {
   const categories = heldAnswer<unknown>();
   await open('?genre=ghazal', aPage([aBookCard()]), { 'GET /api/categories': categories.answer });
-  await screen.findByRole('listitem');
+  await screen.findByText('Divan');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.loading);
   categories.give([{ id: 1, title: 'Ghazal', identifier: 'ghazal', children: [] }]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ghazal' })).toBeVisible();

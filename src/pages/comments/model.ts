@@ -36,9 +36,7 @@ const bookVisited = sample({
 export const $comments = createStore<readonly Comment[] | null>(null).reset(bookVisited);
 export const $total = createStore(0).reset(bookVisited);
 const $nextPage = createStore(1).reset(bookVisited);
-export const $error = createStore<ApiError | null>(null)
-  .on(loadPageFx.failData, (_, error) => error)
-  .reset(loadPageFx, bookVisited);
+export const $error = createStore<ApiError | null>(null).reset(loadPageFx, bookVisited);
 export const $isLoading = loadPageFx.pending;
 export const $hasMore = combine(
   $comments,
@@ -73,6 +71,13 @@ const pageArrived = sample({
   source: $audioBookId,
   filter: (audioBookId, { params }) => audioBookId === params.audioBookId,
   fn: (_, done) => done,
+});
+sample({
+  clock: loadPageFx.fail,
+  source: $audioBookId,
+  filter: (audioBookId, { params }) => audioBookId === params.audioBookId,
+  fn: (_, { error }) => error,
+  target: $error,
 });
 sample({
   clock: pageArrived,

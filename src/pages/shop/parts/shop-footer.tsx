@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { $client } from '@/entities/client/model';
 import { brands } from '@/shared/i18n/fa/brands';
-import { pages } from '@/shared/i18n/fa/pages';
 import { shop } from '@/shared/i18n/fa/shop';
 
 import styles from './shop-footer.module.css';
@@ -18,7 +17,7 @@ export function ShopFooter() {
         <span>{shop.motto}</span>
       </p>
       <Link to="/about" className={styles['link']}>
-        {pages.about.heading}
+        {shop.about}
       </Link>
     </footer>
   );

@@ -6,11 +6,12 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './banner.module.css';
 
+const SLIDES = 2;
 const SHELVES = 2;
 /** As many as a wide screen shows. */
 const CARDS = 7;
 
-/** The storefront on its way: one banner and two shelves, in the places that they will take. */
+/** The storefront on its way: the banner and two shelves, in the places that they will take. */
 export function ShopSkeleton() {
   return (
     <>
@@ -19,9 +20,11 @@ export function ShopSkeleton() {
       </VisuallyHidden>
       <div className={styles['banner']} aria-hidden="true">
         <div className={styles['row']}>
-          <div className={styles['place']}>
-            <Skeleton className={styles['slide']} />
-          </div>
+          {Array.from({ length: SLIDES }, (_, slide) => (
+            <div key={slide} className={styles['place']}>
+              <Skeleton className={styles['coming']} />
+            </div>
+          ))}
         </div>
       </div>
       {Array.from({ length: SHELVES }, (_, shelf) => (

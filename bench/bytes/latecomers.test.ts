@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { earlyLatecomers } from './latecomers';
+
+const namesOfEarly = (module: string) =>
+  earlyLatecomers(['src/app/main.tsx', module])
+    .filter(({ modules }) => modules.length > 0)
+    .map(({ name, modules }) => [name, ...modules]);
+
+test.each([
+  ['hls.js', 'node_modules/hls.js/dist/hls.light.mjs'],
+  ['dialogs (@base-ui)', 'node_modules/@base-ui/react/dialog/index.js'],
+  ['the full player', 'src/features/player/ui/full-player.tsx'],
+])('%s is found too early', (name, module) => {
+  expect(namesOfEarly(module)).toEqual([[name, module]]);
+});
+
+test.each(['src/shared/media/hls-stream.ts', 'src/features/player/ui/small-player.tsx'])(
+  '%s may come early',
+  (module) => {
+    expect(namesOfEarly(module)).toEqual([]);
+  },
+);

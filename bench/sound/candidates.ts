@@ -1,0 +1,40 @@
+import { appChapter, appSample } from './app-players';
+import { attachedBareSample, bareChapter, bareSample } from './bare-players';
+import type { Player } from './player';
+import type { SoundKind } from './watch-sound';
+
+/** One line of the table. */
+export interface Candidate {
+  readonly name: string;
+  readonly page: 'app' | 'bare';
+  readonly player: Player;
+}
+
+const candidate = (name: string, page: Candidate['page'], player: Player): Candidate => ({
+  name,
+  page,
+  player,
+});
+
+const sample = candidate('app, sample', 'app', appSample);
+const bare = candidate('bare, sample', 'bare', bareSample);
+const attached = candidate('bare, sample, hls.js attached before', 'bare', attachedBareSample);
+const chapter = candidate('app, chapter', 'app', appChapter);
+const bareWhole = candidate('bare, chapter', 'bare', bareChapter);
+
+/** In the order of their turns. */
+export const candidates: readonly Candidate[] = [sample, bare, attached, chapter, bareWhole];
+
+/** Who has to keep up with whom, and in what. */
+export interface Comparison {
+  readonly ours: Candidate;
+  readonly theirs: Candidate;
+  readonly kinds: readonly SoundKind[];
+}
+
+/** A chapter's address is asked for on the click, which no bare page has to do: only its seek compares. */
+export const comparisons: readonly Comparison[] = [
+  { ours: sample, theirs: bare, kinds: ['start', 'seek'] },
+  { ours: sample, theirs: attached, kinds: ['start', 'seek'] },
+  { ours: chapter, theirs: bareWhole, kinds: ['seek'] },
+];

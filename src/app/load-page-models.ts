@@ -1,0 +1,53 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+
+import { $sections } from '@/pages/shop/model';
+import { waitForIdleFx } from '@/shared/browser/idle';
+import { cameOnline } from '@/shared/browser/online';
+import { $location, locationCommitted, type RouteLocation } from '@/shared/routing/location';
+
+const storefront = 'shop';
+
+/** Fetches the models of the pages beyond the storefront. */
+export const loadPageModelsFx = createEffect(async () => {
+  await import('./page-models');
+});
+
+/** Fetches the view that is most likely opened from the storefront. */
+export const warmProductViewFx = createEffect(async () => {
+  await import('@/pages/product/view');
+});
+
+const $areLoaded = createStore(false).on(loadPageModelsFx.done, () => true);
+const $areWanted = combine(
+  { areLoaded: $areLoaded, isPending: loadPageModelsFx.pending, location: $location },
+  ({ areLoaded, isPending, location }) =>
+    !areLoaded && !isPending && location !== null && location.routeId !== storefront,
+);
+
+// Another page was opened: its model is needed now. It missed the arrival, so it is told of it anew.
+sample({
+  clock: [locationCommitted, cameOnline],
+  filter: $areWanted,
+  fn: () => undefined,
+  target: loadPageModelsFx,
+});
+sample({
+  clock: loadPageModelsFx.done,
+  source: $location,
+  filter: (location): location is RouteLocation =>
+    location !== null && location.routeId !== storefront,
+  target: locationCommitted,
+});
+
+// The storefront is there: what comes next is fetched while the listener looks around.
+sample({
+  clock: $sections,
+  filter: $areLoaded.map((areLoaded) => !areLoaded),
+  fn: () => undefined,
+  target: waitForIdleFx,
+});
+sample({
+  clock: waitForIdleFx.done,
+  fn: () => undefined,
+  target: [loadPageModelsFx, warmProductViewFx],
+});
