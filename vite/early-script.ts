@@ -18,7 +18,7 @@ export function earlyScript(target: readonly string[]): Plugin {
       fileName = this.getFileName(reference);
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: `/${fileName}`, async: true }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { src: `/${fileName}`, async: true }, injectTo: 'head' },
     ],
   };
 }

@@ -61,6 +61,7 @@ it('shows what the server composed, each thing leading to its page', async () =>
   expect(screen.getByText(shop.heading).tagName).toBe('H1');
   const shelf = screen.getByRole('region', { name: 'New' });
   expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
+  await screen.findByRole('link', { name: 'Ghazal' });
   expect(links()).toMatchObject({
     [`PickBanner 1${shop.openBook}`]: '/pdp/1',
     'Book 3Hafez': '/pdp/2003',

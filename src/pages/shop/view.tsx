@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { usePageTitle } from '@/features/page-title/use-page-title';
@@ -34,7 +35,9 @@ function Storefront() {
     error: $error,
     retry: retryClicked,
   });
-  if (sections) return <Sections sections={sections} />;
+  // On return everything is drawn at once, so that the page is as long as it was.
+  const [isFirst] = useState(sections === null);
+  if (sections) return <Sections sections={sections} isGradual={isFirst} />;
   if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
   return <ShopSkeleton />;
 }

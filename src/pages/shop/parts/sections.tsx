@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { BookCard } from '@/entities/audiobook/ui/book-card';
 import type { StorefrontSection } from '@/shared/api/contract/shop';
 import { shop } from '@/shared/i18n/fa/shop';
@@ -16,14 +18,24 @@ const COVERS_SHOWN = 12;
 
 type ShelfSection = Extract<StorefrontSection, { kind: 'shelf' }>;
 
+/** What fills the first view of any screen; the rest can follow a moment later. */
+const SECTIONS_AT_ONCE = 3;
+
+interface SectionsProps {
+  sections: readonly StorefrontSection[];
+  /** They have only just come: the first are drawn at once, the others without holding up the page. */
+  isGradual: boolean;
+}
+
 /** The sections in the server's order; one without content is left out. */
-export function Sections({ sections }: { sections: readonly StorefrontSection[] }) {
+export function Sections({ sections, isGradual }: SectionsProps) {
   const filled = sections.filter(({ items }) => items.length > 0);
+  const shown = useDeferredValue(filled, isGradual ? filled.slice(0, SECTIONS_AT_ONCE) : filled);
   if (filled.length === 0)
     return <StateMessage picture={<EmptyShelfPicture />} text={shop.empty} />;
 
   const firstShelf = filled.find(({ kind }) => kind === 'shelf');
-  return filled.map((section) => {
+  return shown.map((section) => {
     switch (section.kind) {
       case 'banner':
         return <Banner key={section.id} items={section.items} />;
