@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
@@ -33,6 +33,10 @@ function scopeWith(load: () => Promise<undefined>) {
   };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('tells a page of its arrival once its model is there', async () => {
   const { scope, loads, arrivals } = scopeWith(() => Promise.resolve(undefined));
   await allSettled(locationCommitted, { scope, params: at('product') });
@@ -54,11 +58,14 @@ it('tells the page of now, not the one that was left while the models came', asy
   expect(arrivals.map(({ routeId }) => routeId)).toEqual(['product', 'clp', 'clp']);
 });
 
-it('asks for nothing on the storefront until that has come', async () => {
+it('asks for nothing on the storefront until that has had its time', async () => {
+  vi.useFakeTimers();
   const { scope, loads, arrivals } = scopeWith(() => Promise.resolve(undefined));
-  await allSettled(locationCommitted, { scope, params: at('shop') });
+  void allSettled(locationCommitted, { scope, params: at('shop') });
+  void allSettled($sections, { scope, params: [] });
+  await vi.advanceTimersByTimeAsync(2999);
   expect(loads).toEqual([]);
-  await allSettled($sections, { scope, params: [] });
+  await vi.advanceTimersByTimeAsync(1);
   expect(loads).toHaveLength(1);
   expect(arrivals).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { combine, createEffect, createStore, sample } from 'effector';
+import { delay } from 'patronum';
 
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
@@ -6,6 +7,8 @@ import { cameOnline } from '@/shared/browser/online';
 import { $location, locationCommitted, type RouteLocation } from '@/shared/routing/location';
 
 const storefront = 'shop';
+/** The network belongs to the storefront's covers for this long; opening another page does not wait. */
+const STOREFRONT_FIRST_MS = 3000;
 
 /** Fetches the models of the pages beyond the storefront. */
 export const loadPageModelsFx = createEffect(async () => {
@@ -39,9 +42,9 @@ sample({
   target: locationCommitted,
 });
 
-// The storefront is there: what comes next is fetched while the listener looks around.
+// The storefront has had its time to fetch covers: what comes next follows in a quiet moment.
 sample({
-  clock: $sections,
+  clock: delay($sections.updates, STOREFRONT_FIRST_MS),
   filter: $areLoaded.map((areLoaded) => !areLoaded),
   fn: () => undefined,
   target: waitForIdleFx,
