@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
@@ -27,13 +27,16 @@ const scope = fork({
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Provider value={scope}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
-  );
+  // A transition is drawn in slices, so that a slow phone stays responsive meanwhile.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Provider value={scope}>
+          <RouterProvider router={router} />
+        </Provider>
+      </StrictMode>,
+    );
+  });
 }
 // Never awaited: a running interval would keep the scope from settling.
 void allSettled(appStarted, { scope });
