@@ -40,7 +40,12 @@ export default defineConfig<AppOptions>({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: phone, screen: phone, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      // What has nothing to do with the size of the view runs once.
+      testIgnore: ['**/harness/**', '**/mock-api/**'],
+    },
   ],
   webServer: {
     command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${environment} --port ${port}`,

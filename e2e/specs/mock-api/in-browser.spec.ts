@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+import { personaNamed } from '../../../fixtures/users/personas';
+import { expect, test } from '../../fixtures/test';
+import { ShopPage } from '../../pages/shop-page';
+
+/** What a developer gets by `npm start`: the mock as a worker in the browser. */
+let server: ViteDevServer;
+let address: string;
+
+test.use({ serviceWorkers: 'allow' });
+// One server serves both tests; the dev server compiles on the first visit.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  server = await createServer({ server: { port: 0 }, logLevel: 'error' });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => server.close());
+
+/** Calls the mock as the page's own code would. */
+const call = (page: Page, path: string, init: RequestInit = {}) =>
+  page.evaluate(
+    async ([asked, options]) => {
+      const headers = {
+        'client-id': '10',
+        'version-code': '109',
+        'api-level': '1',
+        'device-id': 'a-test',
+        ...options.headers,
+      };
+      const response = await fetch(asked, { ...options, headers });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    },
+    [path, init] as const,
+  );
+
+test('the storefront comes from the worker, and the control plane tells of it', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await page.goto(address, { timeout: 60_000 });
+  await expect(shop.shelves.first()).toBeVisible({ timeout: 60_000 });
+  const { body } = await call(page, '/__mock/journal');
+  expect(JSON.stringify(body)).toContain('/api/storefront');
+});
+
+test('what was done is there after a reload and in another tab', async ({ page, context }) => {
+  await page.goto(address);
+  await expect(new ShopPage(page).shelves.first()).toBeVisible({ timeout: 60_000 });
+  const form = new URLSearchParams({
+    grant_type: 'password',
+    username: personaNamed('newcomer').mobile,
+    password: 'shenidar-1404',
+    client_id: 'shenidar-web',
+    client_secret: 'public-web-client',
+  });
+  const signedIn = await call(page, '/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+  expect(signedIn.status).toBe(200);
+  const { access_token: token } = signedIn.body as { access_token: string };
+  const authorized = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const added = await call(page, '/api/wishlist/addItem', {
+    method: 'POST',
+    headers: authorized,
+    body: JSON.stringify({ productId: 20003 }),
+  });
+  expect(added.status).toBe(204);
+
+  const wishes = { method: 'POST', headers: authorized, body: '{}' };
+  await page.reload();
+  await expect(new ShopPage(page).shelves.first()).toBeVisible();
+  expect(JSON.stringify(await call(page, '/api/wishlist/items', wishes))).toContain('20003');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(new ShopPage(other).shelves.first()).toBeVisible();
+  expect(JSON.stringify(await call(other, '/api/wishlist/items', wishes))).toContain('20003');
+});
