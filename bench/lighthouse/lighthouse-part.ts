@@ -30,7 +30,9 @@ export async function measureLighthouse(
       row('floor', least),
     ],
     budgets: [scoreBudget(ours.score, least.score), shiftBudget(found.storefront)],
-    notes: [],
+    notes: [
+      `best runs, which a busy machine disturbs least: storefront ${best(found.storefront)}, floor ${best(found.floor)}.`,
+    ],
     data: found,
   };
 }
@@ -46,10 +48,12 @@ async function inspectTurnAbout(
   });
   const found: Inspections = { storefront: [], floor: [] };
   try {
-    for (let run = 0; run < runs; run += 1) {
+    // The first round warms the server up and does not count.
+    for (let round = 0; round <= runs; round += 1) {
       for (const name of ['storefront', 'floor'] as const) {
         await sleep(pause);
-        found[name].push(await inspect(served.urls[name]));
+        const figures = await inspect(served.urls[name]);
+        if (round > 0) found[name].push(figures);
       }
     }
   } finally {
@@ -77,6 +81,13 @@ function scoreBudget(ours: number, least: number): Budget {
     limit: `${mostBelowFloor} points below the floor`,
     holds: below <= mostBelowFloor,
   };
+}
+
+/** The highest score, and the least blocked time in ms. */
+function best(runs: readonly Figures[]): string {
+  const score = Math.max(...runs.map((run) => run.score));
+  const blocked = Math.min(...runs.map((run) => run.blocked));
+  return `${score.toFixed(0)} points, TBT ${blocked.toFixed(0)}`;
 }
 
 /** A shift in any run counts: the budget is that there is none. */

@@ -1,15 +1,20 @@
 import { units } from './fa/units';
 
-const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0, useGrouping: false });
-const oneDecimal = new Intl.NumberFormat('fa-IR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+/**
+ * The browser's formats of numbers. The first one costs a slow phone a tenth of a second, so none is
+ * made before something has to be shown with it.
+ */
+function lazyFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => (made ??= new Intl.NumberFormat('fa-IR', options)).format(value);
+}
+
+const grouped = lazyFormat({ maximumFractionDigits: 0 });
+const oneDecimal = lazyFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A whole number with Persian digits and thousands parted; what is no number becomes 0. */
 export function formatNumber(value: number): string {
-  return grouped.format(finite(value));
+  return grouped(finite(value));
 }
 
 /** Replaces ASCII digits by Persian ones and leaves everything else as it is. */
@@ -19,17 +24,17 @@ export function toPersianDigits(value: string | number): string {
 
 /** Rial of the API as people read it: a tenth of it, in Toman (decisions, 'Units'). */
 export function formatToman(rial: number): string {
-  return units.toman(grouped.format(Math.round(finite(rial) / 10)));
+  return units.toman(grouped(Math.round(finite(rial) / 10)));
 }
 
 /** A rating of 0 to 5 with one decimal. */
 export function formatRate(rate: number): string {
-  return oneDecimal.format(finite(rate));
+  return oneDecimal(finite(rate));
 }
 
 /** A fraction of 1 as a percentage (product spec, section 9). */
 export function formatPercent(fraction: number): string {
-  return units.percent(plain.format(Math.round(finite(fraction) * 100)));
+  return units.percent(toPersianDigits(Math.round(finite(fraction) * 100)));
 }
 
 /** Seconds as a clock, `mm:ss`, or `h:mm:ss` from one hour on (product spec, section 5). */
@@ -52,7 +57,7 @@ export function formatDuration(seconds: number): string {
 /** Seconds in words down to the second, as a screen reader says them. */
 export function formatSpokenTime(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
-  if (hours + minutes + rest === 0) return units.seconds(plain.format(0));
+  if (hours + minutes + rest === 0) return units.seconds(toPersianDigits(0));
   return joinParts([
     [hours, units.hours],
     [minutes, units.minutes],
@@ -63,7 +68,7 @@ export function formatSpokenTime(seconds: number): string {
 function joinParts(parts: [number, (count: string) => string][]): string {
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => word(plain.format(count)))
+    .map(([count, word]) => word(toPersianDigits(count)))
     .join(units.and);
 }
 

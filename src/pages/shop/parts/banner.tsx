@@ -1,6 +1,6 @@
 import type { BannerItem } from '@/shared/api/contract/shop';
 import { shop } from '@/shared/i18n/fa/shop';
-import { formatNumber } from '@/shared/i18n/format';
+import { toPersianDigits } from '@/shared/i18n/format';
 
 import styles from './banner.module.css';
 import { BannerSlide } from './banner-slide';
@@ -25,7 +25,7 @@ export function Banner({ items }: { items: readonly BannerItem[] }) {
               key={item.audioBookId}
               type="button"
               className={styles['dash']}
-              aria-label={shop.slide(formatNumber(index + 1), formatNumber(items.length))}
+              aria-label={shop.slide(toPersianDigits(index + 1), toPersianDigits(items.length))}
               aria-current={index === current}
               onClick={() => show(index)}
             />
