@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, resolveConfig, type InlineConfig } from 'vite';
@@ -8,6 +8,12 @@ import { noteChunkModules, type BuildModules } from './chunk-modules';
 
 /** The environment whose production build is measured. */
 const mode = 'pwa';
+
+/** A run builds into a folder of its own, so that another run does not take its pages away. */
+const home = `dist/bench/${process.pid}`;
+process.once('exit', () => {
+  rmSync(home, { recursive: true, force: true });
+});
 
 /** A page as it was built for the benchmark. */
 export interface BuiltPage {
@@ -19,7 +25,7 @@ export interface BuiltPage {
 
 /** The app as `npm run build -- --mode pwa` makes it, but in a folder of its own. */
 export function buildApp(): Promise<BuiltPage> {
-  return buildInto('dist/bench/app', { mode });
+  return buildInto('app', { mode });
 }
 
 /** Bare React, router and effector with a storefront-like page: what any app of this stack weighs. */
@@ -35,7 +41,7 @@ export function buildBarePlayer(): Promise<BuiltPage> {
 async function buildBare(name: string): Promise<BuiltPage> {
   const config = await resolveConfig({ logLevel: 'silent' }, 'build', mode, 'production');
   const { target } = config.build;
-  return buildInto(`dist/bench/${name}`, {
+  return buildInto(name, {
     configFile: false,
     root: `bench/${name}`,
     plugins: [react(), precompress()],
@@ -43,7 +49,8 @@ async function buildBare(name: string): Promise<BuiltPage> {
   });
 }
 
-async function buildInto(folder: string, config: InlineConfig): Promise<BuiltPage> {
+async function buildInto(name: string, config: InlineConfig): Promise<BuiltPage> {
+  const folder = `${home}/${name}`;
   const modules: BuildModules = new Map();
   await build({
     ...config,
