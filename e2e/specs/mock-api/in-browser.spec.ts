@@ -20,8 +20,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
+interface Init {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** Calls the mock as the page's own code would. */
-const call = (page: Page, path: string, init: RequestInit = {}) =>
+const call = (page: Page, path: string, init: Init = {}) =>
   page.evaluate(
     async ([asked, options]) => {
       const headers = {
