@@ -25,7 +25,7 @@ const mode = 'pwa';
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
-const formatCache = ['--cache', '--cache-location', 'node_modules/.cache/prettier'];
+const formatCache = ['--cache'];
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /** What `npm test` does, in this order. */
