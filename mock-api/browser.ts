@@ -5,7 +5,7 @@ import { createState, defaultSeed } from './db/state';
 import { createHandlers } from './msw-handlers';
 import { createIndexedJournal } from './storage/indexed-journal';
 import { createIndexedStateStore } from './storage/indexed-state-store';
-import { viteMediaSource } from './storage/vite-media-source';
+import { servedMediaSource } from './storage/served-media-source';
 
 /**
  * Puts the mock between this page and the network, by the worker at `/mockServiceWorker.js`. Its
@@ -13,7 +13,7 @@ import { viteMediaSource } from './storage/vite-media-source';
  */
 export async function startMockApi(): Promise<void> {
   const mock = createMock({
-    media: viteMediaSource,
+    media: servedMediaSource,
     store: createIndexedStateStore(() => createState(defaultSeed, Date.now())),
     journal: createIndexedJournal(),
   });

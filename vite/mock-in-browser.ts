@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
@@ -7,12 +7,20 @@ const mockEntry = '/src/app/main.mock.ts';
 const workerPath = '/mockServiceWorker.js';
 
 /**
+ * MSW's worker unregisters itself when its last page goes. A page that loads meanwhile, by a reload
+ * or in a frame, then registers it anew but is never controlled by it, and its calls pass the mock by.
+ * So the worker stays; without an active page it lets everything through.
+ */
+const staysRegistered = 'self.registration.unregister = () => Promise.resolve(false);\n';
+
+/**
  * Lets the mock API answer inside the browser: index.html starts the app through the entry that
  * starts the mock first, and MSW's worker is served at the root, whose scope it needs. Applies to
  * the dev server only, so that no build can hold a trace of the mock.
  */
 export function mockInBrowser(): Plugin {
-  const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  const worker = staysRegistered + readFileSync(msw, 'utf8');
   return {
     name: 'shenidar:mock-in-browser',
     apply: 'serve',
@@ -20,7 +28,7 @@ export function mockInBrowser(): Plugin {
       server.middlewares.use(workerPath, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.setHeader('cache-control', 'no-cache');
-        createReadStream(worker).pipe(response);
+        response.end(worker);
       });
       server.middlewares.use(serveMockPages(server));
     },

@@ -7,6 +7,8 @@ import { ShopPage } from '../../pages/shop-page';
 
 /** What a developer gets by `npm start`: the mock as a worker in the browser. */
 let server: ViteDevServer;
+/** The dev server compiles what is visited, beside other tests: its speed is not what is asked here. */
+const served = { timeout: 60_000 };
 let address: string;
 
 test.use({ serviceWorkers: 'allow' });
@@ -48,15 +50,26 @@ test('the storefront comes from the worker, and the control plane tells of it', 
   page,
 }) => {
   const shop = new ShopPage(page);
-  await page.goto(address, { timeout: 60_000 });
-  await expect(shop.shelves.first()).toBeVisible({ timeout: 60_000 });
+  await page.goto(address, served);
+  await expect(shop.shelves.first()).toBeVisible(served);
   const { body } = await call(page, '/__mock/journal');
   expect(JSON.stringify(body)).toContain('/api/storefront');
 });
 
+test('the simulator in a tab that showed the app has its answers from the worker too', async ({
+  page,
+}) => {
+  await page.goto(address, served);
+  await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
+  await page.goto(`${address}native-simulator/`, served);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 2 }).first()).toBeVisible(
+    served,
+  );
+});
+
 test('what was done is there after a reload and in another tab', async ({ page, context }) => {
   await page.goto(address);
-  await expect(new ShopPage(page).shelves.first()).toBeVisible({ timeout: 60_000 });
+  await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
   const form = new URLSearchParams({
     grant_type: 'password',
     username: personaNamed('newcomer').mobile,
@@ -80,12 +93,12 @@ test('what was done is there after a reload and in another tab', async ({ page, 
   expect(added.status).toBe(204);
 
   const wishes = { method: 'POST', headers: authorized, body: '{}' };
-  await page.reload();
-  await expect(new ShopPage(page).shelves.first()).toBeVisible();
+  await page.reload(served);
+  await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
   expect(JSON.stringify(await call(page, '/api/wishlist/items', wishes))).toContain('20003');
 
   const other = await context.newPage();
-  await other.goto(address);
-  await expect(new ShopPage(other).shelves.first()).toBeVisible();
+  await other.goto(address, served);
+  await expect(new ShopPage(other).shelves.first()).toBeVisible(served);
   expect(JSON.stringify(await call(other, '/api/wishlist/items', wishes))).toContain('20003');
 });
