@@ -5,24 +5,25 @@ import { clientById, type Client } from '@/shared/config/clients';
 import { $environment } from '@/shared/config/environment';
 import { uuidV4 } from '@/shared/lib/uuid';
 import { clientIdOfTab, deviceId } from '@/shared/storage/keys';
+import { entry, readStored, writeRawFx } from '@/shared/storage/stored-value';
 
 /** Finds out which client and device this is; `clientId` comes from the address, if it had one. */
 export const clientRequested = createEvent<{ clientId: string | null }>();
 
 /** The address, else this tab's last client, else 'own' (decisions, 'Clients'). */
 const findClientFx = createEffect(async ({ clientId }: { clientId: string | null }) => {
-  const known = clientId ?? (await clientIdOfTab.readFx()) ?? ownClientId;
-  void clientIdOfTab.writeFx(known);
+  const known = clientId ?? (await readStored(clientIdOfTab)) ?? ownClientId;
+  void writeRawFx(entry(clientIdOfTab, known));
   return known;
 });
 
 const ownClientId = '10';
 const makeDeviceIdFx = createEffect(uuidV4);
 const findDeviceFx = createEffect(async () => {
-  const known = await deviceId.readFx();
+  const known = await readStored(deviceId);
   if (known !== null) return known;
   const made = await makeDeviceIdFx();
-  void deviceId.writeFx(made);
+  void writeRawFx(entry(deviceId, made));
   return made;
 });
 

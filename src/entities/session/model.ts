@@ -3,14 +3,15 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { $accessToken } from '@/shared/api/authorized';
 import { readNowFx } from '@/shared/browser/now';
 import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
+import { readStored } from '@/shared/storage/stored-value';
 
 /** Reads the saved tokens of the web app; asked for once, at the start. */
 export const sessionRestoreRequested = createEvent();
 
 const readTokensFx = createEffect(async () => ({
-  access: await accessToken.readFx(),
-  refresh: await refreshToken.readFx(),
-  expiresAt: await expiresIn.readFx(),
+  access: await readStored(accessToken),
+  refresh: await readStored(refreshToken),
+  expiresAt: await readStored(expiresIn),
 }));
 const restoreFx = attach({
   effect: createEffect(async () => {

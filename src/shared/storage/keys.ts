@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { parseJson } from './parse-json';
-import { createStoredValue } from './stored-value';
+import type { StoredKey } from './stored-value';
 
 /** A chapter as the player keeps it; times in seconds (product spec, section 3). */
 export const playerChapter = v.object({
@@ -37,67 +37,67 @@ const chaptersByBook = v.pipe(
 export type SavedChapters = v.InferOutput<typeof chaptersByBook>;
 
 /** `CHAPTERS_IN_LOCAL`: the saved positions of every book. */
-export const savedChapters = createStoredValue<SavedChapters>({
+export const savedChapters: StoredKey<SavedChapters> = {
   area: 'local',
   name: 'CHAPTERS_IN_LOCAL',
   parse: (raw) => parseJson(chaptersByBook, raw),
   format: JSON.stringify,
-});
+};
 
 /** `CHAPTER_PLAYED`: the running item. */
-export const chapterPlayed = createStoredValue<PlayerInfo>({
+export const chapterPlayed: StoredKey<PlayerInfo> = {
   area: 'local',
   name: 'CHAPTER_PLAYED',
   parse: (raw) => parseJson(playerInfo, raw),
   format: JSON.stringify,
-});
+};
 
 /** `IS_PLAYING`: present while an item is in the player. */
-export const isPlayingMark = createStoredValue<true>({
+export const isPlayingMark: StoredKey<true> = {
   area: 'local',
   name: 'IS_PLAYING',
   parse: (raw) => (raw === 'true' ? true : null),
   format: String,
-});
+};
 
 const tokenText = (raw: string) => (raw.trim() === '' ? null : raw);
 
-export const accessToken = createStoredValue<string>({
+export const accessToken: StoredKey<string> = {
   area: 'local',
   name: 'access_token',
   parse: tokenText,
   format: (token) => token,
-});
+};
 
-export const refreshToken = createStoredValue<string>({
+export const refreshToken: StoredKey<string> = {
   area: 'local',
   name: 'refresh_token',
   parse: tokenText,
   format: (token) => token,
-});
+};
 
 /** Moment of expiry, epoch milliseconds. */
-export const expiresIn = createStoredValue<number>({
+export const expiresIn: StoredKey<number> = {
   area: 'local',
   name: 'expires_in',
   parse: (raw) => (/^\d{1,16}$/.test(raw) ? Number(raw) : null),
   format: String,
-});
+};
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Made once, survives logout. */
-export const deviceId = createStoredValue<string>({
+export const deviceId: StoredKey<string> = {
   area: 'local',
   name: 'deviceId',
   parse: (raw) => (uuidV4.test(raw) ? raw : null),
   format: (value) => value,
-});
+};
 
 /** The client id that this tab runs as. */
-export const clientIdOfTab = createStoredValue<string>({
+export const clientIdOfTab: StoredKey<string> = {
   area: 'session',
   name: 'client_id',
   parse: (raw) => (/^\d{1,4}$/.test(raw) ? raw : null),
   format: (value) => value,
-});
+};

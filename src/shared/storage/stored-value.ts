@@ -1,7 +1,7 @@
-import { createEffect, attach, type Effect } from 'effector';
+import { createEffect } from 'effector';
 
-/** One key of the browser's storage with its reading and writing (contract, storage). */
-export interface StorageKey<T> {
+/** One key of the browser's storage and the form of its value (contract, storage). */
+export interface StoredKey<T> {
   readonly area: 'local' | 'session';
   readonly name: string;
   /** Gives null for what does not parse or has the wrong shape; must not throw. */
@@ -9,9 +9,11 @@ export interface StorageKey<T> {
   readonly format: (value: T) => string;
 }
 
-interface Place {
-  readonly area: 'local' | 'session';
-  readonly name: string;
+type Place = Pick<StoredKey<unknown>, 'area' | 'name'>;
+
+/** What a key shall hold; made by `entry`. */
+export interface StoredEntry extends Place {
+  readonly raw: string;
 }
 
 /** Reads the raw text; null when absent or when the browser denies storage. */
@@ -24,7 +26,7 @@ export const readRawFx = createEffect(({ area, name }: Place): string | null => 
 });
 
 /** Writes the raw text; fails when the browser denies storage or it is full. */
-export const writeRawFx = createEffect(({ area, name, raw }: Place & { raw: string }): void => {
+export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void => {
   storageOf(area).setItem(name, raw);
 });
 
@@ -37,30 +39,20 @@ function storageOf(area: Place['area']): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-export interface StoredValue<T> {
-  /** The value, or null when absent; what does not parse is removed and counts as absent. */
-  readonly readFx: Effect<void, T | null>;
-  readonly writeFx: Effect<T, void>;
-  readonly removeFx: Effect<void, void>;
+/**
+ * Reads a key, inside an effect's handler: the value, or null when absent; what does not parse is
+ * removed and counts as absent. A function and not an effect for each key: effects are dear to make.
+ */
+export async function readStored<T>(key: StoredKey<T>): Promise<T | null> {
+  const { area, name } = key;
+  const raw = await readRawFx({ area, name });
+  if (raw === null) return null;
+  const value = key.parse(raw);
+  if (value === null) void removeRawFx({ area, name });
+  return value;
 }
 
-/** Makes the effects of one storage key. */
-export function createStoredValue<T>(key: StorageKey<T>): StoredValue<T> {
-  const { area, name, parse, format } = key;
-  const parseStoredFx = createEffect<Place, T | null>(async () => {
-    const raw = await readRawFx({ area, name });
-    if (raw === null) return null;
-    const value = parse(raw);
-    if (value === null) void removeFx();
-    return value;
-  });
-  const removeFx = attach({ mapParams: (): Place => ({ area, name }), effect: removeRawFx });
-  return {
-    readFx: attach({ mapParams: (): Place => ({ area, name }), effect: parseStoredFx }),
-    writeFx: attach({
-      mapParams: (value: T) => ({ area, name, raw: format(value) }),
-      effect: writeRawFx,
-    }),
-    removeFx,
-  };
+/** The parameters of `writeRawFx` for a value of this key. */
+export function entry<T>({ area, name, format }: StoredKey<T>, value: T): StoredEntry {
+  return { area, name, raw: format(value) };
 }

@@ -8,6 +8,7 @@ import {
   type PlayerInfo,
   type SavedChapters,
 } from '@/shared/storage/keys';
+import { entry, readStored, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, sampleChapter } from '../lib/chapters';
 import { $hasLanded, $position, positionPicked } from './position';
@@ -71,9 +72,14 @@ sample({
 sample({ clock: saveRequested, source: $heard, filter: Boolean, target: chapterHeard });
 
 // Books are kept; a sample has no place among them.
-sample({ clock: $savedChapters.updates, target: savedChapters.writeFx });
+sample({
+  clock: $savedChapters.updates,
+  fn: (chapters) => entry(savedChapters, chapters),
+  target: writeRawFx,
+});
 
 // Which item is in the player.
+const itemKept = createEvent<PlayerInfo>();
 sample({
   clock: chapterOpened,
   source: { item: $item, chapter: $chapter },
@@ -87,16 +93,17 @@ sample({
     chapterId: chapter?.chapterId ?? 0,
     sample: item?.isSample ?? true,
   }),
-  target: chapterPlayed.writeFx,
+  target: itemKept,
 });
-sample({ clock: chapterOpened, fn: () => true as const, target: isPlayingMark.writeFx });
-sample({ clock: closeClicked, target: isPlayingMark.removeFx });
+sample({ clock: itemKept, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
+sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
+sample({ clock: closeClicked, fn: () => isPlayingMark, target: removeRawFx });
 
 // What was in the player when the page was left is put back, silent (product spec, section 4).
 const readLastSessionFx = createEffect(async () => ({
-  saved: await savedChapters.readFx(),
-  info: await chapterPlayed.readFx(),
-  mark: await isPlayingMark.readFx(),
+  saved: await readStored(savedChapters),
+  info: await readStored(chapterPlayed),
+  mark: await readStored(isPlayingMark),
 }));
 sample({ clock: restoreRequested, target: readLastSessionFx });
 sample({
@@ -106,7 +113,7 @@ sample({
 /** The item played last, for 'go on listening'; kept when the player is closed. */
 export const $lastPlayed = createStore<PlayerInfo | null>(null)
   .on(readLastSessionFx.doneData, (_, { info }) => info)
-  .on(chapterPlayed.writeFx, (_, info) => info);
+  .on(itemKept, (_, info) => info);
 sample({
   clock: readLastSessionFx.doneData,
   source: $item,
