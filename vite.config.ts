@@ -1,14 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './vite/early-script.ts';
 import { effectorNames } from './vite/effector-names.ts';
 import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
+import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
 const viteDefaultMode = 'development';
 const everydayMode = 'landing-webview-dev';
+
+/** What `src/app/main.tsx` imports once it has been evaluated itself. */
+const secondFile = 'src/app/mount.tsx';
+
+/** react-router names its development build in all cases; a build takes the other one. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
 
 /** The oldest web views that people still have. */
 const target = ['chrome87', 'safari14.1'];
@@ -22,12 +33,13 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     mode: environmentName,
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
     plugins: [
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
       isServer && environment?.api === 'mock' && mockInBrowser(),
       earlyScript(target),
+      preloadSecondFile(secondFile),
       precompress(),
     ],
     server: {
@@ -44,8 +56,15 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that we build for either knows `modulepreload` or does well without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // What comes first comes as one file: it compresses better than its parts.
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            // What comes first comes as two files: more of them would compress worse.
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'second', test: (id) => id.endsWith(secondFile), priority: 1 },
+            ],
+          },
+        },
       },
       manifest: true,
       // The notices that the licenses of what we ship ask for.
@@ -55,3 +74,8 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+function routerFile(name: string): string {
+  const file = `node_modules/react-router/dist/production/${name}`;
+  return fileURLToPath(new URL(file, import.meta.url));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, excesses, usesOfFiles, type Manifest } from './byte-budget';
+import { budgets, excesses, scriptsNamedIn, usesOfFiles, type Manifest } from './byte-budget';
 
 const manifest: Manifest = {
   'index.html': {
@@ -23,6 +23,20 @@ it('knows what each file is for', () => {
     'assets/player.css': 'laterStyle',
     'assets/hls.light-1.js': 'streaming',
   });
+});
+
+it('finds what a page asks for, to run or to have at hand', () => {
+  const html = `<script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" href="/assets/second.js" crossorigin>
+    <link rel="stylesheet" href="/assets/second.css"><script src="/assets/early.js" async></script>`;
+  expect(scriptsNamedIn(html)).toEqual(['assets/index.js', 'assets/second.js', 'assets/early.js']);
+});
+
+it('counts a file that the page names itself, with its styles, to the first screen', () => {
+  const named = { ...manifest, second: { file: 'assets/second.js', css: ['assets/second.css'] } };
+  const uses = usesOfFiles(named, ['assets/second.js']);
+  expect(uses.get('assets/second.js')).toBe('firstScript');
+  expect(uses.get('assets/second.css')).toBe('firstStyle');
 });
 
 describe('excesses', () => {

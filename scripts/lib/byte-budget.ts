@@ -38,7 +38,7 @@ export function usesOfFiles(
   manifest: Manifest,
   named: readonly string[] = [],
 ): Map<string, FileUse> {
-  const first = firstChunks(manifest);
+  const first = firstChunks(manifest, named);
   const uses = new Map<string, FileUse>(named.map((file) => [file, 'firstScript']));
   for (const chunk of Object.values(manifest)) {
     if (uses.has(chunk.file) && !first.has(chunk)) continue;
@@ -51,9 +51,11 @@ export function usesOfFiles(
   return uses;
 }
 
-/** The scripts that a page itself asks for, named like the files of the manifest. */
+/** The scripts that a page itself asks for, to run or to have at hand, named like the files of the manifest. */
 export function scriptsNamedIn(html: string): string[] {
-  return [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file = '']) => file);
+  const naming =
+    /<script[^>]*\ssrc="\/([^"]+)"|<link[^>]*rel="modulepreload"[^>]*\shref="\/([^"]+)"/g;
+  return [...html.matchAll(naming)].map(([, run, preloaded]) => run ?? preloaded ?? '');
 }
 
 /** Every budget that a build exceeds. `sizeOf` tells a file's bytes after brotli. */
@@ -78,14 +80,16 @@ function scriptUse(file: string, isFirst: boolean): FileUse {
   return /\/hls\b/.test(file) ? 'streaming' : 'laterScript';
 }
 
-/** The entries of the page and everything that they import at once. */
-function firstChunks(manifest: Manifest): Set<ManifestChunk> {
+/** The entries of the page, what it names itself, and everything that these import at once. */
+function firstChunks(manifest: Manifest, named: readonly string[]): Set<ManifestChunk> {
   const found = new Set<ManifestChunk>();
   const visit = (chunk: ManifestChunk | undefined) => {
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
     for (const key of chunk.imports ?? []) visit(manifest[key]);
   };
-  for (const chunk of Object.values(manifest)) if (chunk.isEntry) visit(chunk);
+  for (const chunk of Object.values(manifest)) {
+    if (chunk.isEntry || named.includes(chunk.file)) visit(chunk);
+  }
   return found;
 }

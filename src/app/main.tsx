@@ -1,42 +1,11 @@
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+/**
+ * The entry. The libraries and the models are evaluated in one task, the views in the next: as one
+ * task they hold up a slow phone for a quarter of a second, right behind the first paint.
+ */
+import 'effector-react';
+import 'react-dom/client';
+import 'react-router-dom';
 
-import { $engine } from '@/features/player/model/engine';
-import { $environment } from '@/shared/config/environment';
-import { environmentByName, environments } from '@/shared/config/environments';
-import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
-import { $router } from '@/shared/routing/location';
-
-import './global.css';
 import './models';
-import { createRouterAdapter } from './router-adapter';
-import { routes } from './routes';
-import { appStarted } from './start';
 
-const router = createBrowserRouter(routes);
-const scope = fork({
-  values: [
-    [$environment, environmentByName(import.meta.env.MODE) ?? environments[4]],
-    [$router, createRouterAdapter(router)],
-    [$engine, createHtmlAudioEngine(document.createElement('audio'))],
-  ],
-});
-
-const root = document.getElementById('root');
-if (root) {
-  // A transition is drawn in slices, so that a slow phone stays responsive meanwhile.
-  startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <Provider value={scope}>
-          <RouterProvider router={router} />
-        </Provider>
-      </StrictMode>,
-    );
-  });
-}
-// Never awaited: a running interval would keep the scope from settling.
-void allSettled(appStarted, { scope });
+void import('./mount');

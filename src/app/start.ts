@@ -11,14 +11,10 @@ import { watchRouterFx } from '@/shared/routing/location';
 /** The one thing that starts work: everything before it only declares. */
 export const appStarted = createEvent();
 
-const readAddressFx = createEffect(() => ({
-  clientId: new URLSearchParams(window.location.search).get('clientId'),
-}));
-
 /** Hosts are settings of the serving and stand in the page's head (contract, harness). */
-const readHostsFx = createEffect(() => ({
-  site: hostOf('shenidar-site-host'),
-  auth: hostOf('shenidar-auth-host'),
+const readPageFx = createEffect(() => ({
+  clientId: new URLSearchParams(window.location.search).get('clientId'),
+  hosts: { site: hostOf('shenidar-site-host'), auth: hostOf('shenidar-auth-host') },
 }));
 
 const watchPageFx = createEffect(() => {
@@ -34,12 +30,16 @@ const watchPageFx = createEffect(() => {
 
 sample({
   clock: appStarted,
-  target: [readHostsFx, readAddressFx, watchPageFx, watchOnlineFx, watchEngineFx],
+  target: [readPageFx, watchPageFx, watchOnlineFx, watchEngineFx],
 });
-sample({ clock: readHostsFx.doneData, target: $apiHosts });
+sample({ clock: readPageFx.doneData, fn: ({ hosts }) => hosts, target: $apiHosts });
 
 // Who is asking must be known before the first call leaves: client, then session, then the page.
-sample({ clock: readAddressFx.doneData, target: clientRequested });
+sample({
+  clock: readPageFx.doneData,
+  fn: ({ clientId }) => ({ clientId }),
+  target: clientRequested,
+});
 sample({ clock: clientKnown, target: sessionRestoreRequested });
 sample({ clock: sessionRestored, target: [restoreRequested, watchRouterFx] });
 

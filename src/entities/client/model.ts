@@ -5,40 +5,42 @@ import { clientById, type Client } from '@/shared/config/clients';
 import { $environment } from '@/shared/config/environment';
 import { uuidV4 } from '@/shared/lib/uuid';
 import { clientIdOfTab, deviceId } from '@/shared/storage/keys';
-import { entry, readStored, writeRawFx } from '@/shared/storage/stored-value';
+import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 /** Finds out which client and device this is; `clientId` comes from the address, if it had one. */
 export const clientRequested = createEvent<{ clientId: string | null }>();
 
-/** The address, else this tab's last client, else 'own' (decisions, 'Clients'). */
-const findClientFx = createEffect(async ({ clientId }: { clientId: string | null }) => {
-  const known = clientId ?? (await readStored(clientIdOfTab)) ?? ownClientId;
-  void writeRawFx(entry(clientIdOfTab, known));
-  return known;
-});
-
 const ownClientId = '10';
 const makeDeviceIdFx = createEffect(uuidV4);
-const findDeviceFx = createEffect(async () => {
-  const known = await readStored(deviceId);
-  if (known !== null) return known;
-  const made = await makeDeviceIdFx();
-  void writeRawFx(entry(deviceId, made));
-  return made;
+
+/** The address, else this tab's last client, else 'own' (decisions, 'Clients'). */
+const identifyFx = createEffect(async ({ clientId }: { clientId: string | null }) => {
+  const [ofTab, device, made] = await Promise.all([
+    readStoredFx(clientIdOfTab),
+    readStoredFx(deviceId),
+    makeDeviceIdFx(),
+  ]);
+  return { clientId: clientId ?? ofTab ?? ownClientId, deviceId: device ?? made };
 });
 
-const $clientId = createStore(ownClientId).on(findClientFx.doneData, (_, id) => id);
+const $clientId = createStore(ownClientId).on(identifyFx.doneData, (_, { clientId }) => clientId);
 
 /** Who the shell is for: brand, market, partner. */
 export const $client = combine($clientId, $environment, (id, environment): Client =>
   clientById(id, environment),
 );
 
-const identifyFx = createEffect(async (asked: { clientId: string | null }) => ({
-  clientId: await findClientFx(asked),
-  deviceId: await findDeviceFx(),
-}));
 sample({ clock: clientRequested, target: identifyFx });
+sample({
+  clock: identifyFx.doneData,
+  fn: ({ clientId }) => entry(clientIdOfTab, clientId),
+  target: writeRawFx,
+});
+sample({
+  clock: identifyFx.doneData,
+  fn: ({ deviceId: device }) => entry(deviceId, device),
+  target: writeRawFx,
+});
 $clientHeaders.on(identifyFx.doneData, (headers, { clientId, deviceId: device }) => ({
   ...headers,
   'client-id': clientId,

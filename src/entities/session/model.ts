@@ -1,24 +1,21 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $accessToken } from '@/shared/api/authorized';
 import { readNowFx } from '@/shared/browser/now';
 import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
-import { readStored } from '@/shared/storage/stored-value';
+import { readStoredFx } from '@/shared/storage/stored-value';
 
 /** Reads the saved tokens of the web app; asked for once, at the start. */
 export const sessionRestoreRequested = createEvent();
 
-const readTokensFx = createEffect(async () => ({
-  access: await readStored(accessToken),
-  refresh: await readStored(refreshToken),
-  expiresAt: await readStored(expiresIn),
-}));
-const restoreFx = attach({
-  effect: createEffect(async () => {
-    const tokens = await readTokensFx();
-    const now = await readNowFx();
-    return { ...tokens, now };
-  }),
+const restoreFx = createEffect(async () => {
+  const [access, refresh, expiresAt, now] = await Promise.all([
+    readStoredFx(accessToken),
+    readStoredFx(refreshToken),
+    readStoredFx(expiresIn),
+    readNowFx(),
+  ]);
+  return { access, refresh, expiresAt, now };
 });
 
 /** False at the start; true while a bearer is held (product spec, section 4). */

@@ -19,7 +19,7 @@ import { fullName } from '@/shared/lib/full-name';
 
 import { $detail, $libraryState } from './model';
 
-/** A page at rest for this long is likely to be played from: the streaming code is fetched. */
+/** A page at rest for this long is likely to be played from: streaming code and sample address are fetched. */
 const REST_MS = 400;
 const COVER_WIDTH = 512;
 /** purchaseButtonAction of an owned book (product spec, section 4). */
@@ -106,14 +106,18 @@ sample({
 });
 
 // What makes the first play quick.
+const pageRested = delay($detail.updates, REST_MS);
 sample({
-  clock: delay($detail.updates, REST_MS),
-  filter: $detail.map(Boolean),
+  clock: pageRested,
+  filter: combine($detail, $isOwned, (detail, isOwned) => detail !== null && isOwned),
   fn: () => undefined,
   target: prepareEngineFx,
 });
 sample({
-  clock: samplePointed,
+  clock: [
+    samplePointed,
+    sample({ clock: pageRested, filter: $isOwned.map((isOwned) => !isOwned) }),
+  ],
   source: $detail,
   filter: combine($detail, $sample, (detail, own) => detail !== null && !own.isCurrent),
   fn: (detail) => detail?.audioBookId ?? 0,

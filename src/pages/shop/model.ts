@@ -20,6 +20,11 @@ export const $sections = createStore<readonly StorefrontSection[] | null>(null).
   (_, { sections }) => sections,
 );
 
+/** The storefront stands there as a whole. */
+export const drawn = createEvent();
+/** On return it is drawn at once, so that the page is as long as it was. */
+export const $hasBeenDrawn = createStore(false).on(drawn, () => true);
+
 /** Why there is nothing to show; null while there is, or while it is on its way. */
 export const $error = createStore<ApiError | null>(null)
   .on(loadFx.failData, (_, error) => error)

@@ -60,8 +60,8 @@ it('shows what the server composed, each thing leading to its page', async () =>
   await screen.findByText('New');
   expect(screen.getByText(shop.heading).tagName).toBe('H1');
   const shelf = screen.getByRole('region', { name: 'New' });
-  expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
   await screen.findByRole('link', { name: 'Ghazal' });
+  expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
   expect(links()).toMatchObject({
     [`PickBanner 1${shop.openBook}`]: '/pdp/1',
     'Book 3Hafez': '/pdp/2003',

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { usePageTitle } from '@/features/page-title/use-page-title';
@@ -35,11 +35,9 @@ function Storefront() {
     error: $error,
     retry: retryClicked,
   });
-  // On return everything is drawn at once, so that the page is as long as it was.
-  const [isFirst] = useState(sections === null);
   // A store's news is drawn in one go; deferred, it is drawn in slices behind the skeleton.
   const shown = useDeferredValue(sections);
-  if (shown) return <Sections sections={shown} isGradual={isFirst} />;
+  if (shown) return <Sections sections={shown} />;
   if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
   return <ShopSkeleton />;
 }

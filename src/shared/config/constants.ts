@@ -4,6 +4,8 @@
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** A product page says that the network is slow after this long (decisions, 'detail2'). */
 export const SLOW_ANSWER_MS = 1500;
+/** A sample's address fetched ahead of the play serves for this long; the stream behind it lasts 2 h (contract, api). */
+export const PREPARED_SAMPLE_MS = 30 * 60_000;
 /** Answers of the cacheable GETs stay good for this long (section 9). */
 export const ANSWER_CACHE_MS = 20_000;
 /** A notification goes by itself after this long (section 9). */

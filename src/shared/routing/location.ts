@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 
 /** Where the router has arrived. */
 export interface RouteLocation {
@@ -41,9 +41,9 @@ export const $location = createStore<RouteLocation | null>(null).on(
 /** Begins to mirror the router. Started once, by `appStarted`. */
 export const watchRouterFx = attach({
   source: $router,
-  effect: createEffect((router: RouterAdapter | null) => {
+  effect: (router) => {
     router?.subscribe(scopeBind(locationCommitted, { safe: true }));
-  }),
+  },
 });
 
 interface Visit {

@@ -30,27 +30,30 @@ export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void 
   storageOf(area).setItem(name, raw);
 });
 
-/** Removes the key; fails when the browser denies storage. */
+/** Removes the key; where the browser denies storage there is nothing to remove. */
 export const removeRawFx = createEffect(({ area, name }: Place): void => {
-  storageOf(area).removeItem(name);
+  try {
+    storageOf(area).removeItem(name);
+  } catch {
+    // Nothing can be stored either.
+  }
 });
 
 function storageOf(area: Place['area']): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/**
- * Reads a key, inside an effect's handler: the value, or null when absent; what does not parse is
- * removed and counts as absent. A function and not an effect for each key: effects are dear to make.
- */
-export async function readStored<T>(key: StoredKey<T>): Promise<T | null> {
-  const { area, name } = key;
+/** One effect for all keys, as effects are dear to make; its type is that of the key it is given. */
+type ReadStored = <T>(key: StoredKey<T>) => Promise<T | null>;
+
+/** Reads a key: the value, or null when absent; what does not parse is removed and counts as absent. */
+export const readStoredFx = createEffect(async ({ area, name, parse }: StoredKey<unknown>) => {
   const raw = await readRawFx({ area, name });
   if (raw === null) return null;
-  const value = key.parse(raw);
-  if (value === null) void removeRawFx({ area, name });
+  const value = parse(raw);
+  if (value === null) await removeRawFx({ area, name });
   return value;
-}
+}) as ReadStored;
 
 /** The parameters of `writeRawFx` for a value of this key. */
 export function entry<T>({ area, name, format }: StoredKey<T>, value: T): StoredEntry {

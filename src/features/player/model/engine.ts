@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, scopeBind } from 'effector';
+import { attach, createEvent, createStore, scopeBind } from 'effector';
 
 import type { AudioEngine, AudioSource, EngineEvent } from '@/shared/media/audio-engine';
 
@@ -11,9 +11,9 @@ export const engineEventReceived = createEvent<EngineEvent>();
 /** Begins to listen to the engine. Started once, by `appStarted`. */
 export const watchEngineFx = attach({
   source: $engine,
-  effect: createEffect((engine: AudioEngine | null) => {
+  effect: (engine) => {
     engine?.subscribe(scopeBind(engineEventReceived, { safe: true }));
-  }),
+  },
 });
 
 /** Fetches the streaming code ahead of the first play. */

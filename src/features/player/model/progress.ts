@@ -8,7 +8,7 @@ import {
   type PlayerInfo,
   type SavedChapters,
 } from '@/shared/storage/keys';
-import { entry, readStored, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, sampleChapter } from '../lib/chapters';
 import { $hasLanded, $position, positionPicked } from './position';
@@ -101,9 +101,9 @@ sample({ clock: closeClicked, fn: () => isPlayingMark, target: removeRawFx });
 
 // What was in the player when the page was left is put back, silent (product spec, section 4).
 const readLastSessionFx = createEffect(async () => ({
-  saved: await readStored(savedChapters),
-  info: await readStored(chapterPlayed),
-  mark: await readStored(isPlayingMark),
+  saved: await readStoredFx(savedChapters),
+  info: await readStoredFx(chapterPlayed),
+  mark: await readStoredFx(isPlayingMark),
 }));
 sample({ clock: restoreRequested, target: readLastSessionFx });
 sample({

@@ -1,5 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { readNowFx } from '@/shared/browser/now';
+import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
 import { getPlaylistFx, getSampleFx } from '@/shared/api/endpoints/stream';
 import type { ApiError } from '@/shared/api/errors';
 
@@ -22,16 +24,29 @@ export const streamArrived = createEvent<{ url: string }>();
 
 const fetchPreparedFx = attach({
   effect: getSampleFx,
-  mapParams: (audioBookId: number) => ({ params: { audioBookId } }),
+  mapParams: ({ audioBookId }: { audioBookId: number; at: number }) => ({
+    params: { audioBookId },
+  }),
 });
+/** The book whose sample address is on its way. */
+const $preparing = createStore<number | null>(null)
+  .on(fetchPreparedFx, (_, { audioBookId }) => audioBookId)
+  .reset(fetchPreparedFx.finally);
+
+interface PreparedSample {
+  readonly audioBookId: number;
+  readonly url: string;
+  /** Epoch milliseconds of the moment when its address was asked for. */
+  readonly at: number;
+}
 
 /** The sample address fetched on intent; it is signed and ages, so it serves one play only. */
-const $prepared = createStore<{ audioBookId: number; url: string } | null>(null)
-  .on(fetchPreparedFx.done, (_, { params, result }) => ({
-    audioBookId: params,
-    url: result.streamUrl,
-  }))
-  .reset(streamArrived);
+const $prepared = createStore<PreparedSample | null>(null);
+$prepared.reset(streamArrived, closeClicked);
+
+function isReady(prepared: PreparedSample | null, audioBookId: number, now: number): boolean {
+  return prepared?.audioBookId === audioBookId && now - prepared.at < PREPARED_SAMPLE_MS;
+}
 
 const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
   async ({ audioBookId, chapterId, isSample }) => {
@@ -51,25 +66,42 @@ const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =
     : null,
 );
 
-const $preparedUrl = combine($prepared, $wanted, (prepared, wanted) =>
-  wanted?.isSample && prepared?.audioBookId === wanted.audioBookId ? prepared.url : null,
-);
-
 // Intent: the streaming code and the address come while the finger is still on its way.
 sample({ clock: sampleIntended, target: prepareEngineFx });
+const timeIntentFx = attach({
+  effect: readNowFx,
+  mapParams: () => undefined,
+});
+const $intended = createStore(0).on(sampleIntended, (_, audioBookId) => audioBookId);
+sample({ clock: sampleIntended, target: timeIntentFx });
 sample({
-  clock: sampleIntended,
-  source: { prepared: $prepared, isPending: fetchPreparedFx.pending },
-  filter: ({ prepared, isPending }, audioBookId) =>
-    !isPending && prepared?.audioBookId !== audioBookId,
-  fn: (_, audioBookId) => audioBookId,
+  clock: timeIntentFx.doneData,
+  source: { prepared: $prepared, audioBookId: $intended, isPending: fetchPreparedFx.pending },
+  filter: ({ prepared, audioBookId, isPending }, now) =>
+    !isPending && !isReady(prepared, audioBookId, now),
+  fn: ({ audioBookId }, at) => ({ audioBookId, at }),
   target: fetchPreparedFx,
 });
+sample({
+  clock: fetchPreparedFx.done,
+  fn: ({ params, result }): PreparedSample => ({ ...params, url: result.streamUrl }),
+  target: $prepared,
+});
 
+// The clock answers in the same breath, so that all of this stays within the click.
+const timeRequestFx = attach({ effect: readNowFx });
+sample({ clock: streamRequested, target: timeRequestFx });
 const streamDecided = sample({
-  clock: streamRequested,
-  source: { wanted: $wanted, preparedUrl: $preparedUrl },
-  fn: ({ wanted, preparedUrl }) => ({ wanted, preparedUrl }),
+  clock: timeRequestFx.doneData,
+  source: { wanted: $wanted, prepared: $prepared, preparing: $preparing },
+  fn: ({ wanted, prepared, preparing }, now) => ({
+    wanted,
+    preparedUrl:
+      wanted?.isSample && isReady(prepared, wanted.audioBookId, now)
+        ? (prepared?.url ?? null)
+        : null,
+    isOnItsWay: wanted?.isSample === true && preparing === wanted.audioBookId,
+  }),
 });
 // What was prepared is used at once, within the click, as strict browsers demand.
 sample({
@@ -78,9 +110,17 @@ sample({
   fn: ({ preparedUrl }) => ({ url: preparedUrl ?? '' }),
   target: streamArrived,
 });
+// What is being prepared is waited for, and then decided anew.
+const $isWaiting = createStore(false).on(
+  streamDecided,
+  (_, { preparedUrl, isOnItsWay }) => preparedUrl === null && isOnItsWay,
+);
+const waitOver = sample({ clock: fetchPreparedFx.finally, filter: $isWaiting });
+$isWaiting.reset(closeClicked, waitOver);
+sample({ clock: waitOver, fn: () => undefined, target: streamRequested });
 sample({
-  clock: streamDecided.filterMap(({ wanted, preparedUrl }) =>
-    wanted !== null && preparedUrl === null ? wanted : undefined,
+  clock: streamDecided.filterMap(({ wanted, preparedUrl, isOnItsWay }) =>
+    wanted !== null && preparedUrl === null && !isOnItsWay ? wanted : undefined,
   ),
   target: resolveStreamFx,
 });
@@ -95,4 +135,3 @@ sample({
   fn: (_, { result }) => ({ url: result }),
   target: streamArrived,
 });
-$prepared.reset(closeClicked);

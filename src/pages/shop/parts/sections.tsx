@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { useUnit } from 'effector-react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { BookCard } from '@/entities/audiobook/ui/book-card';
 import type { StorefrontSection } from '@/shared/api/contract/shop';
@@ -9,6 +10,8 @@ import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
+import { $hasBeenDrawn, drawn } from '../model';
+
 import { Banner } from './banner';
 import { GenreChips } from './genre-chips';
 
@@ -18,43 +21,74 @@ const COVERS_SHOWN = 12;
 
 type ShelfSection = Extract<StorefrontSection, { kind: 'shelf' }>;
 
-/** What fills the first view of any screen; the rest can follow a moment later. */
-const SECTIONS_AT_ONCE = 3;
+/** Enough for the first view of a phone; the rest follows in steps that leave time for a touch. */
+const SECTIONS_A_STEP = 3;
+const COVERS_AT_FIRST = 5;
 
 interface SectionsProps {
   sections: readonly StorefrontSection[];
-  /** They have only just come: the first are drawn at once, the others without holding up the page. */
-  isGradual: boolean;
 }
 
 /** The sections in the server's order; one without content is left out. */
-export function Sections({ sections, isGradual }: SectionsProps) {
+export function Sections({ sections }: SectionsProps) {
   const filled = sections.filter(({ items }) => items.length > 0);
-  const shown = useDeferredValue(filled, isGradual ? filled.slice(0, SECTIONS_AT_ONCE) : filled);
+  const count = useSteps(filled.length);
   if (filled.length === 0)
     return <StateMessage picture={<EmptyShelfPicture />} text={shop.empty} />;
 
   const firstShelf = filled.find(({ kind }) => kind === 'shelf');
-  return shown.map((section) => {
+  const covers = count > SECTIONS_A_STEP ? COVERS_SHOWN : COVERS_AT_FIRST;
+  return filled.slice(0, count).map((section) => {
     switch (section.kind) {
       case 'banner':
         return <Banner key={section.id} items={section.items} />;
       case 'shelf':
-        return <BookShelf key={section.id} section={section} isFirst={section === firstShelf} />;
+        return (
+          <BookShelf
+            key={section.id}
+            section={section}
+            covers={covers}
+            isFirst={section === firstShelf}
+          />
+        );
       case 'genres':
         return <GenreChips key={section.id} title={section.title} genres={section.items} />;
     }
   });
 }
 
-function BookShelf({ section, isFirst }: { section: ShelfSection; isFirst: boolean }) {
+/** How many of the sections are drawn: on the first visit a few more in each step. */
+function useSteps(total: number): number {
+  const { hasBeenDrawn, tellDrawn } = useUnit({ hasBeenDrawn: $hasBeenDrawn, tellDrawn: drawn });
+  const [count, setCount] = useState(hasBeenDrawn ? Infinity : SECTIONS_A_STEP);
+  // Not a deferred value: this is drawn as part of one, and React would take all steps together.
+  useEffect(() => {
+    if (count > total) tellDrawn();
+    else {
+      startTransition(() => {
+        setCount(count + SECTIONS_A_STEP);
+      });
+    }
+  }, [count, total, tellDrawn]);
+  return count;
+}
+
+interface BookShelfProps {
+  section: ShelfSection;
+  /** How many are drawn. */
+  covers: number;
+  /** The uppermost of the page. */
+  isFirst: boolean;
+}
+
+function BookShelf({ section, covers, isFirst }: BookShelfProps) {
   const { title, listId, items } = section;
   const all = listId !== undefined && (
     <ShelfLink to={listPath(listId)} label={shop.all} name={shop.allOf(title)} />
   );
   return (
     <Shelf title={title} all={all}>
-      {items.slice(0, COVERS_SHOWN).map((book, index) => (
+      {items.slice(0, covers).map((book, index) => (
         <BookCard
           key={`${book.audioBookId} ${index}`}
           book={book}
