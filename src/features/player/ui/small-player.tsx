@@ -18,11 +18,9 @@ import styles from './small-player.module.css';
 
 /** The bar above the tabs: progress, cover, title, times, ten back, play, close. */
 export function SmallPlayer() {
-  const { item, chapter, position, duration, expand, back, close } = useUnit({
+  const { item, chapter, expand, back, close } = useUnit({
     item: $item,
     chapter: $chapter,
-    position: $position,
-    duration: $duration,
     expand: expandClicked,
     back: seekBackClicked,
     close: closeClicked,
@@ -34,7 +32,7 @@ export function SmallPlayer() {
   return (
     <section ref={bar} className={styles['bar']} aria-label={player.small}>
       <div className={styles['progress']} dir="ltr">
-        <ProgressBar value={duration > 0 ? position / duration : 0} />
+        <Progress />
       </div>
       <button
         type="button"
@@ -46,11 +44,7 @@ export function SmallPlayer() {
         <span className={styles['texts']}>
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
-            {duration > 0 && (
-              <bdi className={styles['clock']} dir="ltr">
-                {formatClock(position)} / {formatClock(duration)}
-              </bdi>
-            )}
+            <Clock />
             {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
           </span>
         </span>
@@ -63,5 +57,22 @@ export function SmallPlayer() {
         <CloseIcon size={20} />
       </IconButton>
     </section>
+  );
+}
+
+// What moves with the sound stands by itself, so that the rest is not drawn anew all the time.
+
+function Progress() {
+  const { position, duration } = useUnit({ position: $position, duration: $duration });
+  return <ProgressBar value={duration > 0 ? position / duration : 0} />;
+}
+
+function Clock() {
+  const { position, duration } = useUnit({ position: $position, duration: $duration });
+  if (duration <= 0) return null;
+  return (
+    <bdi className={styles['clock']} dir="ltr">
+      {formatClock(position)} / {formatClock(duration)}
+    </bdi>
   );
 }

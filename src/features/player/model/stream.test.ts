@@ -1,0 +1,59 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { $status } from './playback';
+import { sampleRequested } from './queue';
+import { sampleIntended } from './stream';
+
+const sample = { item: anItem({ isSample: true }), duration: 60 };
+const sampleCall = 'GET /api/stream/sample/1001';
+
+it('uses what was fetched on intent within the click itself', async () => {
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  expect(engine.calls).toEqual([['prepare']]);
+  void allSettled(sampleRequested, { scope, params: sample });
+  expect(engine.sources).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+});
+
+it('waits for the address that is on its way instead of asking twice', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = { ...playerAnswers, [sampleCall]: held.answer };
+  const { scope, engine, requests } = await createTestScope({ answers });
+  void allSettled(sampleIntended, { scope, params: 1001 });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  expect(engine.sources).toHaveLength(0);
+  held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
+  await started;
+  expect(engine.sources).toEqual([{ url: '/hls/held.m3u8', startAt: 0 }]);
+  expect(requests).toHaveLength(1);
+});
+
+it('asks again when the address that was on its way does not come', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = { ...playerAnswers, [sampleCall]: held.answer };
+  const { scope, requests } = await createTestScope({ answers });
+  void allSettled(sampleIntended, { scope, params: 1001 });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  held.fail({ kind: 'network' });
+  await started;
+  expect(requests).toHaveLength(2);
+  expect(scope.getState($status)).toBe('paused');
+});
+
+it('fetches anew what was prepared too long ago', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+  await allSettled(sampleRequested, { scope, params: sample });
+  clock.mockRestore();
+  expect(engine.sources).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
