@@ -1,6 +1,8 @@
 import * as account from '@/shared/api/contract/account';
 import * as audiobooks from '@/shared/api/contract/audiobooks';
 import * as auth from '@/shared/api/contract/auth';
+import * as categories from '@/shared/api/contract/categories';
+import * as chapters from '@/shared/api/contract/chapters';
 import * as credit from '@/shared/api/contract/credit';
 import * as feedback from '@/shared/api/contract/feedback';
 import * as library from '@/shared/api/contract/library';
@@ -24,11 +26,11 @@ import * as media from '../media/operations';
 export const contractModules = {
   auth,
   account,
-  shop,
+  shop: { ...shop, ...categories },
   search,
   audiobooks,
   people,
-  library,
+  library: { ...library, ...chapters },
   stream,
   orders,
   subscription,

@@ -1,8 +1,8 @@
+import { getSingleItem } from '@/shared/api/contract/chapters';
 import {
   archiveBook,
   getLibrary,
   getLibraryState,
-  getSingleItem,
   unarchiveBook,
   type LibraryFilter,
 } from '@/shared/api/contract/library';

@@ -1,11 +1,7 @@
 import { genres, type GenreFixture } from '@fixtures/catalog/genres';
 import { banners, lists, shelfLength } from '@fixtures/catalog/storefront';
-import {
-  getCategories,
-  getStorefront,
-  type Category,
-  type StorefrontSection,
-} from '@/shared/api/contract/shop';
+import { getCategories, type Category } from '@/shared/api/contract/categories';
+import { getStorefront, type StorefrontSection } from '@/shared/api/contract/shop';
 
 import { handle, type Route } from '../core/handle';
 import type { Db } from '../db/db';

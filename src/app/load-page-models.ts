@@ -1,8 +1,9 @@
 import { combine, createEffect, createStore, sample } from 'effector';
-import { delay } from 'patronum';
 
+import { expandClicked } from '@/features/player/model/surface';
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
+import { waitFx } from '@/shared/browser/wait';
 import { cameOnline } from '@/shared/browser/online';
 import { $location, locationCommitted, type RouteLocation } from '@/shared/routing/location';
 
@@ -15,12 +16,14 @@ export const loadPageModelsFx = createEffect(async () => {
   await import('./page-models');
 });
 
-/** Fetches the view that is most likely opened from the storefront. */
+/** Fetches the view that is most likely opened from the storefront, and what a lost connection will need. */
 export const warmProductViewFx = createEffect(async () => {
   await import('@/pages/product/view');
+  await import('@/entities/connection/ui/failure-drawing');
 });
 
-const $areLoaded = createStore(false).on(loadPageModelsFx.done, () => true);
+/** Whether the models of every page are there. */
+export const $areLoaded = createStore(false).on(loadPageModelsFx.done, () => true);
 const $areWanted = combine(
   { areLoaded: $areLoaded, isPending: loadPageModelsFx.pending, location: $location },
   ({ areLoaded, isPending, location }) =>
@@ -34,6 +37,17 @@ sample({
   fn: () => undefined,
   target: loadPageModelsFx,
 });
+// The full player leads to what belongs to other pages, such as sharing.
+sample({
+  clock: expandClicked,
+  filter: combine(
+    $areLoaded,
+    loadPageModelsFx.pending,
+    (areLoaded, isPending) => !areLoaded && !isPending,
+  ),
+  fn: () => undefined,
+  target: loadPageModelsFx,
+});
 sample({
   clock: loadPageModelsFx.done,
   source: $location,
@@ -43,14 +57,18 @@ sample({
 });
 
 // The storefront has had its time to fetch covers: what comes next follows in a quiet moment.
-sample({
-  clock: delay($sections.updates, STOREFRONT_FIRST_MS),
-  filter: $areLoaded.map((areLoaded) => !areLoaded),
-  fn: () => undefined,
-  target: waitForIdleFx,
+const waitForQuietFx = createEffect(async () => {
+  await waitFx(STOREFRONT_FIRST_MS);
+  await waitForIdleFx();
 });
 sample({
-  clock: waitForIdleFx.done,
+  clock: $sections.updates,
+  filter: $areLoaded.map((areLoaded) => !areLoaded),
+  fn: () => undefined,
+  target: waitForQuietFx,
+});
+sample({
+  clock: waitForQuietFx.done,
   fn: () => undefined,
   target: [loadPageModelsFx, warmProductViewFx],
 });

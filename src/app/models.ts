@@ -4,19 +4,16 @@
  */
 import '@/entities/client/model';
 import '@/entities/session/model';
-import '@/features/back-navigation/model';
 import '@/features/navigation-bar/model';
 import '@/features/notifications/model';
 import '@/features/page-title/model';
-import '@/features/player/model/links';
 import '@/features/player/model/playback';
 import '@/features/player/model/progress';
 import '@/features/player/model/surface';
-import '@/features/share/model';
 import '@/pages/shop/continue';
 import '@/pages/shop/model';
 
 import './load-page-models';
+import './wiring/logout';
 import './wiring/notices';
-import './wiring/player-and-share';
 import './wiring/player-and-tabs';

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type StoreWritable } from 'effector';
 import { Provider } from 'effector-react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,27 +15,40 @@ import { createRouterAdapter } from './router-adapter';
 import { routes } from './routes';
 import { appStarted } from './start';
 
-const router = createBrowserRouter(routes);
-const scope = fork({
-  values: [
-    [$environment, environmentByName(import.meta.env.MODE) ?? environments[4]],
-    [$router, createRouterAdapter(router)],
-    [$engine, createHtmlAudioEngine(document.createElement('audio'))],
-  ],
-});
+type StartValue = [store: StoreWritable<string>, value: string];
 
-const root = document.getElementById('root');
-if (root) {
-  // A transition is drawn in slices, so that a slow phone stays responsive meanwhile.
-  startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <Provider value={scope}>
-          <RouterProvider router={router} />
-        </Provider>
-      </StrictMode>,
-    );
+/** A partner's token leaves the address before anything else is asked or remembered: few visits bring one. */
+const query = new URLSearchParams(window.location.search);
+const bringsToken = ['token', 'p', 'kind'].some((name) => query.has(name));
+if (bringsToken)
+  void import('./partner-arrival').then(({ takeCredential }) => mount(takeCredential()));
+else mount();
+
+/** Makes the scope, draws the app into it and starts it. `values` are more of what it starts with. */
+function mount(values: readonly StartValue[] = []): void {
+  const router = createBrowserRouter(routes);
+  const scope = fork({
+    values: [
+      [$environment, environmentByName(import.meta.env.MODE) ?? environments[4]],
+      [$router, createRouterAdapter(router)],
+      ...values,
+      [$engine, createHtmlAudioEngine(document.createElement('audio'))],
+    ],
   });
+
+  const root = document.getElementById('root');
+  if (root) {
+    // A transition is drawn in slices, so that a slow phone stays responsive meanwhile.
+    startTransition(() => {
+      createRoot(root).render(
+        <StrictMode>
+          <Provider value={scope}>
+            <RouterProvider router={router} />
+          </Provider>
+        </StrictMode>,
+      );
+    });
+  }
+  // In a task of its own, behind the first drawing. Never awaited: a running interval would keep the scope from settling.
+  setTimeout(() => void allSettled(appStarted, { scope }));
 }
-// In a task of its own, behind the first drawing. Never awaited: a running interval would keep the scope from settling.
-setTimeout(() => void allSettled(appStarted, { scope }));

@@ -8,7 +8,9 @@ import { Shell } from './ui/shell';
 
 const ProductPage = lazy(() => import('@/pages/product/view'));
 const ListingPage = lazy(() => import('@/pages/clp/view'));
+const AuthPage = lazy(() => import('@/pages/auth/view'));
 const CommentsPage = lazy(() => import('@/pages/comments/view'));
+const ProfilePage = lazy(() => import('@/pages/profile/view'));
 const PlainPage = lazy(() => import('@/pages/plain/view'));
 
 /** A page that stands under its own id, at one path or several. */
@@ -65,13 +67,13 @@ export const routes: RouteObject[] = [
       at('library', 'library', <PlainPage page="library" />),
       at('archive', 'archive', <PlainPage page="archive" />),
       at('wishlist', 'wishlist', <PlainPage page="wishlist" />),
-      at('profile', 'profile', <PlainPage page="profile" />),
+      at('profile', 'profile', <ProfilePage />),
       at('credit', 'credit', <PlainPage page="credit" />),
       at('credit-code', 'credit-code', <PlainPage page="creditCode" />),
       alias('redeem', '/credit-code'),
       at('subscription', 'subscription', <PlainPage page="subscription" />),
       at('subscription.plans', 'subscription/plans', <PlainPage page="subscription" />),
-      at('auth', 'auth', <PlainPage page="auth" />),
+      at('auth', 'auth', <AuthPage />),
       at('feedback', 'feedback', <PlainPage page="feedback" />),
       at('about', 'about', <PlainPage page="about" />),
       at('catalog', 'catalog', <PlainPage page="catalog" />),

@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
+import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
 import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
@@ -25,6 +26,8 @@ export interface TestScopeOptions {
    */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly storage?: Readonly<Record<string, string>>;
+  /** Waiting of the app itself takes no time. */
+  readonly isHurried?: boolean;
 }
 
 /** A scope in which everything below the models is replaced, so that a forgotten fake is seen. */
@@ -51,6 +54,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     ],
     handlers: [
       [sendFx, send],
+      ...(options.isHurried ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
       [
         writeRawFx,

@@ -1,6 +1,11 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+
+import { FailurePicture } from '@/entities/connection/ui/failure-picture';
+import { pageCrashed } from '@/features/error-reporting/crash';
 import { crashed } from '@/shared/i18n/fa/crashed';
 import { Button } from '@/shared/ui/button/button';
-import { ErrorPicture } from '@/shared/ui/state-message/pictures/error-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import styles from './page-crashed.module.css';
@@ -8,12 +13,17 @@ import styles from './page-crashed.module.css';
 /** Stands where a page could not be drawn. The router has told the console already. */
 export function PageCrashed() {
   const { heading, text, reload } = crashed;
+  const thrown = useRouteError();
+  const tell = useUnit(pageCrashed);
+  useEffect(() => {
+    tell(thrown);
+  }, [tell, thrown]);
   return (
     <main className={styles['page']}>
       <h1 className={styles['heading']}>{heading}</h1>
       <StateMessage
         size="section"
-        picture={<ErrorPicture />}
+        picture={<FailurePicture />}
         text={text}
         action={
           <Button kind="ink" onClick={() => window.location.reload()}>

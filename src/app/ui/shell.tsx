@@ -9,15 +9,22 @@ import { $surface } from '@/features/player/model/surface';
 
 import { useBodyClass } from '@/shared/browser/use-body-class';
 
+import { $areLoaded } from '../load-page-models';
+
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 const Player = lazy(() => import('@/features/player/ui/player'));
+const Overlays = lazy(() => import('./overlays'));
 
 /** What stays while pages come and go: notifications, the page's place, the player, the tabs. */
 export function Shell() {
-  const { surface, hasBar } = useUnit({ surface: $surface, hasBar: $isBarShown });
+  const { surface, hasBar, hasModels } = useUnit({
+    surface: $surface,
+    hasBar: $isBarShown,
+    hasModels: $areLoaded,
+  });
   const main = useFocusOnArrival();
   useBodyClass('has-bottom-bar', hasBar);
   return (
@@ -31,6 +38,11 @@ export function Shell() {
       {surface !== 'none' && (
         <Suspense>
           <Player />
+        </Suspense>
+      )}
+      {hasModels && (
+        <Suspense>
+          <Overlays />
         </Suspense>
       )}
       <NavigationBar />

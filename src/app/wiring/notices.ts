@@ -2,7 +2,6 @@ import { sample } from 'effector';
 
 import { notificationRequested } from '@/features/notifications/model';
 import { playbackFailed } from '@/features/player/model/playback';
-import { linkCopied, shareFailed } from '@/features/share/model';
 import { requestFx } from '@/shared/api/authorized';
 import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
@@ -18,15 +17,5 @@ sample({
   clock: playbackFailed,
   filter: () => navigator.onLine,
   fn: () => ({ kind: 'error' as const, text: player.failed }),
-  target: notificationRequested,
-});
-sample({
-  clock: linkCopied,
-  fn: () => ({ kind: 'info' as const, text: common.copied }),
-  target: notificationRequested,
-});
-sample({
-  clock: shareFailed,
-  fn: () => ({ kind: 'warning' as const, text: common.shareFailed }),
   target: notificationRequested,
 });

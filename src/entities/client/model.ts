@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $clientHeaders } from '@/shared/api/authorized';
-import { clientById, type Client } from '@/shared/config/clients';
+import { clientById, knownClientId, OWN_CLIENT_ID, type Client } from '@/shared/config/clients';
 import { $environment } from '@/shared/config/environment';
 import { uuidV4 } from '@/shared/lib/uuid';
 import { clientIdOfTab, deviceId } from '@/shared/storage/keys';
@@ -10,20 +10,25 @@ import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 /** Finds out which client and device this is; `clientId` comes from the address, if it had one. */
 export const clientRequested = createEvent<{ clientId: string | null }>();
 
-const ownClientId = '10';
 const makeDeviceIdFx = createEffect(uuidV4);
 
-/** The address, else this tab's last client, else 'own' (decisions, 'Clients'). */
+/** The address, else this tab's last client, else our own; an id of nobody is ours (decisions, 'Clients'). */
 const identifyFx = createEffect(async ({ clientId }: { clientId: string | null }) => {
   const [ofTab, device, made] = await Promise.all([
     readStoredFx(clientIdOfTab),
     readStoredFx(deviceId),
     makeDeviceIdFx(),
   ]);
-  return { clientId: clientId ?? ofTab ?? ownClientId, deviceId: device ?? made };
+  return {
+    clientId: knownClientId(clientId ?? ofTab ?? OWN_CLIENT_ID),
+    deviceId: device ?? made,
+  };
 });
 
-const $clientId = createStore(ownClientId).on(identifyFx.doneData, (_, { clientId }) => clientId);
+const $clientId = createStore<string>(OWN_CLIENT_ID).on(
+  identifyFx.doneData,
+  (_, { clientId }) => clientId,
+);
 
 /** Who the shell is for: brand, market, partner. */
 export const $client = combine($clientId, $environment, (id, environment): Client =>

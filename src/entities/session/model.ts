@@ -1,35 +1,72 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $accessToken } from '@/shared/api/authorized';
+import { renewFx, type Renewable } from '@/shared/api/renew';
+import { readSavedTokensFx } from '@/shared/api/saved-tokens';
+import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { readNowFx } from '@/shared/browser/now';
-import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
-import { readStoredFx } from '@/shared/storage/stored-value';
+import { cameOnline } from '@/shared/browser/online';
+import { decodeJwt } from '@/shared/lib/jwt';
+import { accessToken, expiresIn } from '@/shared/storage/keys';
+import { removeRawFx } from '@/shared/storage/stored-value';
 
-/** Reads the saved tokens of the web app; asked for once, at the start. */
+/** Looks at what an earlier visit left; asked for once, at the start. */
 export const sessionRestoreRequested = createEvent();
 
-const restoreFx = createEffect(async () => {
-  const [access, refresh, expiresAt, now] = await Promise.all([
-    readStoredFx(accessToken),
-    readStoredFx(refreshToken),
-    readStoredFx(expiresIn),
-    readNowFx(),
-  ]);
-  return { access, refresh, expiresAt, now };
+/** Who is logged in, as their token says; a token that says nothing is nobody's. */
+export const $person = $tokens.map((tokens) => tokens && decodeJwt(tokens.access));
+/** False at the start; true while a bearer is held (product spec, section 4). */
+export const $isLoggedIn = $person.map((person) => person !== null);
+
+/** Someone was signed in or restored. */
+export const loggedIn = sample({
+  clock: $isLoggedIn.updates,
+  filter: Boolean,
+  fn: () => undefined,
+});
+/** Nobody is logged in any more. */
+export const loggedOut = sample({
+  clock: $isLoggedIn.updates,
+  filter: (isLoggedIn) => !isLoggedIn,
+  fn: () => undefined,
 });
 
-/** False at the start; true while a bearer is held (product spec, section 4). */
-export const $isLoggedIn = $accessToken.map((token) => token !== null);
+const readFx = createEffect(async () => {
+  const [saved, now] = await Promise.all([readSavedTokensFx(), readNowFx()]);
+  return { ...saved, now };
+});
 
 /** Whether the saved session has been looked at, so that the first calls know who is asking. */
-export const $isSessionKnown = createStore(false).on(restoreFx.finally, () => true);
-export const sessionRestored = restoreFx.finally.map(() => undefined);
+export const $isSessionKnown = createStore(false).on(readFx.finally, () => true);
+export const sessionRestored = readFx.finally.map(() => undefined);
 
-sample({ clock: sessionRestoreRequested, target: restoreFx });
+// Saved, refreshed or cleared (product spec, section 4).
+const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
+  const isWhole = access !== null && refresh !== null && expiresAt !== null;
+  const isGood = isWhole && expiresAt > now && decodeJwt(access) !== null;
+  return {
+    good: isGood ? { access, refresh, expiresAt } : null,
+    stale: !isGood && refresh !== null ? { access: null, refresh } : null,
+  };
+});
+sample({ clock: sessionRestoreRequested, target: readFx });
+sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
+sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewFx });
+// A leftover of no use. What does not parse was removed as it was read.
+const nothingSaved = sample({
+  clock: looked,
+  filter: ({ good, stale }) => good === null && stale === null,
+});
+sample({ clock: nothingSaved, fn: () => accessToken, target: removeRawFx });
+sample({ clock: nothingSaved, fn: () => expiresIn, target: removeRawFx });
+
+// A start without a connection keeps what it could not renew, and renews it later (fault list A11).
+const $unrenewed = createStore<Renewable | null>(null)
+  .on(looked, (_, { stale }) => stale)
+  .reset(tokensChanged, sessionEnded);
 sample({
-  clock: restoreFx.doneData,
-  filter: ({ access, refresh, expiresAt, now }) =>
-    access !== null && refresh !== null && expiresAt !== null && expiresAt > now,
-  fn: ({ access }) => access,
-  target: $accessToken,
+  clock: cameOnline,
+  source: $unrenewed,
+  filter: combine($unrenewed, renewFx.pending, (stale, isPending) => stale !== null && !isPending),
+  fn: (stale) => stale ?? { access: null, refresh: '' },
+  target: renewFx,
 });

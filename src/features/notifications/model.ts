@@ -1,9 +1,12 @@
-import { createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { waitFx } from '@/shared/browser/wait';
 import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
 
-/** `warning` and `error` interrupt a screen reader, `info` and `other` wait their turn. */
+/**
+ * `warning` and `error` interrupt a screen reader, `info` and `other` wait their turn. The product
+ * spec's default and table types (section 3) are `other`.
+ */
 export type NotificationKind = 'error' | 'info' | 'warning' | 'other';
 
 export interface Notification {
@@ -14,38 +17,37 @@ export interface Notification {
 /** Something is to be told at the top of the screen for five seconds (product spec, section 8). */
 export const notificationRequested = createEvent<Notification>();
 export const dismissClicked = createEvent();
-
-interface Shown extends Notification {
-  /** Counts what was asked for, so that an older one's end does not take a newer one away. */
-  readonly turn: number;
-}
-
-const $turn = createStore(0).on(notificationRequested, (turn) => turn + 1);
-
-/** What is shown now; the newest takes the place of the one before. */
-export const $notification = createStore<Shown | null>(null).reset(dismissClicked);
-
-sample({
-  clock: notificationRequested,
-  source: $turn,
-  fn: (turn, notification) => ({ ...notification, turn }),
-  target: $notification,
-});
-
 /** The pointer is over it or the focus in it: it does not go by itself meanwhile. */
 export const heldChanged = createEvent<boolean>();
+
+const timeEnded = createEvent();
+
+/**
+ * What is shown now; the newest takes the place of the one before. What is shown already is not told
+ * again, it only stays longer (fault list L3).
+ */
+export const $notification = createStore<Notification | null>(null, {
+  updateFilter: (next, shown) => next?.text !== shown?.text || next?.kind !== shown?.kind,
+})
+  .on(notificationRequested, (_, notification) => notification)
+  .reset(dismissClicked, timeEnded);
+
 const $isHeld = createStore(false)
   .on(heldChanged, (_, isHeld) => isHeld)
   .reset(dismissClicked);
 
-const timeEnded = delay(
-  sample({ clock: [$notification.updates, heldChanged], source: $turn }),
-  NOTIFICATION_TIMEOUT_MS,
-);
+/** Counts the beginnings of the five seconds: only the last one's end takes the notification away. */
+const $turn = createStore(0).on([notificationRequested, heldChanged], (turn) => turn + 1);
+
+const waitForEndFx = createEffect(async (turn: number) => {
+  await waitFx(NOTIFICATION_TIMEOUT_MS);
+  return turn;
+});
+sample({ clock: [notificationRequested, heldChanged], source: $turn, target: waitForEndFx });
 sample({
-  clock: timeEnded,
-  source: { shown: $notification, isHeld: $isHeld },
-  filter: ({ shown, isHeld }, turn) => shown?.turn === turn && !isHeld,
-  fn: () => null,
-  target: $notification,
+  clock: waitForEndFx.doneData,
+  source: { turn: $turn, isHeld: $isHeld },
+  filter: ({ turn, isHeld }, ended) => turn === ended && !isHeld,
+  fn: () => undefined,
+  target: timeEnded,
 });

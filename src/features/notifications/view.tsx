@@ -14,9 +14,7 @@ export function Notifications() {
   });
   return (
     <NotificationBar
-      notification={
-        notification && { id: notification.turn, tone: notification.kind, text: notification.text }
-      }
+      notification={notification}
       closeLabel={common.close}
       onClosed={dismiss}
       onHeld={hold}

@@ -1,6 +1,6 @@
 import { contentTypes } from '@/shared/i18n/fa/content-types';
 import { listing } from '@/shared/i18n/fa/listing';
-import type { Category } from '@/shared/api/contract/shop';
+import type { Category } from '@/shared/api/contract/categories';
 import type { BookCard } from '@/shared/api/contract/values';
 import { fullName } from '@/shared/lib/full-name';
 

@@ -1,8 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import type { Category } from '@/shared/api/contract/shop';
+import type { Category } from '@/shared/api/contract/categories';
 import { getPublisherFx } from '@/shared/api/endpoints/people';
-import { getCategoriesFx, getStorefrontFx } from '@/shared/api/endpoints/shop';
+import { getCategoriesFx } from '@/shared/api/endpoints/categories';
+import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 
 import type { ListingQuery } from './query';
 

@@ -29,7 +29,7 @@ const open = (page: PlainPageName, path = '/here') =>
     </Provider>,
   );
 
-test.each(['library', 'wishlist', 'auth', 'webview'] as const)(
+test.each(['library', 'wishlist', 'webview'] as const)(
   '%s has its heading, one sentence and the way to the shop',
   (page) => {
     open(page);
@@ -43,7 +43,7 @@ it('leads back, unless it is a tab', () => {
   const { unmount } = open('credit');
   expect(screen.getByRole('button', { name: common.back })).toBeVisible();
   unmount();
-  open('profile');
+  open('library');
   expect(screen.queryByRole('button', { name: common.back })).toBeNull();
 });
 

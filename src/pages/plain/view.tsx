@@ -14,7 +14,7 @@ import { pictureOf, type PlainPageName } from './pictures';
 import styles from './view.module.css';
 
 /** Tabs of the bottom bar: nothing to go back to. */
-const tabs: readonly PlainPageName[] = ['library', 'profile'];
+const tabs: readonly PlainPageName[] = ['library'];
 
 /** Pages that another page shows, once their address says of what. */
 const shownElsewhere: Partial<Record<PlainPageName, (id: number) => string>> = {

@@ -3,14 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { $status } from '@/features/player/model/playback';
 import { $item } from '@/features/player/model/queue';
-import { $accessToken } from '@/shared/api/authorized';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
-import { $chapters, $detail, $error, $isSlow, $similar, retryClicked } from './model';
+import { $chapters, $detail, $error, $isSlow, $similar } from './model';
 import { $isOwned, chapterClicked, sampleClicked, samplePointed } from './sample';
+import { someTokens } from '@/testing/session-fixtures';
 
 const answers = {
   ...playerAnswers,
@@ -102,11 +103,12 @@ it('asks for the library state of a person only', async () => {
   await settle(test.scope);
   expect(test.scope.getState($isOwned)).toBe(false);
 
-  await tell(test.scope, $accessToken, 'token');
-  await tell(test.scope, retryClicked, undefined);
+  await tell(test.scope, tokensChanged, someTokens());
   expect(test.scope.getState($isOwned)).toBe(true);
   await tell(test.scope, chapterClicked, 2);
   expect(test.engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+  await tell(test.scope, sessionEnded, undefined);
+  expect(test.scope.getState($isOwned)).toBe(false);
 });
 
 describe('a slow answer', () => {

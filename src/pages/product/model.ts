@@ -2,12 +2,14 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
-import { $isLoggedIn } from '@/entities/session/model';
+import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
 import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
-import type { LibraryChapter, LibraryState } from '@/shared/api/contract/library';
+import type { LibraryChapter } from '@/shared/api/contract/chapters';
+import type { LibraryState } from '@/shared/api/contract/library';
 import type { BookCard } from '@/shared/api/contract/values';
 import { getAudiobookDetailFx, getCommentsFx } from '@/shared/api/endpoints/audiobooks';
-import { getLibraryStateFx, getSingleItemFx } from '@/shared/api/endpoints/library';
+import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
+import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import type { ApiError } from '@/shared/api/errors';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
@@ -109,6 +111,12 @@ sample({
   target: loadSimilarFx,
 });
 sample({ clock: detailArrived, filter: $isLoggedIn, target: loadStateFx });
+// Who signs in while the page is open sees their own state of the book, and nobody sees another one's.
+sample({
+  clock: sample({ clock: loggedIn, source: $detail }).filterMap((detail) => detail ?? undefined),
+  target: loadStateFx,
+});
+$libraryState.reset(loggedOut);
 
 // What surrounds the book comes by itself and fails by itself: its section stays away.
 const belongs = (detail: AudiobookDetail | null, { params }: { params: AudiobookDetail }) =>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
 import { shareRequested } from '@/features/share/model';
-import { $accessToken } from '@/shared/api/authorized';
+import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
 import { product } from '@/shared/i18n/fa/product';
@@ -14,6 +14,7 @@ import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { retryClicked } from './model';
@@ -116,7 +117,7 @@ describe('an owned book', () => {
     const test = await open({ 'POST /api/library/state/1001': owned });
     await button(product.playSample);
     // Not awaited: the page's own waiting would have to run out.
-    void allSettled($accessToken, { scope: test.scope, params: 'token' });
+    void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
     void allSettled(retryClicked, { scope: test.scope });
     return test;
   };

@@ -5,10 +5,11 @@ import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { someTokens } from '@/testing/session-fixtures';
 
-import { $accessToken } from './authorized';
 import { booksSearch } from './contract/search';
 import { createCachedEndpoint } from './cached-endpoint';
+import { tokensChanged } from './tokens';
 
 const searchFx = createCachedEndpoint(booksSearch);
 
@@ -47,7 +48,7 @@ it('keeps each question apart', async () => {
 it('serves nobody what another person was told', async () => {
   const { scope, search, requests } = await searching();
   await search('a');
-  await allSettled($accessToken, { scope, params: 'someone' });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
   await search('a');
   expect(requests).toHaveLength(2);
 });

@@ -4,10 +4,10 @@ import { readNowFx } from '@/shared/browser/now';
 import { ANSWER_CACHE_MS } from '@/shared/config/constants';
 import { $environment } from '@/shared/config/environment';
 
-import { $accessToken } from './authorized';
 import type { Operation, OperationInput, OperationOutput } from './contract/operation';
 import { createEndpoint } from './create-endpoint';
 import type { ApiError } from './errors';
+import { $accessToken } from './tokens';
 
 interface Kept<T> {
   readonly answer: T;

@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { someTokens } from '@/testing/session-fixtures';
 
-import { $accessToken, $apiHosts } from './authorized';
+import { $apiHosts } from './authorized';
 import { operation } from './contract/operation';
 import { createEndpoint, toCall } from './create-endpoint';
+import { tokensChanged } from './tokens';
 
 const rename = operation({
   id: 'rename',
@@ -27,7 +29,7 @@ it('sends path, query, body, the four headers and the bearer to the right host',
     answers: { 'POST https://api.example/api/things/7/name': { name: 'x' } },
   });
   await allSettled($apiHosts, { scope, params: { site: 'https://api.example', auth: '' } });
-  await allSettled($accessToken, { scope, params: 'secret' });
+  await allSettled(tokensChanged, { scope, params: someTokens({ access: 'secret' }) });
   const { status, value } = await allSettled(renameFx, { scope, params: input });
 
   expect({ status, value }).toEqual({ status: 'done', value: { name: 'x' } });

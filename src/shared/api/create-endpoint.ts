@@ -2,6 +2,7 @@ import { createEffect, type Effect } from 'effector';
 import { safeParse } from 'valibot';
 
 import { requestFx, type ApiCall } from './authorized';
+import { contractBroken } from './contract-broken';
 import type { Operation, OperationInput, OperationOutput } from './contract/operation';
 import type { ApiError } from './errors';
 
@@ -10,6 +11,8 @@ interface WireInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: object;
+  /** Only the new token endpoint has it: says that the password is a one-time code. */
+  readonly loginType?: 'PasswordLess';
 }
 
 /**
@@ -20,7 +23,7 @@ export function createEndpoint<O extends Operation>(
   operation: O,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
   return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
-    const answer = await requestFx(toCall(operation, input as WireInput));
+    const answer = await requestFx(toCall(operation, input));
     return parseAnswer(operation, answer);
   });
 }
@@ -37,9 +40,12 @@ export function toCall(operation: Operation, input: WireInput): ApiCall {
   const search = query.toString();
   return {
     host: operation.host ?? 'site',
+    isPersonal: operation.access === 'user',
+    isSignIn: operation.isSignIn ?? operation.host === 'auth',
     method: operation.method,
     url: search === '' ? path : `${path}?${search}`,
     ...(input.body && { body: encodeBody(operation, input.body) }),
+    ...(input.loginType && { extraHeaders: { 'Login-Type': input.loginType } }),
   };
 }
 
@@ -54,5 +60,6 @@ function parseAnswer<O extends Operation>(operation: O, answer: unknown): Operat
   if (result.success) return result.output as OperationOutput<O>;
   const issue = result.issues[0];
   const detail = `${operation.id}: ${issue.message}`;
+  contractBroken(detail);
   throw { kind: 'invalidData', detail } satisfies ApiError;
 }

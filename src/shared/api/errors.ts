@@ -19,6 +19,15 @@ export type ApiError =
     }
   | { readonly kind: 'invalidData'; readonly detail: string };
 
+/** What a call for a person gets when that person has left. */
+export const loggedOutError: ApiError = {
+  kind: 'http',
+  status: 401,
+  statusText: 'Unauthorized',
+  message: null,
+  code: 'unauthenticated',
+};
+
 const kinds: readonly unknown[] = ['offline', 'network', 'http', 'invalidData'];
 /** Longer texts of a server are cut (fault list D1). */
 const longestMessage = 300;

@@ -27,6 +27,9 @@ export interface Client {
   readonly hidesShare?: true;
 }
 
+/** Develop in the dev environments, other elsewhere. */
+export const OWN_CLIENT_ID = '10';
+
 /**
  * Every client, once (product spec, section 1; decisions, 'Clients'). Adding a client is one row.
  * Develop and other share the id 10: it means Develop in the dev environments, other elsewhere.
@@ -60,6 +63,11 @@ export function clientById(
   clientId: string,
   environment: { name: EnvironmentName; isDev: boolean },
 ): Client {
-  if (clientId === '10') return environment.isDev ? clients[0] : clients[1];
+  if (clientId === OWN_CLIENT_ID) return environment.isDev ? clients[0] : clients[1];
   return clients.find((client) => client.id === clientId) ?? clients[1];
+}
+
+/** The id itself, or that of `other` where nobody has it: what a call says in its header. */
+export function knownClientId(clientId: string): string {
+  return clients.some(({ id }) => id === clientId) ? clientId : OWN_CLIENT_ID;
 }

@@ -13,6 +13,8 @@ export interface Environment {
   readonly bridge: 'yes' | 'ifPresent' | 'no';
   /** `real`: hosts come from the configuration of the serving; `mock`: the mock API answers. */
   readonly api: 'real' | 'mock';
+  /** The token endpoint of sign-in and renewal: the old `/token`, or `/connect/token` (section 7). */
+  readonly signIn: 'token' | 'connect';
   /** Whether the cacheable GETs keep their answers for 20 s; QA wants to see every change at once. */
   readonly cachesAnswers: boolean;
 }
@@ -27,6 +29,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'yes',
     api: 'real',
+    signIn: 'connect',
     cachesAnswers: true,
   },
   {
@@ -37,6 +40,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'ifPresent',
     api: 'mock',
+    signIn: 'connect',
     cachesAnswers: false,
   },
   {
@@ -47,6 +51,7 @@ export const environments = [
     hasServiceWorker: true,
     bridge: 'no',
     api: 'mock',
+    signIn: 'connect',
     cachesAnswers: false,
   },
   {
@@ -57,6 +62,7 @@ export const environments = [
     hasServiceWorker: false,
     bridge: 'yes',
     api: 'mock',
+    signIn: 'token',
     cachesAnswers: false,
   },
   {
@@ -67,6 +73,7 @@ export const environments = [
     hasServiceWorker: true,
     bridge: 'no',
     api: 'real',
+    signIn: 'connect',
     cachesAnswers: true,
   },
 ] as const satisfies readonly Environment[];

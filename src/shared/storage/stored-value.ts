@@ -1,5 +1,7 @@
 import { createEffect } from 'effector';
 
+import { forgetInMemory, keepInMemory, readFromMemory } from './kept-in-memory';
+
 /** One key of the browser's storage and the form of its value (contract, storage). */
 export interface StoredKey<T> {
   readonly area: 'local' | 'session';
@@ -18,6 +20,8 @@ export interface StoredEntry extends Place {
 
 /** Reads the raw text; null when absent or when the browser denies storage. */
 export const readRawFx = createEffect(({ area, name }: Place): string | null => {
+  const kept = readFromMemory({ area, name });
+  if (kept !== null) return kept;
   try {
     return storageOf(area).getItem(name);
   } catch {
@@ -25,13 +29,23 @@ export const readRawFx = createEffect(({ area, name }: Place): string | null => 
   }
 });
 
-/** Writes the raw text; fails when the browser denies storage or it is full. */
+/**
+ * Writes the raw text. Fails when the browser denies storage or it is full; then the text is kept for
+ * as long as the page lives.
+ */
 export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void => {
-  storageOf(area).setItem(name, raw);
+  try {
+    storageOf(area).setItem(name, raw);
+    forgetInMemory({ area, name });
+  } catch (error) {
+    keepInMemory({ area, name }, raw);
+    throw error;
+  }
 });
 
 /** Removes the key; where the browser denies storage there is nothing to remove. */
 export const removeRawFx = createEffect(({ area, name }: Place): void => {
+  forgetInMemory({ area, name });
   try {
     storageOf(area).removeItem(name);
   } catch {

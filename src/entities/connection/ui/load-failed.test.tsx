@@ -4,6 +4,7 @@ import { expect, it, test, vi } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
+import { errors } from '@/shared/i18n/fa/errors';
 
 import { LoadFailed } from './load-failed';
 
@@ -12,8 +13,8 @@ const http = { kind: 'http', status: 503, statusText: '', code: null } as const;
 test.each<[string, ApiError, string]>([
   ['there is no connection', { kind: 'offline' }, common.offline],
   ['no answer came', { kind: 'network' }, common.failed],
-  ['the answer is not to be read', { kind: 'invalidData', detail: 'x' }, common.failed],
-  ['the server says nothing', { ...http, message: null }, common.failed],
+  ['the answer is not to be read', { kind: 'invalidData', detail: 'x' }, errors.server],
+  ['the server says nothing', { ...http, message: null }, errors.server],
   ['the server explains itself', { ...http, message: 'Closed at night.' }, 'Closed at night.'],
 ])('gives the reason when %s', (_, error, text) => {
   render(<LoadFailed error={error} onRetry={vi.fn()} />);

@@ -2,9 +2,11 @@ import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { Button } from '@/shared/ui/button/button';
 import { RefreshIcon } from '@/shared/ui/icon/refresh-icon';
-import { ErrorPicture } from '@/shared/ui/state-message/pictures/error-picture';
-import { OfflinePicture } from '@/shared/ui/state-message/pictures/offline-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { errorText } from '@/shared/api/error-text';
+
+import { FailurePicture } from './failure-picture';
 
 interface LoadFailedProps {
   error: ApiError;
@@ -18,8 +20,8 @@ export function LoadFailed({ error, onRetry, size = 'page' }: LoadFailedProps) {
   return (
     <StateMessage
       size={size}
-      picture={error.kind === 'offline' ? <OfflinePicture /> : <ErrorPicture />}
-      text={reasonOf(error)}
+      picture={<FailurePicture isOffline={error.kind === 'offline'} />}
+      text={errorText(error)}
       action={
         <Button kind="outline" icon={<RefreshIcon size={20} />} onClick={onRetry}>
           {common.retry}
@@ -27,9 +29,4 @@ export function LoadFailed({ error, onRetry, size = 'page' }: LoadFailedProps) {
       }
     />
   );
-}
-
-function reasonOf(error: ApiError): string {
-  if (error.kind === 'offline') return common.offline;
-  return (error.kind === 'http' && error.message) || common.failed;
 }

@@ -1,4 +1,4 @@
-import type { LibraryChapter } from '@/shared/api/contract/library';
+import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import type { PlayerChapter } from '@/shared/storage/keys';
 
 /** The one chapter that a sample consists of; the API gives samples no chapter. */

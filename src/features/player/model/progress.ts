@@ -74,6 +74,7 @@ sample({ clock: saveRequested, source: $heard, filter: Boolean, target: chapterH
 // Books are kept; a sample has no place among them.
 sample({
   clock: $savedChapters.updates,
+  filter: (chapters) => Object.keys(chapters).length > 0,
   fn: (chapters) => entry(savedChapters, chapters),
   target: writeRawFx,
 });
@@ -99,6 +100,15 @@ sample({ clock: itemKept, fn: (info) => entry(chapterPlayed, info), target: writ
 sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
 sample({ clock: closeClicked, fn: () => isPlayingMark, target: removeRawFx });
 
+/** The person has left: nothing of what they heard may stay. */
+export const progressForgotten = createEvent();
+// An effect runs behind whatever the player writes as it closes.
+const forgetFx = createEffect(() =>
+  Promise.all([savedChapters, chapterPlayed, isPlayingMark].map((key) => removeRawFx(key))),
+);
+$savedChapters.reset(progressForgotten);
+sample({ clock: progressForgotten, target: forgetFx });
+
 // What was in the player when the page was left is put back, silent (product spec, section 4).
 const readLastSessionFx = createEffect(async () => ({
   saved: await readStoredFx(savedChapters),
@@ -113,7 +123,8 @@ sample({
 /** The item played last, for 'go on listening'; kept when the player is closed. */
 export const $lastPlayed = createStore<PlayerInfo | null>(null)
   .on(readLastSessionFx.doneData, (_, { info }) => info)
-  .on(itemKept, (_, info) => info);
+  .on(itemKept, (_, info) => info)
+  .reset(progressForgotten);
 sample({
   clock: readLastSessionFx.doneData,
   source: $item,

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { getSingleItemFx } from '@/shared/api/endpoints/library';
+import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
 
 import {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { $chapter } from '@/features/player/model/queue';
-import type { LibraryChapter } from '@/shared/api/contract/library';
+import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber } from '@/shared/i18n/format';
 import { HeadphonesIcon } from '@/shared/ui/icon/headphones-icon';

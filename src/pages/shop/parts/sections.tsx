@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 import { BookCard } from '@/entities/audiobook/ui/book-card';
 import type { StorefrontSection } from '@/shared/api/contract/shop';
@@ -7,13 +7,13 @@ import { shop } from '@/shared/i18n/fa/shop';
 import { bookPath, listPath } from '@/shared/routing/paths';
 import { Shelf } from '@/shared/ui/shelf/shelf';
 import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
-import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
-import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $hasBeenDrawn, drawn } from '../model';
 
 import { Banner } from './banner';
 import { GenreChips } from './genre-chips';
+
+const EmptyShop = lazy(() => import('./empty-shop'));
 
 /** The covers that stand in the first view are fetched ahead of others. */
 const EAGER_COVERS = 4;
@@ -34,7 +34,11 @@ export function Sections({ sections }: SectionsProps) {
   const filled = sections.filter(({ items }) => items.length > 0);
   const count = useSteps(filled.length);
   if (filled.length === 0)
-    return <StateMessage picture={<EmptyShelfPicture />} text={shop.empty} />;
+    return (
+      <Suspense>
+        <EmptyShop />
+      </Suspense>
+    );
 
   const firstShelf = filled.find(({ kind }) => kind === 'shelf');
   const covers = count > SECTIONS_A_STEP ? COVERS_SHOWN : COVERS_AT_FIRST;

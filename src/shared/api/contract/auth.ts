@@ -77,6 +77,7 @@ export const connectToken = operation({
 /** Trades a partner's token for a session; the kind has to be that of the `client-id` header. */
 export const externalLogin = operation({
   id: 'externalLogin',
+  isSignIn: true,
   method: 'POST',
   path: '/api/UserAccount/external-login',
   access: 'anyone',

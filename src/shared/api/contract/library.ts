@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { bookCard, id, listOf, pageOf, pageSize, rial, seconds, tolerant } from './values';
+import { bookCard, id, listOf, pageOf, pageSize, rial, tolerant } from './values';
 
 /**
  * disabled 0, library 1, getFree 2, purchase 3, showSubscriptionPlans 4, getBySubscription 5,
@@ -42,24 +42,6 @@ export const getLibraryState = operation({
   params: v.object({ id }),
   body: v.object({}),
   response: libraryState,
-});
-
-export const libraryChapter = v.object({
-  chapterId: id,
-  duration: tolerant(seconds, 0),
-  title: tolerant(v.string(), ''),
-  order: tolerant(v.number(), 0),
-});
-export type LibraryChapter = v.InferOutput<typeof libraryChapter>;
-
-export const getSingleItem = operation({
-  id: 'getSingleItem',
-  method: 'POST',
-  path: '/api/library/single-item/{audioBookId}',
-  access: 'anyone',
-  params: v.object({ audioBookId: id }),
-  body: v.object({}),
-  response: v.object({ audioBookId: id, chapters: listOf(libraryChapter) }),
 });
 
 export const libraryFilter = v.picklist(['all', 'inProgress', 'finished', 'notStarted']);

@@ -12,6 +12,8 @@ export interface Operation {
   readonly path: string;
   /** `user` calls answer 401 `unauthenticated` without a good bearer. */
   readonly access: 'anyone' | 'user';
+  /** Brings a session: it goes without the one of now, whose end says nothing about it. */
+  readonly isSignIn?: true;
   /** The host that answers; the auth host serves the token calls only. Default: site. */
   readonly host?: 'site' | 'auth';
   /** How the body travels. Default: json. */
@@ -30,7 +32,10 @@ type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] ext
 /** What a caller gives: `params` (path), `query` and `body`, as far as the operation has them. */
 export type OperationInput<O extends Operation> = Part<O, 'params'> &
   Part<O, 'query'> &
-  Part<O, 'body'>;
+  Part<O, 'body'> & {
+    /** Sent as the header `Login-Type`; the new token endpoint alone reads it. */
+    readonly loginType?: 'PasswordLess';
+  };
 
 /** What a caller gets: the parsed answer, or nothing for 204. */
 export type OperationOutput<O extends Pick<Operation, 'response'>> =

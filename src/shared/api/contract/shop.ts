@@ -41,27 +41,3 @@ export const getStorefront = operation({
   access: 'anyone',
   response: v.object({ sections: listOf(storefrontSection) }),
 });
-
-/** A genre of the tree; `id` is what searches take as `categoryId`. */
-export interface Category {
-  id: number;
-  title: string;
-  identifier: string;
-  children: Category[];
-}
-
-export const category: v.GenericSchema<unknown, Category> = v.object({
-  id,
-  title: v.string(),
-  identifier: v.string(),
-  children: listOf(v.lazy(() => category)),
-});
-
-/** The whole tree of genres. */
-export const getCategories = operation({
-  id: 'getCategories',
-  method: 'GET',
-  path: '/api/categories',
-  access: 'anyone',
-  response: v.array(category),
-});

@@ -1,5 +1,4 @@
-import { getCategories, getStorefront } from '../contract/shop';
+import { getStorefront } from '../contract/shop';
 import { createEndpoint } from '../create-endpoint';
 
 export const getStorefrontFx = createEndpoint(getStorefront);
-export const getCategoriesFx = createEndpoint(getCategories);

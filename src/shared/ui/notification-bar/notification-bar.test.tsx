@@ -2,17 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, test, vi } from 'vitest';
 
-import { NotificationBar, type NotificationTone } from './notification-bar';
+import { NotificationBar, type NotificationKind } from './notification-bar';
 
-function show(tone: NotificationTone = 'info') {
+function show(kind: NotificationKind = 'info') {
   const events = { onClosed: vi.fn(), onHeld: vi.fn() };
-  render(
-    <NotificationBar
-      notification={{ id: 1, tone, text: 'Saved' }}
-      closeLabel="Close"
-      {...events}
-    />,
-  );
+  render(<NotificationBar notification={{ kind, text: 'Saved' }} closeLabel="Close" {...events} />);
   return events;
 }
 
@@ -21,8 +15,8 @@ test.each([
   ['other', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-] as const)('announces %s as %s', (tone, role) => {
-  show(tone);
+] as const)('announces %s as %s', (kind, role) => {
+  show(kind);
   expect(screen.getByRole(role, { name: 'Saved' })).toBeTruthy();
 });
 
@@ -51,4 +45,19 @@ it('closes by its button', async () => {
   const { onClosed } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+it('is one element for one notification after the other', () => {
+  const bar = (kind: NotificationKind, text: string) => (
+    <NotificationBar
+      notification={{ kind, text }}
+      closeLabel="Close"
+      onClosed={() => undefined}
+      onHeld={() => undefined}
+    />
+  );
+  const { rerender } = render(bar('error', 'First'));
+  const first = screen.getByRole('alert');
+  rerender(bar('info', 'Second'));
+  expect(screen.getByRole('status', { name: 'Second' })).toBe(first);
 });

@@ -8,13 +8,11 @@ import { IconButton } from '../icon-button/icon-button';
 
 import styles from './notification-bar.module.css';
 
-export type NotificationTone = 'info' | 'warning' | 'error' | 'other';
+export type NotificationKind = 'info' | 'warning' | 'error' | 'other';
 
 export interface ShownNotification {
-  /** Two notifications with one text are still two. */
-  id: string | number;
-  tone: NotificationTone;
-  text: string;
+  readonly kind: NotificationKind;
+  readonly text: string;
 }
 
 interface NotificationBarProps {
@@ -26,19 +24,21 @@ interface NotificationBarProps {
   onHeld: (isHeld: boolean) => void;
 }
 
-/** The bar at the top of the view. Warnings and errors interrupt a screen reader, others wait. */
+/**
+ * The bar at the top of the view. Warnings and errors interrupt a screen reader, others wait. The next
+ * notification takes over the same element, so that a burst of them is one live region.
+ */
 export function NotificationBar(props: NotificationBarProps) {
   const { notification, closeLabel, onClosed, onHeld } = props;
   const textId = useId();
   if (!notification) return null;
-  const { id, tone, text } = notification;
-  const isUrgent = tone === 'warning' || tone === 'error';
+  const { kind, text } = notification;
+  const isUrgent = kind === 'warning' || kind === 'error';
 
   return (
     <div className={styles['place']}>
       <div
-        key={id}
-        className={cx(styles['bar'], styles[tone])}
+        className={cx(styles['bar'], styles[kind])}
         role={isUrgent ? 'alert' : 'status'}
         aria-labelledby={textId}
         onPointerEnter={() => onHeld(true)}

@@ -1,0 +1,38 @@
+import { oneTimeCode, personaNamed } from '../../../fixtures/users/personas';
+import { expect, test } from '../../fixtures/test';
+import { AuthPage } from '../../pages/auth-page';
+
+/** Fault list B3: what must never lead out of the shop. */
+const hostile = [
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/..//evil.test',
+  '/./\\evil.test',
+  '/%2e%2e//evil.test',
+  'https:evil.test',
+  'https://evil.test/library',
+  'user@evil.test',
+  'javascript:alert(1)',
+  'data:text/html,evil',
+  '%252F%252Fevil.test',
+  '/auth?returnUrl=//evil.test',
+];
+
+for (const returnUrl of hostile) {
+  test(`${JSON.stringify(returnUrl)} ends in the shop`, async ({ page, context, baseURL }) => {
+    const home = new URL('/', baseURL);
+    const outside: string[] = [];
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== home.origin) outside.push(request.url());
+    });
+    const auth = new AuthPage(page);
+    await auth.open(returnUrl);
+    await auth.askForCode(personaNamed('newcomer').mobile);
+    await auth.code.fill(oneTimeCode);
+    await expect(page).toHaveURL(home.href);
+    expect(outside).toEqual([]);
+  });
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures/test';
+import { ShopPage } from '../../pages/shop-page';
+import { rubbish } from './rubbish';
+
+/** A start may take this long, in ms (fault list E1). */
+const PATIENCE_MS = 3000;
+
+const chapter = {
+  chapterId: 1,
+  duration: 600,
+  durationPlayed: 42,
+  isPlaying: false,
+  title: 'Chapter 1',
+  index: 0,
+  audioBookId: 9063,
+};
+const played = {
+  image: '',
+  title: 'Book',
+  author: 'Author',
+  identifier: 'book',
+  audioBookId: 9063,
+  chapterId: 1,
+  sample: false,
+};
+
+/** A good value of every key beside the session's, which the persona brings. */
+const good = {
+  local: {
+    CHAPTERS_IN_LOCAL: JSON.stringify({ 9063: [chapter] }),
+    CHAPTER_PLAYED: JSON.stringify(played),
+    IS_PLAYING: 'true',
+    search_item: JSON.stringify(['a', 'b']),
+  },
+  session: { wishlist_ids: '[9063]', client_id: '10' },
+};
+
+interface Key {
+  readonly area: 'local' | 'session';
+  readonly name: string;
+  /** Read by the start itself; the others when their page is opened. */
+  readonly isReadAtStart?: boolean;
+  /** A text of any form could be one: the server has the say. */
+  readonly isText?: boolean;
+}
+
+const keys: readonly Key[] = [
+  { area: 'local', name: 'access_token', isText: true },
+  { area: 'local', name: 'refresh_token', isText: true },
+  { area: 'local', name: 'expires_in', isReadAtStart: true },
+  { area: 'local', name: 'deviceId', isReadAtStart: true },
+  { area: 'local', name: 'CHAPTERS_IN_LOCAL', isReadAtStart: true },
+  { area: 'local', name: 'CHAPTER_PLAYED', isReadAtStart: true },
+  { area: 'local', name: 'IS_PLAYING', isReadAtStart: true },
+  { area: 'local', name: 'search_item' },
+  { area: 'session', name: 'wishlist_ids' },
+];
+/** One session in three keys: what is wrong with one of them concerns the others. */
+const sessionKeys = ['access_token', 'refresh_token', 'expires_in'];
+
+// A trace of a hundred starts would cost more than the starts.
+test.use({ persona: 'collector', trace: 'off' });
+
+for (const key of keys) {
+  test(`${key.name} may hold anything`, async ({ page, context }) => {
+    const lines: string[] = [];
+    context.on('console', (message) => {
+      // The browser's own line about a 401, which a broken session brings about.
+      const isAnswer = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isAnswer) lines.push(message.text());
+    });
+    // Covers have no part in this, and drawing them is most of the work.
+    await page.route('**/content/**', (route) => route.abort());
+    const shop = new ShopPage(page);
+    await page.goto('/');
+    await expect(shop.shelves.first()).toBeVisible();
+    const session = await sessionOf(page);
+
+    for (const [kind, raw] of Object.entries(rubbish)) {
+      await test.step(kind, async () => {
+        const before = await spoil(page, session, key, raw);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(shop.shelves.first()).toBeVisible({ timeout: PATIENCE_MS });
+        if (key.isReadAtStart) await expectGone(page, key, raw);
+        const after = await everythingOf(page);
+        for (const name of Object.keys(before)) {
+          const isConcerned =
+            name === key.name || (sessionKeys.includes(key.name) && sessionKeys.includes(name));
+          if (!isConcerned) expect(after[name], name).toBe(before[name]);
+        }
+      });
+    }
+    expect(lines, 'the console').toEqual([]);
+  });
+}
+
+function sessionOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
+}
+
+/** Every key as it stands, of both areas. */
+function everythingOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries([
+      ...Object.entries<string>(localStorage),
+      ...Object.entries<string>(sessionStorage),
+    ]),
+  );
+}
+
+/** Puts good values everywhere and rubbish into one key; gives what stands then. */
+async function spoil(page: Page, session: Record<string, string>, key: Key, raw: string) {
+  await page.evaluate(
+    ({ local, tab, area, name, value }) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [k, v] of Object.entries(local)) localStorage.setItem(k, v);
+      for (const [k, v] of Object.entries(tab)) sessionStorage.setItem(k, v);
+      (area === 'local' ? localStorage : sessionStorage).setItem(name, value);
+    },
+    { local: { ...session, ...good.local }, tab: good.session, ...key, value: raw },
+  );
+  return everythingOf(page);
+}
+
+async function expectGone(page: Page, { area, name }: Key, raw: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        ({ where, key, value }) =>
+          (where === 'local' ? localStorage : sessionStorage).getItem(key) === value,
+        { where: area, key: name, value: raw },
+      ),
+    )
+    .toBe(false);
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import { knownPaths } from '@/shared/routing/known-paths';
+
+import { routes } from './routes';
+
+const pathsOf = (route: RouteObject): string[] => [
+  ...(route.path === undefined ? [] : [`/${route.path.replace(/^\//, '')}`]),
+  ...(route.children ?? []).flatMap(pathsOf),
+];
+
+it('has exactly the paths that text from outside may lead to, and the rest', () => {
+  expect(routes.flatMap(pathsOf).sort()).toEqual([...knownPaths, '/*'].sort());
+});

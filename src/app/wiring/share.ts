@@ -1,0 +1,28 @@
+import { sample } from 'effector';
+
+import { shareClicked } from '@/features/player/model/links';
+import { $item } from '@/features/player/model/queue';
+import { notificationRequested } from '@/features/notifications/model';
+import { linkCopied, shareFailed, shareRequested } from '@/features/share/model';
+import { common } from '@/shared/i18n/fa/common';
+import { bookPath } from '@/shared/routing/paths';
+
+// The player passes on the page of the book that it plays.
+sample({
+  clock: shareClicked,
+  source: $item,
+  filter: Boolean,
+  fn: ({ title, audioBookId }) => ({ title, path: bookPath(audioBookId) }),
+  target: shareRequested,
+});
+
+sample({
+  clock: linkCopied,
+  fn: () => ({ kind: 'info' as const, text: common.copied }),
+  target: notificationRequested,
+});
+sample({
+  clock: shareFailed,
+  fn: () => ({ kind: 'warning' as const, text: common.shareFailed }),
+  target: notificationRequested,
+});

@@ -1,0 +1,84 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import type { ApiRequest } from '@/shared/api/send';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { aBookCard } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+
+import { $wishlistIds, wishlistIdsRequested } from './model';
+
+const wishes = 'POST /api/wishlist/items';
+const stored = 'session:wishlist_ids';
+
+const tokensOf = (name: string) => ({ access: name, refresh: `refresh-${name}`, expiresAt: 1e15 });
+const aWish = (productId: number) => ({ product: aBookCard({ productId }) });
+
+/** 45 wishes, in pages of 20. */
+function answerPage({ body }: ApiRequest) {
+  const { page } = body as { page: number };
+  const count = page < 3 ? 20 : 5;
+  return {
+    items: Array.from({ length: count }, (_, index) => aWish((page - 1) * 20 + index + 1)),
+    total: 45,
+    page,
+    pageSize: 20,
+  };
+}
+const all = Array.from({ length: 45 }, (_, index) => index + 1);
+
+it('loads the ids of every page on login, and keeps them for the tab', async () => {
+  const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  expect(scope.getState($wishlistIds)).toEqual(all);
+  expect(JSON.parse(storage.get(stored) ?? '')).toEqual(all);
+});
+
+it('loads them once, though it is asked again', async () => {
+  const { scope, requests } = await createTestScope({ answers: { [wishes]: answerPage } });
+  await allSettled(wishlistIdsRequested, { scope });
+  expect(requests).toEqual([]);
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  await allSettled(wishlistIdsRequested, { scope });
+  expect(requests).toHaveLength(3);
+});
+
+it('forgets them when the session ends', async () => {
+  const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($wishlistIds)).toBeNull();
+  expect(storage.has(stored)).toBe(false);
+});
+
+it('drops what comes after the logout', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
+  const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  await Promise.resolve();
+  void allSettled(sessionEnded, { scope });
+  held.give({ items: [aWish(7)], total: 1, page: 1, pageSize: 20 });
+  await settled;
+  expect(scope.getState($wishlistIds)).toBeNull();
+  expect(storage.has(stored)).toBe(false);
+});
+
+it("has the next person's wishes alone, though the first one's are still on their way", async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await createTestScope({
+    answers: {
+      [wishes]: ({ headers }: ApiRequest) =>
+        headers['authorization'] === 'Bearer sara'
+          ? held.answer()
+          : { items: [aWish(2)], total: 1, page: 1, pageSize: 20 },
+    },
+  });
+  const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  await Promise.resolve();
+  void allSettled(sessionEnded, { scope });
+  void allSettled(tokensChanged, { scope, params: tokensOf('omid') });
+  held.give({ items: [aWish(1)], total: 1, page: 1, pageSize: 20 });
+  await settled;
+  expect(scope.getState($wishlistIds)).toEqual([2]);
+});

@@ -1,0 +1,62 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { getWishlistFx } from '@/shared/api/endpoints/wishlist';
+import { $sessionsEnded, $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { wishlistIds } from '@/shared/storage/list-keys';
+import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+
+/** Loads the ids for somebody who was logged in before this model came. */
+export const wishlistIdsRequested = createEvent();
+
+/** Every page, one behind the other. `session` says whose they are. */
+const readPagesFx = createEffect<{ session: number }, number[]>(async () => {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total, pageSize } = await getWishlistFx({ body: { page } });
+    ids.push(...items.map(({ product }) => product.productId));
+    if (items.length === 0 || page * pageSize >= total) return ids;
+  }
+});
+const loadIdsFx = attach({
+  source: $sessionsEnded,
+  mapParams: (_: unknown, session) => ({ session }),
+  effect: readPagesFx,
+});
+
+/** The productIds that the person wishes for; null until they are known, and while nobody is logged in. */
+export const $wishlistIds = createStore<readonly number[] | null>(null).reset(sessionEnded);
+
+/** The session whose ids are on their way. */
+const $loading = createStore<number | null>(null)
+  .on(readPagesFx, (_, { session }) => session)
+  .on(readPagesFx.finally, (loading, { params }) => (loading === params.session ? null : loading));
+
+const $isWanting = combine(
+  { tokens: $tokens, ids: $wishlistIds, loading: $loading, session: $sessionsEnded },
+  ({ tokens, ids, loading, session }) => tokens !== null && ids === null && loading !== session,
+);
+
+// Signing in changes the tokens, and so does each renewal: then the ids are there already.
+sample({
+  clock: [tokensChanged, wishlistIdsRequested, cameOnline],
+  filter: $isWanting,
+  fn: () => undefined,
+  target: loadIdsFx,
+});
+
+// What comes after a logout belongs to nobody (fault list A7).
+sample({
+  clock: readPagesFx.done,
+  source: $sessionsEnded,
+  filter: (session, { params }) => session === params.session,
+  fn: (_, { result }) => result,
+  target: $wishlistIds,
+});
+sample({
+  clock: $wishlistIds,
+  filter: Boolean,
+  fn: (ids) => entry(wishlistIds, ids),
+  target: writeRawFx,
+});
+sample({ clock: sessionEnded, fn: () => wishlistIds, target: removeRawFx });

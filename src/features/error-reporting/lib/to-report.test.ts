@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { toReport } from './to-report';
+
+const origin = 'https://shenidar.test';
+
+function failed(stack: string, message = 'broken'): Error {
+  return Object.assign(new TypeError(message), { stack });
+}
+
+describe('the level', () => {
+  test.each([
+    ['built code', `at a (${origin}/assets/second-B3.js:1:2)`, 'error'],
+    ['the dev server', `at a (${origin}/src/app/main.tsx:1:2)`, 'error'],
+    ['an extension', 'at a (chrome-extension://abc/assets/x.js:1:2)', 'warning'],
+    ['another host', 'at a (https://other.test/assets/x.js:1:2)', 'warning'],
+    ['a script in the page', `at a (${origin}/:1:2)`, 'warning'],
+    ['no stack', '', 'warning'],
+  ])('of an error from %s', (_, stack, level) => {
+    expect(toReport(failed(stack), origin)?.level).toBe(level);
+  });
+});
+
+it('names the kind of the error', () => {
+  expect(toReport(failed(''), origin)?.message).toBe('TypeError: broken');
+});
+
+it('reports an answer against the contract, but no failed call', () => {
+  const breach = { kind: 'invalidData', detail: 'getShop: no title' } as const;
+  expect(toReport(breach, origin)).toEqual({
+    level: 'warning',
+    message: 'getShop: no title',
+    stack: '',
+  });
+  expect(toReport({ kind: 'offline' }, origin)).toBeNull();
+  expect(toReport({ kind: 'network' }, origin)).toBeNull();
+});
+
+it('does not report what was called off', () => {
+  expect(toReport(new DOMException('called off', 'AbortError'), origin)).toBeNull();
+});
+
+it('holds no secret', () => {
+  const secret = 'eyJhbGciOi.eyJzdWIi.c2ln';
+  const problem = failed(
+    `at ${origin}/assets/a.js?token=${secret}`,
+    `Bearer ${secret} 09121234567`,
+  );
+  const text = JSON.stringify(toReport(problem, origin));
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain('0912');
+});
+
+test('whatever is thrown, the report is short text', () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (problem) => {
+      const report = toReport(problem, origin);
+      expect(report === null || report.message.length <= 500).toBe(true);
+    }),
+  );
+});

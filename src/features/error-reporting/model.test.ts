@@ -1,0 +1,127 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { expect, it } from 'vitest';
+
+import { contractBroken } from '@/shared/api/contract-broken';
+import { $clientHeaders } from '@/shared/api/authorized';
+import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { readReportHostFx } from '@/shared/browser/report-host';
+import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
+
+import { $crash, pageCrashed } from './crash';
+import { reportingStarted } from './model';
+
+const origin = 'https://shenidar.test';
+const headers = { 'client-id': '10', 'version-code': '109', 'api-level': '1', 'device-id': 'd' };
+
+const noCrash = (): { thrown: unknown } | null => null;
+
+interface Begun {
+  readonly scope: Scope;
+  readonly posts: readonly QuietPost[];
+  readonly start: () => Promise<unknown>;
+  readonly throwUp: (thrown: unknown) => Promise<unknown>;
+}
+
+function begin({ url = '', isForeign = false, fails = false, crash = noCrash() } = {}): Begun {
+  const posts: QuietPost[] = [];
+  const scope = fork({
+    values: [
+      [$clientHeaders, headers],
+      [$crash, crash],
+    ],
+    handlers: [
+      [readReportHostFx, () => ({ url, isForeign, origin })],
+      [watchUncaughtFx, () => undefined],
+      [
+        postQuietlyFx,
+        (post: QuietPost) => {
+          posts.push(post);
+          if (fails) throw new Error('refused');
+        },
+      ],
+    ],
+  });
+  return {
+    scope,
+    posts,
+    start: () => allSettled(reportingStarted, { scope }),
+    throwUp: (thrown) => allSettled(uncaughtThrown, { scope, params: thrown }),
+  };
+}
+
+it('reports what nobody caught, to our own host with the headers of every call', async () => {
+  const { posts, start, throwUp } = begin();
+  await start();
+  const stack = `at open (${origin}/assets/second.js:1:2)`;
+  await throwUp(Object.assign(new TypeError('broken'), { stack }));
+  expect(posts).toEqual([
+    {
+      url: '/api/errors',
+      headers,
+      body: {
+        level: 'error',
+        message: 'TypeError: broken',
+        stack,
+        context: { source: 'uncaught', path: '', version: '1.9.2' },
+      },
+    },
+  ]);
+});
+
+it('tells a foreign host neither the device nor the client', async () => {
+  const { posts, start, throwUp } = begin({ url: 'https://reports.test', isForeign: true });
+  await start();
+  await throwUp(new Error('broken'));
+  expect(posts).toMatchObject([{ url: 'https://reports.test/api/errors', headers: {} }]);
+});
+
+it('reports a thing once', async () => {
+  const { posts, start, throwUp } = begin();
+  await start();
+  const problem = new Error('broken');
+  await throwUp(problem);
+  await throwUp(problem);
+  await throwUp(new Error('broken elsewhere'));
+  expect(posts).toHaveLength(2);
+});
+
+it('stops after twenty reports', async () => {
+  const { posts, start, throwUp } = begin();
+  await start();
+  for (let count = 0; count < 25; count += 1) await throwUp(`problem ${'x'.repeat(count)}`);
+  expect(posts).toHaveLength(20);
+});
+
+it('does not report that a report failed', async () => {
+  const { posts, start, throwUp } = begin({ fails: true });
+  await start();
+  await throwUp(new Error('broken'));
+  expect(posts).toHaveLength(1);
+});
+
+it('reports a page that could not be drawn', async () => {
+  const { scope, posts, start } = begin();
+  await start();
+  await allSettled(pageCrashed, { scope, params: new Error('broken') });
+  expect(posts).toMatchObject([{ body: { context: { source: 'crash' } } }]);
+});
+
+it('reports a crash from before it had come', async () => {
+  const { posts, start } = begin({ crash: { thrown: new Error('broken early') } });
+  await start();
+  expect(posts).toMatchObject([{ body: { message: 'Error: broken early' } }]);
+});
+
+it('reports an answer that breaks the contract, as a warning', async () => {
+  const { scope, posts, start } = begin();
+  await start();
+  await allSettled(contractBroken, { scope, params: 'getShop: no title' });
+  expect(posts).toMatchObject([{ body: { level: 'warning', message: 'getShop: no title' } }]);
+});
+
+it('says nothing of a call that failed', async () => {
+  const { posts, start, throwUp } = begin();
+  await start();
+  await throwUp({ kind: 'network' });
+  expect(posts).toEqual([]);
+});

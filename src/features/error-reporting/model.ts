@@ -1,0 +1,94 @@
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+
+import { $clientHeaders } from '@/shared/api/authorized';
+import { contractBroken } from '@/shared/api/contract-broken';
+import { reportError } from '@/shared/api/contract/telemetry';
+import { whenIdle } from '@/shared/browser/idle';
+import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { readReportHostFx, type ReportHost } from '@/shared/browser/report-host';
+import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
+import { APP_VERSION } from '@/shared/config/constants';
+import { redactText } from '@/shared/lib/redact';
+import { $location } from '@/shared/routing/location';
+
+import { $crash } from './crash';
+import { toReport, type ErrorReport, type ProblemSource } from './lib/to-report';
+
+/** No more than this leaves one visit: what comes after is most likely the same again. */
+const MOST_REPORTS = 20;
+
+/** Reporting begins: the first screen stands. */
+export const reportingStarted = createEvent();
+
+interface Problem {
+  readonly source: ProblemSource;
+  readonly thrown: unknown;
+}
+
+interface SourcedReport extends ErrorReport {
+  readonly source: ProblemSource;
+}
+
+const $host = createStore<ReportHost>({ url: '', isForeign: false, origin: '' }).on(
+  readReportHostFx.doneData,
+  (_, host) => host,
+);
+sample({ clock: reportingStarted, target: [readReportHostFx, watchUncaughtFx] });
+
+const problemMet = merge<Problem>([
+  uncaughtThrown.map((thrown) => ({ source: 'uncaught', thrown })),
+  contractBroken.map((detail) => ({ source: 'contract', thrown: { kind: 'invalidData', detail } })),
+  // A crash before the reporter had come is reported once it knows where to.
+  sample({
+    clock: [$crash.updates, readReportHostFx.done],
+    source: $crash,
+    filter: Boolean,
+    fn: ({ thrown }): Problem => ({ source: 'crash', thrown }),
+  }),
+]);
+
+const reportMade = sample({
+  clock: problemMet,
+  source: $host,
+  fn: ({ origin }, { source, thrown }): SourcedReport | null => {
+    const report = toReport(thrown, origin);
+    return report && { ...report, source };
+  },
+}).filterMap((report) => report ?? undefined);
+
+/** Message and stack of what was reported, so that a thing is reported once. */
+const $reported = createStore<readonly string[]>([]);
+
+/** Something unexpected happened that was not reported before; redacted. */
+export const newReportMade = sample({
+  clock: reportMade,
+  source: $reported,
+  filter: (reported, report) => reported.length < MOST_REPORTS && !reported.includes(keyOf(report)),
+  fn: (_, report) => report,
+});
+$reported.on(newReportMade, (reported, report) => [...reported, keyOf(report)]);
+
+const waitForQuietFx = createEffect(whenIdle);
+const postInQuietFx = createEffect(async (post: QuietPost) => {
+  await waitForQuietFx();
+  await postQuietlyFx(post);
+});
+// A report that does not arrive is lost: its own failure is nothing to tell anybody.
+sample({
+  clock: newReportMade,
+  source: { headers: $clientHeaders, host: $host, location: $location },
+  fn: ({ headers, host, location }, { source, ...report }): QuietPost => ({
+    url: host.url + reportError.path,
+    // A host of somebody else learns neither device nor client (fault list A12).
+    headers: host.isForeign ? {} : { ...headers },
+    body: {
+      ...report,
+      context: { source, path: redactText(location?.path ?? ''), version: APP_VERSION },
+    },
+  }),
+  target: postInQuietFx,
+});
+
+function keyOf({ message, stack }: ErrorReport): string {
+  return `${message}\n${stack}`;
+}

@@ -1,0 +1,44 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+
+import { readNowFx } from '@/shared/browser/now';
+import { LOG_PAUSE_MS } from '@/shared/config/constants';
+
+import { lineOf, MOST_KEPT, withLine, type LogLine, type LogNote } from './lib/log-line';
+
+/** Takes a batch of lines off our hands; a native wrapper has one (contract, bridge). */
+export type LogSink = (lines: readonly LogLine[]) => void;
+
+/** Null on the web, where the last 200 lines stay in memory. Injected, as it is the bridge's. */
+export const $logSink = createStore<LogSink | null>(null, { serialize: 'ignore' });
+
+/** Something is to be found in the log later. */
+export const logged = createEvent<LogNote>();
+/** What waits must go now: the page is being hidden or closed, or the wrapper pauses. */
+export const logFlushRequested = createEvent();
+
+const stampFx = createEffect(async (note: LogNote) => lineOf(note, await readNowFx()));
+sample({ clock: logged, target: stampFx });
+
+const sendLinesFx = attach({
+  source: $logSink,
+  effect: (sink, lines: readonly LogLine[]) => {
+    sink?.(lines);
+  },
+});
+
+/** The lines that no wrapper has taken yet, oldest first, at most 500. */
+export const $logLines = createStore<readonly LogLine[]>([]).on(stampFx.doneData, withLine);
+
+const flushed = sample({
+  clock: [debounce(stampFx.doneData, LOG_PAUSE_MS), logFlushRequested],
+  source: { lines: $logLines, sink: $logSink },
+  filter: ({ lines }) => lines.length > 0,
+});
+sample({
+  clock: flushed,
+  filter: ({ sink }) => sink !== null,
+  fn: ({ lines }) => lines,
+  target: sendLinesFx,
+});
+$logLines.on(flushed, (lines, { sink }) => (sink ? [] : lines.slice(-MOST_KEPT)));

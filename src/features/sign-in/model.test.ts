@@ -1,0 +1,86 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { $isLoggedIn } from '@/entities/session/model';
+import { $clientHeaders } from '@/shared/api/authorized';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { createTestScope } from '@/testing/create-scope';
+import { aJwt } from '@/testing/session-fixtures';
+
+import { askGoogleFx, signInFx } from './model';
+
+const answer = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
+const answers = { 'POST /token': answer, 'POST /connect/token': answer };
+const withConnect = environments.find(({ signIn }) => signIn === 'connect')!;
+const withToken = environments.find(({ signIn }) => signIn === 'token')!;
+const mobile = '09120000001';
+
+async function inEnvironment(environment: (typeof environments)[number]) {
+  const test = await createTestScope({ answers });
+  await allSettled($environment, { scope: test.scope, params: environment });
+  const headers = { ...test.scope.getState($clientHeaders), 'device-id': 'd-1', 'client-id': '10' };
+  await allSettled($clientHeaders, { scope: test.scope, params: headers });
+  const sent = () => {
+    const [request] = test.requests;
+    const form = Object.fromEntries(request?.body as URLSearchParams);
+    return { url: request?.url, form, loginType: request?.headers['Login-Type'] };
+  };
+  return { ...test, sent };
+}
+
+const client = { client_id: 'shenidar-web', client_secret: 'public-web-client' };
+const connected = {
+  ...client,
+  scope: 'openid offline_access api identity profile',
+  ShenidarDeviceId: 'd-1',
+  ShenidarClientId: '10',
+};
+
+it('signs in with a password at the new endpoint', async () => {
+  const { scope, sent } = await inEnvironment(withConnect);
+  await allSettled(signInFx, { scope, params: { kind: 'password', mobile, password: 'p' } });
+  expect(sent()).toEqual({
+    url: '/connect/token',
+    form: { grant_type: 'password', username: mobile, password: 'p', ...connected },
+    loginType: undefined,
+  });
+  expect(scope.getState($isLoggedIn)).toBe(true);
+});
+
+it('signs in with a password at the old endpoint where the environment says so', async () => {
+  const { scope, sent } = await inEnvironment(withToken);
+  await allSettled(signInFx, { scope, params: { kind: 'password', mobile, password: 'p' } });
+  expect(sent()).toEqual({
+    url: '/token',
+    form: { grant_type: 'password', username: mobile, password: 'p', ...client },
+    loginType: undefined,
+  });
+});
+
+it.each([withConnect, withToken])('says that a one-time code is one', async (environment) => {
+  const { scope, sent } = await inEnvironment(environment);
+  await allSettled(signInFx, { scope, params: { kind: 'code', mobile, code: '14040' } });
+  expect(sent()).toEqual({
+    url: '/connect/token',
+    form: { grant_type: 'password', username: mobile, password: '14040', ...connected },
+    loginType: 'PasswordLess',
+  });
+});
+
+it('hands on what Google says', async () => {
+  const { scope, sent } = await inEnvironment(withConnect);
+  await allSettled(signInFx, { scope, params: { kind: 'google', idToken: 'id' } });
+  expect(sent()).toMatchObject({
+    url: '/connect/token',
+    form: { grant_type: 'external', 'id-token': 'id', ...connected },
+  });
+});
+
+it('has a Google to ask only where the API is the mock', async () => {
+  for (const environment of environments) {
+    const { scope } = await inEnvironment(environment);
+    const { value } = await allSettled(askGoogleFx, { scope });
+    expect(value).toMatchObject({ kind: environment.api === 'mock' ? 'token' : 'unavailable' });
+  }
+});

@@ -1,0 +1,52 @@
+import { attach, createEffect, sample } from 'effector';
+
+import { tokensReceived } from '@/entities/session/sign-in';
+import { $clientHeaders } from '@/shared/api/authorized';
+import type { TokenResponse } from '@/shared/api/contract/auth';
+import {
+  connectTokenFx,
+  registerMobileFx,
+  requestTokenFx,
+  sendResetPasswordFx,
+} from '@/shared/api/endpoints/auth';
+import type { ApiError } from '@/shared/api/errors';
+import { requestGoogleTokenFx } from '@/shared/browser/google-token';
+import { $environment } from '@/shared/config/environment';
+
+import { tokenCall, type Credentials, type TokenCall } from './lib/token-call';
+
+const requestTokensFx = createEffect<TokenCall, TokenResponse, ApiError>(async (call) =>
+  call.endpoint === 'token' ? await requestTokenFx(call.input) : await connectTokenFx(call.input),
+);
+
+/** Lets somebody in, through the token endpoint of this environment. Fails with an ApiError. */
+export const signInFx = attach({
+  source: { environment: $environment, headers: $clientHeaders },
+  mapParams: (credentials: Credentials, { environment, headers }) =>
+    tokenCall(credentials, {
+      signIn: environment.signIn,
+      deviceId: headers['device-id'],
+      clientId: headers['client-id'],
+    }),
+  effect: requestTokensFx,
+});
+
+/** Has a one-time code sent to a mobile (`09xxxxxxxxx`). */
+export const sendCodeFx = attach({
+  effect: registerMobileFx,
+  mapParams: (mobile: string) => ({ body: { mobileNo: mobile } }),
+});
+
+/** Has a link sent that lets the owner of an e-mail address choose a new password. */
+export const sendResetFx = attach({
+  effect: sendResetPasswordFx,
+  mapParams: (email: string) => ({ body: { email } }),
+});
+
+/** Asks Google who this is, where there is a Google to ask. */
+export const askGoogleFx = attach({
+  source: $environment,
+  effect: async (environment) => requestGoogleTokenFx({ isMocked: environment.api === 'mock' }),
+});
+
+sample({ clock: signInFx.doneData, target: tokensReceived });

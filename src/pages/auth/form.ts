@@ -1,0 +1,68 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { codeDigits } from '@/features/sign-in/lib/contact';
+import { sendCodeFx, sendResetFx, signInFx } from '@/features/sign-in/model';
+import { $environment } from '@/shared/config/environment';
+import { authRoute } from '@/shared/routing/auth-route';
+
+import type { Field, Fields, Problem, Step } from './lib/check-form';
+
+/** The steps that can be chosen; the others follow from an answer. */
+export type ChosenStep = Exclude<Step, 'code' | 'resetSent'>;
+
+export const fieldChanged = createEvent<{ readonly field: Field; readonly text: string }>();
+/** The form of the step was sent off. */
+export const submitted = createEvent();
+/** Another way, or back to an earlier step. */
+export const stepChosen = createEvent<ChosenStep>();
+export const resendClicked = createEvent();
+export const googleClicked = createEvent();
+
+const empty: Fields = { mobile: '', code: '', password: '', email: '' };
+/** The page was entered: everything begins anew. */
+export const visited = sample({ clock: [authRoute.opened, authRoute.updated] });
+const left = authRoute.closed;
+
+/** Nothing that was typed outlives the visit. */
+export const $fields = createStore<Fields>(empty)
+  .on(fieldChanged, (fields, { field, text }) => ({
+    ...fields,
+    [field]: field === 'code' ? codeDigits(text) : text,
+  }))
+  // The code belongs to the number that it was sent to, whatever was typed meanwhile.
+  .on(sendCodeFx.done, (fields, { params }) => ({ ...fields, mobile: params, code: '' }))
+  .reset(visited, left);
+
+export const $step = createStore<Step>('mobile')
+  .on(stepChosen, (_, step) => step)
+  .on(sendCodeFx.done, (step) => (step === 'mobile' ? 'code' : step))
+  .on(sendResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
+  .reset(visited, left);
+
+export const $problem = createStore<Problem | null>(null)
+  .reset(fieldChanged, stepChosen, submitted, resendClicked, googleClicked)
+  .reset(visited, left);
+
+/** Google is a way in of the web app (decisions, 'Clients'). */
+export const $hasGoogle = $environment.map(({ shell }) => shell !== 'native');
+const $isGoogleChosen = createStore(false)
+  .on(googleClicked, () => true)
+  .reset(submitted, stepChosen, visited);
+
+/** What is under way, and so which button shows it. */
+export const $busy = combine(
+  {
+    step: $step,
+    isGoogle: $isGoogleChosen,
+    isSigningIn: signInFx.pending,
+    isSendingCode: sendCodeFx.pending,
+    isSendingReset: sendResetFx.pending,
+  },
+  ({ step, isGoogle, isSigningIn, isSendingCode, isSendingReset }) => {
+    if (isSigningIn) return isGoogle ? 'google' : 'submit';
+    if (isSendingCode) return step === 'code' ? 'resend' : 'submit';
+    return isSendingReset ? 'submit' : null;
+  },
+);
+/** Nothing is under way. */
+export const $isFree = $busy.map((busy) => busy === null);

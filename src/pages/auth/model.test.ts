@@ -1,0 +1,219 @@
+import { allSettled, type EventCallable, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { auth } from '@/shared/i18n/fa/auth';
+import { common } from '@/shared/i18n/fa/common';
+import { toPersianDigits } from '@/shared/i18n/format';
+import { $tokens } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+import {
+  $busy,
+  $fields,
+  $problem,
+  $step,
+  fieldChanged,
+  googleClicked,
+  resendClicked,
+  stepChosen,
+  submitted,
+} from './form';
+import './model';
+import { $resendSeconds } from './resend';
+
+const tokens = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
+const sent = () => undefined;
+const refusal = { kind: 'http', status: 400, statusText: '', message: 'No such code', code: null };
+const refuse = () => {
+  throw refusal;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function settle(scope: Scope) {
+  void allSettled(scope);
+  await vi.advanceTimersByTimeAsync(0);
+}
+async function tell<T>(scope: Scope, unit: EventCallable<T>, params: T) {
+  void allSettled(unit as EventCallable<unknown>, { scope, params });
+  await settle(scope);
+}
+
+async function opened(answers: Record<string, unknown> = {}, search = '?returnUrl=%2Fpdp%2F1001') {
+  const test = await createTestScope({
+    answers: { 'POST /api/UserAccount/register': sent, 'POST /connect/token': tokens, ...answers },
+  });
+  test.router.arrive({ routeId: 'auth', path: '/auth', search });
+  return test;
+}
+const type = (scope: Scope, field: 'mobile' | 'code' | 'password' | 'email', text: string) =>
+  tell(scope, fieldChanged, { field, text });
+
+/** The page with a code sent. */
+async function atCode(answers: Record<string, unknown> = {}) {
+  const test = await opened(answers);
+  await type(test.scope, 'mobile', toPersianDigits('09120000001'));
+  await tell(test.scope, submitted, undefined);
+  return test;
+}
+
+it('sends a code to the number, whatever its digits', async () => {
+  const { scope, requests } = await atCode();
+  expect(requests.map(({ body }) => body)).toEqual([{ mobileNo: '09120000001' }]);
+  expect(scope.getState($step)).toBe('code');
+});
+
+it('takes a code for the number that it was sent to', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, requests } = await atCode({ 'POST /api/UserAccount/register': held.answer });
+  await type(scope, 'mobile', '09120000002');
+  held.give(undefined);
+  await settle(scope);
+  await type(scope, 'code', '14040');
+  expect(Object.fromEntries(requests[1]?.body as URLSearchParams)).toMatchObject({
+    username: '09120000001',
+  });
+});
+
+it('stays with the password when the code comes later', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await atCode({ 'POST /api/UserAccount/register': held.answer });
+  await tell(scope, stepChosen, 'password');
+  held.give(undefined);
+  await settle(scope);
+  expect(scope.getState($step)).toBe('password');
+});
+
+it('signs in by itself with the last digit, and returns to where it came from', async () => {
+  const { scope, requests, router } = await atCode();
+  await type(scope, 'code', toPersianDigits('1404'));
+  expect(requests).toHaveLength(1);
+  await type(scope, 'code', toPersianDigits('14040'));
+  expect(Object.fromEntries(requests[1]?.body as URLSearchParams)).toMatchObject({
+    username: '09120000001',
+    password: '14040',
+  });
+  expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
+});
+
+it('tells a refused code at its field, and takes the next', async () => {
+  const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse).mockReturnValue(tokens);
+  const { scope, router } = await atCode({ 'POST /connect/token': answer });
+  await type(scope, 'code', '11111');
+  expect(scope.getState($problem)).toEqual({ field: 'code', text: 'No such code' });
+  expect(router.navigations).toEqual([]);
+  await type(scope, 'code', '14040');
+  expect(scope.getState($problem)).toBeNull();
+  expect(router.navigations).toHaveLength(1);
+});
+
+it('asks once, however often it is sent off', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, requests } = await atCode({ 'POST /connect/token': held.answer });
+  await type(scope, 'code', '14040');
+  await tell(scope, submitted, undefined);
+  expect(scope.getState($busy)).toBe('submit');
+  expect(requests).toHaveLength(2);
+  held.give(tokens);
+  await settle(scope);
+  expect(scope.getState($busy)).toBeNull();
+});
+
+it('offers another code after two minutes, also when the page slept meanwhile', async () => {
+  const { scope, requests } = await atCode();
+  expect(scope.getState($resendSeconds)).toBe(120);
+  await tell(scope, resendClicked, undefined);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(scope.getState($resendSeconds)).toBe(90);
+  vi.setSystemTime(Date.now() + 100_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(scope.getState($resendSeconds)).toBe(0);
+  await tell(scope, resendClicked, undefined);
+  expect(requests).toHaveLength(2);
+  expect(scope.getState($resendSeconds)).toBe(120);
+});
+
+test.each([
+  ['mobile', 'mobile', auth.mobileWrong],
+  ['password', 'mobile', auth.mobileWrong],
+  ['reset', 'email', auth.emailWrong],
+] as const)('an empty form of the step %s is sent nowhere', async (step, field, text) => {
+  const { scope, requests } = await opened();
+  await tell(scope, stepChosen, step);
+  await tell(scope, submitted, undefined);
+  expect(scope.getState($problem)).toEqual({ field, text });
+  expect(requests).toEqual([]);
+});
+
+it('signs in with a password', async () => {
+  const { scope, router } = await opened();
+  await tell(scope, stepChosen, 'password');
+  await type(scope, 'mobile', '+98 912 000 0001');
+  await tell(scope, submitted, undefined);
+  expect(scope.getState($problem)).toEqual({ field: 'password', text: auth.passwordMissing });
+  await type(scope, 'password', ' p ');
+  await tell(scope, submitted, undefined);
+  expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
+});
+
+it.each([
+  [{ kind: 'offline' }, common.offline],
+  [{ kind: 'network' }, common.failed],
+  [{ kind: 'http', status: 500, statusText: '', message: 'Sorry', code: null }, 'Sorry'],
+])('blames no field for %j', async (error, text) => {
+  const fail = () => {
+    throw error;
+  };
+  const { scope } = await atCode({ 'POST /api/UserAccount/register': fail });
+  expect(scope.getState($problem)).toEqual({ field: null, text });
+  expect(scope.getState($step)).toBe('mobile');
+});
+
+it('sends a link to an address', async () => {
+  const { scope, requests } = await opened({ 'PUT /api/UserAccount/sendResetPassword': sent });
+  await tell(scope, stepChosen, 'reset');
+  await type(scope, 'email', ' a@b.cd ');
+  await tell(scope, submitted, undefined);
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'a@b.cd' }]);
+  expect(scope.getState($step)).toBe('resetSent');
+});
+
+it('says that there is no Google to ask', async () => {
+  const { scope, requests } = await opened();
+  await tell(scope, googleClicked, undefined);
+  expect(scope.getState($problem)).toEqual({ field: null, text: auth.googleUnavailable });
+  expect(requests).toEqual([]);
+});
+
+it('signs in with what Google says, where the API is the mock', async () => {
+  const { scope, router } = await opened();
+  const mocked = environments.find(({ api }) => api === 'mock')!;
+  await allSettled($environment, { scope, params: mocked });
+  await tell(scope, googleClicked, undefined);
+  expect(router.navigations).toHaveLength(1);
+});
+
+it('sends on whoever is logged in, and nowhere outside', async () => {
+  const { scope, router } = await createTestScope();
+  await allSettled($tokens, { scope, params: someTokens() });
+  router.arrive({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2F%2Fevil.example' });
+  await settle(scope);
+  expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});
+
+it('keeps nothing that was typed when the page is left', async () => {
+  const { scope, router } = await opened();
+  await type(scope, 'password', 'secret');
+  router.arrive({ routeId: 'shop' });
+  expect(scope.getState($fields)).toEqual({ mobile: '', code: '', password: '', email: '' });
+});

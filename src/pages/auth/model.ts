@@ -1,0 +1,106 @@
+import { combine, sample } from 'effector';
+
+import { $isLoggedIn, loggedIn } from '@/entities/session/model';
+import { askGoogleFx, sendCodeFx, sendResetFx, signInFx } from '@/features/sign-in/model';
+import { CODE_DIGITS } from '@/shared/config/sign-in';
+import { auth } from '@/shared/i18n/fa/auth';
+import { $location } from '@/shared/routing/location';
+import { navigateFx } from '@/shared/routing/navigate';
+import { returnPath } from '@/shared/routing/return-path';
+
+import {
+  $fields,
+  $isFree,
+  $problem,
+  $step,
+  googleClicked,
+  resendClicked,
+  submitted,
+  visited,
+} from './form';
+import { checkForm, problemOf } from './lib/check-form';
+import { $resendSeconds } from './resend';
+
+// The last digit of the code sends it off.
+const codeCompleted = sample({
+  clock: $fields.map(({ code }) => code).updates,
+  source: $step,
+  filter: (step, code) => step === 'code' && code.length === CODE_DIGITS,
+  fn: () => undefined,
+});
+const checked = sample({
+  clock: [submitted, codeCompleted],
+  source: { step: $step, fields: $fields },
+  filter: $isFree,
+  fn: ({ step, fields }) => checkForm(step, fields),
+});
+const resendChecked = sample({
+  clock: resendClicked,
+  source: $fields,
+  filter: combine($isFree, $resendSeconds, (isFree, seconds) => isFree && seconds === 0),
+  fn: (fields) => checkForm('mobile', fields),
+});
+const submission = sample({ clock: [checked, resendChecked] });
+sample({
+  clock: submission.filterMap((each) => (each.kind === 'problem' ? each.problem : undefined)),
+  target: $problem,
+});
+sample({
+  clock: submission.filterMap((each) => (each.kind === 'sendCode' ? each.mobile : undefined)),
+  target: sendCodeFx,
+});
+sample({
+  clock: submission.filterMap((each) => (each.kind === 'signIn' ? each.credentials : undefined)),
+  target: signInFx,
+});
+sample({
+  clock: submission.filterMap((each) => (each.kind === 'sendReset' ? each.email : undefined)),
+  target: sendResetFx,
+});
+
+sample({ clock: googleClicked, filter: $isFree, target: askGoogleFx });
+sample({
+  clock: askGoogleFx.doneData.filterMap((answer) =>
+    answer.kind === 'token' ? { kind: 'google' as const, idToken: answer.idToken } : undefined,
+  ),
+  target: signInFx,
+});
+sample({
+  clock: askGoogleFx.doneData,
+  filter: ({ kind }) => kind === 'unavailable',
+  fn: () => ({ field: null, text: auth.googleUnavailable }),
+  target: $problem,
+});
+
+sample({
+  clock: signInFx.fail,
+  fn: ({ params: { kind }, error }) => problemOf(error, kind === 'google' ? null : kind),
+  target: $problem,
+});
+sample({
+  clock: sendCodeFx.failData,
+  source: $step,
+  fn: (step, error) => problemOf(error, step === 'code' ? 'code' : 'mobile'),
+  target: $problem,
+});
+sample({
+  clock: sendResetFx.failData,
+  fn: (error) => problemOf(error, 'email'),
+  target: $problem,
+});
+
+// Whoever is logged in has nothing to do here: on to where they came from.
+sample({
+  clock: [visited, loggedIn],
+  source: $location,
+  filter: combine(
+    $location,
+    $isLoggedIn,
+    (location, isLoggedIn) => isLoggedIn && location?.routeId === 'auth',
+  ),
+  fn: (location) => ({
+    to: returnPath(new URLSearchParams(location?.search).get('returnUrl')),
+    replace: true,
+  }),
+  target: navigateFx,
+});

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type ComponentProps } from 'react';
+
+import { TextField } from '@/shared/ui/text-field/text-field';
+
+import type { Field } from '../lib/check-form';
+import { $fields, $problem, fieldChanged } from '../form';
+
+type AuthFieldProps = { field: Field } & Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
+>;
+
+/** One field of the form. What is wrong with it is said at it, and the focus goes there. */
+export function AuthField({ field, ...rest }: AuthFieldProps) {
+  const { fields, problem, changed } = useUnit({
+    fields: $fields,
+    problem: $problem,
+    changed: fieldChanged,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem?.field !== field) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [problem, field]);
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      dir="ltr"
+      name={field}
+      value={fields[field]}
+      error={problem?.field === field ? problem.text : undefined}
+      onChange={({ target }) => changed({ field, text: target.value })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button/button';
+
+import { $busy, $problem, submitted } from '../form';
+
+import styles from './auth-form.module.css';
+
+interface AuthFormProps {
+  /** What the page asks for, in one sentence. */
+  lead: ReactNode;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Other ways, below the main button. */
+  others: ReactNode;
+}
+
+/** What every step has: a sentence, fields, one main button, what went wrong, and other ways. */
+export function AuthForm({ lead, submitLabel, children, others }: AuthFormProps) {
+  const { busy, problem, submit } = useUnit({ busy: $busy, problem: $problem, submit: submitted });
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={styles['lead']}>{lead}</p>
+      {children}
+      <div role="alert" className={styles['alert']}>
+        {problem?.field === null && (
+          <p className={styles['problem']} dir="auto">
+            {problem.text}
+          </p>
+        )}
+      </div>
+      <Button type="submit" size="large" isWide isBusy={busy === 'submit'}>
+        {submitLabel}
+      </Button>
+      <div className={styles['others']}>{others}</div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+
+import { auth } from '@/shared/i18n/fa/auth';
+import { formatClock } from '@/shared/i18n/format';
+import { Button } from '@/shared/ui/button/button';
+
+import { $busy, resendClicked } from '../form';
+import { $resendSeconds } from '../resend';
+
+import styles from './resend.module.css';
+
+/** How long the code is good, then the way to another one. */
+export function Resend() {
+  const { seconds, busy, clicked } = useUnit({
+    seconds: $resendSeconds,
+    busy: $busy,
+    clicked: resendClicked,
+  });
+  if (seconds > 0) {
+    return <p className={styles['wait']}>{auth.resendIn(formatClock(seconds))}</p>;
+  }
+  return (
+    <p className={styles['wait']}>
+      <Button kind="outline" size="small" isBusy={busy === 'resend'} onClick={() => clicked()}>
+        {auth.resend}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button/button';
+
+import { stepChosen, type ChosenStep } from '../form';
+
+interface StepButtonProps {
+  to: ChosenStep;
+  children: ReactNode;
+}
+
+/** Leads to another step of signing in. */
+export function StepButton({ to, children }: StepButtonProps) {
+  const chosen = useUnit(stepChosen);
+  return (
+    <Button kind="quiet" size="small" onClick={() => chosen(to)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { attach, combine, createStore, sample } from 'effector';
+import { interval } from 'patronum';
+
+import { sendCodeFx } from '@/features/sign-in/model';
+import { readNowFx } from '@/shared/browser/now';
+import { CODE_LIFETIME_MS } from '@/shared/config/sign-in';
+import { authRoute } from '@/shared/routing/auth-route';
+
+const sentAtFx = attach({ effect: readNowFx });
+const tickedAtFx = attach({ effect: readNowFx });
+
+/** Epoch milliseconds. By the clock and not by counting, because a page in the background ticks rarely. */
+const $sentAt = createStore(0).on(sentAtFx.doneData, (_, now) => now);
+const $now = createStore(0).on([sentAtFx.doneData, tickedAtFx.doneData], (_, now) => now);
+
+/** Whole seconds until another code may be asked for; 0 when it may. */
+export const $resendSeconds = combine($sentAt, $now, (sentAt, now) =>
+  Math.max(0, Math.ceil((sentAt + CODE_LIFETIME_MS - now) / 1000)),
+);
+
+const waitEnded = sample({
+  clock: $resendSeconds.updates,
+  filter: (seconds) => seconds === 0,
+  fn: () => undefined,
+});
+const { tick } = interval({
+  timeout: 1000,
+  start: sentAtFx.done.map(() => undefined),
+  stop: sample({ clock: [waitEnded, authRoute.closed] }),
+});
+
+sample({ clock: sendCodeFx.done, fn: () => undefined, target: sentAtFx });
+sample({ clock: tick, fn: () => undefined, target: tickedAtFx });

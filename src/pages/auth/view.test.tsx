@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { $isLoggedIn } from '@/entities/session/model';
+import { auth } from '@/shared/i18n/fa/auth';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import './model';
+import AuthPage from './view';
+
+const tokens = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
+const open = (answers: Record<string, unknown> = {}) =>
+  renderPage(
+    <AuthPage />,
+    { routeId: 'auth', path: '/auth' },
+    {
+      answers: {
+        'POST /api/UserAccount/register': () => undefined,
+        'POST /connect/token': tokens,
+        ...answers,
+      },
+    },
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+it('leads by keyboard and a pasted code into the account', async () => {
+  const { scope } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: auth.heading })).toBeVisible();
+  await userEvent.type(field(auth.mobile), '09120000001{Enter}');
+  const code = await screen.findByRole('textbox', { name: auth.code });
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.paste('Shenidar: 14040');
+  await expect.poll(() => scope.getState($isLoggedIn)).toBe(true);
+});
+
+it('says at the field what the server says of the code, and goes there', async () => {
+  const refuse = () => {
+    throw { kind: 'http', status: 400, statusText: '', message: 'No such code', code: null };
+  };
+  await open({ 'POST /connect/token': refuse });
+  await userEvent.type(field(auth.mobile), '09120000001{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: auth.code }), '11111');
+  const code = await screen.findByRole('textbox', { description: 'No such code' });
+  expect(code).toHaveFocus();
+  expect(code).toBeInvalid();
+});
+
+it('goes to the field that is not right', async () => {
+  await open();
+  await userEvent.click(button(auth.sendCode));
+  expect(field(auth.mobile)).toHaveFocus();
+  expect(field(auth.mobile)).toHaveAccessibleDescription(auth.mobileWrong);
+});
+
+it('keeps the number on the way to the password', async () => {
+  await open();
+  await userEvent.type(field(auth.mobile), '0912');
+  await userEvent.click(button(auth.withPassword));
+  expect(field(auth.mobile)).toHaveValue('0912');
+  expect(field(auth.password)).toHaveAttribute('autocomplete', 'current-password');
+  expect(field(auth.password)).toHaveFocus();
+});
+
+it('says that the link to a new password is on its way', async () => {
+  await open({ 'PUT /api/UserAccount/sendResetPassword': () => undefined });
+  await userEvent.click(button(auth.withPassword));
+  await userEvent.click(button(auth.forgotten));
+  await userEvent.type(field(auth.email), 'a@b.cd{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent('a@b.cd');
+  expect(button(auth.withPassword)).toHaveFocus();
+});
+
+it('tells honestly that there is no Google here', async () => {
+  await open();
+  await userEvent.click(button(auth.withGoogle));
+  expect(await screen.findByRole('alert')).toHaveTextContent(auth.googleUnavailable);
+});

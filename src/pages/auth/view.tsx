@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
+
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { auth } from '@/shared/i18n/fa/auth';
+import { Button } from '@/shared/ui/button/button';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+
+import type { Step } from './lib/check-form';
+import { $busy, $hasGoogle, $step, googleClicked } from './form';
+import { CodeStep } from './parts/code-step';
+import { MobileStep } from './parts/mobile-step';
+import { PasswordStep } from './parts/password-step';
+import { ResetSent } from './parts/reset-sent';
+import { ResetStep } from './parts/reset-step';
+import styles from './view.module.css';
+
+const steps: Readonly<Record<Step, ComponentType>> = {
+  mobile: MobileStep,
+  code: CodeStep,
+  password: PasswordStep,
+  reset: ResetStep,
+  resetSent: ResetSent,
+};
+
+/** Where people sign in, step by step (product spec, sections 2 and 6). */
+export default function AuthPage() {
+  const { step, hasGoogle } = useUnit({ step: $step, hasGoogle: $hasGoogle });
+  usePageTitle(auth.heading);
+  const Form = steps[step];
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={auth.heading} />
+      <div className={styles['content']}>
+        <SignInPicture />
+        {/* Another step is another form: nothing of the one before stays in it. */}
+        <Form key={step} />
+        {hasGoogle && (step === 'mobile' || step === 'password') && <Google />}
+      </div>
+    </div>
+  );
+}
+
+function Google() {
+  const { busy, clicked } = useUnit({ busy: $busy, clicked: googleClicked });
+  return (
+    <>
+      <p className={styles['or']}>{auth.or}</p>
+      <Button kind="outline" isWide isBusy={busy === 'google'} onClick={() => clicked()}>
+        {auth.withGoogle}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { $isLoggedIn } from '@/entities/session/model';
+import { $notification } from '@/features/notifications/model';
+import type { ApiRequest } from '@/shared/api/send';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+import {
+  $error,
+  $profile,
+  editForm,
+  emailForm,
+  passwordForm,
+  retryClicked,
+  signOutConfirmed,
+} from './model';
+
+const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
+const load = 'GET /api/account/editprofile';
+const save = 'POST /api/account/editprofile';
+const here = { routeId: 'profile', path: '/profile' };
+const refusal = { kind: 'http', status: 400, statusText: '', message: 'No', code: 'invalid-body' };
+
+async function openProfile(answers: TestScopeOptions['answers'] = {}) {
+  const made = await createTestScope({ answers: { [load]: sara, ...answers } });
+  await allSettled(tokensChanged, { scope: made.scope, params: someTokens() });
+  made.router.arrive(here);
+  await allSettled(made.scope);
+  return made;
+}
+
+it('loads who is logged in, when the page is opened', async () => {
+  const { scope } = await openProfile();
+  expect(scope.getState($profile)).toEqual(sara);
+});
+
+it('asks nothing for a visitor, and loads once they have signed in', async () => {
+  const { scope, router, requests } = await createTestScope({ answers: { [load]: sara } });
+  router.arrive(here);
+  await allSettled(scope);
+  expect(requests).toEqual([]);
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(scope.getState($profile)).toEqual(sara);
+});
+
+it('tries again on request, and when the device comes online', async () => {
+  let asked = 0;
+  const { scope } = await openProfile({
+    [load]: () => {
+      asked += 1;
+      if (asked < 3) throw { kind: 'network' };
+      return sara;
+    },
+  });
+  expect(scope.getState($error)).toEqual({ kind: 'network' });
+  await allSettled(retryClicked, { scope });
+  await allSettled(cameOnline, { scope });
+  await allSettled(cameOnline, { scope });
+  expect(asked).toBe(3);
+  expect(scope.getState($error)).toBeNull();
+});
+
+it('keeps what was edited, and closes the form', async () => {
+  const { scope, router, requests } = await openProfile({
+    [save]: ({ body }: ApiRequest): unknown => Object.assign({}, sara, body),
+  });
+  await allSettled(editForm.sheet.opened, { scope });
+  router.arrive({ ...here, hash: '#editProfile' });
+  const edited = { firstName: 'Omid', lastName: '', email: 'omid@example.ir' };
+  void allSettled(editForm.submitted, { scope, params: edited });
+  void allSettled(editForm.submitted, { scope, params: edited });
+  await Promise.resolve();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(scope.getState($profile)).toEqual({ ...sara, ...edited });
+  expect(router.navigations).toEqual([{ to: '/profile#editProfile' }, { to: -1 }]);
+  expect(scope.getState($notification)?.text).toBe(words.saved);
+});
+
+it("shows the server's refusal in the form, which stays open", async () => {
+  const { scope, router } = await openProfile({
+    [save]: () => {
+      throw refusal;
+    },
+  });
+  router.arrive({ ...here, hash: '#editProfile' });
+  await allSettled(editForm.submitted, { scope, params: sara });
+  expect(scope.getState(editForm.$error)).toEqual(refusal);
+  expect(router.navigations).toEqual([]);
+  expect(scope.getState($notification)).toBeNull();
+  await allSettled(editForm.sheet.opened, { scope });
+  expect(scope.getState(editForm.$error)).toBeNull();
+});
+
+it('tells a refusal as a notification once the form was closed', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, router } = await openProfile({ 'POST /api/account/changepassword': held.answer });
+  router.arrive({ ...here, hash: '#changePassword' });
+  void allSettled(passwordForm.submitted, {
+    scope,
+    params: { oldPassword: '', newPassword: 'a new one' },
+  });
+  router.arrive(here);
+  held.fail(refusal);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(scope.getState($notification)).toMatchObject({ kind: 'error', text: 'No' });
+});
+
+it('shows the new e-mail once it is changed', async () => {
+  const { scope } = await openProfile({ 'POST /api/account/changeemail': null });
+  void allSettled(emailForm.submitted, { scope, params: { email: 'sara@example.ir' } });
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(scope.getState($profile)?.email).toBe('sara@example.ir');
+});
+
+it('leaves nothing of the person after the sign-out', async () => {
+  const { scope } = await openProfile();
+  await allSettled(signOutConfirmed, { scope });
+  expect(scope.getState($isLoggedIn)).toBe(false);
+  expect(scope.getState($profile)).toBeNull();
+});
+
+it('shows the next person alone, though the first one is still on the way', async () => {
+  const held = heldAnswer<unknown>();
+  const omid = { ...sara, firstName: 'Omid' };
+  const { scope, router } = await createTestScope({
+    answers: {
+      [load]: ({ headers }: ApiRequest) =>
+        headers['authorization'] === `Bearer ${aJwt('1')}` ? held.answer() : omid,
+    },
+  });
+  router.arrive(here);
+  void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('1') }) });
+  void allSettled(sessionEnded, { scope });
+  void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('2', 'Omid') }) });
+  held.give(sara);
+  await allSettled(scope);
+  expect(scope.getState($profile)).toEqual(omid);
+  expect(scope.getState($error)).toBeNull();
+});

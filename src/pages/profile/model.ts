@@ -1,0 +1,81 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { $isLoggedIn, loggedIn } from '@/entities/session/model';
+import { logoutRequested } from '@/entities/session/sign-out';
+import type { Profile } from '@/shared/api/contract/account';
+import {
+  changeEmailFx,
+  changePasswordFx,
+  getProfileFx,
+  saveProfileFx,
+} from '@/shared/api/endpoints/account';
+import { loggedOutError, type ApiError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { createOverlay } from '@/shared/routing/create-overlay';
+import { $location, visited } from '@/shared/routing/location';
+
+import { createAccountForm } from './create-account-form';
+
+export const retryClicked = createEvent();
+export const signOutConfirmed = createEvent();
+
+const loadFx = attach({ effect: getProfileFx });
+const saveFx = attach({
+  effect: saveProfileFx,
+  mapParams: (body: Pick<Profile, 'firstName' | 'lastName' | 'email'>) => ({ body }),
+});
+const passwordFx = attach({
+  effect: changePasswordFx,
+  mapParams: (body: { oldPassword: string; newPassword: string }) => ({ body }),
+});
+const emailFx = attach({
+  effect: changeEmailFx,
+  mapParams: (body: { email: string }) => ({ body }),
+});
+
+/** Null until it has come, and while nobody is logged in. */
+export const $profile = createStore<Profile | null>(null)
+  .on([loadFx.doneData, saveFx.doneData], (_, profile) => profile)
+  .on(emailFx.done, (profile, { params }) => profile && { ...profile, email: params.email })
+  .reset(sessionEnded);
+export const $error = createStore<ApiError | null>(null)
+  // What failed because its person left is nobody's failure.
+  .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))
+  .reset(loadFx, sessionEnded);
+
+export const editForm = createAccountForm({
+  marker: '#editProfile',
+  sendFx: saveFx,
+  savedText: words.saved,
+});
+export const passwordForm = createAccountForm({
+  marker: '#changePassword',
+  sendFx: passwordFx,
+  savedText: words.passwordChanged,
+});
+export const emailForm = createAccountForm({
+  marker: '#changeEmail',
+  sendFx: emailFx,
+  savedText: words.emailChanged,
+});
+export const signOutQuestion = createOverlay('#signOut');
+
+const $isHere = $location.map((location) => location?.routeId === 'profile');
+const $isShown = combine($isHere, $isLoggedIn, (isHere, isLoggedIn) => isHere && isLoggedIn);
+
+// What is known stays in view while it is asked for again.
+sample({ clock: [visited, loggedIn], filter: $isShown, fn: () => ({}), target: loadFx });
+sample({
+  clock: [retryClicked, cameOnline],
+  filter: combine($isShown, $error, (isShown, error) => isShown && error !== null),
+  fn: () => ({}),
+  target: loadFx,
+});
+
+sample({
+  clock: signOutConfirmed,
+  fn: () => undefined,
+  target: [signOutQuestion.closed, logoutRequested],
+});

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { useId, type ReactNode } from 'react';
+
+import { common } from '@/shared/i18n/fa/common';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { Button } from '@/shared/ui/button/button';
+import { Sheet } from '@/shared/ui/dialog/sheet';
+
+import type { AccountForm as Model } from '../create-account-form';
+
+import { FormFields, type FieldErrors } from './form-fields';
+
+interface AccountFormProps<Values> {
+  form: Model<Values>;
+  title: string;
+  /** What is wrong with what was typed, by the field's name; empty when it can be sent. */
+  check: (values: Values) => FieldErrors;
+  read: (fields: FormData) => Values;
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+/** A sheet with fields and the button that saves them. */
+export function AccountForm<Values>(props: AccountFormProps<Values>) {
+  const { form, title, check, read, children } = props;
+  const id = useId();
+  const { isOpen, isSending, error, closed, submitted } = useUnit({
+    isOpen: form.sheet.$isOpen,
+    isSending: form.$isSending,
+    error: form.$error,
+    closed: form.sheet.closed,
+    submitted: form.submitted,
+  });
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={title}
+      closeLabel={common.close}
+      onDismissed={() => closed()}
+      footer={
+        <Button type="submit" form={id} kind="ink" isWide isBusy={isSending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <FormFields
+        id={id}
+        error={error}
+        check={(fields) => check(read(fields))}
+        onSubmitted={(fields) => submitted(read(fields))}
+      >
+        {children}
+      </FormFields>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+
+import type { Profile } from '@/shared/api/contract/account';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { TextField } from '@/shared/ui/text-field/text-field';
+
+import { isEmailLike, textOf } from '../lib/field-checks';
+import { $profile, editForm } from '../model';
+
+import { AccountForm } from './account-form';
+
+const LONGEST_NAME = 100;
+
+/** First name, last name, e-mail; an empty field takes its value away. */
+export default function EditForm() {
+  const profile = useUnit($profile);
+  // Fields that began empty would take away what is not known yet.
+  return profile && <KnownForm profile={profile} />;
+}
+
+function KnownForm({ profile }: { profile: Profile }) {
+  return (
+    <AccountForm
+      form={editForm}
+      title={words.edit}
+      read={(fields) => ({
+        firstName: textOf(fields, 'firstName'),
+        lastName: textOf(fields, 'lastName'),
+        email: textOf(fields, 'email'),
+      })}
+      check={({ email }): Record<string, string> =>
+        email === '' || isEmailLike(email) ? {} : { email: words.noSuchEmail }
+      }
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label={words.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={LONGEST_NAME}
+            defaultValue={profile.firstName}
+          />
+          <TextField
+            label={words.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={LONGEST_NAME}
+            defaultValue={profile.lastName}
+          />
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            defaultValue={profile.email}
+            error={errors['email']}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

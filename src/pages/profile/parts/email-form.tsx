@@ -1,0 +1,32 @@
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { TextField } from '@/shared/ui/text-field/text-field';
+
+import { isEmailLike, textOf } from '../lib/field-checks';
+import { emailForm } from '../model';
+
+import { AccountForm } from './account-form';
+
+/** Another e-mail for the account. */
+export default function EmailForm() {
+  return (
+    <AccountForm
+      form={emailForm}
+      title={words.changeEmail}
+      read={(fields) => ({ email: textOf(fields, 'email') })}
+      check={({ email }): Record<string, string> =>
+        isEmailLike(email) ? {} : { email: words.noSuchEmail }
+      }
+    >
+      {(errors) => (
+        <TextField
+          label={words.newEmail}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          error={errors['email']}
+        />
+      )}
+    </AccountForm>
+  );
+}

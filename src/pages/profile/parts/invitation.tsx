@@ -1,0 +1,17 @@
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { authPath } from '@/shared/routing/auth-path';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+/** What an account is good for, and the way to one. */
+export function Invitation() {
+  return (
+    <StateMessage
+      size="section"
+      picture={<SignInPicture />}
+      text={words.invitation}
+      action={<ButtonLink to={authPath('/profile')}>{words.signIn}</ButtonLink>}
+    />
+  );
+}

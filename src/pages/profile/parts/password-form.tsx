@@ -1,0 +1,45 @@
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { TextField } from '@/shared/ui/text-field/text-field';
+
+import { rawTextOf } from '../lib/field-checks';
+import { passwordForm } from '../model';
+
+import { AccountForm } from './account-form';
+
+/** Another password; how long it has to be the server says. */
+export default function PasswordForm() {
+  return (
+    <AccountForm
+      form={passwordForm}
+      title={words.changePassword}
+      read={(fields) => ({
+        oldPassword: rawTextOf(fields, 'oldPassword'),
+        newPassword: rawTextOf(fields, 'newPassword'),
+      })}
+      check={({ newPassword }): Record<string, string> =>
+        newPassword === '' ? { newPassword: words.noPassword } : {}
+      }
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label={words.oldPassword}
+            name="oldPassword"
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            hint={words.oldPasswordHint}
+          />
+          <TextField
+            label={words.newPassword}
+            name="newPassword"
+            type="password"
+            dir="ltr"
+            autoComplete="new-password"
+            error={errors['newPassword']}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

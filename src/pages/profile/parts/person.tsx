@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { userInfo } from '@/entities/user/user-info';
+import type { Profile } from '@/shared/api/contract/account';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { toPersianDigits } from '@/shared/i18n/format';
+import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
+
+import { $error, $profile, retryClicked } from '../model';
+
+import { PersonSkeleton } from './person-skeleton';
+import styles from './person.module.css';
+
+/** Name and address of who is logged in. */
+export function Person() {
+  const { profile, error, retry } = useUnit({
+    profile: $profile,
+    error: $error,
+    retry: retryClicked,
+  });
+  if (profile) return <Known profile={profile} />;
+  if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
+  return <PersonSkeleton />;
+}
+
+function Known({ profile }: { profile: Profile }) {
+  const { username, mobileNo } = userInfo(profile);
+  const address = mobileNo === username ? '' : mobileNo;
+  return (
+    <section className={styles['person']}>
+      <span className={styles['mark']}>
+        <ProfileIcon size={28} />
+      </span>
+      <div className={styles['words']}>
+        <h2 className={styles['name']}>
+          <bdi>{username || words.nameless}</bdi>
+        </h2>
+        {address !== '' && (
+          <p className={styles['address']}>
+            <bdi dir="ltr">{address.includes('@') ? address : toPersianDigits(address)}</bdi>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

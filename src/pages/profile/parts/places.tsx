@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
+import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+import { CommentIcon } from '@/shared/ui/icon/comment-icon';
+import { HeartIcon } from '@/shared/ui/icon/heart-icon';
+import { InfoIcon } from '@/shared/ui/icon/info-icon';
+import { StarIcon } from '@/shared/ui/icon/star-icon';
+import { TicketIcon } from '@/shared/ui/icon/ticket-icon';
+import { WalletIcon } from '@/shared/ui/icon/wallet-icon';
+
+import styles from './rows.module.css';
+
+interface Place {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** What belongs to an account. */
+export const ownPlaces: readonly Place[] = [
+  { to: '/credit', label: words.credit, icon: <WalletIcon size={20} /> },
+  { to: '/subscription', label: words.subscription, icon: <StarIcon size={20} /> },
+  { to: '/wishlist', label: words.wishlist, icon: <HeartIcon size={20} /> },
+  { to: '/archive', label: words.archive, icon: <ArchiveIcon size={20} /> },
+  { to: '/credit-code', label: words.creditCode, icon: <TicketIcon size={20} /> },
+];
+
+/** What is for everybody. */
+export const openPlaces: readonly Place[] = [
+  { to: '/feedback', label: words.feedback, icon: <CommentIcon size={20} /> },
+  { to: '/about', label: words.about, icon: <InfoIcon size={20} /> },
+];
+
+/** The pages that are reached from here. */
+export function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <nav className={styles['panel']} aria-label={words.placesLabel}>
+      <ul className={styles['rows']}>
+        {places.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles['row']}>
+              <span className={styles['icon']}>{icon}</span>
+              <span className={styles['label']}>{label}</span>
+              <span className={styles['chevron']}>
+                <ChevronIcon to="forward" size={20} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

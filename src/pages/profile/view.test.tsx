@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { common } from '@/shared/i18n/fa/common';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { toPersianDigits } from '@/shared/i18n/format';
+import { aJwt } from '@/testing/session-fixtures';
+import { renderPage } from '@/testing/render-page';
+
+import ProfilePage from './view';
+
+const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
+const here = { routeId: 'profile', path: '/profile' };
+const load = 'GET /api/account/editprofile';
+const save = 'POST /api/account/editprofile';
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+
+async function open(answers: Record<string, unknown>, storage: Record<string, string> = session) {
+  const made = await renderPage(<ProfilePage />, here, { answers, storage });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+
+it('tells a visitor what an account is for, and leads to the sign-in and back', async () => {
+  await open({}, {});
+  expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  expect(screen.getByText(words.invitation)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+    'href',
+    '/auth?returnUrl=%2Fprofile',
+  );
+  expect(screen.getByRole('link', { name: words.about })).toBeVisible();
+  expect(screen.queryByRole('link', { name: words.credit })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.signOut })).toBeNull();
+});
+
+it('shows the person and the places of the account', async () => {
+  await open({ [load]: sara });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sara Ahmadi');
+  expect(screen.getByText(toPersianDigits(sara.mobileNo))).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/credit',
+    '/subscription',
+    '/wishlist',
+    '/archive',
+    '/credit-code',
+    '/feedback',
+    '/about',
+  ]);
+});
+
+it('has a name for somebody who gave none', async () => {
+  await open({ [load]: { ...sara, firstName: '', lastName: '', email: 'sara1@example.ir' } });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words.nameless);
+  expect(screen.getByText('sara1@example.ir')).toBeVisible();
+});
+
+it('offers another try, and the sign-out all the same', async () => {
+  let asked = 0;
+  await open({
+    [load]: () => {
+      asked += 1;
+      if (asked === 1) throw { kind: 'network' };
+      return sara;
+    },
+  });
+  expect(screen.getByRole('button', { name: words.signOut })).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.edit })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('Sara Ahmadi')).toBeVisible();
+});
+
+it('sends what was edited, without the spaces around it', async () => {
+  const { router, requests } = await open({ [load]: sara, [save]: sara });
+  act(() => router.arrive({ ...here, hash: '#editProfile' }));
+  const name = await screen.findByRole('textbox', { name: words.firstName });
+  expect(name).toHaveValue('Sara');
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Omid ');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      firstName: 'Omid',
+      lastName: 'Ahmadi',
+      email: '',
+    }),
+  );
+});
+
+it('says at the field what is no e-mail, and sends nothing', async () => {
+  const { router, requests } = await open({ [load]: sara });
+  act(() => router.arrive({ ...here, hash: '#changeEmail' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: words.newEmail }), 'sara');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  const field = screen.getByRole('textbox', {
+    name: words.newEmail,
+    description: words.noSuchEmail,
+  });
+  expect(field).toHaveFocus();
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it("shows the server's words in the form", async () => {
+  const { router } = await open({
+    [load]: sara,
+    'POST /api/account/changepassword': () => {
+      throw { kind: 'http', status: 400, statusText: '', message: 'Wrong one', code: 'x' };
+    },
+  });
+  act(() => router.arrive({ ...here, hash: '#changePassword' }));
+  await userEvent.type(await screen.findByLabelText(words.newPassword), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong one');
+  expect(screen.getByLabelText(words.newPassword)).toHaveValue('secret');
+});
+
+it('asks before it signs out', async () => {
+  const { router, storage } = await open({ [load]: sara });
+  await userEvent.click(screen.getByRole('button', { name: words.signOut }));
+  expect(router.navigations).toEqual([{ to: '/profile#signOut' }]);
+  act(() => router.arrive({ ...here, hash: '#signOut' }));
+  await screen.findByRole('dialog', { name: words.signOutTitle });
+  expect(storage.has('local:access_token')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: words.signOutConfirm }));
+  await waitFor(() => expect(screen.getByText(words.invitation)).toBeVisible());
+  expect(storage.has('local:access_token')).toBe(false);
+});

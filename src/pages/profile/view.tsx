@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { profile as words } from '@/shared/i18n/fa/profile';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+
+import { AccountForms } from './parts/account-forms';
+import { AccountSettings } from './parts/account-settings';
+import { Invitation } from './parts/invitation';
+import { Person } from './parts/person';
+import { PersonSkeleton } from './parts/person-skeleton';
+import { openPlaces, ownPlaces, Places } from './parts/places';
+import styles from './view.module.css';
+
+/** Who is logged in, the way to what is theirs, and out of the account. */
+export default function ProfilePage() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  usePageTitle(words.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader kind="root" title={words.heading} />
+      <div className={styles['content']}>
+        {isLoggedIn && <Account />}
+        {!isLoggedIn && (isKnown ? <Visitor /> : <PersonSkeleton />)}
+      </div>
+    </div>
+  );
+}
+
+function Account() {
+  return (
+    <>
+      <Person />
+      <Places places={[...ownPlaces, ...openPlaces]} />
+      <AccountSettings />
+      <AccountForms />
+    </>
+  );
+}
+
+function Visitor() {
+  return (
+    <>
+      <Invitation />
+      <Places places={openPlaces} />
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createTestScope, type TestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { operation } from './contract/operation';
+import { createEndpoint } from './create-endpoint';
+import { httpError, type ApiError } from './errors';
+import type { ApiRequest } from './send';
+import { $tokens, sessionEnded, tokensChanged } from './tokens';
+
+const thing = operation({ id: 'thing', method: 'GET', path: '/api/thing', access: 'user' });
+const getThingFx = createEndpoint(thing);
+
+const old = someTokens();
+const fresh = {
+  access_token: aJwt('1', 'renewed'),
+  refresh_token: 'refresh-2',
+  expires_in: 3600,
+};
+const tokenCall = 'POST /connect/token';
+const refused = (status: number) => httpError(status, '', null);
+
+/** Answers the good token with nothing, all others with 401. */
+const guarded =
+  (good = fresh.access_token) =>
+  ({ headers }: ApiRequest) => {
+    if (headers['authorization'] !== `Bearer ${good}`) throw refused(401);
+    return null;
+  };
+
+async function start(renewal: unknown, answer: unknown = guarded()) {
+  const test = await createTestScope({
+    isHurried: true,
+    answers: { 'GET /api/thing': answer, [tokenCall]: renewal },
+    storage: { 'local:refresh_token': old.refresh, 'local:access_token': old.access },
+  });
+  await allSettled(tokensChanged, { scope: test.scope, params: old });
+  return { ...test, ends: watchCalls(sessionEnded, test.scope) };
+}
+
+const ask = ({ scope }: TestScope) => allSettled(getThingFx, { scope, params: {} });
+const askOften = (test: TestScope, times: number) =>
+  Promise.all(Array.from({ length: times }, () => ask(test)));
+const count = ({ requests }: TestScope, method: string) =>
+  requests.filter((request) => request.method === method).length;
+
+it.each([1, 20, 200])('renews once for %s calls, and sends each once more', async (times) => {
+  const test = await start(fresh);
+  const outcomes = await askOften(test, times);
+  expect(outcomes.every(({ status }) => status === 'done')).toBe(true);
+  expect(count(test, 'POST')).toBe(1);
+  expect(count(test, 'GET')).toBe(2 * times);
+  expect(test.storage.get('local:refresh_token')).toBe('refresh-2');
+});
+
+it('lets calls that begin meanwhile wait for the new token', async () => {
+  const held = heldAnswer<unknown>();
+  const test = await start(held.answer);
+  const first = ask(test);
+  await expect.poll(() => count(test, 'POST')).toBe(1);
+  const second = ask(test);
+  expect(count(test, 'GET')).toBe(1);
+  held.give(fresh);
+  expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([
+    'done',
+    'done',
+  ]);
+  expect(count(test, 'GET')).toBe(3);
+});
+
+it('a call with tokens that another tab has renewed meanwhile waits for nothing', async () => {
+  const held = heldAnswer<unknown>();
+  const test = await start(held.answer);
+  const first = ask(test);
+  await expect.poll(() => count(test, 'POST')).toBe(1);
+  const theirs = someTokens({ access: fresh.access_token, refresh: 'refresh-2' });
+  void allSettled(tokensChanged, { scope: test.scope, params: theirs });
+  const second = ask(test);
+  await expect.poll(() => count(test, 'GET')).toBe(2);
+  held.give(fresh);
+  await Promise.all([first, second]);
+  expect(count(test, 'POST')).toBe(1);
+});
+
+it('a 401 that comes late finds the new token and renews nothing', async () => {
+  const late = heldAnswer<unknown>();
+  let asked = 0;
+  const test = await start(fresh, (request: ApiRequest) => {
+    asked += 1;
+    return asked === 1 ? late.answer() : guarded()(request);
+  });
+  const slow = ask(test);
+  const quick = ask(test);
+  await expect.poll(() => count(test, 'GET')).toBe(3);
+  late.fail(refused(401));
+  expect((await Promise.all([slow, quick])).map(({ status }) => status)).toEqual(['done', 'done']);
+  expect(count(test, 'POST')).toBe(1);
+});
+
+describe('what a renewal may come to', () => {
+  const outcomes: [string, unknown, boolean][] = [
+    ['400', refused(400), true],
+    ['401', refused(401), true],
+    ['403', refused(403), true],
+    ['408', refused(408), false],
+    ['429', refused(429), false],
+    ['500', refused(500), false],
+    ['503', refused(503), false],
+    ['network', { kind: 'network' } satisfies ApiError, false],
+    ['offline', { kind: 'offline' } satisfies ApiError, false],
+    ['HTML', '<html></html>', false],
+    ['{}', {}, false],
+    ['no access_token', { refresh_token: 'r', expires_in: 1 }, false],
+  ];
+  const table = outcomes.flatMap(([name, answer, ends]) =>
+    [1, 20].map((times) => ({ name, answer, ends, times })),
+  );
+
+  it.each(table)('$name for $times: ends the session: $ends', async ({ answer, ends, times }) => {
+    const test = await start(() => {
+      if (typeof answer === 'object' && 'kind' in answer!) throw answer;
+      return answer;
+    });
+    const settled = await askOften(test, times);
+    expect(settled.every(({ status }) => status === 'fail')).toBe(true);
+    expect(count(test, 'POST')).toBe(1);
+    expect(test.ends).toHaveLength(ends ? 1 : 0);
+    expect(test.scope.getState($tokens)).toEqual(ends ? null : old);
+  });
+
+  it('the next call tries again after a failure that ended nothing', async () => {
+    let asked = 0;
+    const test = await start(() => {
+      asked += 1;
+      if (asked === 1) throw refused(503);
+      return fresh;
+    });
+    expect((await ask(test)).status).toBe('fail');
+    expect((await ask(test)).status).toBe('done');
+  });
+});
+
+it('asks twice and no more when the new token is refused as well, and stays logged in', async () => {
+  const test = await start(fresh, guarded('nobody'));
+  expect((await ask(test)).status).toBe('fail');
+  expect([count(test, 'GET'), count(test, 'POST')]).toEqual([2, 1]);
+  expect(test.ends).toHaveLength(0);
+});
+
+it('passes other errors through', async () => {
+  const test = await start(fresh, () => {
+    throw refused(400);
+  });
+  expect((await ask(test)).status).toBe('fail');
+  expect(count(test, 'POST')).toBe(0);
+});
+
+it('takes the tokens that another tab has stored, without renewing', async () => {
+  const test = await start(fresh, guarded('theirs'));
+  test.storage.set('local:access_token', 'theirs').set('local:refresh_token', 'refresh-9');
+  expect((await ask(test)).status).toBe('done');
+  expect(count(test, 'POST')).toBe(0);
+});
+
+it('takes the access token of another tab when it has read the refresh token of it already', async () => {
+  const test = await start(fresh, guarded('theirs'));
+  test.storage.set('local:access_token', 'theirs');
+  expect((await ask(test)).status).toBe('done');
+  expect(count(test, 'POST')).toBe(0);
+});
+
+it('takes them also when it was refused because the other tab was quicker', async () => {
+  const test = await start(() => {
+    test.storage.set('local:access_token', 'theirs').set('local:refresh_token', 'refresh-9');
+    throw refused(400);
+  }, guarded('theirs'));
+  expect((await ask(test)).status).toBe('done');
+  expect(test.ends).toHaveLength(0);
+});
+
+it('drops what comes for someone who has left', async () => {
+  const held = heldAnswer<unknown>();
+  const test = await start(fresh, held.answer);
+  const asked = ask(test);
+  await allSettledNow(test);
+  held.give(null);
+  expect((await asked).status).toBe('fail');
+});
+
+/** The person leaves while calls are under way: `allSettled` would wait for those. */
+async function allSettledNow(test: TestScope) {
+  void allSettled(sessionEnded, { scope: test.scope });
+  await Promise.resolve();
+}
+
+it('survives storms: who is refused for a moment is never logged out', async () => {
+  const passing = fc.constantFrom(408, 429, 500, 502, 503);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(passing, { maxLength: 4 }),
+      fc.integer({ min: 1, max: 20 }),
+      async (failures, times) => {
+        const left = [...failures];
+        const test = await start(() => {
+          const status = left.shift();
+          if (status !== undefined) throw refused(status);
+          return fresh;
+        });
+        for (let storm = 0; storm <= failures.length; storm += 1) await askOften(test, times);
+        expect(test.ends).toHaveLength(0);
+        expect((await ask(test)).status).toBe('done');
+      },
+    ),
+    { numRuns: 100 },
+  );
+}, 30_000);

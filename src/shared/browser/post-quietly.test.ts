@@ -1,0 +1,31 @@
+import { allSettled, fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { postQuietlyFx } from './post-quietly';
+
+const post = { url: '/api/events', headers: { 'client-id': '10' }, body: { events: [] } };
+
+function answer(status: number) {
+  const sent = vi.fn(() => Promise.resolve(new Response(null, { status })));
+  vi.stubGlobal('fetch', sent);
+  return sent;
+}
+
+const send = () => allSettled(postQuietlyFx, { scope: fork(), params: post });
+
+it('outlives the page and takes no cookie along', async () => {
+  const sent = answer(204);
+  expect(await send()).toMatchObject({ status: 'done' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith('/api/events', {
+    method: 'POST',
+    headers: { 'client-id': '10', 'content-type': 'application/json' },
+    body: '{"events":[]}',
+    credentials: 'omit',
+    keepalive: true,
+  });
+});
+
+it('fails where the server refuses', async () => {
+  answer(500);
+  expect(await send()).toMatchObject({ status: 'fail' });
+});

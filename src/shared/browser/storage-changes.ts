@@ -1,0 +1,18 @@
+import { createEffect, createEvent, scopeBind } from 'effector';
+
+export interface StorageChange {
+  /** Null when all of local storage was emptied. */
+  readonly key: string | null;
+  readonly raw: string | null;
+}
+
+/** Another tab has changed local storage. */
+export const storageChanged = createEvent<StorageChange>();
+
+/** Begins to listen to the other tabs. */
+export const watchStorageFx = createEffect(() => {
+  const changed = scopeBind(storageChanged, { safe: true });
+  window.addEventListener('storage', ({ key, newValue: raw, storageArea }) => {
+    if (storageArea === window.localStorage) changed({ key, raw });
+  });
+});

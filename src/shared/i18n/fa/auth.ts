@@ -1,0 +1,35 @@
+/** The sign-in page. Only its main button has the word of the heading, so that each name is one control's. */
+export const auth = {
+  heading: 'ورود',
+  mobile: 'شماره موبایل',
+  mobileHint: 'مانند ۰۹۱۲۱۲۳۴۵۶۷',
+  code: 'کد تأیید',
+  password: 'گذرواژه',
+  email: 'رایانامه',
+
+  leads: {
+    mobile: 'شماره خود را بنویسید تا کد تأیید را با پیامک بفرستیم.',
+    code: 'کدی را بنویسید که با پیامک فرستادیم به',
+    password: 'شماره موبایل و گذرواژه حساب خود را بنویسید.',
+    reset: 'رایانامه حساب خود را بنویسید تا پیوند انتخاب گذرواژه تازه را بفرستیم.',
+    resetSent: 'اگر حسابی با این رایانامه باشد، پیوند انتخاب گذرواژه تازه را گرفته است:',
+  },
+
+  submit: 'ورود',
+  sendCode: 'دریافت کد',
+  sendLink: 'فرستادن پیوند',
+  resend: 'ارسال دوباره کد',
+  resendIn: (time: string) => `ارسال دوباره تا ${time} دیگر`,
+  changeNumber: 'تغییر شماره',
+  withPassword: 'ادامه با گذرواژه',
+  withCode: 'ادامه با کد تأیید',
+  withGoogle: 'ادامه با گوگل',
+  forgotten: 'گذرواژه را فراموش کرده‌ام',
+  or: 'یا',
+
+  mobileWrong: 'شماره موبایل را کامل بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷.',
+  codeWrong: 'کد تأیید ۵ رقم دارد.',
+  passwordMissing: 'گذرواژه را بنویسید.',
+  emailWrong: 'رایانامه را کامل بنویسید، مانند name@example.com.',
+  googleUnavailable: 'این راه هنوز فراهم نیست. با کد تأیید یا گذرواژه ادامه دهید.',
+} as const;

@@ -1,0 +1,5 @@
+/** What people are told of failures (product spec, section 8; fault list E2). */
+export const errors = {
+  server: 'خطای سرور',
+  notKept: 'مرورگر شما اجازه ذخیره‌سازی نمی‌دهد؛ با بستن این صفحه، جای شما در کتاب فراموش می‌شود.',
+} as const;

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+
+import { redactData, redactText } from './redact';
+
+const base64url = fc.stringMatching(/^[A-Za-z0-9_-]{12,40}$/);
+const jwt = fc.tuple(base64url, base64url, base64url).map((parts) => `eyJ${parts.join('.')}`);
+const mobile = fc.stringMatching(/^09[0-9]{9}$/);
+const foreignMobile = fc.stringMatching(/^(\+98|0098)9[0-9]{9}$/);
+const persianMobile = fc.stringMatching(/^\u06F0\u06F9[\u06F0-\u06F9]{9}$/);
+const email = fc.stringMatching(/^[a-z0-9.]{3,12}@[a-z]{3,9}\.(com|ir)$/);
+const purchaseToken = fc.stringMatching(/^[A-Za-z0-9_-]{40,60}$/);
+/** Secret by the name of its field alone. */
+const opaque = fc.stringMatching(/^canary[A-Z0-9]{6}$/);
+const canary = fc.oneof(jwt, mobile, foreignMobile, persianMobile, email, purchaseToken);
+
+const words = fc.stringMatching(/^([a-z]{1,8} ){0,5}$/);
+const secretName = fc.constantFrom(
+  'token',
+  'p',
+  'access_token',
+  'refresh_token',
+  'refresh-token',
+  'id-token',
+  'client_secret',
+  'clientSecret',
+  'password',
+  'code',
+  'purchaseToken',
+  'mobileNo',
+  'email',
+  'username',
+  'developerPayload',
+);
+
+test('no secret that is known by its looks stays in a text', () => {
+  fc.assert(
+    fc.property(words, canary, words, canary, (before, first, between, second) => {
+      const redacted = redactText(`${before}${first} ${between}${second}`);
+      expect(redacted).not.toContain(first);
+      expect(redacted).not.toContain(second);
+    }),
+  );
+});
+
+test('no value of a secret parameter stays, in an address, in JSON or in a sentence', () => {
+  fc.assert(
+    fc.property(words, secretName, fc.oneof(opaque, canary), (before, name, secret) => {
+      const texts = [
+        `${before}https://shenidar.test/a?x=1&${name}=${secret}&y=2`,
+        `${before}${name}: ${secret}`,
+        `${before}${JSON.stringify({ [name]: secret, y: 2 })}`,
+        JSON.stringify(JSON.stringify({ [name]: secret })),
+        `Bearer ${secret}`,
+      ];
+      for (const text of texts) expect(redactText(text)).not.toContain(secret);
+    }),
+  );
+});
+
+test('no secret stays in data, at any depth', () => {
+  const nested = (name: string, secret: string) =>
+    fc.constantFrom<unknown>(
+      { [name]: secret },
+      { list: [{ [name]: secret }] },
+      { a: { b: { c: { [name]: { deep: secret } } } } },
+      [[[[[[[secret]]]]]]],
+    );
+  fc.assert(
+    fc.property(
+      fc
+        .tuple(secretName, opaque)
+        .chain(([name, secret]) => fc.tuple(fc.constant(secret), nested(name, secret))),
+      ([secret, data]) => {
+        expect(JSON.stringify(redactData(data))).not.toContain(secret);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(canary, (secret) => {
+      expect(JSON.stringify(redactData({ [secret]: [secret, { note: secret }] }))).not.toContain(
+        secret,
+      );
+    }),
+  );
+});
+
+test('data of any kind becomes JSON, and a second time changes nothing', () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (value) => {
+      const once = JSON.stringify(redactData(value)) as string | undefined;
+      if (once === undefined) return;
+      expect(JSON.stringify(redactData(JSON.parse(once)))).toBe(once);
+    }),
+  );
+});
+
+test.each([
+  ['TypeError: Cannot read properties of null'],
+  ['at open (https://shenidar.test/assets/second-B3xY9aQ1.js:12:4321)'],
+  ['audioBookId 9063, chapter 4 of 12, 4321.5 s'],
+])('leaves what helps: %s', (text) => {
+  expect(redactText(text)).toBe(text);
+});
+
+test.each(['09121234567', '+989121234567', '00989121234567', '0912 123 4567'])(
+  'hides all of %s',
+  (number) => {
+    expect(redactText(`call ${number} now`)).toBe('call [hidden] now');
+  },
+);
+
+it('hides a mobile number that is a number', () => {
+  expect(redactData({ n: 989121234567, bookId: 9063 })).toEqual({ n: '[hidden]', bookId: 9063 });
+});
+
+it('ends with a ring and with the endless', () => {
+  const ring: Record<string, unknown> = {};
+  ring['self'] = ring;
+  expect(JSON.stringify(redactData(ring))).toContain('[hidden]');
+  expect(redactText('x '.repeat(1_000_000))).toHaveLength(4000);
+  expect(redactText(`${'word '.repeat(3999)}09121234567`)).not.toContain('0912');
+});
+
+it('keeps a key named __proto__ a mere key', () => {
+  const redacted = redactData(JSON.parse('{"__proto__":{"isAdmin":true}}')) as object;
+  expect(Reflect.get(redacted, 'isAdmin')).toBeUndefined();
+});
