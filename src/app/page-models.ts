@@ -16,3 +16,4 @@ import './wiring/client-look';
 import './wiring/partner-sign-in';
 import './wiring/wishlist-ids';
 import './wiring/share';
+import './wiring/forget-searches';
