@@ -44,7 +44,14 @@ export default defineConfig<AppOptions>({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       // What has nothing to do with the size of the view runs once.
-      testIgnore: ['**/harness/**', '**/mock-api/**'],
+      testIgnore: [
+        '**/harness/**',
+        '**/mock-api/**',
+        '**/partners/**',
+        '**/session/**',
+        '**/storage/**',
+        '**/telemetry/**',
+      ],
     },
   ],
   webServer: {

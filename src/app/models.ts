@@ -14,6 +14,5 @@ import '@/pages/shop/continue';
 import '@/pages/shop/model';
 
 import './load-page-models';
-import './wiring/logout';
 import './wiring/notices';
 import './wiring/player-and-tabs';

@@ -17,3 +17,4 @@ import './wiring/partner-sign-in';
 import './wiring/wishlist-ids';
 import './wiring/share';
 import './wiring/forget-searches';
+import './wiring/logout';

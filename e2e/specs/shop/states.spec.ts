@@ -13,7 +13,7 @@ test.describe('when the storefront cannot be had', () => {
     const shop = new ShopPage(page);
     network.use(http.get(storefront, () => new HttpResponse(null, { status: 503 })));
     await page.goto('/');
-    await expect(page.getByRole('main').getByText(common.failed)).toBeVisible();
+    await expect(page.getByRole('main').getByText('503 - Service Unavailable')).toBeVisible();
     network.resetHandlers();
     await shop.retry.click();
     await expect(shop.shelves.first()).toBeVisible();

@@ -77,5 +77,6 @@ sample({
 sample({
   clock: signOutConfirmed,
   fn: () => undefined,
-  target: [signOutQuestion.closed, logoutRequested],
+  // Leads away from the page and so from the question as well.
+  target: logoutRequested,
 });
