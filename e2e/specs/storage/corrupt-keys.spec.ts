@@ -88,7 +88,10 @@ for (const key of keys) {
         for (const name of Object.keys(before)) {
           const isConcerned =
             name === key.name || (sessionKeys.includes(key.name) && sessionKeys.includes(name));
-          if (!isConcerned) expect(after[name], name).toBe(before[name]);
+          if (isConcerned) continue;
+          // A start that takes longer reads the wishes anew, and then has those of the account.
+          if (name === 'wishlist_ids') expect(after[name], name).toMatch(/^\[\d+(,\d+)*\]$/);
+          else expect(after[name], name).toBe(before[name]);
         }
       });
     }
