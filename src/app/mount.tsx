@@ -19,7 +19,7 @@ type StartValue = [store: StoreWritable<string>, value: string];
 
 /** A partner's token leaves the address before anything else is asked or remembered: few visits bring one. */
 const query = new URLSearchParams(window.location.search);
-const bringsToken = ['token', 'p', 'kind'].some((name) => query.has(name));
+const bringsToken = query.has('token') || query.has('p');
 if (bringsToken)
   void import('./partner-arrival').then(({ takeCredential }) => mount(takeCredential()));
 else mount();
