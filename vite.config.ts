@@ -66,7 +66,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'second', test: (id) => id.endsWith(secondFile), priority: 1 },
               // One file for what all other pages need: the name of every file stands in the first one.
-              { name: 'pages', test: (id) => id.endsWith('src/app/page-models.ts') },
+              { name: 'pages', test: /src\/app\/page-(models|views)\.ts$/ },
             ],
           },
         },

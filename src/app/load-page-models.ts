@@ -18,7 +18,8 @@ export const loadPageModelsFx = createEffect(async () => {
 
 /** Fetches the view that is most likely opened from the storefront, and what a lost connection will need. */
 export const warmProductViewFx = createEffect(async () => {
-  await import('@/pages/product/view');
+  const { viewOf } = await import('./page-views');
+  await viewOf.product();
   await import('@/entities/connection/ui/failure-drawing');
 });
 

@@ -6,12 +6,12 @@ import ShopPage from '@/pages/shop/view';
 import { PageCrashed } from './ui/page-crashed';
 import { Shell } from './ui/shell';
 
-const ProductPage = lazy(() => import('@/pages/product/view'));
-const ListingPage = lazy(() => import('@/pages/clp/view'));
-const AuthPage = lazy(() => import('@/pages/auth/view'));
-const CommentsPage = lazy(() => import('@/pages/comments/view'));
-const ProfilePage = lazy(() => import('@/pages/profile/view'));
-const PlainPage = lazy(() => import('@/pages/plain/view'));
+const ProductPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.product()));
+const ListingPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.listing()));
+const AuthPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.auth()));
+const CommentsPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.comments()));
+const ProfilePage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.profile()));
+const PlainPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.plain()));
 
 /** A page that stands under its own id, at one path or several. */
 const at = (id: string, path: string, element: React.ReactNode): RouteObject => ({
