@@ -16,13 +16,15 @@ const aliases = [
   ['/shop?clientId=12', '/?clientId=12'],
 ] as const;
 
-for (const [asked, shown] of aliases) {
-  test(`${asked} leads to ${shown}`, async ({ page, baseURL }) => {
-    await page.goto(asked);
-    await expect(page).toHaveURL(new URL(shown, baseURL).href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
+test('every alias leads to its page', async ({ page, baseURL }) => {
+  for (const [asked, shown] of aliases) {
+    await test.step(`${asked} leads to ${shown}`, async () => {
+      await page.goto(asked);
+      await expect(page).toHaveURL(new URL(shown, baseURL).href);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
 
 const pages = [
   ['/library', 'کتابخانه'],
@@ -41,11 +43,12 @@ const pages = [
   ['/pdp/comment/1001/shahnameh?title=x', 'دیدگاه‌ها'],
 ] as const;
 
-for (const [path, heading] of pages) {
-  test(`${path} is the page «${heading}»`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toHaveCount(
-      1,
-    );
-  });
-}
+test('every page says by its heading what it is', async ({ page }) => {
+  for (const [path, heading] of pages) {
+    await test.step(`${path} is the page «${heading}»`, async () => {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await expect(title).toHaveCount(1);
+    });
+  }
+});

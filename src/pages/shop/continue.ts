@@ -1,8 +1,9 @@
 import { combine, createEvent, sample } from 'effector';
 
 import { playAction } from '@/features/player/lib/play-action';
-import { pauseClicked, playClicked, $status } from '@/features/player/model/playback';
+import { pauseClicked, playClicked } from '@/features/player/model/playback';
 import { $item, bookRequested, type BookRequest } from '@/features/player/model/queue';
+import { $shownStatus } from '@/features/player/model/shown-status';
 import type { PlayerInfo } from '@/shared/storage/keys';
 
 import { $continued } from './model';
@@ -17,13 +18,13 @@ const $isInPlayer = combine(
 );
 
 /** How the player stands with it. */
-export const $continuedStatus = combine($isInPlayer, $status, (isInPlayer, status) =>
+export const $continuedStatus = combine($isInPlayer, $shownStatus, (isInPlayer, status) =>
   isInPlayer ? status : 'ended',
 );
 
 const pressed = sample({
   clock: continueClicked,
-  source: { continued: $continued, isInPlayer: $isInPlayer, status: $status },
+  source: { continued: $continued, isInPlayer: $isInPlayer, status: $shownStatus },
   fn: ({ continued, isInPlayer, status }) => ({
     continued,
     action: playAction(isInPlayer, status),

@@ -6,7 +6,8 @@ import { PlayIcon } from '@/shared/ui/icon/play-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { Spinner } from '@/shared/ui/spinner/spinner';
 
-import { $status, pauseClicked, playClicked } from '../model/playback';
+import { pauseClicked, playClicked } from '../model/playback';
+import { $shownStatus } from '../model/shown-status';
 
 interface PlayButtonProps {
   size: 'regular' | 'huge';
@@ -15,7 +16,7 @@ interface PlayButtonProps {
 /** Play, or pause; while the sound is on its way it turns, and a click calls it off. */
 export function PlayButton({ size }: PlayButtonProps) {
   const { status, play, pause } = useUnit({
-    status: $status,
+    status: $shownStatus,
     play: playClicked,
     pause: pauseClicked,
   });
