@@ -7,12 +7,22 @@ import viteConfig from './vite.config.ts';
  */
 process.env['TZ'] = 'UTC';
 
-/** Parts of src that know no document: their tests need none either, and start sooner without. */
+/** Parts of src that know neither a document nor effector's graph, which modules share. */
 const pureSource = ['src/**/lib/**/*.test.ts', 'src/shared/{config,i18n}/**/*.test.ts'];
+
+/** Tests that need a document: a second of work for each file before its first line runs. */
+const documentSource = [
+  '{src,native-simulator}/**/*.test.tsx',
+  'src/shared/{browser,media,ui}/**/*.test.ts',
+  'src/shared/routing/history-depth.test.ts',
+  'src/features/{back-navigation,error-reporting}/*.test.ts',
+];
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
+      // A guard against tests that never end; how long one takes is no finding on a busy machine.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -27,7 +37,19 @@ export default defineConfig((environment) =>
           test: {
             name: 'node',
             environment: 'node',
+            // These files leave nothing behind, so they may share what they import.
+            isolate: false,
             include: ['{mock-api,cli,scripts,fixtures,vite,bench}/**/*.test.ts', ...pureSource],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'models',
+            environment: 'node',
+            include: ['{src,native-simulator}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],
+            setupFiles: ['src/testing/bare-navigator.ts'],
           },
         },
         {
@@ -35,7 +57,7 @@ export default defineConfig((environment) =>
           test: {
             name: 'dom',
             environment: 'jsdom',
-            include: ['{src,native-simulator}/**/*.test.{ts,tsx}'],
+            include: documentSource,
             exclude: [...configDefaults.exclude, ...pureSource],
             setupFiles: ['src/testing/setup.ts'],
           },

@@ -3,7 +3,7 @@ import { delay } from 'patronum';
 
 import { playAction } from '@/features/player/lib/play-action';
 import { prepareEngineFx } from '@/features/player/model/engine';
-import { pauseClicked, playClicked, $status } from '@/features/player/model/playback';
+import { pauseClicked, playClicked } from '@/features/player/model/playback';
 import { $duration, $position } from '@/features/player/model/position';
 import {
   $item,
@@ -11,6 +11,7 @@ import {
   sampleRequested,
   type PlayerItem,
 } from '@/features/player/model/queue';
+import { $shownStatus } from '@/features/player/model/shown-status';
 import { sampleIntended } from '@/features/player/model/stream';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { common } from '@/shared/i18n/fa/common';
@@ -43,7 +44,7 @@ const $playing = combine($item, $detail, (item, detail) =>
 
 /** How the player stands with this page's sample. */
 export const $sample = combine(
-  { playing: $playing, status: $status, position: $position, duration: $duration },
+  { playing: $playing, status: $shownStatus, position: $position, duration: $duration },
   ({ playing, status, position, duration }) =>
     playing?.isSample
       ? { isCurrent: true, status, progress: duration > 0 ? position / duration : 0 }
@@ -51,7 +52,7 @@ export const $sample = combine(
 );
 
 /** How the player stands with this page's book as a whole. */
-export const $owned = combine($playing, $status, (playing, status) =>
+export const $owned = combine($playing, $shownStatus, (playing, status) =>
   playing && !playing.isSample
     ? { isCurrent: true, status }
     : { isCurrent: false, status: 'ended' as const },
