@@ -1,41 +1,44 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleClassicScript } from './classic-script.ts';
 
-const entry = fileURLToPath(new URL('../src/app/early-storefront.ts', import.meta.url));
-
-/**
- * Puts `src/app/early-storefront.ts` into the built page as a file of its own, asked for at once and
- * run without waiting for the app. The dev server does without: its mock is not there yet.
- */
-export function earlyScript(target: readonly string[]): Plugin {
-  let fileName = '';
-  return {
-    name: 'shenidar:early-script',
-    apply: 'build',
-    async buildStart() {
-      const source = await bundle(target);
-      const reference = this.emitFile({ type: 'asset', name: 'early.js', source });
-      fileName = this.getFileName(reference);
-    },
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: `/${fileName}`, async: true }, injectTo: 'head' },
-    ],
-  };
+/** An early script: its file in src/app, and how the page asks for it. */
+interface EarlyScript {
+  readonly file: string;
+  /** `whileLoading`: run when it has come; `beforeAll`: nothing of the page runs before it. */
+  readonly runs: 'whileLoading' | 'beforeAll';
 }
 
-/** One classic script with everything it needs inside: a shared chunk would cost a round trip. */
-async function bundle(target: readonly string[]): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      target: [...target],
-      lib: { entry, formats: ['iife'], name: 'early' },
+/**
+ * Puts a script of `src/app` into the built page as a file of its own, so that it runs without
+ * waiting for the app. The dev server has one that runs before all in the page itself, and does without
+ * the other: its mock is not there yet.
+ */
+export function earlyScript({ file, runs }: EarlyScript, target: readonly string[]): Plugin {
+  const entry = fileURLToPath(new URL(`../src/app/${file}`, import.meta.url));
+  const isFirst = runs === 'beforeAll';
+  let isServer = false;
+  let source = '';
+  let fileName = '';
+  return {
+    name: `shenidar:early-script:${file}`,
+    configResolved({ command }) {
+      isServer = command === 'serve';
     },
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (!('output' in first)) throw new Error(`No bundle was made of ${entry}`);
-  return first.output[0].code;
+    async buildStart() {
+      if (isServer && !isFirst) return;
+      source = await bundleClassicScript({ entry, name: 'early', target });
+      if (isServer) return;
+      const reference = this.emitFile({ type: 'asset', name: file.replace(/ts$/, 'js'), source });
+      fileName = this.getFileName(reference);
+    },
+    transformIndexHtml: (_html, { path }) => {
+      if (isServer) {
+        const isApp = isFirst && path === '/index.html';
+        return isApp ? [{ tag: 'script', children: source, injectTo: 'head-prepend' }] : [];
+      }
+      const attrs = { src: `/${fileName}`, ...(!isFirst && { async: true }) };
+      return [{ tag: 'script', attrs, injectTo: isFirst ? 'head-prepend' : 'head' }];
+    },
+  };
 }

@@ -15,6 +15,7 @@ const traces = [
   'SHENIDAR50',
   '__sim',
   'native-simulator',
+  'on a non-injected object',
   'sourceMappingURL',
   'react-refresh',
   'react.development',

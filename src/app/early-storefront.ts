@@ -10,7 +10,8 @@ const query = new URLSearchParams(location.search);
 /** A partner's token has to leave the address before anything else is asked. */
 const carriesToken = query.has('token') || query.has('p');
 
-if (location.pathname === '/' && !carriesToken) {
+// In a native wrapper nobody knows yet who is asking: the wrapper has the tokens.
+if (location.pathname === '/' && !carriesToken && !window.WebBridge) {
   try {
     askForStorefront();
   } catch {
@@ -24,7 +25,7 @@ function askForStorefront(): void {
   const host = document.querySelector<HTMLMetaElement>('meta[name="shenidar-site-host"]');
   const url = `${(host?.content ?? '').replace(/\/+$/, '')}/api/storefront`;
   const headers = {
-    'client-id': query.get('clientId') ?? sessionStorage.getItem('client_id') ?? '10',
+    'client-id': knownClient(),
     'version-code': VERSION_CODE,
     'api-level': API_LEVEL,
     'device-id': knownDevice(),
@@ -48,9 +49,16 @@ function savedToken(): string | null {
   return isGood ? localStorage.getItem('access_token') : null;
 }
 
+/** What is no number is nobody's id, and so ours. */
+function knownClient(): string {
+  const id = query.get('clientId') ?? sessionStorage.getItem('client_id') ?? '';
+  return /^\d{1,4}$/.test(id) ? id : '10';
+}
+
 function knownDevice(): string {
   const known = localStorage.getItem('deviceId');
-  if (known !== null) return known;
+  // No header would take every text; the app looks closer.
+  if (known !== null && /^[\da-f-]{36}$/.test(known)) return known;
   const made = uuidV4();
   localStorage.setItem('deviceId', made);
   return made;

@@ -1,4 +1,4 @@
-import { allSettled, fork, type StoreWritable } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,14 +14,34 @@ import './global.css';
 import { createRouterAdapter } from './router-adapter';
 import { routes } from './routes';
 import { appStarted } from './start';
+import type { StartValue } from './start-value';
 
-type StartValue = [store: StoreWritable<string>, value: string];
-
-/** A partner's token leaves the address before anything else is asked or remembered: few visits bring one. */
+/**
+ * A partner's token leaves the address before anything else is asked or remembered, and a native
+ * wrapper is met before there is a scope. Few visits bring the one or the other. Whose code does not
+ * come does not keep the shop closed: then nobody is signed in.
+ */
 const query = new URLSearchParams(window.location.search);
-const bringsToken = query.has('token') || query.has('p');
-if (bringsToken)
-  void import('./partner-arrival').then(({ takeCredential }) => mount(takeCredential()));
+const arrivals: Promise<readonly StartValue[]>[] = [];
+if (query.has('token') || query.has('p'))
+  arrivals.push(
+    import('./partner-arrival').then(
+      ({ takeCredential }) => takeCredential(),
+      () => {
+        // What of the query is no token only that code can tell.
+        window.history.replaceState(null, '', window.location.pathname);
+        return [];
+      },
+    ),
+  );
+if (import.meta.env.SHENIDAR_HAS_BRIDGE && window.WebBridge)
+  arrivals.push(
+    import('./native-arrival').then(
+      ({ meetWrapper }) => meetWrapper(),
+      () => [],
+    ),
+  );
+if (arrivals.length > 0) void Promise.all(arrivals).then((values) => mount(values.flat()));
 else mount();
 
 /** Makes the scope, draws the app into it and starts it. `values` are more of what it starts with. */

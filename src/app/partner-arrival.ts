@@ -1,4 +1,4 @@
-import { createStore, sample, type StoreWritable } from 'effector';
+import { createStore, sample } from 'effector';
 
 import { $client } from '@/entities/client/model';
 import { sessionRestored } from '@/entities/session/model';
@@ -7,11 +7,13 @@ import { partnerCredential, withoutPartnerToken } from '@/shared/config/partner-
 
 import './wiring/partner-sign-in';
 
+import type { StartValue } from './start-value';
+
 /** The query that the page was opened with, for the time until it is known which client this is. */
 const $arrivalQuery = createStore('');
 
 /** Takes the token out of the address and gives what the scope has to start with. */
-export function takeCredential(): [StoreWritable<string>, string][] {
+export function takeCredential(): StartValue[] {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(null, '', pathname + withoutPartnerToken(search) + hash);
   return [[$arrivalQuery, search]];

@@ -3,8 +3,9 @@ import { sample } from 'effector';
 import { shareClicked } from '@/features/player/model/links';
 import { $item } from '@/features/player/model/queue';
 import { notificationRequested } from '@/features/notifications/model';
-import { linkCopied, shareFailed, shareRequested } from '@/features/share/model';
+import { linkCopied, shareFailed, shareRequested, shareUnsupported } from '@/features/share/model';
 import { common } from '@/shared/i18n/fa/common';
+import { errors } from '@/shared/i18n/fa/errors';
 import { bookPath } from '@/shared/routing/paths';
 
 // The player passes on the page of the book that it plays.
@@ -24,5 +25,10 @@ sample({
 sample({
   clock: shareFailed,
   fn: () => ({ kind: 'warning' as const, text: common.shareFailed }),
+  target: notificationRequested,
+});
+sample({
+  clock: shareUnsupported,
+  fn: () => ({ kind: 'error' as const, text: errors.outdatedApp }),
   target: notificationRequested,
 });

@@ -12,12 +12,17 @@ export type ShareOutcome = 'shared' | 'copied';
 /** `navigator.share`, else the clipboard (contract, bridge). Fails when both refuse. */
 export const shareLinkFx = createEffect(
   async ({ title, path }: SharedLink): Promise<ShareOutcome> => {
-    const url = new URL(path, window.location.origin).href;
+    const url = addressOf(path);
     if (await shareNatively({ title, url })) return 'shared';
     await navigator.clipboard.writeText(url);
     return 'copied';
   },
 );
+
+/** The whole address of a path of this app. */
+export function addressOf(path: string): string {
+  return new URL(path, window.location.origin).href;
+}
 
 async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { findBridge } from '@/shared/bridge/find-bridge';
+
+import { installShim } from './install';
+import type { FaultRule, Launch } from './launch';
+
+interface Host {
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  AndroidBridge?: Record<string, (...args: unknown[]) => unknown>;
+  Android?: Record<string, (...args: unknown[]) => unknown>;
+  webkit?: { messageHandlers: Record<string, { postMessage(...args: unknown[]): unknown }> };
+  WebBridge?: { receiveEvent(name: unknown, payload?: unknown): boolean };
+}
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  stored.clear();
+});
+
+function launched(launch: Partial<Launch> & Pick<Launch, 'platform'>) {
+  const received: [unknown, unknown][] = [];
+  const host: Host = {
+    sessionStorage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    WebBridge: {
+      receiveEvent: (name, payload) => {
+        received.push([name, payload]);
+        return true;
+      },
+    },
+  };
+  const sim = installShim(host, { client: '10', ...launch });
+  const android = host.AndroidBridge ?? {};
+  const ios = host.webkit?.messageHandlers ?? {};
+  return { host, sim, received, android, ios };
+}
+
+describe('Android', () => {
+  it('finds a method by its count of arguments', () => {
+    const { android } = launched({ platform: 'android' });
+    expect(() => android['share']?.('title', 'text')).toThrow('Method not found');
+    expect(() => android['exit']?.(undefined)).toThrow('Method not found');
+  });
+
+  it('knows no method that was taken off its object', () => {
+    const { android } = launched({ platform: 'android' });
+    const detached = android['exit'];
+    expect(() => detached?.()).toThrow('non-injected object');
+  });
+
+  it('gets undefined for a structure, and a whole number for an int', () => {
+    const { android, sim } = launched({ platform: 'android', client: '2' });
+    android['openDeepLink']?.({ url: 'x' });
+    android['setMarketPurchaseStatus']?.(6.7, '50@credit');
+    expect(sim.calls().map(({ args }) => args)).toEqual([
+      { url: undefined },
+      { status: 6, developerPayload: '50@credit' },
+    ]);
+  });
+
+  it('has its object only from the next load on, when it was added late', () => {
+    const launch = { platform: 'android', appears: 'atNextLoad' } as const;
+    expect(launched(launch).host.AndroidBridge).toBeUndefined();
+    expect(launched(launch).host.AndroidBridge).toBeDefined();
+  });
+
+  it('answers getTokens at once, with what was kept', () => {
+    const { android } = launched({ platform: 'android', tokens: { token: 'a' } });
+    expect(android['getTokens']?.()).toBe('{"token":"a"}');
+    android['setTokenToDevice']?.('{"token":"b"}');
+    expect(android['getTokens']?.()).toBe('{"token":"b"}');
+    android['setTokenToDevice']?.('');
+    expect(android['getTokens']?.()).toBe('');
+  });
+
+  it('sends its events as text', async () => {
+    const { android, received } = launched({ platform: 'android' });
+    android['purchase']?.('12@7');
+    expect(received).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(received).toEqual([['purchaseResult', '{"productId":"12","status":"paid"}']]);
+  });
+});
+
+describe('iOS', () => {
+  it('wants an argument, its own object, and something that can be cloned', () => {
+    const { ios } = launched({ platform: 'ios' });
+    expect(() => ios['exit']?.postMessage()).toThrow('Not enough arguments');
+    const detached = ios['exit']?.postMessage;
+    expect(() => detached?.({})).toThrow('UserMessageHandler');
+    expect(() => ios['share']?.postMessage({ title: () => 'x' })).toThrow(/clone/i);
+  });
+
+  it('never answers at once', async () => {
+    const { ios, received } = launched({ platform: 'ios', tokens: { token: 'a' } });
+    expect(ios['getTokens']?.postMessage({})).toBeUndefined();
+    expect(received).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(received).toEqual([['tokenInjected', '{"token":"a"}']]);
+  });
+});
+
+it('no partner’s own objects are a wrapper', () => {
+  for (const hostSystem of ['android', 'ios'] as const) {
+    const { host } = launched({ platform: 'web', client: '12', hostSystem });
+    expect(
+      host.Android?.['IGapPayment'] ?? host.webkit?.messageHandlers['iosJsHandler'],
+    ).toBeDefined();
+    expect(findBridge(host)).toBeNull();
+  }
+  expect(findBridge({ webkit: { messageHandlers: {} } })).toBeNull();
+});
+
+it.each<[FaultRule, number, unknown[][]]>([
+  [{ kind: 'drop' }, 60_000, []],
+  [{ kind: 'delay', ms: 500 }, 400, []],
+  [{ kind: 'late' }, 3000, []],
+  [{ kind: 'malformed' }, 100, [['purchaseResult', '{"token": ']]],
+])('a fault of the kind %o', async (rule, ms, expected) => {
+  const { android, sim, received } = launched({ platform: 'android' });
+  sim.fault('purchase', rule);
+  android['purchase']?.('12');
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(received).toEqual(expected);
+});
+
+it('throws, doubles, removes and forgets on demand', async () => {
+  const { android, sim, received, host } = launched({ platform: 'android', removed: ['rateApp'] });
+  sim.fault('exit', { kind: 'throw' });
+  expect(() => android['exit']?.()).toThrow('Java exception');
+  sim.outcome('purchase', { status: 'cancelled' });
+  sim.fault('purchase', { kind: 'duplicate' });
+  android['purchase']?.('12');
+  await vi.runAllTimersAsync();
+  expect(received).toHaveLength(2);
+  expect(received[0]?.[1]).toContain('"status":"cancelled"');
+  sim.remove('share');
+  expect(host.AndroidBridge).not.toHaveProperty('share');
+  sim.reset();
+  expect(host.AndroidBridge).toHaveProperty('share');
+  expect(host.AndroidBridge).not.toHaveProperty('rateApp');
+  expect(sim.calls()).toEqual([]);
+  expect(() => android['exit']?.()).not.toThrow();
+});
+
+it('tells who listens, until they have heard enough', () => {
+  const { sim, android } = launched({ platform: 'android' });
+  const heard: string[] = [];
+  const stop = sim.subscribe((entry) => heard.push(entry.kind));
+  android['exit']?.();
+  sim.emit('appPaused');
+  stop();
+  android['exit']?.();
+  expect(heard).toEqual(['call', 'event']);
+  expect(sim.traffic()).toHaveLength(3);
+});

@@ -1,0 +1,29 @@
+import { createEffect, sample } from 'effector';
+
+import { eventDeclined, deepLinkReceived } from '@/shared/bridge/native-events';
+import { linkPath } from '@/shared/bridge/link-path';
+import { linkOpened } from '@/shared/bridge/way-back';
+import { navigateFx } from '@/shared/routing/navigate';
+
+// A deep link opens a page and does nothing else; the page asks before it buys or signs out.
+const readLinkFx = createEffect(({ url }: { readonly url: string }) => ({
+  url,
+  path: linkPath(url, window.location.origin),
+}));
+sample({ clock: deepLinkReceived, target: readLinkFx });
+
+const pageMeant = readLinkFx.doneData.filterMap(({ url, path }) =>
+  path === null ? undefined : { url, path },
+);
+sample({
+  clock: readLinkFx.doneData,
+  filter: ({ path }) => path === null,
+  fn: () => undefined,
+  target: eventDeclined,
+});
+sample({
+  clock: pageMeant,
+  fn: ({ url, path }) => ({ url, path: path.replace(/\?.*$/, '') }),
+  target: linkOpened,
+});
+sample({ clock: pageMeant, fn: ({ path }) => ({ to: path }), target: navigateFx });

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { eventNames } from './event-names';
+import { parseMessage } from './parse-message';
+
+const name = fc.oneof(
+  fc.constantFrom<unknown>(...eventNames, '__proto__', 'constructor', 'toString', 'TokenInjected'),
+  fc.anything(),
+);
+const keys = fc.constantFrom('__proto__', 'constructor', 'token', 'status', 'url', 'tab', 'a');
+const hostile = fc.oneof(
+  fc.anything({
+    withBigInt: true,
+    withNullPrototype: true,
+    withDate: true,
+    withSet: true,
+    key: keys,
+  }),
+  fc.json(),
+  fc.string({ maxLength: 50 }),
+  fc.dictionary(keys, fc.anything()).map((bag) => JSON.stringify(bag, unserialised)),
+  fc.constant('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+);
+const unserialised = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value;
+
+it('takes 20,000 messages of anything without a throw or a trace', () => {
+  fc.assert(
+    fc.property(name, hostile, (given, payload) => {
+      const event = parseMessage(given, payload);
+      expect(event === null || (eventNames as readonly unknown[]).includes(given)).toBe(true);
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+it.each([
+  ['an array', 'nativeState', '[1]'],
+  ['a bare null', 'deepLink', 'null'],
+  ['cut JSON', 'tokenInjected', '{"token": '],
+  ['an unknown choice', 'tabChanged', { tab: 'else' }],
+  ['a number for a text', 'deepLink', { url: 7 }],
+  ['what cannot be written as JSON', 'nativeState', { size: 10n }],
+  ['more than 64 KB of text', 'nativeState', JSON.stringify({ a: 'x'.repeat(70_000) })],
+  ['more than 64 KB of object', 'nativeState', { a: 'ک'.repeat(40_000) }],
+  ['10 MB', 'nativeState', 'x'.repeat(10_000_000)],
+])('refuses %s', (_, event, payload) => {
+  expect(parseMessage(event, payload)).toBeNull();
+});
+
+it('a payload’s own accessors are left behind, and its prototype keys', () => {
+  const bag = JSON.parse('{"__proto__":{"polluted":1},"a":1,"constructor":2}') as object;
+  expect(parseMessage('nativeState', bag)?.payload).toEqual({ a: 1 });
+});
+
+it('events without a payload take any', () => {
+  for (const payload of [undefined, '', null, {}, '{}'])
+    expect(parseMessage('backPressed', payload)).toEqual({ name: 'backPressed', payload: null });
+});

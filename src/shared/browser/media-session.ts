@@ -1,0 +1,82 @@
+import { createEffect, createEvent, scopeBind } from 'effector';
+
+/** What a lock screen shows (contract, bridge, `updateMediaSession`); times in seconds. */
+export interface MediaState {
+  readonly title: string;
+  readonly artist: string;
+  /** Address of the cover; empty for none. */
+  readonly artwork: string;
+  readonly duration: number;
+  readonly position: number;
+  readonly rate: number;
+  readonly playing: boolean;
+}
+
+/** A button of the lock screen, of a headset or of the keyboard. */
+export interface MediaCommand {
+  readonly command: keyof typeof actions | 'seekTo';
+  /** Seconds; of `seekTo` alone. */
+  readonly position?: number | null | undefined;
+}
+
+const actions = {
+  play: 'play',
+  pause: 'pause',
+  next: 'nexttrack',
+  previous: 'previoustrack',
+  seekForward: 'seekforward',
+  seekBackward: 'seekbackward',
+} as const satisfies Record<string, MediaSessionAction>;
+
+export const mediaKeyPressed = createEvent<MediaCommand>();
+
+/** Takes the browser's media keys; one that it doesn't know is left out. */
+export const watchMediaKeysFx = createEffect(() => {
+  const pressed = scopeBind(mediaKeyPressed, { safe: true });
+  for (const [command, action] of Object.entries(actions) as [
+    keyof typeof actions,
+    MediaSessionAction,
+  ][]) {
+    handle(action, () => {
+      pressed({ command });
+    });
+  }
+  handle('seekto', ({ seekTime }) => {
+    pressed({ command: 'seekTo', position: seekTime });
+  });
+});
+
+function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
+  try {
+    session()?.setActionHandler(action, handler);
+  } catch {
+    // An older browser throws at what it doesn't know.
+  }
+}
+
+/** Shows what plays where the browser shows such things; null when nothing is in the player. */
+export const showMediaFx = createEffect((state: MediaState | null) => {
+  const media = session();
+  if (!media) return;
+  if (state === null) {
+    media.metadata = null;
+    media.playbackState = 'none';
+    return;
+  }
+  const { title, artist, artwork, duration, position, rate, playing } = state;
+  media.metadata = new MediaMetadata({
+    title,
+    artist,
+    artwork: artwork === '' ? [] : [{ src: artwork, sizes: '512x512' }],
+  });
+  media.playbackState = playing ? 'playing' : 'paused';
+  // It throws at a position beyond the end.
+  if (duration > 0) {
+    const place = Math.min(Math.max(position, 0), duration);
+    media.setPositionState({ duration, position: place, playbackRate: rate });
+  }
+});
+
+function session(): MediaSession | undefined {
+  return 'mediaSession' in navigator ? navigator.mediaSession : undefined;
+}

@@ -1,0 +1,33 @@
+import { allSettled, type Scope } from 'effector';
+
+import { $bridge } from '@/shared/bridge/call-native';
+import { methodNames, type MethodName, type NativeCall } from '@/shared/bridge/methods';
+import { $platform } from '@/shared/bridge/platform';
+
+/** Puts a wrapper around a scope; gives the calls that it gets. */
+export async function wrapScope(
+  scope: Scope,
+  options: {
+    readonly platform?: 'android' | 'ios';
+    /** Methods that it lacks. */
+    readonly without?: readonly MethodName[];
+    /** What `send` gives back, or throws. */
+    readonly answer?: (call: NativeCall) => unknown;
+  } = {},
+): Promise<readonly NativeCall[]> {
+  const { platform = 'android', without = [], answer } = options;
+  const calls: NativeCall[] = [];
+  await allSettled($platform, { scope, params: platform });
+  await allSettled($bridge, {
+    scope,
+    params: {
+      platform,
+      has: (method) => methodNames.includes(method) && !without.includes(method),
+      send(call) {
+        calls.push(call);
+        return answer?.(call);
+      },
+    },
+  });
+  return calls;
+}
