@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
-import { $tokens } from '@/shared/api/tokens';
+import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -14,9 +14,9 @@ import {
   $person,
   loggedIn,
   loggedOut,
+  sessionRestored,
   sessionRestoreRequested,
 } from './model';
-import { logoutRequested } from './sign-out';
 import { tokensReceived } from './sign-in';
 
 const later = String(Date.now() + 3_600_000);
@@ -40,12 +40,41 @@ async function started(storage: Record<string, string>, renewal: unknown = fresh
   return { ...test, isLoggedIn: () => scope.getState($isLoggedIn) };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('knows nobody before it has looked', async () => {
+  const { scope } = await createTestScope({ storage: saved });
+  expect(scope.getState($isSessionKnown)).toBe(false);
+  expect(scope.getState($isLoggedIn)).toBe(false);
+  expect(scope.getState($person)).toBeNull();
+});
+
 it('is logged in by good saved tokens, without a call', async () => {
-  const { isLoggedIn, requests, scope } = await started(saved);
+  const { isLoggedIn, requests, scope, storage } = await started(saved);
   expect(isLoggedIn()).toBe(true);
   expect(requests).toEqual([]);
   expect(scope.getState($isSessionKnown)).toBe(true);
   expect(scope.getState($person)).toEqual({ sub: '1', name: 'Sara' });
+  expect(Object.fromEntries(storage)).toEqual(saved);
+});
+
+it('tells once that it has looked, whatever it found', async () => {
+  const { scope } = await createTestScope();
+  const looks = watchCalls(sessionRestored, scope);
+  await allSettled(sessionRestoreRequested, { scope });
+  expect(looks).toEqual([undefined]);
+  expect(scope.getState($isSessionKnown)).toBe(true);
+});
+
+it.each([
+  ['renews what ends in this very moment', 0, 1],
+  ['takes what is good for a moment more', 1, 0],
+])('%s', async (_, left, calls) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { requests } = await started({ ...saved, 'local:expires_in': String(Date.now() + left) });
+  expect(requests).toHaveLength(calls);
 });
 
 it.each([
@@ -76,7 +105,7 @@ it.each([400, 401, 403])('clears what is refused with %s', async (status) => {
 
 it('keeps what can not be renewed offline, and renews it when the connection is back', async () => {
   let isOnline = false;
-  const { isLoggedIn, storage, scope } = await started(
+  const { isLoggedIn, requests, storage, scope } = await started(
     { ...saved, 'local:expires_in': '1' },
     () => {
       if (!isOnline) throw { kind: 'offline' };
@@ -84,10 +113,32 @@ it('keeps what can not be renewed offline, and renews it when the connection is 
     },
   );
   expect(isLoggedIn()).toBe(false);
-  expect(storage.get('local:refresh_token')).toBe('refresh-1');
+  expect(Object.fromEntries(storage)).toEqual({ ...saved, 'local:expires_in': '1' });
   isOnline = true;
   await allSettled(cameOnline, { scope });
   expect(isLoggedIn()).toBe(true);
+  expect(requests).toHaveLength(2);
+  await allSettled(cameOnline, { scope });
+  expect(requests).toHaveLength(2);
+});
+
+it.each([
+  ['nothing was saved', {}],
+  ['the saved session was good', saved],
+])('a connection that comes back renews nothing when %s', async (_, storage) => {
+  const { scope, requests } = await started(storage);
+  await allSettled(cameOnline, { scope });
+  expect(requests).toEqual([]);
+});
+
+it('renews no session that ended while there was no connection', async () => {
+  const { scope, requests, storage } = await started({ ...saved, 'local:expires_in': '1' }, () => {
+    throw { kind: 'offline' };
+  });
+  await allSettled(sessionEnded, { scope });
+  await allSettled(cameOnline, { scope });
+  expect(requests).toHaveLength(1);
+  expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 
 it('signs in, keeps the tokens, and tells', async () => {
@@ -106,6 +157,21 @@ it('a token that can not be decoded counts as not logged in', async () => {
   expect(isLoggedIn()).toBe(false);
 });
 
+it('tokens of nobody end the session of the one before', async () => {
+  const { scope, isLoggedIn } = await started(saved);
+  const ends = watchCalls(sessionEnded, scope);
+  await allSettled(tokensReceived, { scope, params: { ...fresh, access_token: 'what' } });
+  expect(isLoggedIn()).toBe(false);
+  expect(ends).toHaveLength(1);
+});
+
+it('a first sign-in ends no session', async () => {
+  const { scope } = await started({});
+  const ends = watchCalls(sessionEnded, scope);
+  await allSettled(tokensReceived, { scope, params: fresh });
+  expect(ends).toEqual([]);
+});
+
 it('another person ends the session of the one before', async () => {
   const { scope, storage } = await started(saved);
   const logouts = watchCalls(loggedOut, scope);
@@ -121,16 +187,6 @@ it('the same person again ends nothing', async () => {
   const logouts = watchCalls(loggedOut, scope);
   await allSettled(tokensReceived, { scope, params: fresh });
   expect(logouts).toHaveLength(0);
-});
-
-it('logs out: no tokens in memory or storage', async () => {
-  const { scope, storage, isLoggedIn } = await started(saved);
-  const logouts = watchCalls(loggedOut, scope);
-  await allSettled(logoutRequested, { scope });
-  expect(isLoggedIn()).toBe(false);
-  expect(logouts).toHaveLength(1);
-  expect(scope.getState($tokens)).toBeNull();
-  expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 
 it('good tokens need all three parts', async () => {

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { renewFx, type Renewable } from '@/shared/api/renew';
 import { readSavedTokensFx } from '@/shared/api/saved-tokens';
@@ -63,10 +63,5 @@ sample({ clock: nothingSaved, fn: () => expiresIn, target: removeRawFx });
 const $unrenewed = createStore<Renewable | null>(null)
   .on(looked, (_, { stale }) => stale)
   .reset(tokensChanged, sessionEnded);
-sample({
-  clock: cameOnline,
-  source: $unrenewed,
-  filter: combine($unrenewed, renewFx.pending, (stale, isPending) => stale !== null && !isPending),
-  fn: (stale) => stale ?? { access: null, refresh: '' },
-  target: renewFx,
-});
+const onlineAgain = sample({ clock: cameOnline, source: $unrenewed });
+sample({ clock: onlineAgain.filterMap((stale) => stale ?? undefined), target: renewFx });

@@ -1,6 +1,6 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 
-import '@/shared/api/save-tokens';
+import { saveTokensFx } from '@/shared/api/save-tokens';
 import { sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { navigateFx } from '@/shared/routing/navigate';
@@ -14,5 +14,13 @@ const exitFx = attach({
   effect: (port) => (port ? port.exit() : navigateFx({ to: '/', replace: true })),
 });
 
+const $isLeaving = createStore(false).on(logoutRequested, () => true);
 sample({ clock: logoutRequested, target: sessionEnded });
-sample({ clock: logoutRequested, target: exitFx });
+// A wrapper takes its page away at once: by then it has to have lost the tokens.
+const tokensForgotten = sample({
+  clock: saveTokensFx.finally,
+  filter: $isLeaving,
+  fn: () => undefined,
+});
+$isLeaving.reset(tokensForgotten);
+sample({ clock: tokensForgotten, target: exitFx });

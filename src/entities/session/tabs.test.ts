@@ -1,48 +1,141 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { $tokens, tokensChanged } from '@/shared/api/tokens';
+import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { reloadPageFx } from '@/shared/browser/reload-page';
-import { storageChanged } from '@/shared/browser/storage-changes';
+import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import './tabs';
+import { tabsWatched } from './tabs';
 
 const mine = someTokens();
+const access = aJwt('1', 'renewed');
+const renewed = {
+  'local:access_token': access,
+  'local:refresh_token': 'refresh-2',
+  'local:expires_in': '5000',
+};
 
-async function twoTabs(theirs: Record<string, string>) {
-  const test = await createTestScope({ storage: theirs });
-  const reload = vi.fn();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function twoTabs(theirs: Record<string, string>, tokens: typeof mine | null = mine) {
+  const test = await createTestScope({ storage: theirs, isHurried: true });
   const { scope } = test;
-  const reloads = watchCalls(reloadPageFx, scope);
-  await allSettled(tokensChanged, { scope, params: mine });
-  return { ...test, reload, reloads, tokens: () => scope.getState($tokens) };
+  if (tokens) await allSettled(tokensChanged, { scope, params: tokens });
+  return {
+    ...test,
+    reloads: watchCalls(reloadPageFx, scope),
+    changes: watchCalls(tokensChanged, scope),
+    ends: watchCalls(sessionEnded, scope),
+    tokens: () => scope.getState($tokens),
+    tell: (key: string | null, raw: string | null) =>
+      allSettled(storageChanged, { scope, params: { key, raw } }),
+  };
 }
+
+it('listens to the other tabs when asked to', async () => {
+  const { scope } = await createTestScope();
+  const watches = watchCalls(watchStorageFx, scope);
+  await allSettled(tabsWatched, { scope });
+  expect(watches).toHaveLength(1);
+});
 
 it.each([
   ['the token was taken away', 'access_token'],
   ['storage was emptied', null],
 ])('is logged out when elsewhere %s', async (_, key) => {
-  const { scope, tokens } = await twoTabs({});
-  await allSettled(storageChanged, { scope, params: { key, raw: null } });
+  const { tell, tokens, ends } = await twoTabs({});
+  await tell(key, null);
   expect(tokens()).toBeNull();
+  expect(ends).toEqual([undefined]);
+});
+
+it('ends nothing when nobody is logged in here', async () => {
+  const { tell, ends } = await twoTabs({}, null);
+  await tell('access_token', null);
+  expect(ends).toEqual([]);
 });
 
 it('takes over what was renewed elsewhere', async () => {
-  const access = aJwt('1', 'renewed');
-  const { scope, tokens } = await twoTabs({
-    'local:access_token': access,
-    'local:refresh_token': 'refresh-2',
-    'local:expires_in': '5000',
-  });
-  await allSettled(storageChanged, { scope, params: { key: 'access_token', raw: access } });
+  const { tell, tokens, ends, reloads } = await twoTabs(renewed);
+  await tell('access_token', access);
   expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 5000 });
+  expect(ends).toEqual([]);
+  expect(reloads).toEqual([]);
 });
 
-it('leaves its tokens alone when something else was stored', async () => {
-  const { scope, tokens } = await twoTabs({});
-  await allSettled(storageChanged, { scope, params: { key: 'deviceId', raw: null } });
+it('is logged in when somebody signed in elsewhere', async () => {
+  const { tell, tokens, reloads } = await twoTabs(renewed, null);
+  await tell('access_token', access);
+  expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 5000 });
+  expect(reloads).toEqual([]);
+});
+
+it('counts tokens without a moment of expiry as expired', async () => {
+  const { tell, tokens } = await twoTabs({ ...renewed, 'local:expires_in': 'soon' });
+  await tell('access_token', access);
+  expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 0 });
+});
+
+it.each([
+  ['another person', aJwt('2', 'Reza')],
+  ['somebody whose token says nothing', 'what'],
+])('begins anew when %s signed in elsewhere', async (_, theirs) => {
+  const { tell, tokens, reloads } = await twoTabs({ ...renewed, 'local:access_token': theirs });
+  await tell('access_token', theirs);
+  expect(reloads).toHaveLength(1);
   expect(tokens()).toEqual(mine);
+});
+
+it.each([
+  ['access token', 'local:access_token', mine],
+  ['refresh token', 'local:refresh_token', mine],
+  ['access token', 'local:access_token', null],
+])('adopts nothing when the %s is gone again', async (_, name, before) => {
+  const { tell, tokens, reloads } = await twoTabs({ ...renewed, [name]: '' }, before);
+  await tell('access_token', access);
+  expect(tokens()).toEqual(before);
+  expect(reloads).toEqual([]);
+});
+
+it('lets another person be who was signed in elsewhere at once', async () => {
+  const reza = aJwt('2', 'Reza');
+  const { tell, ends, reloads, storage } = await twoTabs({
+    ...renewed,
+    'local:access_token': reza,
+  });
+  await tell('access_token', null);
+  await tell('access_token', reza);
+  expect(ends).toEqual([]);
+  expect(reloads).toHaveLength(1);
+  expect(storage.get('local:access_token')).toBe(reza);
+});
+
+it('gives the other tab a moment to store the tokens of the next one', async () => {
+  vi.useFakeTimers();
+  const { scope, storage } = await createTestScope();
+  await allSettled(tokensChanged, { scope, params: mine });
+  const ends = watchCalls(sessionEnded, scope);
+  void allSettled(storageChanged, { scope, params: { key: 'access_token', raw: null } });
+  await vi.advanceTimersByTimeAsync(100);
+  storage.set('local:access_token', aJwt('2', 'Reza'));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(ends).toEqual([]);
+});
+
+it('does nothing about a token that it has already', async () => {
+  const { tell, changes } = await twoTabs({ ...renewed, 'local:access_token': mine.access });
+  await tell('access_token', mine.access);
+  expect(changes).toEqual([]);
+});
+
+it.each([null, access])('leaves its tokens alone when something else became %s', async (raw) => {
+  const { tell, tokens, changes } = await twoTabs(renewed);
+  await tell('deviceId', raw);
+  expect(tokens()).toEqual(mine);
+  expect(changes).toEqual([]);
 });

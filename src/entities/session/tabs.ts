@@ -5,10 +5,14 @@ import { readSavedTokensFx } from '@/shared/api/saved-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
+import { waitFx } from '@/shared/browser/wait';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 import { accessToken } from '@/shared/storage/keys';
 
 import { $isLoggedIn, $person } from './model';
+
+/** A tab that signs another person in needs less between taking tokens away and storing the new ones. */
+const SWAP_MS = 200;
 
 /** What happens to the session in one tab happens in all of them (fault list A5, A8). */
 export const tabsWatched = createEvent();
@@ -19,11 +23,17 @@ const concernsSession = sample({
   filter: ({ key }) => key === null || key === accessToken.name,
 });
 
-// Logged out elsewhere.
+// Logged out elsewhere, or about to be somebody else: then tokens stand there again in a moment.
+const takenAway = sample({ clock: concernsSession, filter: ({ raw }) => raw === null });
+const lookAgainFx = createEffect(async () => {
+  await waitFx(SWAP_MS);
+  return await readSavedTokensFx();
+});
+sample({ clock: takenAway, fn: () => undefined, target: lookAgainFx });
 sample({
-  clock: concernsSession,
+  clock: lookAgainFx.doneData,
   source: $isLoggedIn,
-  filter: (isLoggedIn, { raw }) => isLoggedIn && raw === null,
+  filter: (isLoggedIn, { access }) => isLoggedIn && access === null,
   fn: () => undefined,
   target: sessionEnded,
 });

@@ -79,7 +79,7 @@ test.each([400, 401, 403, 500])(
       throw { kind: 'http', status, statusText: '', message: null, code: null };
     });
     await pass(PARTNER_SIGN_IN_MS * 2);
-    expect(failures).toHaveLength(1);
+    expect(failures).toMatchObject([{ kind: 'http', status }]);
     expect(exchanges()).toHaveLength(1);
     expect(scope.getState($isLoggedIn)).toBe(false);
   },
@@ -95,6 +95,23 @@ it('gives up after ten seconds, and drops an answer that comes later', async () 
   held.give(tokensOf('partner'));
   await pass();
   expect(scope.getState($isLoggedIn)).toBe(false);
+});
+
+it('of two links the later one counts, and the earlier one fails in silence', async () => {
+  const first = heldAnswer<unknown>();
+  const second = heldAnswer<unknown>();
+  const answers = [first, second];
+  const { scope, failures, personNow } = await openLink(() => answers.shift()?.answer());
+  void allSettled(partnerTokenFound, { scope, params: { ...credential, token: 'def' } });
+  await pass();
+  first.fail({ kind: 'network' });
+  await pass();
+  expect(failures).toEqual([]);
+  second.give(tokensOf('partner'));
+  await pass();
+  expect(personNow()).toBe('partner');
+  await pass(PARTNER_SIGN_IN_MS);
+  expect(failures).toEqual([]);
 });
 
 it('leaves alone who signed in by hand meanwhile', async () => {

@@ -33,7 +33,7 @@ export const $isAsking = $offered.map((offered) => offered !== null);
 const $pending = createStore<PartnerCredential | null>(null).on(exchangeFx, (_, sent) => sent);
 
 // Who is here has to be known first, and where: the question marks the address.
-const decided = sample({
+const looked = sample({
   clock: [partnerTokenFound, $isSessionKnown, locationCommitted],
   source: {
     credential: $found,
@@ -41,17 +41,15 @@ const decided = sample({
     isLoggedIn: $isLoggedIn,
     location: $location,
   },
-  filter: ({ credential, isKnown, location }) =>
-    credential !== null && isKnown && location !== null,
-  fn: ({ credential, isLoggedIn }) => ({ credential, isLoggedIn }),
 });
+const decided = looked.filterMap(({ credential, isKnown, isLoggedIn, location }) =>
+  credential !== null && isKnown && location !== null ? { credential, isLoggedIn } : undefined,
+);
 $found.reset(decided);
 
 // Logged out: silently.
 sample({
-  clock: decided.filterMap(({ credential, isLoggedIn }) =>
-    credential !== null && !isLoggedIn ? credential : undefined,
-  ),
+  clock: decided.filterMap(({ credential, isLoggedIn }) => (isLoggedIn ? undefined : credential)),
   target: exchangeFx,
 });
 

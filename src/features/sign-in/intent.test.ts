@@ -2,6 +2,7 @@ import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $tokens } from '@/shared/api/tokens';
+import { $bridge, type NativeBridge } from '@/shared/bridge/call-native';
 import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -85,4 +86,85 @@ it('forgets an older intent when signing in is asked for without one', async () 
   router.arrive(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
+});
+
+it('goes on at once when the person signs in without leaving the page', async () => {
+  const { scope, router } = await createTestScope();
+  const resumed = watchCalls(intentResumed, scope);
+  router.arrive(product);
+  await allSettled(signInRequested, { scope, params: { intent: wish } });
+  await logIn(scope);
+  expect(resumed).toEqual([wish]);
+});
+
+it('goes on within ten minutes to the last moment', async () => {
+  const { scope, router, resumed } = await asked();
+  vi.setSystemTime(Date.now() + 10 * 60_000 - 1);
+  await logIn(scope);
+  router.arrive(product);
+  await allSettled(scope);
+  expect(resumed).toEqual([wish]);
+});
+
+it.each([
+  ['another page', { ...product, path: '/pdp/1002' }],
+  ['the same path with another query', { ...product, search: '?a=c' }],
+])('does not go on at %s, and still does on its own', async (_, elsewhere) => {
+  const { scope, router, resumed } = await asked();
+  await logIn(scope);
+  router.arrive(elsewhere);
+  await allSettled(scope);
+  expect(resumed).toEqual([]);
+  router.arrive(product);
+  await allSettled(scope);
+  expect(resumed).toEqual([wish]);
+});
+
+it('goes on with nothing that was intended by nobody', async () => {
+  const { scope, router } = await createTestScope();
+  const resumed = watchCalls(intentResumed, scope);
+  router.arrive(product);
+  await logIn(scope);
+  router.arrive({ routeId: 'shop' });
+  await allSettled(scope);
+  expect(resumed).toEqual([]);
+});
+
+it('does not go on while nobody is logged in', async () => {
+  const { scope, router } = await createTestScope();
+  const resumed = watchCalls(intentResumed, scope);
+  router.arrive(product);
+  await allSettled(signInRequested, { scope, params: { intent: wish } });
+  router.arrive(product);
+  await allSettled(scope);
+  expect(resumed).toEqual([]);
+});
+
+it('stays on the sign-in page when signing in is asked for there', async () => {
+  const { scope, router } = await asked();
+  const before = router.navigations.length;
+  await allSettled(signInRequested, { scope, params: {} });
+  expect(router.navigations).toHaveLength(before);
+});
+
+it('returns to the shop where it is not known yet what page this is', async () => {
+  const { scope, router } = await createTestScope();
+  const resumed = watchCalls(intentResumed, scope);
+  await allSettled(signInRequested, { scope, params: { intent: wish } });
+  expect(router.navigations).toEqual([{ to: '/auth?returnUrl=%2F' }]);
+  await logIn(scope);
+  router.arrive({ routeId: 'shop', path: '/' });
+  await allSettled(scope);
+  expect(resumed).toEqual([wish]);
+});
+
+it('has the native wrapper sign in where it can', async () => {
+  const { scope, router } = await createTestScope();
+  const send = vi.fn();
+  const bridge: NativeBridge = { platform: 'android', has: () => true, send };
+  await allSettled($bridge, { scope, params: bridge });
+  router.arrive(product);
+  await allSettled(signInRequested, { scope, params: { intent: wish } });
+  expect(send.mock.calls).toEqual([[{ method: 'openLoginPage', args: {} }]]);
+  expect(router.navigations).toEqual([]);
 });

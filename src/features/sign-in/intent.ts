@@ -1,6 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
+import { callNativeFx } from '@/shared/bridge/call-native';
 import { readNowFx } from '@/shared/browser/now';
 import { INTENT_LIFETIME_MS } from '@/shared/config/sign-in';
 import { authPath } from '@/shared/routing/auth-path';
@@ -20,6 +21,12 @@ export interface Intent {
 export const signInRequested = createEvent<{ readonly intent?: Intent }>();
 /** Signed in and back on the page: it goes on with what was intended, once. */
 export const intentResumed = createEvent<Intent>();
+
+/** The native sign-in where the wrapper has one; its success is a token set. Else our own page. */
+const openSignInFx = createEffect(async (returnTo: string) => {
+  const result = await callNativeFx({ method: 'openLoginPage', args: {} });
+  if (!result.ok) await navigateFx({ to: authPath(returnTo) });
+});
 
 const askedAtFx = attach({ effect: readNowFx });
 const returnedAtFx = attach({ effect: readNowFx });
@@ -51,8 +58,8 @@ sample({
   clock: signInRequested,
   source: $location,
   filter: (location) => location?.routeId !== 'auth',
-  fn: (location) => ({ to: authPath(pathOf(location)) }),
-  target: navigateFx,
+  fn: pathOf,
+  target: openSignInFx,
 });
 
 sample({

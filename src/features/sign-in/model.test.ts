@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 
 import { $isLoggedIn } from '@/entities/session/model';
 import { $clientHeaders } from '@/shared/api/authorized';
+import { httpError } from '@/shared/api/errors';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt } from '@/testing/session-fixtures';
 
-import { askGoogleFx, signInFx } from './model';
+import { askGoogleFx, sendCodeFx, sendResetFx, signInFx } from './model';
 
 const answer = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
 const answers = { 'POST /token': answer, 'POST /connect/token': answer };
@@ -83,4 +84,38 @@ it('has a Google to ask only where the API is the mock', async () => {
     const { value } = await allSettled(askGoogleFx, { scope });
     expect(value).toMatchObject({ kind: environment.api === 'mock' ? 'token' : 'unavailable' });
   }
+});
+
+it('has a code sent to a mobile', async () => {
+  const { scope, requests } = await createTestScope({
+    answers: { 'POST /api/UserAccount/register': {} },
+  });
+  expect((await allSettled(sendCodeFx, { scope, params: mobile })).status).toBe('done');
+  expect(requests).toMatchObject([{ body: { mobileNo: mobile } }]);
+});
+
+it('has a new password sent to an e-mail address', async () => {
+  const { scope, requests } = await createTestScope({
+    answers: { 'PUT /api/UserAccount/sendResetPassword': {} },
+  });
+  const params = 'newcomer@example.com';
+  expect((await allSettled(sendResetFx, { scope, params })).status).toBe('done');
+  expect(requests).toMatchObject([{ body: { email: 'newcomer@example.com' } }]);
+});
+
+it('says why somebody is not let in, and lets nobody in', async () => {
+  const { scope } = await createTestScope({
+    answers: {
+      'POST /connect/token': () => {
+        throw httpError(400, 'Bad Request', { message: 'wrong' });
+      },
+      'POST /token': () => {
+        throw httpError(400, 'Bad Request', { message: 'wrong' });
+      },
+    },
+  });
+  const params = { kind: 'password', mobile, password: 'p' } as const;
+  const outcome = await allSettled(signInFx, { scope, params });
+  expect(outcome).toMatchObject({ status: 'fail', value: { status: 400, message: 'wrong' } });
+  expect(scope.getState($isLoggedIn)).toBe(false);
 });

@@ -4,7 +4,8 @@ import { $sessionPort, type KeptTokens } from '@/shared/bridge/session-port';
 import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
 import { readStoredFx } from '@/shared/storage/stored-value';
 
-const readStoredTokensFx = createEffect(async (): Promise<KeptTokens> => {
+/** What local storage holds of a session. */
+export const readStoredTokensFx = createEffect(async (): Promise<KeptTokens> => {
   const [access, refresh, expiresAt] = await Promise.all([
     readStoredFx(accessToken),
     readStoredFx(refreshToken),

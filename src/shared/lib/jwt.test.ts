@@ -16,9 +16,22 @@ it('takes a number as the person, and does without a name and without exp', () =
   expect(decodeJwt(jwt({ sub: '7', name: 5, exp: '1e20' }))).toEqual({ sub: '7', name: '' });
 });
 
+it('reads the letters by which base64url differs from base64', () => {
+  const name = '???>>>~~~ ???>>>~~~ ???>>>~~~';
+  const token = jwt({ sub: '7', name });
+  expect(token.match(/[-_]/g)).toEqual(expect.arrayContaining(['-', '_']));
+  expect(token.match(/[-_]/g)?.length).toBeGreaterThan(4);
+  expect(decodeJwt(token)).toEqual({ sub: '7', name });
+});
+
 it.each([
   ['', 'empty'],
+  [encode({ sub: '7' }), 'one part'],
+  [`a.${Buffer.from('{"sub":"\xff"}', 'latin1').toString('base64url')}.c`, 'letters of no UTF-8'],
+  [jwt(7), 'a number'],
+  [jwt('sub'), 'a text'],
   ['a.b', 'two parts'],
+  [`a.${encode({ sub: '7' })}`, 'two parts, of which the second says who it is'],
   ['a.%%%.c', 'no base64'],
   ['a.abcde.c', 'a length that base64 can not have'],
   [`a.${Buffer.from([0xff, 0xfe]).toString('base64url')}.c`, 'no UTF-8'],

@@ -14,10 +14,8 @@ export function decodeJwt(token: string): TokenClaims | null {
   const [, payload = '', signature] = token.split('.');
   if (signature === undefined) return null;
   try {
-    const claims: unknown = JSON.parse(decodeText(payload));
-    if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return null;
-    const sub: unknown = Reflect.get(claims, 'sub');
-    const name: unknown = Reflect.get(claims, 'name');
+    // What is no object has no person, or throws.
+    const { sub, name } = JSON.parse(decodeText(payload)) as { sub?: unknown; name?: unknown };
     if (typeof sub !== 'string' && typeof sub !== 'number') return null;
     return { sub: String(sub), name: typeof name === 'string' ? name : '' };
   } catch {

@@ -58,6 +58,18 @@ test('no value of a secret parameter stays, in an address, in JSON or in a sente
   );
 });
 
+test('a quoted secret goes whole, whatever quotes and backslashes are in it', () => {
+  const part = fc.constantFrom('canary', '"', "'", '\\', ' ', 'x', '=', '&', '}');
+  const secrets = fc.array(part, { maxLength: 8 }).map((parts) => `${parts.join('')}canary`);
+  fc.assert(
+    fc.property(secretName, secrets, (name, secret) => {
+      const json = JSON.stringify({ [name]: secret, page: 2 });
+      expect(redactText(json)).toBe(`{"${name}":[hidden]","page":2}`);
+      expect(redactText(JSON.stringify(json))).not.toContain('canary');
+    }),
+  );
+});
+
 test('no secret stays in data, at any depth', () => {
   const nested = (name: string, secret: string) =>
     fc.constantFrom<unknown>(
@@ -109,6 +121,82 @@ test.each(['09121234567', '+989121234567', '00989121234567', '0912 123 4567'])(
     expect(redactText(`call ${number} now`)).toBe('call [hidden] now');
   },
 );
+
+test.each([
+  ['Bearer abc.def, bearer   ghi next', 'Bearer [hidden], bearer   [hidden] next'],
+  ['TOKEN=abc&code=5; p: x', 'TOKEN=[hidden]&code=[hidden]; p: [hidden]'],
+  ['a={token:x}', 'a={token:[hidden]}'],
+  ["{'password' : 'one two'}", "{'password' : [hidden]'}"],
+  [String.raw`{\"password\":\"one two\"}`, String.raw`{\"password\":[hidden]\"}`],
+  ['user_name=a username=b User-Name=c', 'user_name=[hidden] username=[hidden] User-Name=c'],
+  ['deviceId=a device-id=b x-device-id=c', 'deviceId=[hidden] device-id=[hidden] x-device-id=c'],
+  ['from <a@b.ir>, (c%40d.ir) or e@f@g.com', 'from <[hidden]>, ([hidden]) or [hidden]'],
+  ['a\u2011b@x.ir?next=c@y.ir', '[hidden]?next=[hidden]'],
+  ['eyJab-c.d_e.f-g next eyJx', '[hidden] next [hidden]'],
+  [`${'x'.repeat(32)} ${'y-_Z0'.repeat(9)}`, '[hidden] [hidden]'],
+  ['09121234567 and 0912-123-45-67', '[hidden] and [hidden]'],
+])('of %j stays %j', (text, redacted) => {
+  expect(redactText(text)).toBe(redacted);
+});
+
+test.each([
+  'the forbearer came',
+  'zip=5',
+  'x'.repeat(31),
+  '0812 123 4567',
+  '@ %40 a@',
+  '912123456',
+])('takes %j for no secret', (text) => {
+  expect(redactText(text)).toBe(text);
+});
+
+test.each([
+  [
+    { Authorization: 'x', name: 'y' },
+    { Authorization: '[hidden]', name: 'y' },
+  ],
+  [
+    { tokens: 'x', encode: 'y' },
+    { tokens: 'x', encode: 'y' },
+  ],
+  [
+    [undefined, () => 1, Symbol('s'), null, true, false, 0],
+    [null, null, null, null, true, false, 0],
+  ],
+  [
+    [NaN, Infinity, 5n, 4321.5],
+    ['NaN', 'Infinity', '5', 4321.5],
+  ],
+  [new TypeError('call 09121234567'), 'TypeError: call [hidden]'],
+  [{ a: { b: { c: { d: { e: {} } } } } }, { a: { b: { c: { d: { e: '[hidden]' } } } } }],
+  [{ a: { b: { c: { d: {} } } } }, { a: { b: { c: { d: {} } } } }],
+  [[[[[[[]]]]]], [[[[['[hidden]']]]]]],
+])('of the data %o stays %o', (data, redacted) => {
+  expect(redactData(data)).toEqual(redacted);
+});
+
+test.each([
+  [undefined, undefined],
+  [() => 1, undefined],
+  [null, null],
+])('%o by itself stays %o', (value, redacted) => {
+  expect(redactData(value)).toBe(redacted);
+});
+
+it('keeps the first fifty of many', () => {
+  const many = Array.from({ length: 60 }, (_, at) => at);
+  expect(redactData(many)).toEqual(many.slice(0, 50));
+  expect(Object.keys(redactData(Object.fromEntries(many.entries())) as object)).toHaveLength(50);
+});
+
+it('leaves out the word at which it stops to look, and takes a text of just that length whole', () => {
+  const long = 'x'.repeat(19_995);
+  expect(redactText(`${long} tail`)).toBe('[hidden] tail');
+  expect(redactText(`${long} tails`)).toBe('[hidden]');
+  expect(redactText(`${long} tai next`)).toBe('[hidden] tai');
+  expect(redactText(`${long} tail next`)).toBe('[hidden] tail');
+  expect(redactText('x'.repeat(20_001))).toBe('');
+});
 
 it('hides a mobile number that is a number', () => {
   expect(redactData({ n: 989121234567, bookId: 9063 })).toEqual({ n: '[hidden]', bookId: 9063 });

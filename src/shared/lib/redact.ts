@@ -17,13 +17,19 @@ const secretName =
   'code|p|mobile(?:No|Number)?|phone(?:Number)?|e?mail|user_?name|developerPayload|device-?id';
 const isSecretName = new RegExp(`^(?:${secretName})$`, 'i');
 
+/** A quoted value up to its end, with the quotes and backslashes that are escaped in it. */
+const quoted = (quote: string) => String.raw`${quote}(?:[^${quote}\\]|\\[^])*`;
+/** The same within a text that was quoted as a whole, so that every escape is one more. */
+const quotedTwice = (quote: string) => String.raw`\\${quote}(?:[^${quote}\\]|\\\\(?:\\[^]|[^\\]))*`;
+const quotedValue = [`"`, `'`].flatMap((quote) => [quoted(quote), quotedTwice(quote)]).join('|');
+
 /** `name=value`, `name: value` and `"name":"value"`, also in an address and with escaped quotes. */
 const namedSecret = new RegExp(
-  `(^|[^\\w-])((?:${secretName})\\\\?["']?\\s*[=:]\\s*)(\\\\?["'][^"'\\\\]*|[^\\s&;,"'{}()]+)`,
+  `(^|[^\\w-])((?:${secretName})\\\\?["']?\\s*[=:]\\s*)(?:${quotedValue}|[^\\s&;,"'{}()]+)`,
   'gi',
 );
 const bearer = /\b(bearer\s+)[^\s"',]+/gi;
-const email = /[^\s@<>"'=:&?/,;()]+(?:@|%40)[^\s@<>"'=:&?/,;()]+/gi;
+const email = /[^\s@<>"'=:&?/,;()]+(?:(?:@|%40)[^\s@<>"'=:&?/,;()]+)+/gi;
 /** Signed tokens, and any other long run of letters and digits without a word's end in it. */
 const tokenLike = /eyJ[\w-]+(?:\.[\w-]+)*|[A-Za-z0-9_-]{32,}/g;
 

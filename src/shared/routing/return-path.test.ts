@@ -28,6 +28,23 @@ test.each(hostile)('%j leads to the shop', (text) => {
   expect(returnPath(text)).toBe('/');
 });
 
+test.each(['//e.test/library', '/\\e.test/library', '//[', '//e.test:x/library'])(
+  '%j leads to no page of the same name',
+  (text) => {
+    expect(returnPath(text)).toBe('/');
+  },
+);
+
+it('takes texts of up to 2,000 characters, before and after they are read', () => {
+  const query = '/clp?q=';
+  const whole = query + 'a'.repeat(2000 - query.length);
+  expect(returnPath(whole)).toBe(whole);
+  const encoded = `${'a'.repeat(1987)}%D8%A7`;
+  expect(returnPath(`${query}${'a'.repeat(1987)}\u0627`)).toBe(query + encoded);
+  expect(returnPath(`${query}a${'a'.repeat(1987)}\u0627`)).toBe('/');
+  expect(returnPath(`/${'./'.repeat(1000)}library`)).toBe('/');
+});
+
 test.each([undefined, null, 7, {}, ['/library'], new URL('https://e/library')])(
   '%j, which is no text, leads to the shop',
   (value) => {

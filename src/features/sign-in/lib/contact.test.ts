@@ -21,12 +21,12 @@ test.each([
   expect(parseMobile(text)).toBe(mobile);
 });
 
-test.each(['', '0912', '08120000001', '091200000012', '+49120000001', 'abc', '0912000000a'])(
-  '%j is none',
-  (text) => {
-    expect(parseMobile(text)).toBeNull();
-  },
-);
+test.each([
+  ...['', '0912', '08120000001', '091200000012', '+49120000001', 'abc', '0912000000a'],
+  ...['a09120000001', '09120000001a', '000989120000001', '+00989120000001', '0/9120000001'],
+])('%j is none', (text) => {
+  expect(parseMobile(text)).toBeNull();
+});
 
 it('finds the code in what was pasted', () => {
   expect(codeDigits(' code: 14-040\n')).toBe('14040');
@@ -41,6 +41,13 @@ test.each([
   ['a@b', null],
   ['a b@c.de', null],
   ['', null],
+  ['@b.de', null],
+  ['a@.de', null],
+  ['a@b.', null],
+  ['a@b@c.de', null],
+  ['a@b.de f', null],
+  [`${'a'.repeat(248)}@bc.de`, `${'a'.repeat(248)}@bc.de`],
+  [`${'a'.repeat(249)}@bc.de`, null],
 ])('%j as an e-mail address is %j', (text, email) => {
   expect(parseEmail(text)).toBe(email);
 });

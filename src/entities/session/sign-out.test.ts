@@ -1,0 +1,77 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { saveTokensFx } from '@/shared/api/save-tokens';
+import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { $sessionPort } from '@/shared/bridge/session-port';
+import { createTestScope } from '@/testing/create-scope';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $isLoggedIn, loggedIn, loggedOut } from './model';
+import { logoutRequested } from './sign-out';
+
+const stored = {
+  'local:access_token': 'a',
+  'local:refresh_token': 'r',
+  'local:expires_in': '5000',
+  'local:deviceId': '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+};
+
+async function someoneIn() {
+  const test = await createTestScope({ storage: stored });
+  await allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
+  const logins = watchCalls(loggedIn, test.scope);
+  const logouts = watchCalls(loggedOut, test.scope);
+  return { ...test, logins, logouts };
+}
+
+it('leaves no tokens in memory or storage, keeps the device, and tells', async () => {
+  const { scope, storage, logins, logouts } = await someoneIn();
+  await allSettled(logoutRequested, { scope });
+  expect(scope.getState($isLoggedIn)).toBe(false);
+  expect(scope.getState($tokens)).toBeNull();
+  expect([...storage.keys()]).toEqual(['local:deviceId']);
+  expect(logouts).toEqual([undefined]);
+  expect(logins).toEqual([]);
+});
+
+it('ends in the shop, with no way back to where the person was', async () => {
+  const { scope, router } = await someoneIn();
+  await allSettled(logoutRequested, { scope });
+  expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});
+
+it('leaves the app in a native wrapper, which loses the tokens first', async () => {
+  const { scope, router } = await someoneIn();
+  const steps: string[] = [];
+  const port = {
+    readTokens: vi.fn(),
+    saveTokens: (tokens: unknown) => void steps.push(`saved ${String(tokens)}`),
+    exit: () => void steps.push('exit'),
+  };
+  await allSettled($sessionPort, { scope, params: port });
+  await allSettled(logoutRequested, { scope });
+  expect(steps).toEqual(['saved null', 'exit']);
+  expect(router.navigations).toEqual([]);
+});
+
+it('leaves also where a wrapper fails to let go of the tokens', async () => {
+  const { scope } = await someoneIn();
+  const exit = vi.fn();
+  const saveTokens = () => {
+    throw new Error('busy');
+  };
+  await allSettled($sessionPort, { scope, params: { readTokens: vi.fn(), saveTokens, exit } });
+  await allSettled(logoutRequested, { scope });
+  expect(exit).toHaveBeenCalledOnce();
+});
+
+it('leads nowhere when a session ends by itself, or when tokens are saved later', async () => {
+  const { scope, router } = await someoneIn();
+  await allSettled(sessionEnded, { scope });
+  expect(router.navigations).toEqual([]);
+  await allSettled(logoutRequested, { scope });
+  await allSettled(saveTokensFx, { scope, params: someTokens() });
+  expect(router.navigations).toHaveLength(1);
+});

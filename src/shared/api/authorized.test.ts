@@ -1,0 +1,168 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { API_LEVEL, VERSION_CODE } from '@/shared/config/constants';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+import { $apiHosts, $clientHeaders, requestFx, type ApiCall } from './authorized';
+import { httpError, loggedOutError } from './errors';
+import { sessionEnded, tokensChanged } from './tokens';
+
+const call: ApiCall = {
+  host: 'site',
+  method: 'GET',
+  url: '/api/thing',
+  isPersonal: false,
+  isSignIn: false,
+};
+const old = someTokens();
+const fresh = { access_token: aJwt('1', 'renewed'), refresh_token: 'r-2', expires_in: 3600 };
+const refuse = (status: number) => () => {
+  throw httpError(status, '', null);
+};
+
+async function ready(answers: Record<string, unknown>, tokens: typeof old | null = old) {
+  const test = await createTestScope({ answers, isHurried: true });
+  const { scope } = test;
+  if (tokens) await allSettled(tokensChanged, { scope, params: tokens });
+  const send = (changes: Partial<ApiCall> = {}) =>
+    allSettled(requestFx, { scope, params: { ...call, ...changes } });
+  return { ...test, send };
+}
+
+describe('what is sent', () => {
+  it('says which client asks, from the first call on', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': 'it' }, null);
+    expect(await send()).toEqual({ status: 'done', value: 'it' });
+    expect(requests).toEqual([
+      {
+        method: 'GET',
+        url: '/api/thing',
+        headers: {
+          'client-id': '',
+          'version-code': VERSION_CODE,
+          'api-level': API_LEVEL,
+          'device-id': '',
+        },
+      },
+    ]);
+  });
+
+  it('carries the bearer, the headers of the client and of the call, and the body', async () => {
+    const { send, scope, requests } = await ready({ 'POST /api/thing': 'it' });
+    const client = {
+      'client-id': '10',
+      'version-code': '2',
+      'api-level': '3',
+      'device-id': 'device',
+    };
+    await allSettled($clientHeaders, { scope, params: client });
+    const body = { a: 1 };
+    await send({ method: 'POST', body, extraHeaders: { 'Login-Type': 'PasswordLess' } });
+    const headers = {
+      ...client,
+      'Login-Type': 'PasswordLess',
+      authorization: `Bearer ${old.access}`,
+    };
+    expect(requests).toEqual([{ method: 'POST', url: '/api/thing', body, headers }]);
+  });
+
+  it.each([
+    ['site', 'https://site.test/api/thing'],
+    ['auth', 'https://auth.test/api/thing'],
+  ] as const)('goes to the host of its kind: %s', async (host, url) => {
+    const { send, scope, requests } = await ready({ [`GET ${url}`]: 'it' });
+    const params = { site: 'https://site.test', auth: 'https://auth.test' };
+    await allSettled($apiHosts, { scope, params });
+    await send({ host });
+    expect(requests.map((request) => request.url)).toEqual([url]);
+  });
+
+  it('goes to the page it came from where no host is named', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': 'it' });
+    await send({ host: 'auth' });
+    expect(requests.map(({ url }) => url)).toEqual(['/api/thing']);
+  });
+});
+
+describe('a call that signs in', () => {
+  it('goes without the session of now', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': 'it' });
+    await send({ isSignIn: true });
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('renews nothing when it is refused', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': refuse(401) });
+    expect((await send({ isSignIn: true })).status).toBe('fail');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  it('of somebody who is logged out renews nothing', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': refuse(401) }, null);
+    expect(await send()).toMatchObject({ status: 'fail', value: { status: 401 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('with another status than 401 renews nothing', async () => {
+    const { send, requests } = await ready({ 'GET /api/thing': refuse(403) });
+    expect(await send()).toMatchObject({ status: 'fail', value: { status: 403 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that is no answer of the API renews nothing and is passed on', async () => {
+    const error = new Error('a bug');
+    const { send, requests } = await ready({
+      'GET /api/thing': () => {
+        throw error;
+      },
+    });
+    expect(await send()).toEqual({ status: 'fail', value: error });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('with 401 sends the same call once more, with the renewed bearer', async () => {
+    let asked = 0;
+    const { send, requests } = await ready({
+      'POST /connect/token': fresh,
+      'GET /api/thing': () => {
+        asked += 1;
+        if (asked === 1) throw httpError(401, '', null);
+        return 'it';
+      },
+    });
+    expect(await send({ extraHeaders: { extra: 'yes' } })).toEqual({ status: 'done', value: 'it' });
+    const [first, , second] = requests;
+    const renewed = { ...first?.headers, authorization: `Bearer ${fresh.access_token}` };
+    expect(second).toEqual({ ...first, headers: renewed });
+  });
+});
+
+describe('an answer that comes when the person has left', () => {
+  async function leaveMeanwhile(isPersonal: boolean) {
+    const held = heldAnswer<unknown>();
+    const { send, scope } = await ready({ 'GET /api/thing': held.answer });
+    const asked = send({ isPersonal });
+    // `allSettled` would wait for the call as well.
+    void allSettled(sessionEnded, { scope });
+    held.give('it');
+    return await asked;
+  }
+
+  it('is nobody\u2019s when it was personal', async () => {
+    expect(await leaveMeanwhile(true)).toEqual({ status: 'fail', value: loggedOutError });
+  });
+
+  it('is taken when it is everybody\u2019s', async () => {
+    expect(await leaveMeanwhile(false)).toEqual({ status: 'done', value: 'it' });
+  });
+});
+
+it('a personal answer is taken while the person stays', async () => {
+  const { send } = await ready({ 'GET /api/thing': 'it' });
+  expect(await send({ isPersonal: true })).toEqual({ status: 'done', value: 'it' });
+});

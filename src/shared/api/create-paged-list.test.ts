@@ -1,0 +1,111 @@
+import { allSettled, createEffect, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { createPagedList } from './create-paged-list';
+import type { ApiError } from './errors';
+import { sessionEnded, tokensChanged } from './tokens';
+
+interface Asked {
+  query: string;
+  page: number;
+}
+interface Page {
+  items: number[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+const sendFx = createEffect<Asked, Page, ApiError>();
+const list = createPagedList<number, string>({
+  loadFx: sendFx,
+  keyOf: (item) => item,
+  firstQuery: 'all',
+});
+
+/** Numbers from 1 to `total`, twenty on each page. */
+const count =
+  (total: number, asked: Asked[] = []) =>
+  (request: Asked): Page => {
+    asked.push(request);
+    const first = (request.page - 1) * 20 + 1;
+    const length = Math.max(0, Math.min(20, total - first + 1));
+    const items = Array.from({ length }, (_, index) => first + index);
+    return { items, total, page: request.page, pageSize: 20 };
+  };
+
+async function openList(handler: (asked: Asked) => Page | Promise<Page>) {
+  const scope = fork({ handlers: [[sendFx, handler]] });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  return scope;
+}
+
+describe('a paged list', () => {
+  it('asks for nothing while nobody is logged in', async () => {
+    const asked: Asked[] = [];
+    const scope = fork({ handlers: [[sendFx, count(3, asked)]] });
+    await allSettled(list.opened, { scope, params: 'all' });
+    expect(asked).toEqual([]);
+  });
+
+  it('grows by its end, and stops there', async () => {
+    const asked: Asked[] = [];
+    const scope = await openList(count(25, asked));
+    await allSettled(list.opened, { scope, params: 'all' });
+    expect(scope.getState(list.$items)).toHaveLength(20);
+    await allSettled(list.endReached, { scope });
+    await allSettled(list.endReached, { scope });
+    expect(scope.getState(list.$items)).toHaveLength(25);
+    expect(scope.getState(list.$hasMore)).toBe(false);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+  });
+
+  it('misses nothing after one was removed', async () => {
+    const scope = await openList(count(30));
+    await allSettled(list.opened, { scope, params: 'all' });
+    await allSettled(list.removed, { scope, params: 7 });
+    expect(scope.getState(list.$total)).toBe(29);
+    while (scope.getState(list.$hasMore)) await allSettled(list.endReached, { scope });
+    expect(new Set(scope.getState(list.$items)).size).toBe(30);
+  });
+
+  it('drops what an older question brings', async () => {
+    const held = heldAnswer<Page>();
+    const scope = await openList((asked) =>
+      asked.query === 'slow' ? held.answer() : count(2)(asked),
+    );
+    void allSettled(list.opened, { scope, params: 'slow' });
+    void allSettled(list.opened, { scope, params: 'quick' });
+    held.give({ items: [99], total: 1, page: 1, pageSize: 20 });
+    await allSettled(scope);
+    expect(scope.getState(list.$items)).toEqual([1, 2]);
+  });
+
+  it('keeps what has come when more fails, and goes on after a retry', async () => {
+    let isBroken = false;
+    const scope = await openList((asked) => {
+      if (isBroken) throw { kind: 'network' } satisfies ApiError;
+      return count(25)(asked);
+    });
+    await allSettled(list.opened, { scope, params: 'all' });
+    isBroken = true;
+    await allSettled(list.endReached, { scope });
+    expect(scope.getState(list.$error)).toEqual({ kind: 'network' });
+    expect(scope.getState(list.$items)).toHaveLength(20);
+    isBroken = false;
+    await allSettled(list.retried, { scope });
+    expect(scope.getState(list.$items)).toHaveLength(25);
+    expect(scope.getState(list.$error)).toBeNull();
+  });
+
+  it('leaves nothing of one person to the next', async () => {
+    const scope = await openList(count(3));
+    await allSettled(list.opened, { scope, params: 'all' });
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState(list.$items)).toBeNull();
+    expect(scope.getState(list.$total)).toBe(0);
+  });
+});

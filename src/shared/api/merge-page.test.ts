@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { mergePage } from './merge-page';
+
+const keyOf = (item: number) => item;
+const merge = (items: number[] | null, page: number, came: number[], total: number) =>
+  mergePage({ items, page, result: { items: came, total }, keyOf });
+
+test.each<[string, ...Parameters<typeof merge>, readonly number[], number]>([
+  ['the first page is the list', null, 1, [1, 2], 4, [1, 2], 4],
+  ['a later page is added', [1, 2], 2, [3, 4], 4, [1, 2, 3, 4], 4],
+  ['what is known already is not added twice', [1, 3], 1, [1, 2, 3], 3, [1, 2, 3], 3],
+  ['the same beginning keeps what follows', [1, 2, 3, 4], 1, [1, 2], 4, [1, 2, 3, 4], 4],
+  ['another beginning starts anew', [1, 2, 3, 4], 1, [9, 1], 5, [9, 1], 5],
+  ['an emptied list is empty', [1, 2], 1, [], 0, [], 0],
+  ['a page of nothing new is the end', [1, 2], 2, [2], 9, [1, 2], 2],
+])('%s', (_, items, page, came, total, expected, expectedTotal) => {
+  expect(merge(items, page, came, total)).toEqual({ items: expected, total: expectedTotal });
+});

@@ -1,0 +1,196 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { $sessionPort } from '@/shared/bridge/session-port';
+import { acquireLockFx } from '@/shared/browser/lock';
+import { waitFx } from '@/shared/browser/wait';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { httpError, loggedOutError } from './errors';
+import { $beingRenewed, renewFx, type Renewable } from './renew';
+// Fetched on demand elsewhere; here it stands before the first test, so that each one judges all of it.
+import './renewal';
+import type { ApiRequest } from './send';
+import { $tokens, sessionEnded, tokensChanged } from './tokens';
+
+const old = someTokens();
+const renewed = aJwt('1', 'renewed');
+const fresh = { access_token: renewed, refresh_token: 'refresh-2', expires_in: 3600 };
+const tokenCall = 'POST /connect/token';
+const refusedTrade = () => {
+  throw httpError(400, '', null);
+};
+
+async function start(
+  trade: unknown,
+  storage: Record<string, string> = {},
+  held: typeof old | null = old,
+) {
+  const test = await createTestScope({
+    isHurried: true,
+    answers: { [tokenCall]: trade, 'POST /token': trade },
+    storage,
+  });
+  const { scope } = test;
+  if (held) await allSettled(tokensChanged, { scope, params: held });
+  const renew = (what: Renewable = old) => allSettled(renewFx, { scope, params: what });
+  return { ...test, renew, tokens: () => scope.getState($tokens) };
+}
+
+const formOf = (request: ApiRequest | undefined) =>
+  Object.fromEntries(request?.body as URLSearchParams);
+
+it.each([
+  ['token', '/token'],
+  ['connect', '/connect/token'],
+])('trades at the endpoint of its environment: %s', async (signIn, url) => {
+  const { renew, scope, requests } = await start(fresh);
+  const params = environments.find((environment) => environment.signIn === signIn)!;
+  await allSettled($environment, { scope, params });
+  await renew();
+  expect(requests.map((request) => request.url)).toEqual([url]);
+  expect(formOf(requests[0])).toEqual({
+    grant_type: 'refresh_token',
+    refresh_token: 'refresh-1',
+    client_id: 'shenidar-web',
+    client_secret: 'public-web-client',
+  });
+});
+
+it('takes one turn among all tabs, and says which token is being renewed', async () => {
+  const held = heldAnswer<unknown>();
+  const { renew, scope } = await start(held.answer);
+  const locks = watchCalls(acquireLockFx, scope);
+  expect(scope.getState($beingRenewed)).toBeNull();
+  const asked = renew();
+  await expect.poll(() => locks).toEqual(['shenidar.session']);
+  expect(scope.getState($beingRenewed)).toBe(old.access);
+  held.give(fresh);
+  await asked;
+  expect(scope.getState($beingRenewed)).toBeNull();
+});
+
+it('gives and holds the new tokens, though storage is full', async () => {
+  const { renew, storage, tokens } = await start(fresh);
+  vi.spyOn(storage, 'set').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const outcome = await renew();
+  expect(outcome).toMatchObject({ status: 'done', value: { access: renewed } });
+  expect(tokens()).toMatchObject({ access: renewed, refresh: 'refresh-2' });
+});
+
+it('counts a failure that is none of the API\u2019s as one of the network', async () => {
+  const { renew, tokens } = await start(() => {
+    throw new Error('a bug');
+  });
+  expect(await renew()).toEqual({ status: 'fail', value: { kind: 'network' } });
+  expect(tokens()).toEqual(old);
+});
+
+it('tells why it was refused', async () => {
+  const { renew } = await start(refusedTrade);
+  expect(await renew()).toMatchObject({ status: 'fail', value: { kind: 'http', status: 400 } });
+});
+
+it('gives another tab two seconds to store its tokens before a refusal ends the session', async () => {
+  const test = await start(refusedTrade);
+  const waits = watchCalls(waitFx, test.scope);
+  const ends = watchCalls(sessionEnded, test.scope);
+  await test.renew();
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(2000);
+  expect(ends).toHaveLength(1);
+});
+
+it('looks for the tokens of the other tab until all are there, and no longer', async () => {
+  const test = await start(refusedTrade);
+  const waits = watchCalls(waitFx, test.scope);
+  vi.spyOn(test.storage, 'get').mockImplementation((key) => {
+    if (waits.length === 0) return undefined;
+    if (key === 'local:access_token') return 'theirs';
+    return key === 'local:refresh_token' && waits.length > 1 ? 'refresh-9' : undefined;
+  });
+  const theirs = { access: 'theirs', refresh: 'refresh-9', expiresAt: 0 };
+  expect(await test.renew()).toEqual({ status: 'done', value: theirs });
+  expect(test.tokens()).toEqual(theirs);
+  expect(waits).toEqual([200, 200]);
+});
+
+it('takes over all three parts of what another tab has stored', async () => {
+  const { renew, requests, tokens } = await start(fresh, {
+    'local:access_token': 'theirs',
+    'local:refresh_token': 'refresh-9',
+    'local:expires_in': '5000',
+  });
+  const theirs = { access: 'theirs', refresh: 'refresh-9', expiresAt: 5000 };
+  expect(await renew()).toEqual({ status: 'done', value: theirs });
+  expect(tokens()).toEqual(theirs);
+  expect(requests).toEqual([]);
+});
+
+it('takes over at a start what another tab has renewed since the tokens were read', async () => {
+  const theirs = { 'local:access_token': 'theirs', 'local:refresh_token': 'refresh-9' };
+  const { renew, requests, tokens } = await start(fresh, theirs, null);
+  await renew({ access: null, refresh: old.refresh });
+  expect(tokens()).toEqual({ access: 'theirs', refresh: 'refresh-9', expiresAt: 0 });
+  expect(requests).toEqual([]);
+});
+
+it.each([
+  ['refresh token', { 'local:access_token': 'theirs' }],
+  ['access token', { 'local:refresh_token': 'refresh-9' }],
+])('trades its own while storage has no %s', async (_, storage) => {
+  const held = heldAnswer<unknown>();
+  const { renew, requests, tokens } = await start(held.answer, storage);
+  const asked = renew({ access: old.access, refresh: old.refresh });
+  await expect.poll(() => requests).toHaveLength(1);
+  held.give(fresh);
+  await asked;
+  expect(tokens()?.access).toBe(renewed);
+});
+
+it('trades its own in a native wrapper, which has no other tabs', async () => {
+  const { renew, scope, requests } = await start(fresh);
+  const port = {
+    readTokens: () => Promise.resolve(someTokens({ access: 'theirs', refresh: 'refresh-9' })),
+    saveTokens: vi.fn(),
+    exit: vi.fn(),
+  };
+  await allSettled($sessionPort, { scope, params: port });
+  expect(await renew()).toMatchObject({ value: { access: renewed } });
+  expect(requests).toHaveLength(1);
+  expect(port.saveTokens).toHaveBeenCalledWith(expect.objectContaining({ access: renewed }));
+});
+
+it('renews nothing for somebody who left while it waited for its turn', async () => {
+  const { renew, scope, requests } = await start(fresh);
+  await allSettled(sessionEnded, { scope });
+  expect(await renew()).toEqual({ status: 'fail', value: loggedOutError });
+  expect(requests).toEqual([]);
+});
+
+it('gives who comes late what stands already', async () => {
+  const { renew, requests, tokens } = await start(fresh);
+  expect(await renew({ access: 'older', refresh: 'refresh-0' })).toEqual({
+    status: 'done',
+    value: old,
+  });
+  expect(tokens()).toEqual(old);
+  expect(requests).toEqual([]);
+});
+
+it('one that is asked for after a failure is tried, one that waited meanwhile is not', async () => {
+  let trades = 0;
+  const { renew } = await start(() => {
+    trades += 1;
+    throw httpError(500 + trades, '', null);
+  });
+  const both = await Promise.all([renew(), renew()]);
+  expect(both).toMatchObject([{ value: { status: 501 } }, { value: { status: 501 } }]);
+  expect(await renew()).toMatchObject({ value: { status: 502 } });
+});

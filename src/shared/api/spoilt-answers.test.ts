@@ -1,0 +1,87 @@
+import { allSettled, fork, type Effect } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { contractModules } from '@mock-api/docs/operations';
+
+import type { Operation } from './contract/operation';
+import { createEndpoint } from './create-endpoint';
+import { booksSearchFx } from './endpoints/search';
+import { errorText } from './error-text';
+import type { ApiError } from './errors';
+
+const operations = Object.values(contractModules)
+  .flatMap((module): Operation[] => Object.values(module).filter(isOperation))
+  .map((operation) => [operation.id, operation] as const);
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
+}
+
+const json = 'application/json; charset=utf-8';
+const page = '<!doctype html><title>Sign in to the network</title>';
+
+/** What comes back in place of an answer (fault list F5). */
+const spoilt = {
+  'the page of a captive portal': () =>
+    new Response(page, { headers: { 'content-type': 'text/html' } }),
+  'such a page that says it is JSON': () =>
+    new Response(page, { headers: { 'content-type': json } }),
+  'JSON that was cut': () =>
+    new Response('{"items":[{"title":"', { headers: { 'content-type': json } }),
+  'JSON that was cut, of two content types': () =>
+    new Response('{"items":[{"title":"', { headers: { 'content-type': `${json}, text/html` } }),
+  'a connection that broke': () => Promise.reject(new TypeError('Failed to fetch')),
+};
+
+const send = vi.fn<() => Response | Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => send());
+});
+afterEach(() => send.mockReset());
+
+/** Every part of the input that any call has: what is sent is not what this is about. */
+const input = { params: {}, query: {}, body: {} };
+const ask = (operation: Operation) => {
+  const askFx = createEndpoint(operation) as unknown as Effect<object, unknown, ApiError>;
+  return allSettled(askFx, { scope: fork(), params: input });
+};
+
+describe.each(Object.entries(spoilt))('%s', (_, answer) => {
+  it.each(operations)('is no answer to %s', async (_id, operation) => {
+    send.mockImplementation(answer);
+    const outcome = await ask(operation);
+    expect(outcome.status).toBe('fail');
+    if (outcome.status !== 'fail') return;
+    expect(outcome.value.kind).toMatch(/^(?:network|invalidData)$/);
+    expect(errorText(outcome.value)).not.toBe('');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(operations)(
+  'an answer without a body is one to %s only if that has none',
+  async (_, operation) => {
+    send.mockImplementation(() => new Response(null, { status: 204 }));
+    expect((await ask(operation)).status).toBe(operation.response ? 'fail' : 'done');
+  },
+);
+
+it('an answer that says its content type twice is read all the same', async () => {
+  const cached = environments.find(({ cachesAnswers }) => cachesAnswers)!;
+  const scope = fork({ values: [[$environment, cached]] });
+  const twice = { headers: { 'content-type': `${json}, ${json}` } };
+  const good = () => new Response('{"items":[],"total":0,"page":1,"pageSize":12}', twice);
+  const search = () => allSettled(booksSearchFx, { scope, params: { query: { q: 'a' } } });
+
+  // What was spoilt is not kept; what was good is.
+  for (const answer of [...Object.values(spoilt), good]) {
+    send.mockImplementation(answer);
+    expect((await search()).status).toBe(answer === good ? 'done' : 'fail');
+  }
+  const asked = send.mock.calls.length;
+  expect((await search()).status).toBe('done');
+  expect(send).toHaveBeenCalledTimes(asked);
+});
