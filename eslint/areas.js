@@ -56,7 +56,10 @@ export const areas = [
     path: 'native-simulator',
     mayImport: ['shared/bridge', 'shared/config', 'fixtures'],
   },
-  { path: 'cli', mayImport: ['shared/config', 'mock-api', 'native-simulator', 'scripts'] },
+  {
+    path: 'cli',
+    mayImport: ['shared/config', 'mock-api', 'native-simulator', 'fixtures', 'scripts'],
+  },
   {
     path: 'e2e',
     mayImport: [

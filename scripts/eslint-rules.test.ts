@@ -3,28 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ESLint } from 'eslint';
-import effector from 'eslint-plugin-effector';
-import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules } from './lib/broken-rules';
 import { root } from './lib/prepare.mjs';
-
-/** Files that are not on the disk have no types, so the rules that need them rest. */
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [
-    { ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] },
-    {
-      rules: Object.fromEntries(
-        Object.keys(effector.rules).map((rule) => [`effector/${rule}`, 'off']),
-      ),
-    },
-  ],
-});
-
-async function brokenRules(filePath: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(root, filePath) });
-  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
-}
 
 describe('imports', () => {
   const imports = '@typescript-eslint/no-restricted-imports';

@@ -1,37 +1,125 @@
 import type { Request } from '@playwright/test';
-import type { Rule } from './rule';
 
-/** Access tokens, partners' tokens, mobile numbers, purchase tokens. */
-const secret = /eyJ[\w-]{8,}\.[\w-]+\.|\bpartner-(?:ok|expired)-\w+|\b09\d{9}\b|purchaseToken/;
+import { foldDigits } from '../../mock-api/search/fold';
+import type { Report, Rule } from './rule';
 
-/** O4: no secret in an address, in a referrer, or in what a third party gets. */
+/** What must be seen only where it belongs; every mock token and persona of a test is such a canary. */
+const patterns = {
+  token: /eyJ[\w-]{8,}\.[\w-]+\.|\bpartner-(?:ok|expired)-\w+/,
+  mobile: /\b09\d{9}\b/,
+  purchase: /purchaseToken/,
+} as const;
+type Kind = keyof typeof patterns;
+
+/** The calls of our own hosts whose body is there to carry them. */
+const belongs: readonly { readonly path: RegExp; readonly kinds: readonly Kind[] }[] = [
+  { path: /^\/(?:connect\/)?token$/, kinds: ['token', 'mobile'] },
+  { path: /^\/api\/UserAccount\/external-login$/, kinds: ['token'] },
+  { path: /^\/api\/UserAccount\/register$/, kinds: ['mobile'] },
+  { path: /^\/api\/account\/editprofile$/, kinds: ['mobile'] },
+  { path: /^\/api\/feedback$/, kinds: ['mobile'] },
+  { path: /^\/api\/markets\/credit-subscription-validate$/, kinds: ['purchase'] },
+];
+
+/** Where the session is kept (contract, storage). */
+const keptTokens = ['local access_token', 'local refresh_token'];
+/** What only our own hosts learn (fault list A12). */
+const ownHeaders = ['authorization', 'device-id'];
+
+/**
+ * O4: no secret in an address, a referrer, a header but `authorization`, a body but of the calls that
+ * are made for it, a third party's request, storage, a cache, or the console.
+ */
 export const secrets: Rule = {
   watch: (context, report) => {
     context.on('request', (request) => {
-      for (const [place, text] of placesOf(request)) {
-        const [found] = secret.exec(readable(text)) ?? [];
-        if (found)
-          report(`A secret (${found.slice(0, 14)}...) in the ${place} of ${request.url()}`);
-      }
+      for (const place of placesOf(request)) tell(report, place, `of ${request.url()}`);
+      if (!isForThirdParty(request)) return;
+      const names = Object.keys(request.headers()).filter((name) => ownHeaders.includes(name));
+      for (const name of names) report(`The header ${name} goes to ${request.url()}`);
+    });
+    context.on('console', (message) => {
+      tell(report, { name: 'text', text: message.text() }, 'of a line in the console');
     });
     return Promise.resolve();
   },
+  inspect: async (page, report) => {
+    for (const place of await page.evaluate(keptByPage)) {
+      const mayHold: Kind[] = keptTokens.includes(place.name) ? ['token'] : [];
+      tell(report, { ...place, mayHold }, `of the page ${new URL(page.url()).pathname}`);
+    }
+  },
 };
 
-function placesOf(request: Request): [place: string, text: string][] {
+interface Place {
+  readonly name: string;
+  readonly text: string;
+  readonly mayHold?: readonly Kind[];
+}
+
+function tell(report: Report, { name, text, mayHold = [] }: Place, where: string): void {
+  const folded = foldDigits(readable(text));
+  for (const kind of Object.keys(patterns) as Kind[]) {
+    const [found] = mayHold.includes(kind) ? [] : (patterns[kind].exec(folded) ?? []);
+    if (found) report(`A secret (${found.slice(0, 14)}...) in the ${name} ${where}`);
+  }
+}
+
+function placesOf(request: Request): Place[] {
+  const url = new URL(request.url());
+  const isForeign = isForThirdParty(request);
   // The page's own address may bring a partner's token: it is what the app has to scrub.
   const isAddressOfPage = request.isNavigationRequest() && !request.frame().parentFrame();
+  const mayHold = isForeign ? [] : kindsOf(url.pathname);
+  const headers = Object.entries(request.headers()).map(([name, text]): Place =>
+    name === 'authorization' && !isForeign
+      ? { name, text, mayHold: ['token'] }
+      : { name: `header ${name}`, text },
+  );
   return [
-    ['address', isAddressOfPage ? '' : request.url()],
-    ['referrer', request.headers()['referer'] ?? ''],
-    ['body', isForThirdParty(request) ? (request.postData() ?? '') : ''],
+    { name: 'address', text: isAddressOfPage ? '' : request.url() },
+    { name: 'body', text: request.postData() ?? '', mayHold },
+    ...headers,
   ];
 }
+
+const kindsOf = (calledPath: string) =>
+  belongs.flatMap(({ path, kinds }) => (path.test(calledPath) ? kinds : []));
 
 function isForThirdParty(request: Request): boolean {
   if (request.serviceWorker()) return false;
   const page = request.frame().url();
   return URL.canParse(page) && new URL(page).origin !== new URL(request.url()).origin;
+}
+
+/** What the page shows in its address, has kept, and has put into a cache. */
+async function keptByPage(): Promise<Place[]> {
+  const places: Place[] = [
+    { name: 'address', text: location.href },
+    { name: 'history', text: JSON.stringify(history.state) },
+  ];
+  const areas = { local: () => localStorage, session: () => sessionStorage };
+  for (const [area, open] of Object.entries(areas)) {
+    try {
+      const entries = Object.entries(open());
+      places.push(
+        ...entries.map(([name, text]) => ({ name: `${area} ${name}`, text: String(text) })),
+      );
+    } catch {
+      // The browser of this test denies storage.
+    }
+  }
+  if (!isSecureContext) return places;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      const type = answer?.headers.get('content-type') ?? '';
+      const text = /json|text/.test(type) ? await answer?.text() : '';
+      places.push({ name: `cache ${name}`, text: `${request.url} ${text ?? ''}` });
+    }
+  }
+  return places;
 }
 
 function readable(text: string): string {

@@ -6,6 +6,9 @@ import 'effector-react';
 import 'react-dom/client';
 import 'react-router-dom';
 
+import { keepUncaught } from '@/shared/browser/early-uncaught';
+
 import './models';
 
+keepUncaught();
 void import('./mount');

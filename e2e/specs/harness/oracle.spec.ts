@@ -7,7 +7,8 @@ import { secrets } from '../../oracle/secrets';
 import { sound } from '../../oracle/sound';
 import { expect, test } from '../../fixtures/test';
 
-const address = 'http://page.test/';
+/** A secure context, where a page has caches. */
+const address = 'http://localhost:9/';
 
 /** Opens a page of our making, in a context without fixtures, and collects what a rule says. */
 async function problemsOf(
@@ -66,18 +67,76 @@ test('broken values: none where all is well', async ({ browser }) => {
   expect(await problemsOf(browser, brokenValues, body)).toEqual([]);
 });
 
-test('secrets: in an address, and in what a third party gets', async ({ browser }) => {
-  const token = 'eyJhbGciOiJub25l.eyJzdWIiOiIx.x';
+const token = 'eyJhbGciOiJub25l.eyJzdWIiOiIx.x';
+const mobile = '09120000001';
+
+test('secrets: in an address, in what a third party gets, in a call that is not for them', async ({
+  browser,
+}) => {
   const problems = await problemsOf(browser, secrets, '<p>', (page) =>
     page.evaluate(async (secret) => {
       await fetch(`/a?b=${secret}`);
-      await fetch('/a', { method: 'POST', body: secret });
+      await fetch('/api/errors', { method: 'POST', body: secret });
+      await fetch('/token', { method: 'POST', body: secret });
+      await fetch('/a', { headers: { 'x-debug': secret } });
+      await fetch('/a', { headers: { authorization: `Bearer ${secret}` } });
       await fetch('http://other.test/', { method: 'POST', mode: 'no-cors', body: secret });
     }, token),
   );
   expect(problems).toEqual([
-    expect.stringMatching(/in the address of http:\/\/page\.test/),
+    expect.stringMatching(/in the address of http:\/\/localhost/),
+    expect.stringMatching(/in the body of .*\/api\/errors/),
+    expect.stringMatching(/in the header x-debug/),
     expect.stringMatching(/in the body of http:\/\/other\.test/),
+  ]);
+});
+
+test('secrets: a bearer and a device that a third party gets', async ({ browser }) => {
+  const problems = await problemsOf(browser, secrets, '<p>', async (page) => {
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*, authorization',
+    };
+    await page.route('http://other.test/**', (route) => route.fulfill({ headers, body: '' }));
+    await page.evaluate(async () => {
+      const sent = { authorization: 'Bearer x', 'device-id': 'mine' };
+      await fetch('http://other.test/', { headers: sent }).catch(() => null);
+    });
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/header authorization goes to http:\/\/other\.test/),
+    expect.stringMatching(/header device-id goes to http:\/\/other\.test/),
+  ]);
+});
+
+test('secrets: kept in the wrong place, in a cache, in the address bar, in the console', async ({
+  browser,
+}) => {
+  const problems = await problemsOf(browser, secrets, '<p>', (page) =>
+    page.evaluate(
+      async ([secret, number]) => {
+        localStorage.setItem('access_token', secret);
+        localStorage.setItem('refresh_token', number);
+        sessionStorage.setItem('draft', number);
+        const cache = await caches.open('v1');
+        await cache.put('/api/profile', Response.json({ mobileNo: number }));
+        history.replaceState(
+          { secret },
+          '',
+          `/?number=${encodeURIComponent('\u06f0\u06f9')}120000001`,
+        );
+        console.info(`Signed in with ${secret}`);
+      },
+      [token, mobile] as const,
+    ),
+  );
+  expect(problems.map((problem) => /in the (.*) of/.exec(problem)?.[1])).toEqual([
+    'text',
+    'address',
+    'history',
+    'local refresh_token',
+    'session draft',
+    'cache v1',
   ]);
 });
 

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-
-import type { Mock } from '../../../mock-api/core/mock';
 import { common } from '../../../src/shared/i18n/fa/common';
 import { product } from '../../../src/shared/i18n/fa/product';
 import { expect, test } from '../../fixtures/test';
-
-/** A book that whoever is logged in owns (the state gallery). */
-const ownedBook = '/pdp/9010';
-const twoHours = 2 * 3_600_000;
-const playOwned = (page: Page) => page.getByRole('button', { name: product.play, exact: true });
-
-async function renewals(mock: Mock) {
-  const entries = await mock.journal.entries();
-  return entries.filter(
-    ({ path, body }) => path === '/connect/token' && JSON.stringify(body).includes('refresh_token'),
-  );
-}
+import { ageTokens, ownedBook, playOwned, renewals } from './aged-tokens';
 
 test.use({ persona: 'collector' });
 
@@ -27,11 +13,7 @@ test.describe('the tokens have aged', () => {
     await Promise.all(pages.map((page) => page.goto(ownedBook)));
     for (const page of pages) await expect(playOwned(page)).toBeVisible();
 
-    await pages[0]?.evaluate(
-      (advanceMs) =>
-        fetch('/__mock/clock', { method: 'POST', body: JSON.stringify({ advanceMs }) }),
-      twoHours,
-    );
+    await ageTokens(mock);
     await Promise.all(pages.map((page) => page.reload()));
     for (const page of pages) await expect(playOwned(page)).toBeVisible();
     expect(await renewals(mock)).toHaveLength(1);

@@ -20,8 +20,15 @@ const hostile = [
   '/auth?returnUrl=//evil.test',
 ];
 
-for (const returnUrl of hostile) {
-  test(`${JSON.stringify(returnUrl)} ends in the shop`, async ({ page, context, baseURL }) => {
+/** In two parts, which run beside each other. */
+const middle = hostile.length / 2;
+
+for (const part of [hostile.slice(0, middle), hostile.slice(middle)])
+  test(`no hostile address is returned to after the sign-in: ${part[0]} and others`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const home = new URL('/', baseURL);
     const outside: string[] = [];
     context.on('request', (request) => {
@@ -29,10 +36,14 @@ for (const returnUrl of hostile) {
       if (protocol.startsWith('http') && origin !== home.origin) outside.push(request.url());
     });
     const auth = new AuthPage(page);
-    await auth.open(returnUrl);
-    await auth.askForCode(personaNamed('newcomer').mobile);
-    await auth.code.fill(oneTimeCode);
-    await expect(page).toHaveURL(home.href);
+    for (const returnUrl of part) {
+      await test.step(`${JSON.stringify(returnUrl)} ends in the shop`, async () => {
+        await auth.open(returnUrl);
+        await auth.askForCode(personaNamed('newcomer').mobile);
+        await auth.code.fill(oneTimeCode);
+        await expect(page).toHaveURL(home.href);
+        await page.evaluate(() => window.localStorage.clear());
+      });
+    }
     expect(outside).toEqual([]);
   });
-}

@@ -31,3 +31,23 @@ test('what nobody caught is reported, once and without secrets', async ({ page }
     { message: `Error: ${mark} for [hidden]`, context: { source: 'uncaught', path: '/about' } },
   ]);
 });
+
+test('what was thrown before there was a reporter is reported once it is there', async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    window.addEventListener('load', () => {
+      throw new Error(`${text} early`);
+    });
+    window.addEventListener('load', () => void Promise.reject(new Error(`${text} refused`)));
+  }, mark);
+  const messages: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/errors')) return;
+    messages.push((request.postDataJSON() as { message: string }).message);
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => messages, { timeout: 15_000 })
+    .toEqual([`Error: ${mark} early`, `Error: ${mark} refused`]);
+});

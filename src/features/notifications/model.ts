@@ -5,7 +5,7 @@ import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
 
 /**
  * `warning` and `error` interrupt a screen reader, `info` and `other` wait their turn. The product
- * spec's default and table types (section 3) are `other`.
+ * spec's default and table types (section 3) are `other`; nothing sends its numbers.
  */
 export type NotificationKind = 'error' | 'info' | 'warning' | 'other';
 

@@ -5,6 +5,7 @@ import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { auth } from '@/shared/i18n/fa/auth';
 import { common } from '@/shared/i18n/fa/common';
+import { errors } from '@/shared/i18n/fa/errors';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { $tokens } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
@@ -167,7 +168,6 @@ it('signs in with a password', async () => {
 });
 
 it.each([
-  [{ kind: 'offline' }, common.offline],
   [{ kind: 'network' }, common.failed],
   [{ kind: 'http', status: 500, statusText: '', message: 'Sorry', code: null }, 'Sorry'],
 ])('blames no field for %j', async (error, text) => {
@@ -177,6 +177,27 @@ it.each([
   const { scope } = await atCode({ 'POST /api/UserAccount/register': fail });
   expect(scope.getState($problem)).toEqual({ field: null, text });
   expect(scope.getState($step)).toBe('mobile');
+});
+
+it('leaves it to the notification that there is no connection', async () => {
+  const { scope } = await atCode({
+    'POST /api/UserAccount/register': () => {
+      throw { kind: 'offline' };
+    },
+  });
+  expect(scope.getState($problem)).toBeNull();
+  expect(scope.getState($step)).toBe('mobile');
+});
+
+it('says so when the token that came is nobody’s', async () => {
+  const { scope, router, storage } = await atCode({
+    'POST /connect/token': { ...tokens, access_token: 'a.b' },
+  });
+  await type(scope, 'code', '14040');
+  expect(scope.getState($problem)).toEqual({ field: null, text: errors.server });
+  expect(scope.getState($busy)).toBeNull();
+  expect(router.navigations).toEqual([]);
+  expect(storage.has('local:access_token')).toBe(false);
 });
 
 it('sends a link to an address', async () => {

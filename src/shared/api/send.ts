@@ -38,7 +38,21 @@ function fetchBody(request: ApiRequest): Promise<unknown> {
     timeout: REQUEST_TIMEOUT_MS,
     // The stream's cookie has to travel where the API has a host of its own.
     credentials: 'include',
+    parseResponse: parseBody,
   });
+}
+
+/**
+ * Reads what came as what it is, and not as what its content type says, which a proxy may spoil. What
+ * is no JSON, such as the page of a captive portal, stays a text (fault list F5).
+ */
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function toApiError(error: unknown): ApiError {

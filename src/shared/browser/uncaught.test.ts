@@ -3,17 +3,21 @@ import { expect, it } from 'vitest';
 
 import { watchCalls } from '@/testing/watch-calls';
 
+import { keepUncaught } from './early-uncaught';
 import { uncaughtThrown, watchUncaughtFx } from './uncaught';
 
-it('tells what nobody caught: errors, refused promises, and errors that are words alone', async () => {
+it('tells what nobody caught, also before it was asked: errors, refused promises, words alone', async () => {
   const scope = fork();
   const thrown = watchCalls(uncaughtThrown, scope);
-  await allSettled(watchUncaughtFx, { scope });
   const error = new Error('broken');
+  keepUncaught();
 
   window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(thrown).toEqual([]);
+  await allSettled(watchUncaughtFx, { scope });
+  expect(thrown).toEqual([error]);
+
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }));
-
   expect(thrown).toEqual([error, 'Script error.', 'refused']);
 });

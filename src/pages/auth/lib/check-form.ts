@@ -44,8 +44,12 @@ export function checkForm(step: Step, fields: Fields): Submission {
     : { kind: 'signIn', credentials: { kind: 'code', mobile, code } };
 }
 
-/** A refusal is told at the field it is about; what happened on the way there, or in the server, is not its fault. */
-export function problemOf(error: ApiError, field: Field | null): Problem {
+/**
+ * A refusal is told at the field it is about; what happened on the way there, or in the server, is not
+ * its fault. That there is no connection is told to everyone already (product spec, section 8).
+ */
+export function problemOf(error: ApiError, field: Field | null): Problem | null {
+  if (error.kind === 'offline') return null;
   const isRefusal = error.kind === 'http' && error.status >= 400 && error.status < 500;
   return { field: isRefusal ? field : null, text: errorText(error) };
 }

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 
+import { decodeJwt } from '@/shared/lib/jwt';
+
 import { operation } from './operation';
 
 /** What every way of signing in answers. `expires_in` is seconds from now. */
 export const tokenResponse = v.object({
-  access_token: v.pipe(v.string(), v.minLength(1)),
+  // One that says of nobody whose it is would sign nobody in.
+  access_token: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.check((token) => decodeJwt(token) !== null, 'The access token can not be decoded'),
+  ),
   refresh_token: v.pipe(v.string(), v.minLength(1)),
   expires_in: v.pipe(v.number(), v.minValue(0)),
 });

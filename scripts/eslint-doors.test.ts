@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { brokenRules } from './lib/broken-rules';
+
+const syntax = 'no-restricted-syntax';
+
+const waysAround = [
+  'location.assign(outside);',
+  'window.location.replace(outside);',
+  'document.location.assign(outside);',
+  'location.href = outside;',
+  'window.location.href = outside;',
+  'window.location = outside;',
+  'location = outside;',
+  'link.href = outside;',
+  'window.open(outside);',
+  'window.history.pushState(null, "", outside);',
+  'history.replaceState(null, "", outside);',
+  'router.navigate(outside);',
+  'router?.navigate(outside);',
+  'navigate(outside);',
+  'export const go = useNavigate();',
+  'export const loader = () => redirect(outside);',
+  'export const page = <Navigate to={outside} />;',
+];
+
+it.each(waysAround)('nobody changes the address by %s', async (code) => {
+  for (const file of ['src/pages/shop/x.tsx', 'src/app/x.tsx', 'src/shared/browser/x.tsx']) {
+    expect(await brokenRules(file, code)).toContain(syntax);
+  }
+});
+
+it.each(waysAround)('the router may: %s', async (code) => {
+  for (const file of ['src/shared/routing/x.tsx', 'src/app/routes.tsx']) {
+    expect(await brokenRules(file, code)).not.toContain(syntax);
+  }
+});
+
+it.each([
+  'location.search.replace("?", "");',
+  'text.replace(outside, "");',
+  'Object.assign({}, outside);',
+  'location.reload();',
+  'export const sent = navigateFx({ to: "/" });',
+  'export const { href } = location;',
+])('%s is no way around', async (code) => {
+  expect(await brokenRules('src/pages/shop/x.tsx', code)).not.toContain(syntax);
+});
+
+it('a door is no place for Persian', async () => {
+  const code = "export const a = '\u0633';\n";
+  expect(await brokenRules('src/shared/routing/x.ts', code)).toContain(syntax);
+});
