@@ -3,15 +3,26 @@ import { redirect, type RouteObject } from 'react-router-dom';
 
 import ShopPage from '@/pages/shop/view';
 
+import type { PageView } from './page-views';
 import { PageCrashed } from './ui/page-crashed';
 import { Shell } from './ui/shell';
 
-const ProductPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.product()));
-const ListingPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.listing()));
-const AuthPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.auth()));
-const CommentsPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.comments()));
-const ProfilePage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.profile()));
-const PlainPage = lazy(() => import('./page-views').then(({ viewOf }) => viewOf.plain()));
+/** A view that is fetched when it is drawn first. */
+const view = (name: PageView) =>
+  lazy(() => import('./page-views').then(({ viewOf }) => viewOf[name]()));
+
+const ProductPage = view('product');
+const ListingPage = view('listing');
+const AuthPage = view('auth');
+const CommentsPage = view('comments');
+const ProfilePage = view('profile');
+const LibraryPage = view('library');
+const ArchivePage = view('archive');
+const CreditPage = view('credit');
+const CreditCodePage = view('creditCode');
+const SubscriptionPage = view('subscription');
+const CheckoutPage = view('checkout');
+const PlainPage = lazy(() => import('./page-views').then(({ loadPlainView }) => loadPlainView()));
 
 /** A page that stands under its own id, at one path or several. */
 const at = (id: string, path: string, element: React.ReactNode): RouteObject => ({
@@ -64,15 +75,15 @@ export const routes: RouteObject[] = [
       alias('listItem/:id', '/clp/{id}'),
       alias('clp-s/:id', '/clp/listItem/{id}?series=true'),
 
-      at('library', 'library', <PlainPage page="library" />),
-      at('archive', 'archive', <PlainPage page="archive" />),
+      at('library', 'library', <LibraryPage />),
+      at('archive', 'archive', <ArchivePage />),
       at('wishlist', 'wishlist', <PlainPage page="wishlist" />),
       at('profile', 'profile', <ProfilePage />),
-      at('credit', 'credit', <PlainPage page="credit" />),
-      at('credit-code', 'credit-code', <PlainPage page="creditCode" />),
+      at('credit', 'credit', <CreditPage />),
+      at('credit-code', 'credit-code', <CreditCodePage />),
       alias('redeem', '/credit-code'),
-      at('subscription', 'subscription', <PlainPage page="subscription" />),
-      at('subscription.plans', 'subscription/plans', <PlainPage page="subscription" />),
+      at('subscription', 'subscription', <SubscriptionPage />),
+      at('subscription.plans', 'subscription/plans', <SubscriptionPage />),
       at('auth', 'auth', <AuthPage />),
       at('feedback', 'feedback', <PlainPage page="feedback" />),
       at('about', 'about', <PlainPage page="about" />),
@@ -85,7 +96,7 @@ export const routes: RouteObject[] = [
       at('publisher', 'publisher/:id?', <PlainPage page="publisher" />),
       at('webview-page', 'webview-page', <PlainPage page="webview" />),
       at('about-book', 'about-book/:id?', <PlainPage page="aboutBook" />),
-      at('app-checkout', 'app-checkout/:query?', <PlainPage page="checkout" />),
+      at('app-checkout', 'app-checkout/:query?', <CheckoutPage />),
       at('landing', 'landing', <PlainPage page="landing" />),
 
       alias('*', '/'),

@@ -25,7 +25,8 @@ const identifyFx = createEffect(async ({ clientId }: { clientId: string | null }
   };
 });
 
-const $clientId = createStore<string>(OWN_CLIENT_ID).on(
+/** The id that calls carry. */
+export const $clientId = createStore<string>(OWN_CLIENT_ID).on(
   identifyFx.doneData,
   (_, { clientId }) => clientId,
 );

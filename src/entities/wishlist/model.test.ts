@@ -7,7 +7,7 @@ import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $wishlistIds, wishlistIdsRequested } from './model';
+import { $wishlistIds, wishChanged, wishlistIdsRequested } from './model';
 
 const wishes = 'POST /api/wishlist/items';
 const stored = 'session:wishlist_ids';
@@ -81,4 +81,21 @@ it("has the next person's wishes alone, though the first one's are still on thei
   held.give({ items: [aWish(1)], total: 1, page: 1, pageSize: 20 });
   await settled;
   expect(scope.getState($wishlistIds)).toEqual([2]);
+});
+
+it('knows what was changed meanwhile, whatever a load that left before says', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
+  const loaded = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  for (const params of [
+    { productId: 7, isWished: true },
+    { productId: 1, isWished: false },
+  ]) {
+    void allSettled(wishChanged, { scope, params });
+  }
+  expect(scope.getState($wishlistIds)).toBeNull();
+  held.give({ items: [aWish(1), aWish(2)], total: 2, page: 1, pageSize: 20 });
+  await loaded;
+  expect(scope.getState($wishlistIds)).toEqual([7, 2]);
+  expect(JSON.parse(storage.get(stored) ?? '')).toEqual([7, 2]);
 });

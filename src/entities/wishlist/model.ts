@@ -8,6 +8,8 @@ import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 /** Loads the ids for somebody who was logged in before this model came. */
 export const wishlistIdsRequested = createEvent();
+/** The server has put a product on the wishlist, or taken it off. */
+export const wishChanged = createEvent<{ productId: number; isWished: boolean }>();
 
 /** Every page, one behind the other. `session` says whose they are. */
 const readPagesFx = createEffect<{ session: number }, number[]>(async () => {
@@ -24,8 +26,18 @@ const loadIdsFx = attach({
   effect: readPagesFx,
 });
 
+const $loadedIds = createStore<readonly number[] | null>(null).reset(sessionEnded);
+/** What was changed here, which the answer of a load that left before may not know yet. */
+const $changes = createStore<ReadonlyMap<number, boolean>>(new Map())
+  .on(wishChanged, (changes, { productId, isWished }) => new Map(changes).set(productId, isWished))
+  .reset(sessionEnded);
+
 /** The productIds that the person wishes for; null until they are known, and while nobody is logged in. */
-export const $wishlistIds = createStore<readonly number[] | null>(null).reset(sessionEnded);
+export const $wishlistIds = combine($loadedIds, $changes, (loaded, changes) => {
+  if (!loaded) return null;
+  const added = [...changes].filter(([, isWished]) => isWished).map(([productId]) => productId);
+  return [...added, ...loaded.filter((productId) => !changes.has(productId))];
+});
 
 /** The session whose ids are on their way. */
 const $loading = createStore<number | null>(null)
@@ -33,7 +45,7 @@ const $loading = createStore<number | null>(null)
   .on(readPagesFx.finally, (loading, { params }) => (loading === params.session ? null : loading));
 
 const $isWanting = combine(
-  { tokens: $tokens, ids: $wishlistIds, loading: $loading, session: $sessionsEnded },
+  { tokens: $tokens, ids: $loadedIds, loading: $loading, session: $sessionsEnded },
   ({ tokens, ids, loading, session }) => tokens !== null && ids === null && loading !== session,
 );
 
@@ -51,7 +63,7 @@ sample({
   source: $sessionsEnded,
   filter: (session, { params }) => session === params.session,
   fn: (_, { result }) => result,
-  target: $wishlistIds,
+  target: $loadedIds,
 });
 sample({
   clock: $wishlistIds,

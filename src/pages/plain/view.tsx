@@ -13,9 +13,6 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 import { pictureOf, type PlainPageName } from './pictures';
 import styles from './view.module.css';
 
-/** Tabs of the bottom bar: nothing to go back to. */
-const tabs: readonly PlainPageName[] = ['library'];
-
 /** Pages that another page shows, once their address says of what. */
 const shownElsewhere: Partial<Record<PlainPageName, (id: number) => string>> = {
   artist: (id) => authorPath({ id }),
@@ -37,14 +34,9 @@ export default function PlainPage({ page }: { page: PlainPageName }) {
 function Sentence({ page }: { page: PlainPageName }) {
   const { heading, text } = pages[page];
   usePageTitle(heading);
-  const isTab = tabs.includes(page);
   return (
     <div className={styles['page']}>
-      <PageHeader
-        kind={isTab ? 'root' : 'inner'}
-        start={isTab ? undefined : <BackButton />}
-        title={heading}
-      />
+      <PageHeader start={<BackButton />} title={heading} />
       <StateMessage
         picture={pictureOf(page)}
         text={text}

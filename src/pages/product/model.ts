@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
+import { purchased } from '@/entities/purchase/purchased';
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
 import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
 import type { LibraryChapter } from '@/shared/api/contract/chapters';
@@ -15,6 +16,15 @@ import type { ApiError } from '@/shared/api/errors';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
 import { productRoute } from '@/shared/routing/routes';
 
+const owned: LibraryState = {
+  purchaseButtonState: {
+    purchaseButtonAction: 1,
+    purchaseButtonText: '',
+    stateDiscountedPrice: null,
+  },
+  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+  discounts: [],
+};
 const COMMENTS_SHOWN = 3;
 const SIMILAR_SHOWN = 12;
 
@@ -117,6 +127,14 @@ sample({
   target: loadStateFx,
 });
 $libraryState.reset(loggedOut);
+// What was got is owned at once; the server's own words for it follow.
+const gotHere = sample({
+  clock: purchased,
+  source: $detail,
+  filter: (detail, { audioBookId }) => detail?.audioBookId === audioBookId,
+}).filterMap((detail) => detail ?? undefined);
+sample({ clock: gotHere, fn: () => owned, target: $libraryState });
+sample({ clock: gotHere, target: loadStateFx });
 
 // What surrounds the book comes by itself and fails by itself: its section stays away.
 const belongs = (detail: AudiobookDetail | null, { params }: { params: AudiobookDetail }) =>

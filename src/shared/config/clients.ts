@@ -25,6 +25,8 @@ export interface Client {
   /** Which app name people see. */
   readonly brand: 'shenidar' | 'hisstori';
   readonly hidesShare?: true;
+  /** No such client in production. */
+  readonly isDevOnly?: true;
 }
 
 /** Develop in the dev environments, other elsewhere. */
@@ -35,7 +37,7 @@ export const OWN_CLIENT_ID = '10';
  * Develop and other share the id 10: it means Develop in the dev environments, other elsewhere.
  */
 export const clients = [
-  { name: 'Develop', id: '10', kind: 'own', brand: 'shenidar' },
+  { name: 'Develop', id: '10', kind: 'own', brand: 'shenidar', isDevOnly: true },
   { name: 'other', id: '10', kind: 'own', brand: 'shenidar' },
   { name: 'CafeBazaar', id: '2', kind: 'market', brand: 'shenidar' },
   { name: 'Myket', id: '8', kind: 'market', brand: 'shenidar' },

@@ -33,8 +33,9 @@ export function createRoute<const Name extends string>(...names: readonly Name[]
     [opened, updated],
     (_, visit) => visit,
   );
+  // A route that came after its own arrival hears of `updated` alone.
   const $isOpened = createStore(false)
-    .on(opened, () => true)
+    .on([opened, updated], () => true)
     .on(closed, () => false);
 
   const shows = (location: RouteLocation | null): boolean =>

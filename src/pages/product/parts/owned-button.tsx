@@ -15,7 +15,6 @@ export function OwnedButton() {
   const isPlaying = owned.status === 'playing';
   return (
     <Button
-      size="large"
       icon={<Mark status={owned.status} />}
       data-status={owned.status}
       onClick={() => clicked()}

@@ -1,24 +1,50 @@
 import { useUnit } from 'effector-react';
+import { useId } from 'react';
 
 import { Price } from '@/entities/audiobook/ui/price';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 
+import { $canGet, $isJustGot } from '../get';
 import { priceOf } from '../lib/price-of';
 import { $libraryState } from '../model';
 import { $isOwned } from '../sample';
 
 import { ActionBar } from './action-bar';
+import { GetButton } from './get-button';
+import { GetSentence } from './get-sentence';
+import { JustGot } from './just-got';
 import { OwnedButton } from './owned-button';
 import { SampleButton } from './sample-button';
 
-/** The price and the one main action: to hear the whole book, else its sample. */
-export function ProductActions({ detail }: { detail: AudiobookDetail }) {
-  const { isOwned, libraryState } = useUnit({ isOwned: $isOwned, libraryState: $libraryState });
-  const price = priceOf(detail, libraryState);
+interface ProductActionsProps {
+  detail: AudiobookDetail;
+}
+
+/** What it costs and the one main action: to hear the whole book, else to get it, beside its sample. */
+export function ProductActions({ detail }: ProductActionsProps) {
+  const { isOwned, isJustGot } = useUnit({ isOwned: $isOwned, isJustGot: $isJustGot });
+  if (!isOwned) return <ActionsBefore detail={detail} />;
   return (
-    <ActionBar>
+    <ActionBar facts={isJustGot && <JustGot />}>
+      <OwnedButton />
+    </ActionBar>
+  );
+}
+
+function ActionsBefore({ detail }: ProductActionsProps) {
+  const { canGet, libraryState } = useUnit({ canGet: $canGet, libraryState: $libraryState });
+  const sentenceId = useId();
+  const price = priceOf(detail, libraryState);
+  const facts = (
+    <>
       {price && <Price rial={price.rial} discount={price.discount} size="large" />}
-      {isOwned ? <OwnedButton /> : <SampleButton duration={detail.sampleDuration} />}
+      {canGet && <GetSentence id={sentenceId} />}
+    </>
+  );
+  return (
+    <ActionBar facts={(price !== null || canGet) && facts}>
+      {canGet && <GetButton sentenceId={sentenceId} />}
+      <SampleButton duration={detail.sampleDuration} isMain={!canGet} />
     </ActionBar>
   );
 }

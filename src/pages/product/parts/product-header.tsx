@@ -10,6 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { ShareIcon } from '@/shared/ui/icon/share-icon';
 
 import styles from './product-header.module.css';
+import { WishButton } from './wish-button';
 
 /** Height of the header in px, as its stylesheet has it. */
 export const HEADER_PX = 56;
@@ -20,11 +21,12 @@ interface ProductHeaderProps {
   isTitleShown: boolean;
 }
 
-/** Back and share; the title while the heading is out of view. */
+/** Back, wish and share; the title while the heading is out of view. */
 export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
   const { client, share } = useUnit({ client: $client, share: shareRequested });
   return (
     <HeaderBar title={book.title} isTitleShown={isTitleShown}>
+      <WishButton />
       {client.hidesShare !== true && (
         <IconButton
           label={product.share}

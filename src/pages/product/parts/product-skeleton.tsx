@@ -34,7 +34,7 @@ export function ProductSkeleton() {
         </div>
         <div className={styles['aside']}>
           <Skeleton className={styles['coverSkeleton']} />
-          <ActionBar>
+          <ActionBar facts={<span className={skeletonStyles['before']} />}>
             <SlowNotice />
           </ActionBar>
         </div>
@@ -59,7 +59,7 @@ function SlowNotice() {
         {isSlow && product.slow}
       </p>
       {isSlow ? (
-        <Button kind="outline" size="large" onClick={() => retry()}>
+        <Button kind="outline" onClick={() => retry()}>
           {common.retry}
         </Button>
       ) : (

@@ -12,10 +12,12 @@ import styles from './sample-button.module.css';
 interface SampleButtonProps {
   /** Seconds; 0 while unknown. */
   duration: number;
+  /** There is nothing else to do with this book: it is the main action. */
+  isMain: boolean;
 }
 
 /** Starts the sample, pauses it, goes on; its ring and its time run with the sound. */
-export function SampleButton({ duration }: SampleButtonProps) {
+export function SampleButton({ duration, isMain }: SampleButtonProps) {
   const { sample, clicked, pointed } = useUnit({
     sample: $sample,
     clicked: sampleClicked,
@@ -26,8 +28,7 @@ export function SampleButton({ duration }: SampleButtonProps) {
 
   return (
     <Button
-      kind="ink"
-      size="large"
+      kind={isMain ? 'ink' : 'outline'}
       icon={<PlayMark status={sample.status} progress={sample.progress} />}
       data-status={sample.status}
       onClick={() => clicked()}

@@ -6,27 +6,30 @@ import { bookCard, id, listOf, pageOf, pageSize, rial, tolerant } from './values
 /**
  * disabled 0, library 1, getFree 2, purchase 3, showSubscriptionPlans 4, getBySubscription 5,
  * HasCafeBazaarCredit 6, HasNotEnoughCafeBazaarCredit 7, Archived 8 (product spec, section 4).
- * An unknown number disables.
  */
-export const purchaseButtonAction = tolerant(v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]), 0);
+export const purchaseButtonAction = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 export type PurchaseButtonAction = v.InferOutput<typeof purchaseButtonAction>;
 
 /**
  * disable 0, limitedProduct 1, noQuota 2, noSubscription 3, getBySubscription 4,
  * intervalQuotaHasFinished 5, playByNewSubscription 6 (product spec, section 4).
  */
-export const subscriptionState = tolerant(v.picklist([0, 1, 2, 3, 4, 5, 6]), 0);
+export const subscriptionState = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
+
+/** Unknown numbers come through, as they disable and are reported; what is no number is NaN. */
+const anyAction = tolerant(v.union([purchaseButtonAction, v.number()]), NaN);
+const anySubscriptionState = tolerant(v.union([subscriptionState, v.number()]), NaN);
 
 export const libraryState = v.object({
   purchaseButtonState: v.object({
-    purchaseButtonAction,
+    purchaseButtonAction: anyAction,
     purchaseButtonText: tolerant(v.string(), ''),
     /** What a purchase costs, in rial. */
     stateDiscountedPrice: tolerant(v.nullable(rial), null),
   }),
   subscriptionButtonState: v.object({
-    subscriptionButtonState: subscriptionState,
+    subscriptionButtonState: anySubscriptionState,
     subscriptionButtonText: tolerant(v.string(), ''),
   }),
   /** `discountValue` in rial, `discountPercentage` as a fraction of 1. */

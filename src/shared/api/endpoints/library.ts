@@ -1,4 +1,7 @@
-import { getLibraryState } from '../contract/library';
+import { archiveBook, getLibrary, getLibraryState, unarchiveBook } from '../contract/library';
 import { createEndpoint } from '../create-endpoint';
 
 export const getLibraryStateFx = createEndpoint(getLibraryState);
+export const getLibraryFx = createEndpoint(getLibrary);
+export const archiveBookFx = createEndpoint(archiveBook);
+export const unarchiveBookFx = createEndpoint(unarchiveBook);

@@ -1,4 +1,6 @@
-import { getWishlist } from '../contract/wishlist';
+import { addWish, getWishlist, removeWish } from '../contract/wishlist';
 import { createEndpoint } from '../create-endpoint';
 
 export const getWishlistFx = createEndpoint(getWishlist);
+export const addWishFx = createEndpoint(addWish);
+export const removeWishFx = createEndpoint(removeWish);

@@ -1,5 +1,6 @@
 /** What people are told of failures (product spec, section 8; fault list E2). */
 export const errors = {
+  outdatedApp: 'برای استفاده از این امکان، برنامه خود را به‌روزرسانی کنید.',
   server: 'خطای سرور',
   notKept: 'مرورگر شما اجازه ذخیره‌سازی نمی‌دهد؛ با بستن این صفحه، جای شما در کتاب فراموش می‌شود.',
 } as const;

@@ -43,7 +43,8 @@ export function Modal(props: ShapedModalProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
+        {/* Above another dialog too: what is below is dimmed. */}
+        <Base.Backdrop forceRender className={styles['backdrop']} />
         <Base.Viewport className={cx(styles['viewport'], styles[`${shape}Viewport`])}>
           <Card {...props} />
         </Base.Viewport>

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { PurchasePopup } from '../../components/purchase-popup';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ persona: 'newcomer' });
+
+/** Goes on with Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The control is not reached with Tab');
+}
+
+test('a book is got and played without a pointer', async ({ page }) => {
+  await page.goto('/pdp/9020');
+  const popup = new PurchasePopup(page);
+  await expect(popup.get).toBeVisible();
+  await tabTo(page, popup.get);
+  await page.keyboard.press('Enter');
+  await expect(popup.buttons).toHaveCount(2);
+
+  // The focus stays inside, and comes back to where it was.
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await popup.dialog.evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup.dialog).toBeHidden();
+  await expect(popup.get).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(popup.buttons).toHaveCount(2);
+  await tabTo(page, popup.buttons.last());
+  await page.keyboard.press('Enter');
+  await expect(popup.owned).toBeVisible();
+  await tabTo(page, popup.startListening);
+  await page.keyboard.press('Enter');
+  await expect(popup.dialog).toBeHidden();
+  await expect(page).toBePlaying();
+});

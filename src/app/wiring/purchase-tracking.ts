@@ -1,0 +1,55 @@
+import { sample } from 'effector';
+
+import { pressed } from '@/features/purchase/model/clicks';
+import { dialogOpened, dialogPressed } from '@/features/purchase/model/markets-dialog';
+import { popUpOpened } from '@/features/purchase/model/pop-up';
+import { tracked } from '@/features/tracking/model';
+
+// The four events of the product spec, section 7. Ids, numbers and words of ours alone.
+
+/** `{ name, audioBookId, productId }` */
+sample({
+  clock: popUpOpened,
+  fn: ({ audioBookId, productId }) => ({ name: 'purchasePopUpOpened', audioBookId, productId }),
+  target: tracked,
+});
+
+/**
+ * `{ name, audioBookId, productId, button: 'main' | 'subscription', does, action, subscriptionState }`:
+ * `does` is the named action, the numbers are those of the API.
+ */
+sample({
+  clock: pressed,
+  fn: ({ book, button, does, state }) => ({
+    name: 'getItemClicked',
+    audioBookId: book.audioBookId,
+    productId: book.productId,
+    button,
+    does,
+    action: state.purchaseButtonState.purchaseButtonAction,
+    subscriptionState: state.subscriptionButtonState.subscriptionButtonState,
+  }),
+  target: tracked,
+});
+
+/** `{ name, audioBookId, kind: 'confirm' | 'notEnough' }` */
+sample({
+  clock: dialogOpened,
+  fn: ({ book, kind }) => ({
+    name: 'marketsDialogOpened',
+    audioBookId: book.audioBookId,
+    kind,
+  }),
+  target: tracked,
+});
+
+/** `{ name, audioBookId, button: 'increaseCredit' | 'confirm' | 'cancel' }` */
+sample({
+  clock: dialogPressed,
+  fn: ({ press, button }) => ({
+    name: 'marketsDialogClicked',
+    audioBookId: press.book.audioBookId,
+    button,
+  }),
+  target: tracked,
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { noticeRaised as marketNoticeRaised } from '@/features/markets/model/notice';
+import { mainButtonClicked, signInClicked } from '@/features/purchase/model/clicks';
+import { dialogCancelled } from '@/features/purchase/model/markets-dialog';
+import { noticeRaised, orderFailed, playRequested } from '@/features/purchase/model/outcome';
+import { $isOpen, popUpRequested } from '@/features/purchase/model/pop-up';
+import { logged } from '@/features/logs/model';
+import { notificationRequested } from '@/features/notifications/model';
+import { bookRequested } from '@/features/player/model/queue';
+import { tracked } from '@/features/tracking/model';
+import { $tokens } from '@/shared/api/tokens';
+import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
+import { navigateFx } from '@/shared/routing/navigate';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { loadPageModelsFx } from '../load-page-models';
+
+import './purchase';
+import './purchase-notices';
+import './purchase-tracking';
+
+const book = aPurchaseBook();
+
+beforeEach(() => {
+  // Standing on a page asks for the models of all pages; what this file needs is imported above.
+  loadPageModelsFx.use(() => Promise.resolve());
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
+const begin = (options: Options = {}) =>
+  createPurchaseScope({
+    clientId: '2',
+    answers: { 'POST /api/library/state/1001': aLibraryState(6, 3) },
+    ...options,
+  });
+
+it('tracks the four events of a purchase with ids alone', async () => {
+  const { scope, fire } = await begin();
+  const events = watchCalls(tracked, scope);
+  fire(popUpRequested, book);
+  await pass();
+  fire(mainButtonClicked);
+  await pass(800);
+  fire(dialogCancelled);
+  await pass();
+  expect(events).toEqual([
+    { name: 'purchasePopUpOpened', audioBookId: 1001, productId: 20001 },
+    {
+      name: 'getItemClicked',
+      audioBookId: 1001,
+      productId: 20001,
+      button: 'main',
+      does: 'confirmCredit',
+      action: 6,
+      subscriptionState: 3,
+    },
+    { name: 'marketsDialogOpened', audioBookId: 1001, kind: 'confirm' },
+    { name: 'marketsDialogClicked', audioBookId: 1001, button: 'cancel' },
+  ]);
+});
+
+it('goes on with the get after signing in on the web', async () => {
+  const { scope, fire, router } = await begin({ isLoggedOut: true });
+  fire(popUpRequested, book);
+  await pass();
+  fire(signInClicked);
+  await pass();
+  expect(router.address()).toBe('/auth?returnUrl=%2Fpdp%2F1001');
+  fire($tokens, someTokens());
+  fire(navigateFx, { to: '/pdp/1001', replace: true });
+  await pass();
+  expect([router.address(), scope.getState($isOpen)]).toEqual(['/pdp/1001#modalOpened', true]);
+});
+
+it('plays what was got to be played', async () => {
+  const { scope, fire } = await begin();
+  const requested = watchCalls(bookRequested, scope);
+  fire(playRequested, book);
+  expect(requested).toEqual([
+    {
+      item: {
+        audioBookId: 1001,
+        identifier: 'divan',
+        title: 'Divan',
+        author: 'Hafez',
+        image: '/content/books/1001/cover?v=1&w=512&h=512',
+        isSample: false,
+      },
+    },
+  ]);
+});
+
+describe('notices', () => {
+  it.each([
+    [{ kind: 'changed' }, 'info', words.changed],
+    [{ kind: 'pending' }, 'info', words.pending],
+    [{ kind: 'unknown' }, 'error', words.unknown],
+    [{ kind: 'failed', text: 'why' }, 'error', 'why'],
+    [{ kind: 'failed', text: null }, 'error', words.failed],
+  ] as const)('of a purchase are in words: %j', async (notice, kind, text) => {
+    const { scope, fire } = await begin();
+    const told = watchCalls(notificationRequested, scope);
+    fire(noticeRaised, notice);
+    expect(told).toEqual([{ kind, text }]);
+  });
+
+  it('of a market are in words', async () => {
+    const { scope, fire } = await begin();
+    const told = watchCalls(notificationRequested, scope);
+    fire(marketNoticeRaised, { kind: 'notInstalled' });
+    expect(told).toEqual([{ kind: 'error', text: words.notInstalled }]);
+  });
+
+  it('are spared where an error is for the log', async () => {
+    const { scope, fire } = await begin();
+    const told = watchCalls(notificationRequested, scope);
+    const lines = watchCalls(logged, scope);
+    fire(orderFailed, { kind: 'network' });
+    expect(told).toEqual([]);
+    expect(lines).toMatchObject([{ level: 'warning', data: { kind: 'network' } }]);
+  });
+});
+
+it('validates what an earlier visit left, once the models are there', async () => {
+  const kept = {
+    owner: '1',
+    developerPayload: '3@credit',
+    productId: '3',
+    purchaseToken: 't-1',
+    orderId: null,
+  };
+  const { fire, requests } = await begin({
+    isLoggedOut: true,
+    storage: { 'local:pending_market_purchase': JSON.stringify([kept]) },
+    answers: { 'POST /api/markets/credit-subscription-validate': () => undefined },
+  });
+  fire($tokens, someTokens());
+  await pass();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/markets/credit-subscription-validate']);
+});

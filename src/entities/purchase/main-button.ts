@@ -1,0 +1,63 @@
+import type { PurchaseButtonAction } from '@/shared/api/contract/library';
+
+import type { MainAction, MainButton, OfferFacts } from './offer';
+import type { TapPromise } from './promise';
+
+interface MainRule {
+  readonly colour: MainButton['colour'];
+  readonly does: MainAction;
+  readonly promise: (facts: OfferFacts) => TapPromise;
+}
+
+const always = (promise: TapPromise) => () => promise;
+
+/** Each purchaseButtonAction: colour, deed, and what the deed costs (product spec, section 4). */
+const rules: Readonly<Record<PurchaseButtonAction, MainRule>> = {
+  0: { colour: 'subscription', does: 'none', promise: always({ kind: 'unavailable' }) },
+  1: { colour: 'own', does: 'openBook', promise: always({ kind: 'opensBook' }) },
+  2: { colour: 'own', does: 'orderFree', promise: always({ kind: 'free' }) },
+  3: {
+    colour: 'own',
+    does: 'buy',
+    promise: ({ platform, rial }) => ({ kind: platform === 'web' ? 'checkout' : 'pays', rial }),
+  },
+  4: { colour: 'subscription', does: 'plans', promise: always({ kind: 'plans' }) },
+  5: { colour: 'subscription', does: 'orderFree', promise: always({ kind: 'bySubscription' }) },
+  6: {
+    colour: 'own',
+    does: 'confirmCredit',
+    // Nobody is asked to confirm a sum that is not known.
+    promise: ({ rial }) => (rial === null ? { kind: 'unavailable' } : { kind: 'fromCredit', rial }),
+  },
+  7: {
+    colour: 'own',
+    does: 'notEnoughCredit',
+    promise: ({ rial }) => ({ kind: 'needsCredit', rial }),
+  },
+  8: { colour: 'own', does: 'archive', promise: always({ kind: 'archive' }) },
+};
+
+/** The main button for these facts. An unknown number disables it. */
+export function mainButton(facts: OfferFacts): MainButton {
+  const isUnknown = !isKnown(facts.action);
+  const {
+    colour,
+    does,
+    promise: promiseOf,
+  } = isKnown(facts.action) ? rules[facts.action] : rules[0];
+  const promise = promiseOf(facts);
+  const isEnabled = facts.isLoggedIn && promise.kind !== 'unavailable';
+  return {
+    size: facts.isLoggedIn ? (isEnabled ? 'Big' : 'DisabledBig') : 'Invisible',
+    colour,
+    text: isUnknown ? null : facts.mainText.trim() || null,
+    isEnabled,
+    does: isEnabled ? does : 'none',
+    promise,
+    isUnknown,
+  };
+}
+
+function isKnown(action: number): action is PurchaseButtonAction {
+  return action in rules;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Client } from '@/shared/config/clients';
+
+import { offerOf, type OfferFacts } from './offer';
+
+const facts = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
+  clientKind: 'own',
+  platform: 'web',
+  isLoggedIn: true,
+  action: 3,
+  subscriptionState: 3,
+  rial: 1_800_000,
+  mainText: 'the API says',
+  subscriptionText: 'and says',
+  ...changes,
+});
+
+const actions = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const states = [0, 1, 2, 3, 4, 5, 6];
+
+/** Who may stand before the buttons: name, kind of client, platform. */
+const classes: readonly (readonly [string, Client['kind'], OfferFacts['platform']])[] = [
+  ['our web app', 'own', 'web'],
+  ['our Android app', 'own', 'android'],
+  ['our iOS app', 'own', 'ios'],
+  ['a partner', 'partner', 'web'],
+  ['a market on Android', 'market', 'android'],
+  ['a market on the web', 'market', 'web'],
+];
+
+/** Main button: number, name, colour, size, what it does, what it promises (in an app of ours). */
+const mainTable = [
+  [0, 'disabled', 'subscription', 'DisabledBig', 'none', { kind: 'unavailable' }],
+  [1, 'library', 'own', 'Big', 'openBook', { kind: 'opensBook' }],
+  [2, 'getFree', 'own', 'Big', 'orderFree', { kind: 'free' }],
+  [3, 'purchase', 'own', 'Big', 'buy', { kind: 'pays', rial: 1_800_000 }],
+  [4, 'showSubscriptionPlans', 'subscription', 'Big', 'plans', { kind: 'plans' }],
+  [5, 'getBySubscription', 'subscription', 'Big', 'orderFree', { kind: 'bySubscription' }],
+  [6, 'has credit', 'own', 'Big', 'confirmCredit', { kind: 'fromCredit', rial: 1_800_000 }],
+  [7, 'not enough', 'own', 'Big', 'notEnoughCredit', { kind: 'needsCredit', rial: 1_800_000 }],
+  [8, 'Archived', 'own', 'Big', 'archive', { kind: 'archive' }],
+] as const;
+
+/** Subscription button of a title that is for sale: number, name, size, what it does, promises. */
+const subscriptionTable = [
+  [0, 'disable', 'Invisible', 'none', 'unavailable'],
+  [1, 'limitedProduct', 'Big', 'NavigateToSubscriptionPage', 'notInSubscription'],
+  [2, 'noQuota', 'Big', 'NavigateToSubscriptionPage', 'noQuota'],
+  [3, 'noSubscription', 'Big', 'NavigateToSubscriptionPage', 'plans'],
+  [4, 'getBySubscription', 'Big', 'OpenCartDialog', 'bySubscription'],
+  [5, 'intervalQuotaHasFinished', 'DisabledBig', 'none', 'intervalQuota'],
+  [6, 'playByNewSubscription', 'Big', 'PlayNewSubscription', 'byNewSubscription'],
+] as const;
+
+/** What is owned or free needs no subscription: by purchaseButtonAction. */
+const withoutSubscription = {
+  1: ['SmallWithPlayIcon', 'PlayPurchased', 'plays'],
+  2: ['SmallWithPlayIcon', 'AddFreeAndPlay', 'addsAndPlays'],
+  8: ['Invisible', 'none', 'unavailable'],
+} as const;
+
+describe.each(classes)('for %s', (_, clientKind, platform) => {
+  const here = (changes: Partial<OfferFacts>) =>
+    offerOf(facts({ clientKind, platform, ...changes }));
+
+  describe.each(states)('with subscriptionButtonState %i', (subscriptionState) => {
+    it.each(mainTable)('main button %i (%s)', (action, _name, colour, size, does, promise) => {
+      const onWeb = { kind: 'checkout', rial: 1_800_000 };
+      expect(here({ action, subscriptionState }).main).toEqual({
+        size,
+        colour,
+        text: 'the API says',
+        isEnabled: does !== 'none',
+        does,
+        promise: action === 3 && platform === 'web' ? onWeb : promise,
+        isUnknown: false,
+      });
+    });
+  });
+
+  describe.each(actions)('with purchaseButtonAction %i', (action) => {
+    it.each(subscriptionTable)('subscription button %i (%s)', (state, _name, ...row) => {
+      const special = withoutSubscription[action as 1 | 2 | 8] as typeof row | undefined;
+      const [size, does, kind] = special ?? row;
+      const isAndroidMarket = clientKind === 'market' && platform === 'android';
+      expect(here({ action, subscriptionState: state }).subscription).toEqual({
+        size,
+        colour: 'subscription',
+        text: 'and says',
+        isEnabled: does !== 'none',
+        does,
+        promise: { kind },
+        isUnknown: false,
+        leadsTo: isAndroidMarket && state === 3 ? 'credit' : 'plans',
+      });
+    });
+  });
+
+  it.each(actions)('shows the price but for library and getFree: %i', (action) => {
+    expect(here({ action }).showsPrice).toBe(action !== 1 && action !== 2);
+  });
+
+  it('offers nothing but to sign in to whoever is logged out', () => {
+    for (const action of actions) {
+      for (const subscriptionState of states) {
+        const offer = here({ action, subscriptionState, isLoggedIn: false });
+        expect(offer).toMatchObject({
+          needsSignIn: true,
+          showsPrice: false,
+          main: { size: 'Invisible', isEnabled: false, does: 'none' },
+          subscription: { size: 'Invisible', isEnabled: false, does: 'none' },
+        });
+      }
+    }
+  });
+});
+
+it('needs no sign-in of who is logged in', () => {
+  expect(offerOf(facts()).needsSignIn).toBe(false);
+});
+
+it.each([99, -1, 9, 1.5, NaN, Infinity])('disables and marks the unknown action %d', (action) => {
+  const { main, subscription } = offerOf(facts({ action }));
+  expect(main).toEqual({
+    size: 'DisabledBig',
+    colour: 'subscription',
+    text: null,
+    isEnabled: false,
+    does: 'none',
+    promise: { kind: 'unavailable' },
+    isUnknown: true,
+  });
+  expect(subscription).toMatchObject({ does: 'NavigateToSubscriptionPage', isUnknown: false });
+});
+
+it.each([42, -1, 7, 0.5, NaN])('disables and marks the unknown subscription state %d', (state) => {
+  for (const action of actions) {
+    const { main, subscription } = offerOf(facts({ action, subscriptionState: state }));
+    expect(subscription).toMatchObject({
+      size: 'DisabledBig',
+      text: null,
+      isEnabled: false,
+      does: 'none',
+      isUnknown: true,
+    });
+    expect(main.isUnknown).toBe(false);
+  }
+});
+
+it('asks nobody to confirm a sum that is not known', () => {
+  expect(offerOf(facts({ action: 6, rial: null })).main).toMatchObject({
+    size: 'DisabledBig',
+    isEnabled: false,
+    does: 'none',
+    promise: { kind: 'unavailable' },
+  });
+});
+
+it.each([
+  [3, { kind: 'checkout', rial: null }],
+  [7, { kind: 'needsCredit', rial: null }],
+])('goes on without a price where none is taken: %i', (action, promise) => {
+  expect(offerOf(facts({ action, rial: null })).main).toMatchObject({ isEnabled: true, promise });
+});
+
+it('leaves the wording to the app where the API has none', () => {
+  const { main, subscription } = offerOf(facts({ mainText: ' ', subscriptionText: '' }));
+  expect([main.text, subscription.text]).toEqual([null, null]);
+  expect(offerOf(facts({ mainText: ' a ', subscriptionText: ' b ' }))).toMatchObject({
+    main: { text: 'a' },
+    subscription: { text: 'b' },
+  });
+});

@@ -1,0 +1,26 @@
+import { sample } from 'effector';
+
+import { createResource } from '@/shared/api/create-resource';
+import { orderWithoutPaymentFx, processWithCreditFx } from '@/shared/api/endpoints/orders';
+import { validateMarketPurchaseFx } from '@/shared/api/endpoints/markets';
+import {
+  consumeSubscriptionFx,
+  getCurrentSubscriptionFx,
+  getPlansFx,
+} from '@/shared/api/endpoints/subscription';
+
+/** The running subscription; the answer's value is null where none runs. */
+export const subscription = createResource({ effect: getCurrentSubscriptionFx, of: 'person' });
+export const plans = createResource({ effect: getPlansFx, of: 'anyone' });
+
+// Bought, or a title taken off its quota, or nobody knows which.
+sample({
+  clock: [
+    processWithCreditFx.finally,
+    validateMarketPurchaseFx.finally,
+    consumeSubscriptionFx.finally,
+    orderWithoutPaymentFx.finally,
+  ],
+  fn: () => undefined,
+  target: subscription.outdated,
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { heldAnswer } from '@/testing/held-answer';
+import { fail, item, paid, withSheet } from '@/testing/market-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { marketPurchaseRequested } from './market-flow';
+import { statusSkipped } from './status';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+describe('the sheet of a market', () => {
+  it('is opened once, and known after a kill', async () => {
+    const { fire, calls, stage, stored } = await withSheet();
+    fire(marketPurchaseRequested, item);
+    await pass();
+    const args = { productId: '3', developerPayload: '3@credit' };
+    expect(calls).toEqual([{ method: 'marketPurchase', args }]);
+    expect(stage()).toBe('sheet');
+    expect(stored()).toEqual([{ ...paid, purchaseToken: null }]);
+  });
+
+  it('is for nobody who is logged out', async () => {
+    const { calls } = await withSheet(undefined, { isLoggedOut: true });
+    expect(calls).toEqual([]);
+  });
+
+  it('is missing where there is no market', async () => {
+    const { notices, stage, stored } = await withSheet(undefined, { methods: [] });
+    expect([notices, stage(), stored()]).toEqual([[{ kind: 'noMarket' }], 'idle', null]);
+  });
+
+  it('is busy while another one has no answer, and fails when the wrapper throws', async () => {
+    const { fire, notices, resume, calls } = await withSheet();
+    resume();
+    await pass(1999);
+    fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
+    expect(calls).toHaveLength(1);
+    await pass(1);
+    vi.spyOn(calls, 'push').mockImplementation(() => {
+      throw new Error('Java');
+    });
+    fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
+    await pass();
+    expect(notices).toEqual([{ kind: 'failed', text: null }]);
+  });
+
+  it.each([
+    ['cancelled', [[21, '3@credit']], []],
+    ['notInstalled', [[20, '3@credit']], [{ kind: 'notInstalled' }]],
+    ['failed', [], [{ kind: 'failed', text: 'why' }]],
+  ] as const)('ends without a purchase: %s', async (result, codes, notes) => {
+    const { answer, statuses, notices, requests, stage, stored } = await withSheet();
+    answer({ result, message: 'why' });
+    await pass();
+    expect(statuses()).toEqual(codes);
+    expect(notices).toEqual(notes);
+    expect([requests.length, stage(), stored()]).toEqual([0, 'idle', null]);
+  });
+
+  it('may be opened again when the first never answers, and its answer still counts', async () => {
+    const { resume, answer, stage, done } = await withSheet();
+    resume();
+    await pass(2000);
+    expect(stage()).toBe('idle');
+    answer();
+    await pass();
+    expect(done).toEqual([item]);
+  });
+});
+
+describe('a paid purchase', () => {
+  it('is accepted, validated and done, in this order', async () => {
+    const reply = heldAnswer<undefined>();
+    const { answer, statuses, stage, stored, done, requests } = await withSheet(reply.answer);
+    answer({ productId: 'p-3', orderId: 'o-1' });
+    await pass();
+    expect([statuses(), stage(), done]).toEqual([[[6, '3@credit']], 'validating', []]);
+    expect(stored()).toEqual([{ ...paid, productId: 'p-3', orderId: 'o-1' }]);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { developerPayload: '3@credit', productId: 'p-3', purchaseToken: 't-1', orderId: 'o-1' },
+    ]);
+    reply.give(undefined);
+    await pass();
+    expect(statuses()).toEqual([
+      [6, '3@credit'],
+      [10, '3@credit'],
+    ]);
+    expect([done, stage(), stored()]).toEqual([[item], 'idle', null]);
+  });
+
+  it('says nothing of an order that it has none of', async () => {
+    const { answer, requests } = await withSheet();
+    answer();
+    await pass();
+    expect(requests[0]?.body).toEqual({
+      developerPayload: '3@credit',
+      productId: '3',
+      purchaseToken: 't-1',
+    });
+  });
+
+  it('counts as done when the validation fails with 500', async () => {
+    const { answer, statuses, done, notices, stored } = await withSheet(fail(500));
+    answer();
+    await pass();
+    expect(statuses().map(([code]) => code)).toEqual([6, 10]);
+    expect([done, notices, stored()]).toEqual([[item], [], null]);
+  });
+
+  it.each([400, 403, 404, 503])('stays accepted and is kept after %i', async (status) => {
+    const { answer, statuses, done, notices, stored, stage } = await withSheet(fail(status));
+    answer();
+    await pass();
+    expect(statuses().map(([code]) => code)).toEqual([6]);
+    expect([done, notices, stage()]).toEqual([[], [{ kind: 'notValidated' }], 'idle']);
+    expect(stored()).toEqual([paid]);
+  });
+
+  it('is applied once, whatever is replayed', async () => {
+    const { answer, requests, done, fire, statuses } = await withSheet();
+    answer({ developerPayload: '4@credit' });
+    answer();
+    answer();
+    await pass();
+    answer();
+    fire(marketPurchaseRequested, item);
+    await pass();
+    answer();
+    await pass();
+    expect([requests.length, done.length]).toEqual([1, 1]);
+    expect(statuses().map(([code]) => code)).toEqual([6, 10]);
+    answer({ purchaseToken: 't-2' });
+    await pass();
+    expect([requests.length, done.length]).toEqual([2, 2]);
+  });
+
+  it.each(['3', '3@@credit', '3@gift'])(
+    'with the payload %s is not done but reported',
+    async (text) => {
+      const { answer, requests, reported, statuses, stage } = await withSheet();
+      answer({ developerPayload: text });
+      await pass();
+      expect([requests.length, statuses().length, stage()]).toEqual([0, 0, 'sheet']);
+      expect(reported).toEqual(['marketPurchaseResult: unreadable developerPayload']);
+    },
+  );
+
+  it('without a token is not done but reported', async () => {
+    const { answer, requests, reported, notices, stage, stored } = await withSheet();
+    answer({ purchaseToken: null });
+    await pass();
+    expect([requests.length, stage(), stored()]).toEqual([0, 'idle', null]);
+    expect(notices).toEqual([{ kind: 'failed', text: null }]);
+    expect(reported).toEqual(['marketPurchaseResult: purchased without a token']);
+  });
+
+  it('is logged where the wrapper takes no codes', async () => {
+    const { answer, scope, done } = await withSheet(undefined, { methods: ['marketPurchase'] });
+    const skipped = watchCalls(statusSkipped, scope);
+    answer();
+    await pass();
+    expect(done).toHaveLength(1);
+    expect(skipped).toEqual([
+      { status: 6, code: 'unsupported' },
+      { status: 10, code: 'unsupported' },
+    ]);
+  });
+});

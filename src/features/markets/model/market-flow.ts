@@ -1,0 +1,136 @@
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+
+import { $person, loggedOut } from '@/entities/session/model';
+import { contractBroken } from '@/shared/api/contract-broken';
+import { callNativeFx } from '@/shared/bridge/call-native';
+import { appResumed, marketPurchaseResultReceived } from '@/shared/bridge/native-events';
+import { waitFx } from '@/shared/browser/wait';
+import { NATIVE_ANSWER_MS } from '@/shared/config/purchase';
+import type { PendingMarketPurchase } from '@/shared/storage/market-purchase-key';
+
+import { answerOf } from '../lib/answer-of';
+import { developerPayloadOf, type MarketItem } from '../lib/developer-payload';
+import { noticeRaised } from './notice';
+import { $pending, purchaseSettled, sheetOpened, sheetPaid } from './pending';
+import { marketStatus, statusSent } from './status';
+import { $taken, validateFx } from './validation';
+
+/** A package of credit or a subscription is to be bought in the app market. */
+export const marketPurchaseRequested = createEvent<MarketItem>();
+
+/** `sheet`: the market is asking; `validating`: paid, and the server is being told. */
+export const $marketStage = createStore<'idle' | 'sheet' | 'validating'>('idle');
+
+const openSheetFx = createEffect((sheet: PendingMarketPurchase) =>
+  callNativeFx({
+    method: 'marketPurchase',
+    args: { productId: sheet.productId, developerPayload: sheet.developerPayload },
+  }),
+);
+
+// One at a time, and for somebody: what is paid needs an owner.
+sample({
+  clock: sample({
+    clock: marketPurchaseRequested,
+    source: { stage: $marketStage, person: $person },
+    fn: ({ stage, person }, item) => ({ item, owner: stage === 'idle' ? person?.sub : undefined }),
+  }).filterMap(({ item, owner }) => (owner === undefined ? undefined : sheetFor(item, owner))),
+  target: openSheetFx,
+});
+sample({
+  clock: openSheetFx.done.filterMap(({ params, result }) => (result.ok ? params : undefined)),
+  target: sheetOpened,
+});
+sample({
+  clock: openSheetFx.doneData.filterMap((result) => (result.ok ? undefined : result.code)),
+  fn: (code) => {
+    if (code === 'unsupported') return { kind: 'noMarket' as const };
+    return code === 'busy' ? { kind: 'busy' as const } : { kind: 'failed' as const, text: null };
+  },
+  target: noticeRaised,
+});
+
+const answered = sample({
+  clock: marketPurchaseResultReceived,
+  source: { pending: $pending, person: $person, taken: $taken },
+  fn: ({ pending, person, taken }, result) =>
+    answerOf(result, { pending, owner: person?.sub ?? null, taken }),
+});
+
+const purchased = answered.filterMap((answer) =>
+  answer.kind === 'purchased' ? answer : undefined,
+);
+sample({ clock: purchased, target: sheetPaid });
+sample({
+  clock: purchased,
+  fn: ({ paid }) => ({
+    status: marketStatus.accepted,
+    developerPayload: paid.developerPayload,
+  }),
+  target: statusSent,
+});
+sample({ clock: purchased, fn: ({ paid }) => paid, target: validateFx });
+
+const ended = answered.filterMap((answer) => (answer.kind === 'ended' ? answer : undefined));
+sample({ clock: ended, fn: ({ sheet }) => sheet, target: purchaseSettled });
+sample({
+  clock: ended.filterMap(({ result, sheet }) =>
+    result === 'failed'
+      ? undefined
+      : { status: marketStatus[result], developerPayload: sheet.developerPayload },
+  ),
+  target: statusSent,
+});
+sample({
+  clock: ended.filterMap(({ result, text }) => {
+    if (result === 'cancelled') return undefined;
+    return result === 'failed' ? { kind: result, text } : { kind: result };
+  }),
+  target: noticeRaised,
+});
+
+// Not done, and reported: without a token there is nothing that the server could check.
+const malformed = answered.filterMap((answer) =>
+  answer.kind === 'malformed' ? answer : undefined,
+);
+sample({
+  clock: malformed,
+  fn: ({ sheet }) =>
+    `marketPurchaseResult: ${sheet ? 'purchased without a token' : 'unreadable developerPayload'}`,
+  target: contractBroken,
+});
+const unproven = malformed.filterMap(({ sheet }) => sheet ?? undefined);
+sample({ clock: unproven, target: purchaseSettled });
+sample({
+  clock: unproven,
+  fn: () => ({ kind: 'failed' as const, text: null }),
+  target: noticeRaised,
+});
+
+// Back in the app without an answer, another sheet may be opened; the answer still counts if it comes.
+const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
+sample({
+  clock: appResumed,
+  filter: $marketStage.map((stage) => stage === 'sheet'),
+  target: waitForAnswerFx,
+});
+const unanswered = sample({
+  clock: waitForAnswerFx.done,
+  filter: $marketStage.map((stage) => stage === 'sheet'),
+});
+
+$marketStage
+  .on(sheetOpened, () => 'sheet')
+  .on(purchased, () => 'validating')
+  .reset(merge([ended, unproven, unanswered, validateFx.finally]), loggedOut);
+
+/** The market's own product has no other name than ours. */
+function sheetFor(item: MarketItem, owner: string): PendingMarketPurchase {
+  return {
+    owner,
+    developerPayload: developerPayloadOf(item),
+    productId: String(item.value),
+    purchaseToken: null,
+    orderId: null,
+  };
+}

@@ -1,0 +1,115 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { $tokens, sessionEnded } from '@/shared/api/tokens';
+import { heldAnswer } from '@/testing/held-answer';
+import {
+  createMarketScope as begin,
+  fail,
+  item,
+  paid,
+  pendingKey as key,
+  withSheet,
+} from '@/testing/market-fixtures';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+import { pendingRestoreRequested } from './pending';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+describe('the next start', () => {
+  const storage = (...kept: unknown[]) => ({ [key]: JSON.stringify(kept) });
+
+  it('tries once more what was paid and not validated', async () => {
+    const { fire, done, requests, statuses, stored } = await begin(undefined, {
+      storage: storage(paid, { ...paid, purchaseToken: 't-2', developerPayload: '1@subscription' }),
+    });
+    fire(pendingRestoreRequested);
+    await pass();
+    expect(done).toEqual([item, { kind: 'subscription', value: 1 }]);
+    expect(statuses().map(([code]) => code)).toEqual([10, 10]);
+    expect([requests.length, stored()]).toEqual([2, null]);
+  });
+
+  it('keeps it after another failure, and does not try a third time in this visit', async () => {
+    const { fire, scope, requests, stored } = await begin(fail(400), { storage: storage(paid) });
+    fire(pendingRestoreRequested);
+    await pass();
+    fire(sessionEnded);
+    await allSettled($tokens, { scope, params: someTokens() });
+    expect([requests.length, stored()]).toEqual([1, [paid]]);
+  });
+
+  it('tries for its owner alone, as soon as they are here', async () => {
+    const { fire, scope, requests, stored } = await begin(undefined, {
+      storage: storage(paid),
+      isLoggedOut: true,
+    });
+    fire(pendingRestoreRequested);
+    await pass();
+    await allSettled($tokens, { scope, params: someTokens({ access: aJwt('2') }) });
+    expect([requests.length, stored()]).toEqual([0, [paid]]);
+    fire(sessionEnded);
+    await allSettled($tokens, { scope, params: someTokens() });
+    expect([requests.length, stored()]).toEqual([1, null]);
+  });
+
+  it('still takes the answer to a sheet that was open when the app was killed', async () => {
+    const { fire, answer, done } = await begin(undefined, {
+      storage: storage({ ...paid, purchaseToken: null }),
+    });
+    fire(pendingRestoreRequested);
+    await pass();
+    answer();
+    await pass();
+    expect(done).toEqual([item]);
+  });
+
+  it.each(['{', '[]', '[{}]', '"x"', JSON.stringify([{ ...paid, owner: '' }])])(
+    'begins with nothing after the rubbish %s',
+    async (rubbish) => {
+      const { fire, requests } = await begin(undefined, { storage: { [key]: rubbish } });
+      fire(pendingRestoreRequested);
+      await pass();
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+describe('a logout', () => {
+  it('leaves what was paid to its owner', async () => {
+    const { answer, fire, stored } = await withSheet(fail(503));
+    answer();
+    await pass();
+    fire(sessionEnded);
+    await pass();
+    expect(stored()).toEqual([paid]);
+  });
+
+  it('takes a mere sheet along, and its late answer says nothing', async () => {
+    const { answer, fire, stored, requests, stage } = await withSheet();
+    fire(sessionEnded);
+    await pass();
+    expect([stored(), stage()]).toEqual([null, 'idle']);
+    answer();
+    await pass();
+    expect(requests).toEqual([]);
+  });
+
+  it('while it is validated, nobody is told', async () => {
+    const reply = heldAnswer<undefined>();
+    const { answer, fire, notices, stored } = await withSheet(reply.answer);
+    answer();
+    await pass();
+    fire(sessionEnded);
+    reply.give(undefined);
+    await pass();
+    expect([notices, stored()]).toEqual([[], [paid]]);
+  });
+});

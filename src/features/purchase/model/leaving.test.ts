@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { sessionEnded } from '@/shared/api/tokens';
+import { navigateFx } from '@/shared/routing/navigate';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
+import { $isLoadingIndicatorShown } from './leaving';
+import './native-library';
+import { playRequested } from './outcome';
+import { $isOpen, popUpDismissed, popUpRequested } from './pop-up';
+import './state';
+
+const book = aPurchaseBook();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
+async function opened(action: number, subscriptionState = 0, options: Options = {}) {
+  const state = aLibraryState(action, subscriptionState);
+  const test = await createPurchaseScope({
+    answers: { 'POST /api/library/state/1001': state },
+    ...options,
+  });
+  test.fire(popUpRequested, book);
+  await pass();
+  return { ...test, get: test.scope.getState };
+}
+
+describe('to the plans', () => {
+  it.each([
+    ['the main button', 4, 0, mainButtonClicked],
+    ['limitedProduct', 3, 1, subscriptionButtonClicked],
+    ['noQuota', 3, 2, subscriptionButtonClicked],
+    ['noSubscription', 3, 3, subscriptionButtonClicked],
+  ])('closes the pop-up and goes there after 1.3 s: %s', async (_, action, state, click) => {
+    const { fire, router, get } = await opened(action, state);
+    fire(click);
+    await pass();
+    expect([get($isOpen), get($busy)]).toEqual([
+      false,
+      click === mainButtonClicked ? 'main' : 'subscription',
+    ]);
+    await pass(1299);
+    expect(router.address()).toBe('/pdp/1001');
+    await pass(1);
+    expect([router.address(), get($busy)]).toEqual(['/subscription', null]);
+    expect(router.entries).toEqual(['/pdp/1001', '/subscription']);
+  });
+
+  it('goes nowhere when the person has gone elsewhere', async () => {
+    const { fire, router, get } = await opened(4);
+    fire(mainButtonClicked);
+    await pass(500);
+    fire(navigateFx, { to: '/profile' });
+    await pass(5000);
+    expect([router.address(), get($busy)]).toEqual(['/profile', null]);
+  });
+
+  it('goes nowhere when another book is opened, or the person logs out', async () => {
+    const { fire, router, get } = await opened(4);
+    fire(mainButtonClicked);
+    await pass(500);
+    fire(popUpRequested, book);
+    await pass(5000);
+    expect([router.address(), get($busy)]).toEqual(['/pdp/1001#modalOpened', null]);
+    fire(mainButtonClicked);
+    await pass(500);
+    fire(sessionEnded);
+    await pass(5000);
+    expect([router.address(), get($busy)]).toEqual(['/pdp/1001', null]);
+  });
+
+  it('counts the last of two pauses', async () => {
+    const { fire, router } = await opened(4);
+    fire(mainButtonClicked);
+    await pass(1000);
+    fire(popUpRequested, book);
+    await pass();
+    fire(mainButtonClicked);
+    await pass(1000);
+    expect(router.address()).toBe('/pdp/1001');
+    await pass(300);
+    expect(router.address()).toBe('/subscription');
+  });
+});
+
+describe('to the credit tab', () => {
+  const android: Options = { clientId: '2', platform: 'android', methods: ['purchase'] };
+
+  it('goes at once for who has no subscription in a market app on Android', async () => {
+    const { fire, router, get } = await opened(6, 3, android);
+    fire(subscriptionButtonClicked);
+    await pass();
+    expect(router.entries).toEqual(['/pdp/1001', '/credit']);
+    expect(get($busy)).toBeNull();
+    await pass(5000);
+    expect(router.address()).toBe('/credit');
+  });
+});
+
+describe('to the library', () => {
+  it.each([
+    ['android', 'goToLibraryTab'],
+    ['ios', 'openBook'],
+  ] as const)('is the native one on %s', async (platform, method) => {
+    const { fire, calls, router, get } = await opened(1, 0, { platform, methods: [method] });
+    fire(mainButtonClicked);
+    await pass();
+    expect(calls).toEqual([{ method, args: { audioBookId: '1001' } }]);
+    expect([router.address(), get($busy)]).toEqual(['/pdp/1001#modalOpened', null]);
+  });
+
+  it.each(['web', 'android', 'ios'] as const)(
+    'is ours where there is no other: %s',
+    async (platform) => {
+      const { fire, router, get } = await opened(1, 0, { platform });
+      fire(mainButtonClicked);
+      await pass();
+      expect(router.entries).toEqual(['/pdp/1001', '/library']);
+      expect(get($busy)).toBeNull();
+    },
+  );
+});
+
+describe('to the archive', () => {
+  it('goes at once, with the indicator until it is there', async () => {
+    const { fire, router, get, scope } = await opened(8);
+    const shown = watchCalls($isLoadingIndicatorShown, scope);
+    fire(mainButtonClicked);
+    expect(get($isLoadingIndicatorShown)).toBe(true);
+    await pass();
+    expect(router.entries).toEqual(['/pdp/1001', '/archive']);
+    expect([get($isLoadingIndicatorShown), get($busy)]).toEqual([false, null]);
+    await pass(6000);
+    expect(shown).toEqual([true, false]);
+  });
+
+  it('shows the indicator for 5 s at most', async () => {
+    const { fire, get, router } = await opened(8);
+    vi.spyOn(router, 'navigate').mockImplementation(() => undefined);
+    fire(mainButtonClicked);
+    await pass(4999);
+    expect(get($isLoadingIndicatorShown)).toBe(true);
+    await pass(1);
+    expect(get($isLoadingIndicatorShown)).toBe(false);
+  });
+});
+
+it('plays an owned book and closes the pop-up', async () => {
+  const { fire, get, scope } = await opened(1);
+  const played = watchCalls(playRequested, scope);
+  fire(subscriptionButtonClicked);
+  await pass();
+  expect(played).toEqual([book]);
+  expect([get($isOpen), get($busy)]).toEqual([false, null]);
+  fire(popUpDismissed);
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { sessionEnded } from '@/shared/api/tokens';
+import { heldAnswer } from '@/testing/held-answer';
+import { anHttpError, aLibraryState } from '@/testing/purchase-fixtures';
+import {
+  book,
+  freeCall,
+  inTurn,
+  network,
+  openedPopUp as opened,
+  owned,
+  stateCall,
+} from '@/testing/order-fixtures';
+
+import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
+import { $failure, $success } from './outcome';
+import { $offer, popUpDismissed } from './pop-up';
+import { $error } from './state';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a lost reply', () => {
+  const free = aLibraryState(2, 0, 0);
+
+  it.each([network, anHttpError(500), anHttpError(409)])(
+    'counts as done when the library has the book (%j)',
+    async (error) => {
+      const { fire, got, sent, scope } = await opened([free, free, owned], {
+        [freeCall]: inTurn(error),
+      });
+      fire(mainButtonClicked);
+      await settle();
+      expect(sent(freeCall)).toHaveLength(1);
+      expect(got).toMatchObject([{ how: 'free' }]);
+      expect(scope.getState($failure)).toBeNull();
+    },
+  );
+
+  it('is not sent again when the library has no book, and says why', async () => {
+    const { fire, got, sent, scope, notices } = await opened([free], {
+      [freeCall]: inTurn(network),
+    });
+    fire(mainButtonClicked);
+    await settle();
+    expect(sent(freeCall)).toHaveLength(1);
+    expect(got).toEqual([]);
+    expect(scope.getState($failure)).toEqual(network);
+    expect(scope.getState($busy)).toBeNull();
+    expect(notices).toEqual([]);
+  });
+
+  it.each([
+    [network, 'unknown'],
+    [anHttpError(503), 'unknown'],
+  ])('is unknown when the library cannot be asked either (%j)', async (error, kind) => {
+    const { fire, got, sent, scope, notices } = await opened([free, free, network], {
+      [freeCall]: inTurn(error),
+    });
+    fire(mainButtonClicked);
+    await settle();
+    expect([sent(freeCall).length, got.length]).toEqual([1, 0]);
+    expect(notices).toEqual([{ kind }]);
+    expect(scope.getState($offer)).toBeNull();
+    expect(scope.getState($error)).toEqual(network);
+  });
+
+  it('is a plain refusal when the server has said no and the library says nothing', async () => {
+    const refusal = anHttpError(409, 'not free');
+    const { fire, scope, notices } = await opened([free, free, network], {
+      [freeCall]: inTurn(refusal),
+    });
+    fire(mainButtonClicked);
+    await settle();
+    expect(notices).toEqual([{ kind: 'failed', text: 'not free' }]);
+    expect(scope.getState($failure)).toEqual(refusal);
+    expect(scope.getState($offer)?.main.does).toBe('orderFree');
+  });
+
+  it('is unknown when the server says yes and the library no', async () => {
+    const { fire, got, notices } = await opened([free], { [freeCall]: () => undefined });
+    fire(mainButtonClicked);
+    await settle();
+    expect(got).toEqual([]);
+    expect(notices).toEqual([{ kind: 'unknown' }]);
+  });
+
+  it('is a success when the server says yes and the library nothing', async () => {
+    const { fire, got, scope } = await opened([free, free, network], {
+      [freeCall]: () => undefined,
+    });
+    fire(mainButtonClicked);
+    await settle();
+    expect(got).toMatchObject([{ how: 'free' }]);
+    expect(scope.getState($error)).toEqual(network);
+  });
+});
+
+describe('nothing is sent', () => {
+  const free = aLibraryState(2, 0, 0);
+
+  it.each([{ kind: 'offline' } as const, network])('without a connection (%j)', async (error) => {
+    const { fire, sent, scope, got } = await opened([free, error]);
+    fire(mainButtonClicked);
+    await settle();
+    expect([sent(freeCall).length, got.length]).toEqual([0, 0]);
+    expect(scope.getState($failure)).toEqual(error);
+    expect(scope.getState($offer)?.main.does).toBe('orderFree');
+  });
+
+  it('and nothing asked again when the connection went just before', async () => {
+    const { fire, sent, scope } = await opened([free], { [freeCall]: inTurn({ kind: 'offline' }) });
+    fire(mainButtonClicked);
+    await settle();
+    expect(sent(stateCall)).toHaveLength(2);
+    expect(scope.getState($failure)).toEqual({ kind: 'offline' });
+  });
+
+  it('for what another tab has got meanwhile', async () => {
+    const { fire, sent, got, scope } = await opened([free, owned]);
+    fire(mainButtonClicked);
+    await settle();
+    expect(sent(freeCall)).toEqual([]);
+    expect(got).toEqual([{ audioBookId: 1001, productId: 20001, how: 'already' }]);
+    expect(scope.getState($success)).toEqual({ book, how: 'already' });
+  });
+
+  it('when the book costs something now', async () => {
+    const { fire, sent, got, scope, notices } = await opened([free, aLibraryState(3)]);
+    fire(mainButtonClicked);
+    await settle();
+    expect([sent(freeCall).length, got.length]).toEqual([0, 0]);
+    expect(notices).toEqual([{ kind: 'changed' }]);
+    expect(scope.getState($offer)?.main.does).toBe('buy');
+    expect(scope.getState($failure)).toBeNull();
+  });
+
+  it('for a person who left while it waited, and nobody is told', async () => {
+    const look = heldAnswer<unknown>();
+    const { fire, sent, got, scope, notices } = await opened([free, look.answer]);
+    fire(mainButtonClicked);
+    await settle();
+    fire(sessionEnded);
+    look.give(free);
+    await settle();
+    expect([sent(freeCall).length, got.length, notices.length]).toEqual([0, 0, 0]);
+    expect(scope.getState($failure)).toBeNull();
+    expect(scope.getState($busy)).toBeNull();
+  });
+
+  it.each([aLibraryState(0, 5), aLibraryState(99, 42), aLibraryState(6, 0, null)])(
+    'by a disabled button',
+    async (state) => {
+      const { fire, requests, scope } = await opened([state]);
+      fire(mainButtonClicked);
+      fire(subscriptionButtonClicked);
+      await settle();
+      expect(requests).toHaveLength(1);
+      expect(scope.getState($busy)).toBeNull();
+    },
+  );
+
+  it('by a click beside the pop-up', async () => {
+    const { fire, requests } = await opened([free]);
+    fire(popUpDismissed);
+    await settle();
+    fire(mainButtonClicked);
+    await settle();
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import { sessionEnded } from '@/shared/api/tokens';
+import { nativeEventReceived } from '@/shared/bridge/native-events';
+import type { EventPayload } from '@/shared/bridge/events';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $busy, mainButtonClicked } from './clicks';
+import './native-library';
+import './native-purchase';
+import { $success, noticeRaised } from './outcome';
+import { $isOpen, popUpRequested } from './pop-up';
+import './state';
+
+const book = aPurchaseBook();
+const methods = ['purchase', 'goToLibraryTabRefresh'] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
+async function bought(subscriptionState = 0, options: Options = {}) {
+  const library = { now: aLibraryState(3, subscriptionState), isBroken: false };
+  const test = await createPurchaseScope({
+    platform: 'android',
+    methods,
+    answers: {
+      'POST /api/library/state/1001': () => {
+        if (library.isBroken) throw { kind: 'network' };
+        return library.now;
+      },
+    },
+    ...options,
+  });
+  const got = watchCalls(purchased, test.scope);
+  const notices = watchCalls(noticeRaised, test.scope);
+  test.fire(popUpRequested, book);
+  await pass();
+  test.fire(mainButtonClicked);
+  test.fire(mainButtonClicked);
+  await pass();
+  const answer = (payload: EventPayload<'purchaseResult'>) =>
+    test.fire(nativeEventReceived, { name: 'purchaseResult', payload });
+  const resume = () => test.fire(nativeEventReceived, { name: 'appResumed', payload: null });
+  return { ...test, get: test.scope.getState, library, got, notices, answer, resume };
+}
+const asked = (productId: string) => ({ method: 'purchase', args: { productId } });
+const refreshed = { method: 'goToLibraryTabRefresh', args: { audioBookId: '1001' } };
+const gotIt = { audioBookId: 1001, productId: 20001, how: 'native' };
+
+describe('a native purchase', () => {
+  it.each([
+    [0, '20001'],
+    [3, '20001'],
+    [4, '20001@7'],
+  ])('is asked for once and closes the pop-up (state %i)', async (state, productId) => {
+    const { calls, get } = await bought(state);
+    expect(calls).toEqual([asked(productId)]);
+    expect([get($isOpen), get($busy)]).toEqual([false, null]);
+  });
+
+  it.each(['20001', '20001@7'])(
+    'paid: the library is read and refreshed (%s)',
+    async (productId) => {
+      const { answer, library, got, calls, get, requests } = await bought(4);
+      library.now = aLibraryState(1);
+      answer({ productId, status: 'paid' });
+      await pass();
+      expect(got).toEqual([gotIt]);
+      expect(calls).toEqual([asked('20001@7'), refreshed]);
+      expect(get($success)).toEqual({ book, how: 'native' });
+      expect(requests).toHaveLength(2);
+    },
+  );
+
+  it('counts as bought when the library cannot be read', async () => {
+    const { answer, library, got } = await bought();
+    library.isBroken = true;
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(got).toEqual([gotIt]);
+  });
+
+  it('ignores a replay, another product, and what was not begun', async () => {
+    const { answer, got, calls, requests } = await bought();
+    answer({ productId: '20002', status: 'paid' });
+    answer({ productId: 'x', status: 'paid' });
+    answer({ productId: '20001', status: 'paid' });
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(got).toHaveLength(1);
+    expect([calls.length, requests.length]).toEqual([2, 2]);
+  });
+
+  it('waits for a pending payment and then counts', async () => {
+    const { answer, got, notices } = await bought();
+    answer({ productId: '20001', status: 'pending' });
+    await pass();
+    expect([got, notices]).toEqual([[], [{ kind: 'pending' }]]);
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(got).toHaveLength(1);
+  });
+
+  it('cancelled: nothing is said, and nothing counts any more', async () => {
+    const { answer, got, notices } = await bought();
+    answer({ productId: '20001', status: 'cancelled' });
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect([got, notices]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['why', 'why'],
+    [null, null],
+    [undefined, null],
+  ])('failed: says why (%s)', async (message, text) => {
+    const { answer, notices, got } = await bought();
+    answer({ productId: '20001', status: 'failed', ...(message !== undefined && { message }) });
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(notices).toEqual([{ kind: 'failed', text }]);
+    expect(got).toEqual([]);
+  });
+});
+
+describe('back in the app without an answer', () => {
+  it('looks the book up after 2 s and finds it bought, once', async () => {
+    const { resume, answer, library, got, calls, requests } = await bought();
+    library.now = aLibraryState(1);
+    resume();
+    await pass(1999);
+    expect(requests).toHaveLength(1);
+    await pass(1);
+    expect(got).toEqual([gotIt]);
+    expect(calls.at(-1)).toEqual(refreshed);
+    answer({ productId: '20001', status: 'paid' });
+    resume();
+    await pass(5000);
+    expect(got).toHaveLength(1);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('finds it not bought and still takes a late answer', async () => {
+    const { resume, answer, got, requests } = await bought();
+    resume();
+    await pass(2000);
+    expect([got.length, requests.length]).toEqual([0, 2]);
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(got).toHaveLength(1);
+  });
+
+  it('asks nothing when the answer came meanwhile, or the person left', async () => {
+    const first = await bought();
+    first.resume();
+    await pass(1000);
+    first.answer({ productId: '20001', status: 'cancelled' });
+    await pass(5000);
+    expect(first.requests).toHaveLength(1);
+    const second = await bought();
+    second.fire(sessionEnded);
+    second.resume();
+    second.answer({ productId: '20001', status: 'paid' });
+    await pass(5000);
+    expect([second.got.length, second.requests.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a wrapper that does not take it', () => {
+  it.each(['web', 'ios'] as const)(
+    'leads to the web checkout without the method: %s',
+    async (platform) => {
+      const { router, get, got } = await bought(0, { platform, methods: [] });
+      expect(router.entries).toEqual(['/pdp/1001', '/app-checkout/book-1001']);
+      expect([get($busy), got.length]).toEqual([null, 0]);
+    },
+  );
+
+  it('says so when another purchase is under way', async () => {
+    const { fire, notices, get } = await bought();
+    fire(popUpRequested, book);
+    await pass();
+    fire(mainButtonClicked);
+    await pass();
+    expect(notices).toEqual([{ kind: 'busy' }]);
+    expect([get($isOpen), get($busy)]).toEqual([true, null]);
+  });
+
+  it('says so when it throws', async () => {
+    const test = await createPurchaseScope({
+      platform: 'android',
+      methods,
+      answers: { 'POST /api/library/state/1001': aLibraryState(3) },
+    });
+    const notices = watchCalls(noticeRaised, test.scope);
+    vi.spyOn(test.calls, 'push').mockImplementation(() => {
+      throw new Error('Java');
+    });
+    test.fire(popUpRequested, book);
+    await pass();
+    test.fire(mainButtonClicked);
+    await pass();
+    expect(notices).toEqual([{ kind: 'failed', text: null }]);
+    expect(test.router.address()).toBe('/pdp/1001#modalOpened');
+  });
+});

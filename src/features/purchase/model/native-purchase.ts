@@ -1,0 +1,124 @@
+import { attach, createEffect, createStore, merge, sample } from 'effector';
+
+import type { PurchaseBook } from '@/entities/purchase/book';
+import { checkoutPath } from '@/entities/purchase/checkout-path';
+import { nativeProductId, productIdOf } from '@/entities/purchase/order-forms';
+import { isOwned } from '@/entities/purchase/ownership';
+import { purchased } from '@/entities/purchase/purchased';
+import { loggedOut } from '@/entities/session/model';
+import { getLibraryStateFx } from '@/shared/api/endpoints/library';
+import { callNativeFx } from '@/shared/bridge/call-native';
+import { appResumed, purchaseResultReceived } from '@/shared/bridge/native-events';
+import { waitFx } from '@/shared/browser/wait';
+import { NATIVE_ANSWER_MS } from '@/shared/config/purchase';
+import { navigateFx } from '@/shared/routing/navigate';
+
+import { deedEnded, pressedTo, type Press } from './clicks';
+import { nativeRefreshRequested, noticeRaised, succeeded } from './outcome';
+import { popUpDismissed, stateLearned } from './pop-up';
+
+const buyFx = attach({
+  effect: createEffect(({ book, state }: Press) =>
+    callNativeFx({
+      method: 'purchase',
+      args: {
+        productId: nativeProductId(
+          book.productId,
+          state.subscriptionButtonState.subscriptionButtonState,
+        ),
+      },
+    }),
+  ),
+});
+
+/** The purchase that the wrapper has begun and not answered yet; it takes one at a time. */
+const $started = createStore<PurchaseBook | null>(null).reset(loggedOut);
+
+sample({ clock: pressedTo('buy'), target: buyFx });
+sample({ clock: buyFx.finally, fn: () => undefined, target: deedEnded });
+
+const begun = buyFx.done.filterMap(({ params, result }) => (result.ok ? params.book : undefined));
+sample({ clock: begun, target: $started });
+sample({ clock: begun, fn: () => undefined, target: popUpDismissed });
+
+const notBegun = buyFx.done.filterMap(({ params, result }) =>
+  result.ok ? undefined : { book: params.book, code: result.code },
+);
+// No wrapper: the web checkout takes the place of the pop-up in the history.
+sample({
+  clock: notBegun.filter({ fn: ({ code }) => code === 'unsupported' }),
+  fn: ({ book }) => ({
+    to: checkoutPath({ kind: 'book', audioBookId: book.audioBookId }),
+    replace: true,
+  }),
+  target: navigateFx,
+});
+sample({
+  clock: notBegun.filter({ fn: ({ code }) => code !== 'unsupported' }),
+  fn: ({ code }) =>
+    code === 'busy' ? { kind: 'busy' as const } : { kind: 'failed' as const, text: null },
+  target: noticeRaised,
+});
+
+// An answer counts once: what was not begun here, or was answered already, is ignored (fault list C4).
+const answered = sample({
+  clock: purchaseResultReceived,
+  source: $started,
+  fn: (book, { productId, status, message }) => ({
+    book: book?.productId === productIdOf(productId) ? book : null,
+    status,
+    text: message ?? null,
+  }),
+}).filterMap(({ book, status, text }) => (book ? { book, status, text } : undefined));
+sample({
+  clock: answered,
+  filter: ({ status }) => status === 'pending',
+  fn: () => ({ kind: 'pending' as const }),
+  target: noticeRaised,
+});
+sample({
+  clock: answered,
+  filter: ({ status }) => status === 'failed',
+  fn: ({ text }) => ({ kind: 'failed' as const, text }),
+  target: noticeRaised,
+});
+
+const readStateFx = attach({
+  effect: getLibraryStateFx,
+  mapParams: ({ audioBookId }: PurchaseBook) => ({ params: { id: audioBookId }, body: {} }),
+});
+sample({
+  clock: readStateFx.done,
+  fn: ({ params, result }) => ({ audioBookId: params.audioBookId, state: result }),
+  target: stateLearned,
+});
+
+// Back in the app without an answer: looked up, as the answer may be lost.
+const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
+sample({ clock: appResumed, filter: $started.map(Boolean), target: waitForAnswerFx });
+sample({
+  clock: sample({ clock: waitForAnswerFx.done, source: $started, filter: Boolean }),
+  target: readStateFx,
+});
+const foundPaid = sample({
+  clock: readStateFx.done,
+  source: $started,
+  filter: (started, { params, result }) => started === params && isOwned(result),
+  fn: (_, { params }) => params,
+});
+
+const saidPaid = answered.filterMap(({ book, status }) => (status === 'paid' ? book : undefined));
+sample({ clock: saidPaid, target: readStateFx });
+const paid = merge([saidPaid, foundPaid]);
+sample({
+  clock: paid,
+  fn: ({ audioBookId, productId }) => ({ audioBookId, productId, how: 'native' as const }),
+  target: purchased,
+});
+sample({ clock: paid, fn: (book) => ({ book, how: 'native' as const }), target: succeeded });
+sample({
+  clock: paid,
+  fn: ({ audioBookId }) => ({ audioBookId }),
+  target: nativeRefreshRequested,
+});
+$started.reset(foundPaid, answered.filter({ fn: ({ status }) => status !== 'pending' }));

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { contractBroken } from '@/shared/api/contract-broken';
+import type { ApiError } from '@/shared/api/errors';
+import { cameOnline } from '@/shared/browser/online';
+import { navigateFx } from '@/shared/routing/navigate';
+import { heldAnswer } from '@/testing/held-answer';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import {
+  $book,
+  $isOpen,
+  $offer,
+  $price,
+  $state,
+  popUpClosed,
+  popUpDismissed,
+  popUpOpened,
+  popUpRequested,
+  stateLearned,
+} from './pop-up';
+import { $error, $isLoading, retryClicked } from './state';
+
+const stateCall = 'POST /api/library/state/1001';
+const book = aPurchaseBook();
+const network: ApiError = { kind: 'network' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
+async function begin(options: Options = {}) {
+  const test = await createPurchaseScope({
+    answers: { [stateCall]: aLibraryState(3) },
+    ...options,
+  });
+  const opened = watchCalls(popUpOpened, test.scope);
+  const closed = watchCalls(popUpClosed, test.scope);
+  return { ...test, opened, closed, get: test.scope.getState };
+}
+
+describe('the pop-up', () => {
+  it('marks the address, loads the state, and the back key closes it', async () => {
+    const { fire, get, router, opened, closed } = await begin();
+    fire(popUpRequested, book);
+    await settle();
+    expect(router.address()).toBe('/pdp/1001#modalOpened');
+    expect([get($isOpen), get($isLoading), get($book)]).toEqual([true, false, book]);
+    expect(get($offer)?.main.does).toBe('buy');
+    expect(opened).toEqual([book]);
+    fire(navigateFx, { to: -1 });
+    await settle();
+    expect(get($isOpen)).toBe(false);
+    expect(closed).toHaveLength(1);
+  });
+
+  it('closes by itself and leaves the history as it was', async () => {
+    const { fire, get, router } = await begin();
+    fire(popUpRequested, book);
+    await settle();
+    fire(popUpDismissed);
+    await settle();
+    expect([get($isOpen), router.address()]).toEqual([false, '/pdp/1001']);
+  });
+
+  it('shows that it loads, then that it failed, and tries again', async () => {
+    const first = heldAnswer<unknown>();
+    let answer: () => unknown = first.answer;
+    const { fire, get } = await begin({ answers: { [stateCall]: () => answer() } });
+    fire(popUpRequested, book);
+    await settle();
+    expect([get($isLoading), get($offer), get($price)]).toEqual([true, null, null]);
+    first.fail(network);
+    await settle();
+    expect([get($isLoading), get($error)]).toEqual([false, network]);
+    answer = () => aLibraryState(1);
+    fire(retryClicked);
+    await settle();
+    expect([get($error), get($offer)?.main.does]).toEqual([null, 'openBook']);
+  });
+
+  it('tries again when the connection is back, where it had failed', async () => {
+    let isBroken = true;
+    const answer = () => {
+      if (isBroken) throw network;
+      return aLibraryState(1);
+    };
+    const { fire, get, requests } = await begin({ answers: { [stateCall]: answer } });
+    fire(popUpRequested, book);
+    await settle();
+    isBroken = false;
+    fire(cameOnline);
+    await settle();
+    expect(get($state)).not.toBeNull();
+    fire(cameOnline);
+    await settle();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('keeps what it knows when asking again fails', async () => {
+    let isBroken = false;
+    const answer = () => {
+      if (isBroken) throw network;
+      return aLibraryState(3);
+    };
+    const { fire, get } = await begin({ answers: { [stateCall]: answer } });
+    fire(popUpRequested, book);
+    await settle();
+    isBroken = true;
+    fire(retryClicked);
+    await settle();
+    expect([get($error), get($offer)?.main.does]).toEqual([null, 'buy']);
+  });
+
+  it('drops an answer that something newer has overtaken', async () => {
+    const slow = heldAnswer<unknown>();
+    const { fire, get } = await begin({ answers: { [stateCall]: slow.answer } });
+    fire(popUpRequested, book);
+    await settle();
+    fire(stateLearned, { audioBookId: 1001, state: aLibraryState(1) });
+    slow.give(aLibraryState(3));
+    await settle();
+    expect(get($offer)?.main.does).toBe('openBook');
+  });
+
+  it('learns nothing of another book', async () => {
+    const { fire, get } = await begin();
+    fire(popUpRequested, book);
+    await settle();
+    fire(stateLearned, { audioBookId: 1002, state: aLibraryState(1) });
+    expect(get($offer)?.main.does).toBe('buy');
+  });
+
+  it('shows nothing of the book before', async () => {
+    const slow = heldAnswer<unknown>();
+    const { fire, get } = await begin({
+      answers: { [stateCall]: aLibraryState(1), 'POST /api/library/state/1002': slow.answer },
+    });
+    fire(popUpRequested, book);
+    await settle();
+    fire(popUpRequested, aPurchaseBook({ audioBookId: 1002 }));
+    await settle();
+    expect([get($state), get($isLoading)]).toEqual([null, true]);
+  });
+
+  it.each(['/pdp/1001#modalOpened', '/pdp/1001?a=b#modalOpened'])(
+    'takes a marker without a book out of the address: %s',
+    async (start) => {
+      const { router, get } = await begin({ start });
+      await settle();
+      expect([router.address(), get($isOpen)]).toEqual([start.split('#')[0], false]);
+    },
+  );
+
+  it('takes the marker away from a page that the book was not asked for on', async () => {
+    const { fire, router, get } = await begin();
+    fire(popUpRequested, book);
+    await settle();
+    fire(navigateFx, { to: '/pdp/1002#modalOpened' });
+    await settle();
+    expect([router.address(), get($isOpen)]).toEqual(['/pdp/1002', false]);
+  });
+
+  it('is there again on the way back to it, with a new look at the library', async () => {
+    const { fire, router, get, requests } = await begin();
+    fire(popUpRequested, book);
+    await settle();
+    fire(navigateFx, { to: '/credit' });
+    await settle();
+    expect(get($isOpen)).toBe(false);
+    fire(navigateFx, { to: -1 });
+    await settle();
+    expect([router.address(), get($isOpen)]).toEqual(['/pdp/1001#modalOpened', true]);
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('the price', () => {
+  const discounts = [{ discountValue: 100_000, discountPercentage: 0.1 }];
+
+  it.each([
+    ['a price', aLibraryState(3), { rial: 900_000, discounts: [] }],
+    ['discounts alone', { ...aLibraryState(3, 0, null), discounts }, { rial: null, discounts }],
+    ['nothing', aLibraryState(3, 0, null), null],
+    ['an owned book', aLibraryState(1), null],
+    ['a free book', aLibraryState(2), null],
+  ])('is shown as far as it is there: %s', async (_, state, price) => {
+    const { fire, get } = await begin({ answers: { [stateCall]: state } });
+    fire(popUpRequested, book);
+    await settle();
+    expect(get($price)).toEqual(price);
+  });
+});
+
+it.each([
+  [{ ...aLibraryState(99) }, ['getLibraryState: purchaseButtonAction 99']],
+  [aLibraryState(3, 42), ['getLibraryState: subscriptionButtonState 42']],
+  [aLibraryState(-1, 7), ['getLibraryState: purchaseButtonAction -1, subscriptionButtonState 7']],
+  [aLibraryState('3' as unknown as number), ['getLibraryState: purchaseButtonAction NaN']],
+  [aLibraryState(3, 4), []],
+])('reports numbers that nobody knows', async (state, reports) => {
+  const { fire, scope } = await begin({ answers: { [stateCall]: state } });
+  const reported = watchCalls(contractBroken, scope);
+  fire(popUpRequested, book);
+  await settle();
+  expect(reported).toEqual(reports);
+});

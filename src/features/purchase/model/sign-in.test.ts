@@ -1,0 +1,104 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { $tokens, sessionEnded } from '@/shared/api/tokens';
+import { navigateFx } from '@/shared/routing/navigate';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { signInClicked } from './clicks';
+import { $isOpen, $offer, $price, $state, popUpDismissed, popUpRequested } from './pop-up';
+import { getResumed, webSignInRequested } from './sign-in';
+import { $isLoading } from './state';
+
+const stateCall = 'POST /api/library/state/1001';
+const book = aPurchaseBook();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
+async function begin(options: Options = {}) {
+  const test = await createPurchaseScope({
+    answers: { [stateCall]: aLibraryState(3) },
+    ...options,
+  });
+  return { ...test, get: test.scope.getState };
+}
+
+describe('somebody who is logged out', () => {
+  async function loggedOut(options: Options = {}) {
+    const test = await begin({ isLoggedOut: true, ...options });
+    const asked = watchCalls(webSignInRequested, test.scope);
+    test.fire(popUpRequested, book);
+    await settle();
+    return { ...test, asked };
+  }
+
+  it('sees that signing in is needed, and nothing is asked for them', async () => {
+    const { get, requests } = await loggedOut();
+    expect(get($offer)?.needsSignIn).toBe(true);
+    expect([requests.length, get($isLoading), get($price)]).toEqual([0, false, null]);
+  });
+
+  it('gets the native login page, and sees the book when they are in', async () => {
+    const { scope, fire, calls, asked, get } = await loggedOut({
+      platform: 'android',
+      methods: ['openLoginPage'],
+    });
+    fire(signInClicked);
+    await settle();
+    expect(calls).toEqual([{ method: 'openLoginPage', args: {} }]);
+    expect(asked).toEqual([]);
+    await allSettled($tokens, { scope, params: someTokens() });
+    expect(get($offer)?.main.does).toBe('buy');
+  });
+
+  it('gets our sign-in page on the web, and the pop-up again afterwards, once', async () => {
+    const { scope, fire, asked, get, router, requests } = await loggedOut();
+    fire(signInClicked);
+    await settle();
+    expect(asked).toEqual([book]);
+    fire(navigateFx, { to: '/auth' });
+    await settle();
+    await allSettled($tokens, { scope, params: someTokens() });
+    fire(navigateFx, { to: '/pdp/1001', replace: true });
+    await settle();
+    fire(getResumed, { audioBookId: 1002 });
+    await settle();
+    expect(get($isOpen)).toBe(false);
+    fire(getResumed, { audioBookId: 1001 });
+    await settle();
+    expect([get($isOpen), router.address()]).toEqual([true, '/pdp/1001#modalOpened']);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/library/state/1001']);
+    fire(popUpDismissed);
+    await settle();
+    fire(getResumed, { audioBookId: 1001 });
+    await settle();
+    expect(get($isOpen)).toBe(false);
+  });
+
+  it('signs in nowhere when the pop-up is closed', async () => {
+    const { fire, asked } = await loggedOut();
+    fire(popUpDismissed);
+    await settle();
+    fire(signInClicked);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});
+
+it("forgets a person's state when they leave", async () => {
+  const { fire, get } = await begin();
+  fire(popUpRequested, book);
+  await settle();
+  fire(sessionEnded);
+  await settle();
+  expect([get($state), get($offer)?.needsSignIn]).toEqual([null, true]);
+});

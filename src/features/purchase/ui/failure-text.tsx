@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react';
+
+import { errorText } from '@/shared/api/error-text';
+
+import { $failure } from '../model/outcome';
+
+import styles from './failure-text.module.css';
+
+/** Why the order came to nothing, where it was given; the notice at the top is gone after a while. */
+export function FailureText() {
+  const failure = useUnit($failure);
+  if (!failure) return null;
+  return (
+    <p className={styles['failure']} role="alert" dir="auto">
+      {errorText(failure)}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+
+import { purchase } from '@/shared/i18n/fa/purchase';
+import { Button } from '@/shared/ui/button/button';
+
+import {
+  $busy,
+  mainButtonClicked,
+  signInClicked,
+  subscriptionButtonClicked,
+} from '../model/clicks';
+import { $isDialogOpen } from '../model/markets-dialog';
+import { $offer } from '../model/pop-up';
+
+import { FailureText } from './failure-text';
+import { OfferButton } from './offer-button';
+import styles from './popup-buttons.module.css';
+
+/** The subscription button and the main one; the way to sign in for whoever is logged out. */
+export function PopupButtons() {
+  const { offer, busy, isAsking, main, subscription, signIn } = useUnit({
+    offer: $offer,
+    busy: $busy,
+    isAsking: $isDialogOpen,
+    main: mainButtonClicked,
+    subscription: subscriptionButtonClicked,
+    signIn: signInClicked,
+  });
+  if (!offer) return null;
+  if (offer.needsSignIn) {
+    return (
+      <Button isWide onClick={() => signIn()}>
+        {purchase.signInAndGet}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles['buttons']}>
+      <FailureText />
+      <OfferButton
+        button={offer.subscription}
+        isBusy={busy === 'subscription'}
+        isLocked={busy === 'main'}
+        onClick={() => subscription()}
+      />
+      <OfferButton
+        button={offer.main}
+        // Nothing is on its way while the markets dialog waits for an answer.
+        isBusy={busy === 'main' && !isAsking}
+        isLocked={busy === 'subscription'}
+        onClick={() => main()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+
+import { errorText } from '@/shared/api/error-text';
+import type { ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { Button } from '@/shared/ui/button/button';
+import { RefreshIcon } from '@/shared/ui/icon/refresh-icon';
+
+import { retryClicked } from '../model/state';
+
+import styles from './popup-failed.module.css';
+
+/** The conditions could not be had: why, and another try. */
+export function PopupFailed({ error }: { error: ApiError }) {
+  const retry = useUnit(retryClicked);
+  return (
+    <div className={styles['failed']}>
+      <p className={styles['text']} role="status" dir="auto">
+        {errorText(error)}
+      </p>
+      <Button kind="outline" isWide icon={<RefreshIcon size={20} />} onClick={() => retry()}>
+        {common.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+
+import type { PurchaseBook } from '@/entities/purchase/book';
+
+import { $offer, $price } from '../model/pop-up';
+import { $error } from '../model/state';
+
+import { PopupBook } from './popup-book';
+import { PopupFailed } from './popup-failed';
+import styles from './popup-offer.module.css';
+import { PopupSkeleton } from './popup-skeleton';
+import { PopupTerms } from './popup-terms';
+
+/** The book, and what getting it takes: on its way, failed, or there. */
+export function PopupOffer({ book }: { book: PurchaseBook }) {
+  const { error, offer, price } = useUnit({ error: $error, offer: $offer, price: $price });
+  return (
+    <div className={styles['offer']}>
+      <PopupBook book={book} />
+      {error && <PopupFailed error={error} />}
+      {!error && !offer && <PopupSkeleton />}
+      {!error && offer && price && <PopupTerms terms={price} />}
+    </div>
+  );
+}

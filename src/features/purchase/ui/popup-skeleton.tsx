@@ -1,0 +1,18 @@
+import { purchase } from '@/shared/i18n/fa/purchase';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+
+import styles from './popup-skeleton.module.css';
+
+/** The places of what is on its way, pulsing quietly; at rest under reduced motion. */
+export function PopupSkeleton() {
+  return (
+    <div className={styles['skeleton']} role="status">
+      <VisuallyHidden>{purchase.loading}</VisuallyHidden>
+      <Skeleton shape="text" width="100%" />
+      <Skeleton shape="text" width="100%" />
+      <Skeleton height="48px" className={styles['button']} />
+      <Skeleton height="48px" className={styles['button']} />
+    </div>
+  );
+}

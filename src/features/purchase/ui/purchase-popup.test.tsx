@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import type { PurchaseBook } from '@/entities/purchase/book';
+import { tokensChanged } from '@/shared/api/tokens';
+import { common } from '@/shared/i18n/fa/common';
+import { promises, purchase } from '@/shared/i18n/fa/purchase';
+import { formatPercent, formatToman } from '@/shared/i18n/format';
+import type { TestScopeOptions } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { mainButtonClicked, subscriptionButtonClicked } from '../model/clicks';
+import { playRequested } from '../model/outcome';
+import { popUpRequested } from '../model/pop-up';
+import '../model/orders';
+import '../model/state';
+
+import PurchasePopup from './purchase-popup';
+
+const book: PurchaseBook = {
+  audioBookId: 1001,
+  productId: 7,
+  title: 'Divan',
+  identifier: 'divan',
+  recordVersion: 3,
+  author: 'Hafez',
+};
+const visit = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
+const stateCall = 'POST /api/library/state/1001';
+
+const aState = (action: number, subscription: number, more: object = {}) => ({
+  purchaseButtonState: {
+    purchaseButtonAction: action,
+    purchaseButtonText: 'main text',
+    stateDiscountedPrice: 1_260_000,
+    ...more,
+  },
+  subscriptionButtonState: {
+    subscriptionButtonState: subscription,
+    subscriptionButtonText: 'subscription text',
+  },
+  discounts: [{ discountValue: 540_000, discountPercentage: 0.3 }],
+});
+
+async function open(answers: TestScopeOptions['answers'] = {}, isLoggedIn = true) {
+  const test = await renderPage(<PurchasePopup />, visit, { answers });
+  if (isLoggedIn) void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
+  void allSettled(popUpRequested, { scope: test.scope, params: book });
+  test.router.arrive({ ...visit, hash: '#modalOpened' });
+  const dialog = await screen.findByRole('dialog', { name: purchase.popup('Divan') });
+  return { ...test, dialog };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('shows what is taken off, both prices, and two buttons with what they cost', async () => {
+  const { dialog } = await open({ [stateCall]: aState(3, 4) });
+  expect(await button('main text')).toHaveAccessibleDescription(
+    promises.checkout(formatToman(1_260_000)),
+  );
+  expect(await button('subscription text')).toHaveAccessibleDescription(promises.bySubscription);
+  expect(within(dialog).getByText(purchase.discount(formatPercent(0.3)))).toBeVisible();
+  for (const rial of [540_000, 1_800_000, 1_260_000]) {
+    expect(within(dialog).getByText(formatToman(rial))).toBeVisible();
+  }
+});
+
+it.each([
+  ['library', 1],
+  ['getFree', 2],
+])('hides the price for %s', async (_name, action) => {
+  const { dialog } = await open({ [stateCall]: aState(action, 0) });
+  await button('main text');
+  expect(within(dialog).queryByText(formatToman(1_260_000))).toBeNull();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+});
+
+it('asks for the cover at 250 px', async () => {
+  const { dialog } = await open({ [stateCall]: aState(3, 0) });
+  await button('main text');
+  const cover = dialog.querySelector('img');
+  expect(cover).toHaveAttribute('src', '/content/books/1001/cover?v=3&w=250&h=250');
+  expect(cover).not.toHaveAttribute('srcset');
+});
+
+it.each<[string, number, number, string[]]>([
+  ['without a subscription button', 3, 0, ['main text']],
+  ['with both', 3, 3, ['subscription text', 'main text']],
+  ['with the small one that plays', 1, 0, ['subscription text', 'main text']],
+])('is %s', async (_name, action, subscription, names) => {
+  const { dialog } = await open({ [stateCall]: aState(action, subscription) });
+  await button('main text');
+  const inside = within(dialog).getAllByRole('button');
+  expect(inside.map((one) => one.textContent).filter(Boolean)).toEqual(names);
+});
+
+it('disables what cannot be got, and says why', async () => {
+  await open({ [stateCall]: aState(0, 5, { purchaseButtonText: '' }) });
+  expect(await button(purchase.unavailable)).toBeDisabled();
+  const subscription = await button('subscription text');
+  expect(subscription).toBeDisabled();
+  expect(subscription).toHaveAccessibleDescription(promises.intervalQuota);
+});
+
+it('logged out: signs in, and nothing else', async () => {
+  const { dialog } = await open({}, false);
+  const names = within(dialog)
+    .getAllByRole('button')
+    .map((one) => one.textContent || one.getAttribute('aria-label'));
+  expect(names.toSorted()).toEqual([common.close, purchase.signInAndGet].toSorted());
+});
+
+it('says that it loads, and shows nothing to press meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  const { dialog } = await open({ [stateCall]: held.answer });
+  expect(await within(dialog).findByText(purchase.loading)).toBeInTheDocument();
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  held.give(aState(3, 0));
+  expect(await button('main text')).toBeEnabled();
+});
+
+it('offers another try after a failure', async () => {
+  let asked = 0;
+  await open({
+    [stateCall]: () => {
+      asked += 1;
+      if (asked === 1) {
+        throw { kind: 'http', status: 500, statusText: '', message: 'words', code: null };
+      }
+      return aState(3, 0);
+    },
+  });
+  expect(await screen.findByText('words')).toBeVisible();
+  await userEvent.click(await button(common.retry));
+  expect(await button('main text')).toBeEnabled();
+});
+
+it('is busy until the order is settled, and locks the other button', async () => {
+  const held = heldAnswer<null>();
+  let isGot = false;
+  const { scope, requests } = await open({
+    [stateCall]: () => aState(isGot ? 1 : 5, isGot ? 0 : 4),
+    'POST /api/orders/app-nopayment': () => {
+      isGot = true;
+      return held.answer();
+    },
+  });
+  const main = await button('main text');
+  const clicks = [
+    watchCalls(mainButtonClicked, scope),
+    watchCalls(subscriptionButtonClicked, scope),
+  ];
+  await userEvent.click(main);
+  expect(main).toHaveAttribute('aria-busy', 'true');
+  expect(await button('subscription text')).toBeDisabled();
+  await userEvent.click(main);
+  expect(clicks.map(({ length }) => length)).toEqual([1, 0]);
+  held.give(null);
+  expect(await screen.findByText(purchase.owned)).toBeVisible();
+  expect(requests.filter(({ url }) => url.includes('app-nopayment'))).toHaveLength(1);
+});
+
+it('says whose it is now, and plays it', async () => {
+  let isGot = false;
+  const { scope } = await open({
+    [stateCall]: () => aState(isGot ? 1 : 2, 0),
+    'POST /api/orders/app-nopayment': () => {
+      isGot = true;
+      return null;
+    },
+  });
+  const played = watchCalls(playRequested, scope);
+  await userEvent.click(await button('main text'));
+  await userEvent.click(await button(purchase.startListening));
+  expect(played).toEqual([book]);
+});
+
+it('keeps a refusal to be read beside the buttons', async () => {
+  await open({
+    [stateCall]: aState(2, 0),
+    'POST /api/orders/app-nopayment': () => {
+      throw { kind: 'http', status: 409, statusText: '', message: 'not free', code: null };
+    },
+  });
+  await userEvent.click(await button('main text'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('not free');
+  await vi.waitFor(async () => expect(await button('main text')).not.toHaveAttribute('aria-busy'));
+});

@@ -1,0 +1,69 @@
+import { combine } from 'effector';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { PurchaseBook } from '@/entities/purchase/book';
+import { common } from '@/shared/i18n/fa/common';
+import { purchase } from '@/shared/i18n/fa/purchase';
+import { Dialog } from '@/shared/ui/dialog/dialog';
+import { useWasTrue } from '@/shared/ui/use-was-true';
+
+import { $isDialogOpen } from '../model/markets-dialog';
+import { $success } from '../model/outcome';
+import { $book, $isOpen, $offer, popUpDismissed } from '../model/pop-up';
+import { $error } from '../model/state';
+
+import { PopupButtons } from './popup-buttons';
+import { PopupOffer } from './popup-offer';
+import { Purchased } from './purchased';
+import { PurchasedButtons } from './purchased-buttons';
+
+const MarketsDialog = lazy(() => import('./markets-dialog'));
+
+/** The purchase pop-up: one book, what it costs, and how to get it (product spec, section 2). */
+export default function PurchasePopup() {
+  const { isOpen, isAsking, book, dismissed } = useUnit({
+    isOpen: $isOpen,
+    isAsking: $isDialogOpen,
+    book: $book,
+    dismissed: popUpDismissed,
+  });
+  const wasAsking = useWasTrue(isAsking);
+  const isGot = useMoment(book);
+  const hasButtons = useUnit($hasButtons);
+  return (
+    <Dialog
+      size="popup"
+      isOpen={isOpen}
+      title={book ? purchase.popup(book.title) : purchase.untitled}
+      isTitleHidden
+      closeLabel={common.close}
+      onDismissed={() => dismissed()}
+      footer={footerOf(book, isGot, hasButtons)}
+    >
+      {book && (isGot ? <Purchased book={book} /> : <PopupOffer book={book} />)}
+      {/* Within the pop-up, so that a press on the one above is none beside the one below. */}
+      <Suspense>{wasAsking && <MarketsDialog />}</Suspense>
+    </Dialog>
+  );
+}
+
+const $hasButtons = combine($offer, $error, (offer, error) => offer !== null && error === null);
+const $isGot = combine(
+  $success,
+  $book,
+  (success, book) => success !== null && success.book.audioBookId === book?.audioBookId,
+);
+
+/** Whether this get of the book has succeeded; it stays so while the pop-up moves out to play it. */
+function useMoment(book: PurchaseBook | null): boolean {
+  const isGotNow = useUnit($isGot);
+  const [got, setGot] = useState<PurchaseBook | null>(null);
+  if (isGotNow && got !== book) setGot(book);
+  return isGotNow || (book !== null && got === book);
+}
+
+function footerOf(book: PurchaseBook | null, isGot: boolean, hasButtons: boolean) {
+  if (book && isGot) return <PurchasedButtons book={book} />;
+  return hasButtons ? <PopupButtons /> : undefined;
+}

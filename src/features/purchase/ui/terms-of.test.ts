@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { termsOf } from './terms-of';
+
+const off = (discountValue: number, discountPercentage = 0.3) => ({
+  discountValue,
+  discountPercentage,
+});
+
+it('puts back what was taken off', () => {
+  expect(termsOf({ rial: 1_260_000, discounts: [off(540_000)] })).toEqual({
+    rial: 1_260_000,
+    beforeRial: 1_800_000,
+    discounts: [{ rial: 540_000, percentage: 0.3 }],
+  });
+});
+
+it('adds up several discounts', () => {
+  const { beforeRial, discounts } = termsOf({ rial: 500, discounts: [off(300), off(200, 0.2)] });
+  expect(beforeRial).toBe(1000);
+  expect(discounts).toHaveLength(2);
+});
+
+it('has no price before without a discount', () => {
+  expect(termsOf({ rial: 500, discounts: [] })).toEqual({
+    rial: 500,
+    beforeRial: null,
+    discounts: [],
+  });
+});
+
+it.each([1.5, 0, -0.1, NaN])('a percentage of %s is none; the sum stays', (percentage) => {
+  expect(termsOf({ rial: 500, discounts: [off(100, percentage)] }).discounts).toEqual([
+    { rial: 100, percentage: null },
+  ]);
+});
+
+it.each([null, -10, NaN, Infinity])(
+  '%s is no price, and without one there is no discount',
+  (rial) => {
+    expect(termsOf({ rial, discounts: [off(100)] })).toEqual({
+      rial: null,
+      beforeRial: null,
+      discounts: [],
+    });
+  },
+);
+
+it('never shows a negative sum, nor what is no number (fault list F3)', () => {
+  const anything = fc.double();
+  fc.assert(
+    fc.property(
+      fc.option(anything),
+      fc.array(fc.record({ discountValue: anything, discountPercentage: anything })),
+      (rial, discounts) => {
+        const shown = termsOf({ rial, discounts });
+        const sums = [shown.rial, shown.beforeRial, ...shown.discounts.map((row) => row.rial)];
+        for (const sum of sums) expect(sum === null || sum >= 0).toBe(true);
+        if (shown.beforeRial !== null)
+          expect(shown.beforeRial).toBeGreaterThanOrEqual(shown.rial ?? 0);
+      },
+    ),
+  );
+});

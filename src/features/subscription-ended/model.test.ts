@@ -1,0 +1,107 @@
+import { allSettled } from 'effector';
+import { expect, it, test } from 'vitest';
+
+import {
+  consumeSubscriptionFx,
+  getCurrentSubscriptionFx,
+} from '@/shared/api/endpoints/subscription';
+import { getPlaylistFx } from '@/shared/api/endpoints/stream';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { endedDialog, renewClicked } from './model';
+
+const refusal = (status: number, code: string) => () => {
+  throw { kind: 'http', status, statusText: '', message: null, code };
+};
+const running = { planId: 12, endsAt: '2027-01-01T00:00:00Z' };
+const here = { routeId: 'product', path: '/pdp/1052' };
+const marked = { to: '/pdp/1052#subscriptionEnded' };
+
+async function arrive(changes: Record<string, unknown> = {}) {
+  const made = await createTestScope({
+    answers: {
+      'GET /api/stream/playlist/1': refusal(403, 'not-owned'),
+      'POST /api/subscription/consume/1052': refusal(403, 'no-subscription'),
+      'GET /api/subscription/current': () => null,
+      ...changes,
+    },
+  });
+  await allSettled(tokensChanged, { scope: made.scope, params: someTokens() });
+  made.router.arrive(here);
+  const play = () =>
+    allSettled(getPlaylistFx, { scope: made.scope, params: { params: { chapterId: 1 } } });
+  const consume = () =>
+    allSettled(consumeSubscriptionFx, {
+      scope: made.scope,
+      params: { params: { id: 1052 }, body: {} },
+    });
+  return { ...made, play, consume };
+}
+
+it('is told when a book that was lent cannot be heard any more', async () => {
+  const { play, router } = await arrive();
+  await play();
+  expect(router.navigations).toEqual([marked]);
+});
+
+it('is told when the quota of no subscription was to be used', async () => {
+  const { consume, router } = await arrive();
+  await consume();
+  expect(router.navigations).toEqual([marked]);
+});
+
+it('is told once', async () => {
+  const { play, consume, router } = await arrive();
+  await play();
+  await consume();
+  await play();
+  expect(router.navigations).toEqual([marked]);
+});
+
+it('is told anew of the next subscription, and to the next person', async () => {
+  let isRunning = false;
+  const { scope, play, router } = await arrive({
+    'GET /api/subscription/current': () => (isRunning ? running : null),
+  });
+  await play();
+  isRunning = true;
+  await allSettled(getCurrentSubscriptionFx, { scope, params: {} });
+  isRunning = false;
+  await play();
+  await allSettled(sessionEnded, { scope });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await play();
+  expect(router.navigations).toHaveLength(3);
+});
+
+test.each([
+  ['a subscription runs', { 'GET /api/subscription/current': running }],
+  ['the subscription cannot be read', { 'GET /api/subscription/current': refusal(500, 'x') }],
+  ['the playlist failed for another reason', { 'GET /api/stream/playlist/1': refusal(500, 'x') }],
+])('is not told when %s', async (_, changes) => {
+  const { play, router } = await arrive(changes);
+  await play();
+  expect(router.navigations).toEqual([]);
+});
+
+it('is not told to somebody who is logged out', async () => {
+  const { scope, play, router } = await arrive();
+  await allSettled(sessionEnded, { scope });
+  await play();
+  expect(router.navigations).toEqual([]);
+});
+
+it('leads to the plans in the place of its own entry, and closing goes back', async () => {
+  const { scope, play, router } = await arrive();
+  await play();
+  router.arrive({ ...here, hash: '#subscriptionEnded' });
+  expect(scope.getState(endedDialog.$isOpen)).toBe(true);
+  await allSettled(endedDialog.closed, { scope });
+  await allSettled(renewClicked, { scope });
+  expect(router.navigations.slice(1)).toEqual([
+    { to: -1 },
+    { to: '/subscription/plans', replace: true },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+
+import { common } from '@/shared/i18n/fa/common';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { Button } from '@/shared/ui/button/button';
+import { Dialog } from '@/shared/ui/dialog/dialog';
+
+import { endedDialog, renewClicked } from '../model';
+
+/** Tells that the subscription ran out, and leads to the plans. */
+export default function EndedDialog() {
+  const { isOpen, closed, renew } = useUnit({
+    isOpen: endedDialog.$isOpen,
+    closed: endedDialog.closed,
+    renew: renewClicked,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={words.ended}
+      closeLabel={common.close}
+      onDismissed={() => closed()}
+      footer={
+        <Button kind="subscription" isWide onClick={() => renew()}>
+          {words.renew}
+        </Button>
+      }
+    >
+      {words.endedText}
+    </Dialog>
+  );
+}

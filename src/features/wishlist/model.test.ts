@@ -1,0 +1,70 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import type { ApiError } from '@/shared/api/errors';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $wishes, wishFailed, wishRequested } from './model';
+
+const add = 'POST /api/wishlist/addItem';
+const remove = 'POST /api/wishlist/removeItem';
+const noWishes = { items: [], total: 0, page: 1, pageSize: 20 };
+
+async function loggedIn(answers: Record<string, unknown>) {
+  const test = await createTestScope({
+    answers: { 'POST /api/wishlist/items': noWishes, ...answers },
+  });
+  await allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
+  return test;
+}
+const wish = (isWished: boolean) => ({ productId: 7, isWished });
+
+it('shows a wish at once, sends it once, and keeps it', async () => {
+  const held = heldAnswer<null>();
+  const { scope, requests } = await loggedIn({ [add]: held.answer });
+  const settled = allSettled(wishRequested, { scope, params: wish(true) });
+  expect(scope.getState($wishes)).toEqual([7]);
+  void allSettled(wishRequested, { scope, params: wish(true) });
+  held.give(null);
+  await settled;
+  expect(scope.getState($wishes)).toEqual([7]);
+  expect(requests.filter(({ url }) => url.includes('addItem'))).toHaveLength(1);
+});
+
+it('takes a wish off again', async () => {
+  const { scope, requests } = await loggedIn({ [add]: null, [remove]: null });
+  await allSettled(wishRequested, { scope, params: wish(true) });
+  await allSettled(wishRequested, { scope, params: wish(false) });
+  expect(scope.getState($wishes)).toEqual([]);
+  expect(requests.at(-1)).toMatchObject({ url: '/api/wishlist/removeItem' });
+});
+
+it.each<[string, ApiError, number]>([
+  ['the server', { kind: 'http', status: 500, statusText: '', message: null, code: null }, 1],
+  ['offline, which has its own notice', { kind: 'offline' }, 0],
+])('goes back when it was refused: %s', async (_name, error, told) => {
+  const { scope } = await loggedIn({
+    [add]: () => {
+      throw error;
+    },
+  });
+  const failures = watchCalls(wishFailed, scope);
+  await allSettled(wishRequested, { scope, params: wish(true) });
+  expect(scope.getState($wishes)).toEqual([]);
+  expect(failures).toHaveLength(told);
+});
+
+it('leaves nothing behind for the next person', async () => {
+  const held = heldAnswer<null>();
+  const { scope } = await loggedIn({ [add]: held.answer });
+  const settled = allSettled(wishRequested, { scope, params: wish(true) });
+  void allSettled(sessionEnded, { scope });
+  held.give(null);
+  await settled;
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(scope.getState($wishes)).toEqual([]);
+});

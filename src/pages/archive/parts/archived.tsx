@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+
+import { BookRow } from '@/entities/audiobook/ui/book-row';
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import type { BookCard } from '@/shared/api/contract/values';
+import { library as words } from '@/shared/i18n/fa/library';
+import { bookPath } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button/button';
+import { EndlessList } from '@/shared/ui/endless-list/endless-list';
+
+import { $leaving, books, unarchiveClicked } from '../model';
+import styles from '../view.module.css';
+
+import { ComingArchived } from './coming-archived';
+
+/** The archived books, each with the way back into the library. */
+export function Archived({ items }: { items: readonly BookCard[] }) {
+  const { total, hasMore, isLoading, error, ended, retry } = useUnit({
+    total: books.$total,
+    hasMore: books.$hasMore,
+    isLoading: books.$isLoading,
+    error: books.$error,
+    ended: books.endReached,
+    retry: books.retried,
+  });
+  return (
+    <EndlessList
+      label={words.archiveHeading}
+      items={items}
+      total={total}
+      renderItem={(book) => (
+        <BookRow
+          // What is owned has no price any more.
+          book={{ ...book, price: null, isFree: false }}
+          to={bookPath(book.audioBookId)}
+          action={<Unarchive book={book} />}
+        />
+      )}
+      hasMore={hasMore && !isLoading && error === null}
+      onEndReached={() => ended()}
+      moreLabel={words.more}
+      itemsClassName={styles['rows']}
+    >
+      {isLoading && hasMore && <ComingArchived count={2} />}
+      {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+    </EndlessList>
+  );
+}
+
+function Unarchive({ book }: { book: BookCard }) {
+  const { leaving, clicked } = useUnit({ leaving: $leaving, clicked: unarchiveClicked });
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      aria-label={words.unarchiveOf(book.title)}
+      isBusy={leaving.includes(book.audioBookId)}
+      onClick={() => clicked(book)}
+    >
+      {words.unarchive}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { $notification } from '@/features/notifications/model';
+import { library as words } from '@/shared/i18n/fa/library';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import ArchivePage from './view';
+
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+const unarchive = 'POST /api/library/unarchive/1001';
+
+async function open(answers: Record<string, unknown>, storage: Record<string, string> = session) {
+  const visit = { routeId: 'archive', path: '/archive' };
+  const made = await renderPage(<ArchivePage />, visit, { answers, storage });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+const books = { 'GET /api/library': aPage([aBookCard()]) };
+const back = () => screen.findByRole('button', { name: words.unarchiveOf('Divan') });
+
+it('brings a book back into the library, once', async () => {
+  const { scope, requests } = await open({ ...books, [unarchive]: null });
+  expect(requests[0]?.url).toBe('/api/library?archived=true&page=1');
+  await userEvent.dblClick(await back());
+  expect(await screen.findByText(words.archiveEmpty)).toBeVisible();
+  expect(scope.getState($notification)?.text).toBe(words.unarchived('Divan'));
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('keeps the book, and says why, when it could not be brought back', async () => {
+  const { scope } = await open({
+    ...books,
+    [unarchive]: () => {
+      throw { kind: 'http', status: 500, statusText: '', message: 'No', code: 'x' };
+    },
+  });
+  await userEvent.click(await back());
+  await expect.poll(() => scope.getState($notification)?.text).toBe('No');
+  expect(await back()).toBeVisible();
+});
+
+it('leads a visitor to the sign-in and back', async () => {
+  await open({}, {});
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+    'href',
+    '/auth?returnUrl=%2Farchive',
+  );
+});

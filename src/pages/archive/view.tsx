@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { library as words } from '@/shared/i18n/fa/library';
+import { authPath } from '@/shared/routing/auth-path';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { books } from './model';
+import { Archived } from './parts/archived';
+import { ComingArchived } from './parts/coming-archived';
+import styles from './view.module.css';
+
+/** What the person owns and has put away. */
+export default function ArchivePage() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  usePageTitle(words.archiveHeading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={words.archiveHeading} />
+      {isLoggedIn && <Books />}
+      {!isLoggedIn && (isKnown ? <Visitor /> : <ComingArchived count={4} />)}
+    </div>
+  );
+}
+
+function Books() {
+  const { items, error, retry } = useUnit({
+    items: books.$items,
+    error: books.$error,
+    retry: books.retried,
+  });
+  if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  if (items === null) return <ComingArchived count={4} />;
+  return items.length === 0 ? <Empty /> : <Archived items={items} />;
+}
+
+function Empty() {
+  return (
+    <StateMessage
+      picture={<EmptyShelfPicture />}
+      text={words.archiveEmpty}
+      action={
+        <ButtonLink to="/library" kind="outline">
+          {words.toLibrary}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Visitor() {
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.archiveVisitor}
+      action={<ButtonLink to={authPath('/archive')}>{words.signIn}</ButtonLink>}
+    />
+  );
+}

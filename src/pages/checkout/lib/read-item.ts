@@ -1,0 +1,17 @@
+import type { CheckoutItem } from '@/entities/purchase/checkout-path';
+
+/** What an address (`book-1001`, `plan-12`, `package-33`) sells; null when it cannot be read. */
+export function readItem(query: string): CheckoutItem | null {
+  const [, kind, digits] = /^(book|plan|package)-([1-9]\d{0,14})$/.exec(query) ?? [];
+  const id = Number(digits);
+  switch (kind) {
+    case 'book':
+      return { kind, audioBookId: id };
+    case 'plan':
+      return { kind, planId: id };
+    case 'package':
+      return { kind, packageId: id };
+    default:
+      return null;
+  }
+}

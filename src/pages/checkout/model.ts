@@ -1,0 +1,160 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { credit, packages } from '@/entities/credit/model';
+import { $isLoggedIn, loggedIn } from '@/entities/session/model';
+import { plans, subscription } from '@/entities/subscription/model';
+import { signInRequested } from '@/features/sign-in/intent';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import type { LibraryState } from '@/shared/api/contract/library';
+import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
+import { getLibraryStateFx } from '@/shared/api/endpoints/library';
+import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { checkoutRoute } from '@/shared/routing/account-routes';
+
+import { bookOffer, packageOffer, planOffer, type Offer } from './lib/offer';
+import { readItem } from './lib/read-item';
+
+export const retryClicked = createEvent();
+export const signInClicked = createEvent();
+/** What the library says of the book by now. */
+export const bookStateChanged = createEvent<LibraryState>();
+
+interface BookFacts {
+  readonly detail: AudiobookDetail;
+  readonly state: LibraryState;
+}
+
+const readBookFx = createEffect<number, BookFacts, ApiError>(async (audioBookId) => {
+  const [detail, state] = await Promise.all([
+    getAudiobookDetailFx({ params: { id: audioBookId } }),
+    getLibraryStateFx({ params: { id: audioBookId }, body: {} }),
+  ]);
+  return { detail, state };
+});
+const loadBookFx = attach({ effect: readBookFx });
+
+const $query = checkoutRoute.$visit.map((visit) => visit?.params['query'] ?? '');
+/** What the address sells; null when it cannot be read. The same object for the same address. */
+export const $item = $query.map(readItem);
+/** The path of this checkout. */
+export const $path = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
+const $bookId = $item.map((item) => (item?.kind === 'book' ? item.audioBookId : null));
+
+const $facts = createStore<BookFacts | null>(null)
+  .on(bookStateChanged, (facts, state) => facts && { ...facts, state })
+  .reset($bookId.updates, sessionEnded);
+const $bookError = createStore<ApiError | null>(null).reset(
+  loadBookFx,
+  $bookId.updates,
+  sessionEnded,
+);
+
+/** What is bought; null until it is known. */
+export const $offer = combine(
+  { item: $item, facts: $facts, plans: plans.$answer, packages: packages.$answer },
+  ({ item, facts, ...known }): Offer | null => {
+    if (item?.kind === 'book') return facts && bookOffer(facts.detail, facts.state);
+    if (item?.kind === 'plan') {
+      const plan = known.plans?.value.items.find(({ planId }) => planId === item.planId);
+      return plan ? planOffer(plan) : null;
+    }
+    const found = known.packages?.value.items.find(
+      ({ packageId }) => item?.kind === 'package' && packageId === item.packageId,
+    );
+    return found ? packageOffer(found) : null;
+  },
+);
+/** The address names something that is not there. */
+export const $isMissing = combine(
+  {
+    item: $item,
+    offer: $offer,
+    error: $bookError,
+    plans: plans.$answer,
+    packages: packages.$answer,
+  },
+  ({ item, offer, error, ...known }) => {
+    if (item === null || offer !== null) return false;
+    if (item.kind === 'book') return error !== null && isHttpError(error, 404);
+    return known[item.kind === 'plan' ? 'plans' : 'packages'] !== null;
+  },
+);
+/** Why it cannot be shown; what is shown already stays. */
+export const $error = combine(
+  {
+    item: $item,
+    book: $bookError,
+    plans: plans.$error,
+    running: subscription.$error,
+    packages: packages.$error,
+    credit: credit.$error,
+  },
+  ({ item, credit: balance, ...errors }) => {
+    if (item?.kind === 'book') return errors.book ?? balance;
+    if (item?.kind === 'plan') return errors.plans ?? errors.running ?? balance;
+    return errors.packages;
+  },
+);
+
+/** What the page needs to know has come, so that it can be decided upon. */
+export const $isReady = combine(
+  { offer: $offer, balance: credit.$answer, running: subscription.$answer },
+  ({ offer, balance, running }) =>
+    offer !== null &&
+    (offer.kind === 'package' || (balance !== null && (offer.kind === 'book' || running !== null))),
+);
+
+const visited = sample({
+  clock: [checkoutRoute.opened, checkoutRoute.updated, loggedIn],
+  source: $item,
+  filter: combine(checkoutRoute.$isOpened, $isLoggedIn, (isOpened, isIn) => isOpened && isIn),
+});
+const retried = sample({
+  clock: [retryClicked, cameOnline],
+  source: $item,
+  filter: combine(checkoutRoute.$isOpened, $error, (isOpened, error) => isOpened && error !== null),
+});
+const wanted = sample({ clock: [visited, retried] });
+
+sample({
+  clock: wanted.filterMap((item) => (item?.kind === 'book' ? item.audioBookId : undefined)),
+  target: loadBookFx,
+});
+sample({
+  clock: wanted,
+  filter: (item) => item?.kind === 'plan',
+  fn: () => undefined,
+  target: [plans.requested, subscription.requested],
+});
+sample({
+  clock: wanted,
+  filter: (item) => item?.kind === 'package',
+  fn: () => undefined,
+  target: packages.requested,
+});
+sample({
+  clock: wanted,
+  filter: (item) => item !== null,
+  fn: () => undefined,
+  target: credit.requested,
+});
+
+// An answer for a book that was left meanwhile is dropped.
+sample({
+  clock: loadBookFx.done,
+  source: $bookId,
+  filter: (bookId, { params }) => bookId === params,
+  fn: (_, { result }) => result,
+  target: $facts,
+});
+sample({
+  clock: loadBookFx.fail,
+  source: $bookId,
+  filter: (bookId, { params, error }) => bookId === params && error !== loggedOutError,
+  fn: (_, { error }) => error,
+  target: $bookError,
+});
+
+sample({ clock: signInClicked, fn: () => ({}), target: signInRequested });

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { Price } from '@/entities/audiobook/ui/price';
+import { $balance } from '@/entities/credit/model';
+import { checkout as words } from '@/shared/i18n/fa/checkout';
+import { formatToman } from '@/shared/i18n/format';
+
+import type { Offer } from '../lib/offer';
+import { $shortage } from '../payment';
+
+import { Pay } from './pay';
+import styles from './order.module.css';
+import { Ware } from './ware';
+
+/** What is bought, the sum in lines, and what can be done. */
+export function Order({ offer }: { offer: Offer }) {
+  return (
+    <div className={styles['order']}>
+      <Ware offer={offer} />
+      <Sum offer={offer} />
+      <Pay offer={offer} />
+    </div>
+  );
+}
+
+function Sum({ offer }: { offer: Offer }) {
+  const { balance, shortage } = useUnit({ balance: $balance, shortage: $shortage });
+  const { rial, discount } = offer;
+  const isPaidHere =
+    offer.kind === 'plan' || (offer.kind === 'book' && offer.standing === 'forSale');
+  if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
+  return (
+    <dl className={styles['sum']}>
+      <Line name={words.price}>
+        <Price rial={rial} discount={discount} />
+      </Line>
+      {balance !== null && (
+        <Line name={words.balance}>
+          <bdi>{formatToman(balance)}</bdi>
+        </Line>
+      )}
+      {balance !== null && isPaidHere && shortage === 0 && (
+        <Line name={words.after}>
+          <bdi>{formatToman(balance - rial)}</bdi>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <dt className={styles['name']}>{name}</dt>
+      <dd className={styles['value']}>{children}</dd>
+    </div>
+  );
+}

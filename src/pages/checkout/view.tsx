@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { checkout as words } from '@/shared/i18n/fa/checkout';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { $error, $isMissing, $isReady, $item, $offer, retryClicked, signInClicked } from './model';
+import { Done } from './parts/done';
+import { Order } from './parts/order';
+import { OrderSkeleton } from './parts/order-skeleton';
+import { $stage } from './payment';
+import styles from './view.module.css';
+
+/** The web checkout: what is bought, what it costs, and the one button that pays. */
+export default function CheckoutPage() {
+  const { item, isKnown, isLoggedIn } = useUnit({
+    item: $item,
+    isKnown: $isSessionKnown,
+    isLoggedIn: $isLoggedIn,
+  });
+  usePageTitle(words.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={words.heading} />
+      {item === null && <Nothing text={words.nothing} />}
+      {item !== null && isLoggedIn && <Purchase />}
+      {item !== null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
+    </div>
+  );
+}
+
+function Purchase() {
+  const { offer, isReady, isMissing, stage, error, retry } = useUnit({
+    offer: $offer,
+    isReady: $isReady,
+    isMissing: $isMissing,
+    stage: $stage,
+    error: $error,
+    retry: retryClicked,
+  });
+  if (isMissing) return <Nothing text={words.notFound} />;
+  if (offer && stage.kind === 'done') return <Done offer={offer} />;
+  if (offer && isReady) return <Order offer={offer} />;
+  if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  return <OrderSkeleton />;
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <StateMessage
+      picture={<NoResultsPicture />}
+      text={text}
+      action={
+        <ButtonLink to="/" kind="outline">
+          {words.toShop}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Visitor() {
+  const clicked = useUnit(signInClicked);
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.visitor}
+      action={<Button onClick={() => clicked()}>{words.signIn}</Button>}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { loggedOut } from '@/entities/session/model';
+import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
+import { errorText } from '@/shared/api/error-text';
+import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { creditCodeRoute } from '@/shared/routing/account-routes';
+import { continuationOf } from '@/shared/routing/continuation';
+
+import { readCode } from './lib/read-code';
+
+export const codeTyped = createEvent<string>();
+export const submitted = createEvent();
+/** After a success: another code is to be entered. */
+export const anotherClicked = createEvent();
+
+interface Problem {
+  /** `code`: it lies with what was typed; `call`: with the way to the server. */
+  readonly at: 'code' | 'call';
+  readonly text: string;
+}
+
+const redeemFx = attach({
+  effect: redeemCreditCodeFx,
+  mapParams: (code: string) => ({ body: { code } }),
+});
+
+export const $typed = createStore('')
+  .on(codeTyped, (_, typed) => typed)
+  .reset(redeemFx.done, loggedOut);
+export const $isSending = redeemFx.pending;
+/** The new balance in rial once a code was taken; null before. */
+export const $redeemed = createStore<number | null>(null)
+  .on(redeemFx.doneData, (_, { balance }) => balance)
+  .reset(anotherClicked, loggedOut, creditCodeRoute.closed);
+/** What is wrong, told where it is. */
+export const $problem = createStore<Problem | null>(null)
+  .on(redeemFx.failData, (_, error) => (error === loggedOutError ? null : problemOf(error)))
+  .reset(codeTyped, redeemFx, anotherClicked, loggedOut, creditCodeRoute.closed);
+/** The purchase that waits for the credit; null without one. */
+export const $continuation = creditCodeRoute.$visit.map((visit) =>
+  continuationOf(visit?.query['returnUrl']),
+);
+
+const $code = $typed.map(readCode);
+const $isIdle = redeemFx.pending.map((isPending) => !isPending);
+sample({
+  clock: submitted,
+  source: $code,
+  filter: combine($code, $isIdle, (code, isIdle) => isIdle && code !== ''),
+  target: redeemFx,
+});
+sample({
+  clock: submitted,
+  filter: combine($code, $isIdle, (code, isIdle) => isIdle && code === ''),
+  fn: (): Problem => ({ at: 'code', text: words.codeMissing }),
+  target: $problem,
+});
+
+function problemOf(error: ApiError): Problem {
+  if (isHttpError(error, 404)) return { at: 'code', text: words.codeUnknown };
+  if (isHttpError(error, 409)) return { at: 'code', text: words.codeUsed };
+  const isRefusal = error.kind === 'http' && error.status >= 400 && error.status < 500;
+  return { at: isRefusal ? 'code' : 'call', text: errorText(error) };
+}

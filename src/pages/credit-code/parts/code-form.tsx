@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { useRef, type SubmitEvent } from 'react';
+
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { Button } from '@/shared/ui/button/button';
+import { TextField } from '@/shared/ui/text-field/text-field';
+
+import { $isSending, $problem, $typed, codeTyped, submitted } from '../model';
+
+import styles from './code-form.module.css';
+
+/** Longer than any code, with room for what is copied along. */
+const LONGEST_CODE = 64;
+
+/** The field and its button; what is wrong is told at the field, or above the button. */
+export function CodeForm() {
+  const { typed, problem, isSending, onTyped, onSubmitted } = useUnit({
+    typed: $typed,
+    problem: $problem,
+    isSending: $isSending,
+    onTyped: codeTyped,
+    onSubmitted: submitted,
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    field.current?.focus();
+    onSubmitted();
+  };
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={words.codeField}
+        hint={words.codeHint}
+        error={problem?.at === 'code' ? problem.text : undefined}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LONGEST_CODE}
+        value={typed}
+        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+      />
+      <div role="alert" className={styles['alert']}>
+        {problem?.at === 'call' && problem.text}
+      </div>
+      <Button type="submit" kind="ink" isWide isBusy={isSending}>
+        {words.codeSubmit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { CheckIcon } from '@/shared/ui/icon/check-icon';
+
+import { $continuation, anotherClicked } from '../model';
+
+import styles from './redeemed.module.css';
+
+/** The code was taken: the new balance, and the way on. `balance` in rial. */
+export function Redeemed({ balance }: { balance: number }) {
+  const { continuation, another } = useUnit({
+    continuation: $continuation,
+    another: anotherClicked,
+  });
+  return (
+    <div className={styles['done']}>
+      <span className={styles['mark']}>
+        <CheckIcon size={28} />
+      </span>
+      <div role="status" className={styles['words']}>
+        <p className={styles['title']}>{words.redeemed}</p>
+        <p className={styles['text']}>{words.newBalance(formatToman(balance))}</p>
+      </div>
+      {continuation === null ? (
+        <ButtonLink to="/credit">{words.toCredit}</ButtonLink>
+      ) : (
+        <ButtonLink to={continuation}>{words.goOn}</ButtonLink>
+      )}
+      <Button kind="quiet" onClick={() => another()}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it, test } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { errorText } from '@/shared/api/error-text';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import CreditCodePage from './view';
+
+const redeem = 'POST /api/credit/redeem';
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+
+async function open(answer: unknown, search = '', storage: Record<string, string> = session) {
+  const visit = { routeId: 'credit-code', path: '/credit-code', search };
+  const made = await renderPage(<CreditCodePage />, visit, {
+    answers: { [redeem]: answer },
+    storage,
+  });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+const field = () => screen.getByRole('textbox', { name: words.codeField });
+const submit = () => userEvent.click(screen.getByRole('button', { name: words.codeSubmit }));
+
+it('takes a code with Persian digits, and tells the new balance', async () => {
+  const { requests } = await open({ balance: 500_000 });
+  await userEvent.type(field(), ' shenidar\u06f5\u06f0 ');
+  await submit();
+  expect(await screen.findByText(words.newBalance(formatToman(500_000)))).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ code: 'SHENIDAR50' }]);
+  await userEvent.click(screen.getByRole('button', { name: words.another }));
+  expect(field()).toHaveValue('');
+});
+
+it('asks for a code before it sends one', async () => {
+  const { requests } = await open({ balance: 0 });
+  await submit();
+  expect(field()).toHaveAccessibleDescription(words.codeMissing);
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  [404, words.codeUnknown],
+  [409, words.codeUsed],
+])('tells at the field why a code is refused with %i', async (status, text) => {
+  await open(() => {
+    throw { kind: 'http', status, statusText: '', message: 'No', code: 'x' };
+  });
+  await userEvent.type(field(), 'OLD{Enter}');
+  await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
+  expect(field()).toHaveAccessibleDescription(text);
+  expect(field()).toHaveValue('OLD');
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'ER');
+  expect(field()).toHaveAccessibleDescription(words.codeHint);
+});
+
+it('tells beside the button that the connection is gone, and keeps the code', async () => {
+  await open(() => {
+    throw { kind: 'offline' };
+  });
+  await userEvent.type(field(), 'CODE{Enter}');
+  expect(await screen.findByText(errorText({ kind: 'offline' }))).toBeVisible();
+  expect(field()).toHaveValue('CODE');
+});
+
+it('goes on with the purchase that wanted the credit', async () => {
+  await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
+  await userEvent.type(field(), 'CODE{Enter}');
+  expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
+    'href',
+    '/app-checkout/plan-12',
+  );
+});
+
+it('leads a visitor to the sign-in and back', async () => {
+  await open({}, '', {});
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+    'href',
+    '/auth?returnUrl=%2Fcredit-code',
+  );
+});

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { authPath } from '@/shared/routing/auth-path';
+import { withContinuation } from '@/shared/routing/continuation';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { $continuation, $redeemed } from './model';
+import { CodeForm } from './parts/code-form';
+import { Redeemed } from './parts/redeemed';
+import styles from './view.module.css';
+
+/** A code becomes credit. */
+export default function CreditCodePage() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  usePageTitle(words.codeHeading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={words.codeHeading} />
+      {isKnown && !isLoggedIn ? <Visitor /> : <Account />}
+    </div>
+  );
+}
+
+function Account() {
+  const redeemed = useUnit($redeemed);
+  return redeemed === null ? <CodeForm /> : <Redeemed balance={redeemed} />;
+}
+
+function Visitor() {
+  const continuation = useUnit($continuation);
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.codeVisitor}
+      action={
+        <ButtonLink to={authPath(withContinuation('/credit-code', continuation))}>
+          {words.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+}

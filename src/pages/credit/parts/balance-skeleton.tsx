@@ -1,0 +1,23 @@
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+
+import styles from './balance.module.css';
+
+/** Keeps the place of the balance. */
+export function BalanceSkeleton() {
+  return (
+    <div className={styles['panel']} role="status" aria-label={words.loading}>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <Skeleton shape="text" width="5em" />
+        </p>
+        <p className={styles['amount']}>
+          <Skeleton shape="text" width="6em" />
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Skeleton width="12em" height="48px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+
+import { $client } from '@/entities/client/model';
+import { checkoutPath } from '@/entities/purchase/checkout-path';
+import type { CreditPackage } from '@/shared/api/contract/credit';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+
+import { $isBuying, buyClicked } from '../model';
+
+import styles from './packages.module.css';
+
+/** A package: what it gives, what is on top, and the way to buy it. */
+export function PackageRow({ package: { packageId, title, price, credit } }: PackageRowProps) {
+  return (
+    <>
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <bdi>{title}</bdi>
+        </h3>
+        <p className={styles['gives']}>
+          <bdi>{words.gives(formatToman(credit))}</bdi>
+          {credit > price && (
+            <bdi className={styles['gift']}>{words.gift(formatToman(credit - price))}</bdi>
+          )}
+        </p>
+      </div>
+      <BuyPackage packageId={packageId} title={title} price={formatToman(price)} />
+    </>
+  );
+}
+
+interface PackageRowProps {
+  package: CreditPackage;
+}
+
+interface BuyPackageProps {
+  packageId: number;
+  title: string;
+  price: string;
+}
+
+/** An app market's client opens the market's own sheet, the web its checkout. */
+function BuyPackage({ packageId, title, price }: BuyPackageProps) {
+  const { client, isBuying, clicked } = useUnit({
+    client: $client,
+    isBuying: $isBuying,
+    clicked: buyClicked,
+  });
+  const name = words.payFor(price, title);
+  if (client.kind === 'market') {
+    return (
+      <Button size="small" aria-label={name} isBusy={isBuying} onClick={() => clicked(packageId)}>
+        {price}
+      </Button>
+    );
+  }
+  const checkout = checkoutPath({ kind: 'package', packageId });
+  return (
+    <ButtonLink to={checkout} kind="outline" size="small" aria-label={name}>
+      {price}
+    </ButtonLink>
+  );
+}

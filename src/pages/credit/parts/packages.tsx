@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { packages } from '@/entities/credit/model';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+
+import { retryClicked } from '../model';
+
+import { PackageRow } from './package-row';
+import styles from './packages.module.css';
+
+/** What credit can be bought in. */
+export function Packages() {
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages" className={styles['heading']}>
+        {words.packages}
+      </h2>
+      <Choice />
+    </section>
+  );
+}
+
+function Choice() {
+  const { answer, error, retry } = useUnit({
+    answer: packages.$answer,
+    error: packages.$error,
+    retry: retryClicked,
+  });
+  if (answer?.value.items.length === 0) {
+    return <p className={styles['none']}>{words.noPackages}</p>;
+  }
+  if (answer) {
+    return (
+      <ul className={styles['packages']}>
+        {answer.value.items.map((one) => (
+          <li key={one.packageId} className={styles['package']}>
+            <PackageRow package={one} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
+  return <Coming />;
+}
+
+function Coming() {
+  return (
+    <div className={styles['packages']} role="status" aria-label={words.loadingPackages}>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <div key={place} className={styles['package']}>
+          <div className={styles['words']}>
+            <p className={styles['name']}>
+              <Skeleton shape="text" width="6em" />
+            </p>
+            <p className={styles['gives']}>
+              <Skeleton shape="text" width="9em" />
+            </p>
+          </div>
+          <Skeleton width="8.5em" height="36px" />
+        </div>
+      ))}
+    </div>
+  );
+}

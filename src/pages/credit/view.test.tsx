@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
+import type { ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
+import { aPage } from '@/testing/api-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import CreditPage from './view';
+
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+const load = 'GET /api/credit';
+const packages = 'GET /api/credit/packages';
+const transactions = Array.from({ length: 21 }, (_, index) => ({
+  id: index + 1,
+  title: `Line ${index + 1}`,
+  amount: index % 2 === 0 ? 10_000 : -20_000,
+  createdAt: '2026-01-01T00:00:00Z',
+}));
+const answers = {
+  [load]: { balance: 700_000, transactions } as unknown,
+  [packages]: aPage([{ packageId: 33, title: 'Two', price: 2_000_000, credit: 2_100_000 }]),
+};
+
+async function open(
+  changes: Record<string, unknown> = {},
+  { search = '', storage = session }: { search?: string; storage?: Record<string, string> } = {},
+) {
+  const visit = { routeId: 'credit', path: '/credit', search };
+  const options = { answers: { ...answers, ...changes }, storage };
+  const made = await renderPage(<CreditPage />, visit, options);
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+
+it('shows the balance, the packages and what led to it', async () => {
+  await open();
+  expect(await screen.findByText(formatToman(700_000))).toBeVisible();
+  const pay = words.payFor(formatToman(2_000_000), 'Two');
+  expect(screen.getByRole('link', { name: pay })).toHaveAttribute(
+    'href',
+    '/app-checkout/package-33',
+  );
+  expect(screen.getByText(words.gift(formatToman(100_000)))).toBeVisible();
+  expect(screen.getByRole('link', { name: words.haveCode })).toHaveAttribute(
+    'href',
+    '/credit-code',
+  );
+});
+
+it('shows twenty lines at first, and then the others', async () => {
+  await open();
+  const list = (await screen.findByText('Line 1')).closest('ul') as HTMLElement;
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: words.moreTransactions }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(21);
+  expect(within(list).getByText('Line 2').closest('li')).toHaveTextContent(words.outgoing);
+});
+
+it('shows the new balance as soon as a code was taken elsewhere', async () => {
+  let balance = 700_000;
+  const { scope } = await open({
+    [load]: () => ({ balance, transactions: [] }),
+    'POST /api/credit/redeem': () => ({ balance: (balance = 1_200_000) }),
+  });
+  expect(await screen.findByText(words.noTransactions)).toBeVisible();
+  await act(async () => {
+    await allSettled(redeemCreditCodeFx, { scope, params: { body: { code: 'X' } } });
+  });
+  expect(await screen.findByText(formatToman(1_200_000))).toBeVisible();
+});
+
+it('leads back to the purchase that wanted more credit', async () => {
+  await open({}, { search: '?returnUrl=%2Fapp-checkout%2Fplan-12' });
+  expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
+    'href',
+    '/app-checkout/plan-12',
+  );
+});
+
+it('offers another try', async () => {
+  let isDown = true;
+  await open({
+    [load]: () => {
+      if (isDown) throw { kind: 'offline' } satisfies ApiError;
+      return { balance: 0, transactions: [] };
+    },
+  });
+  expect(await screen.findByText(common.offline)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText(formatToman(0))).toBeVisible();
+});
+
+it('asks nothing for a visitor', async () => {
+  const { requests } = await open({}, { storage: {} });
+  expect(screen.getByText(words.visitor)).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { authPath } from '@/shared/routing/auth-path';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { Balance } from './parts/balance';
+import { BalanceSkeleton } from './parts/balance-skeleton';
+import { Packages } from './parts/packages';
+import { Transactions } from './parts/transactions';
+import styles from './view.module.css';
+
+/** The balance, how to raise it, and what led to it. */
+export default function CreditPage() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  usePageTitle(words.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={words.heading} />
+      <div className={styles['content']}>
+        {isLoggedIn && <Account />}
+        {!isLoggedIn && (isKnown ? <Visitor /> : <BalanceSkeleton />)}
+      </div>
+    </div>
+  );
+}
+
+function Account() {
+  return (
+    <>
+      <Balance />
+      <Packages />
+      <Transactions />
+    </>
+  );
+}
+
+function Visitor() {
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.visitor}
+      action={<ButtonLink to={authPath('/credit')}>{words.signIn}</ButtonLink>}
+    />
+  );
+}

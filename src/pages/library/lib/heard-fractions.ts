@@ -1,0 +1,18 @@
+import type { SavedChapters } from '@/shared/storage/keys';
+
+/** How much of each book was heard, 0 to 1, by its audioBookId; a book of no length is left out. */
+export function heardFractions(saved: SavedChapters): ReadonlyMap<number, number> {
+  const fractions = new Map<number, number>();
+  for (const [audioBookId, chapters] of Object.entries(saved)) {
+    const length = sumOf(chapters.map(({ duration }) => duration));
+    const heard = sumOf(
+      chapters.map(({ durationPlayed, duration }) => Math.min(durationPlayed, duration)),
+    );
+    if (length > 0) fractions.set(Number(audioBookId), heard / length);
+  }
+  return fractions;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

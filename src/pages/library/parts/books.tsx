@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+
+import { BookRow } from '@/entities/audiobook/ui/book-row';
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import type { BookCard } from '@/shared/api/contract/values';
+import { library as words } from '@/shared/i18n/fa/library';
+import { formatNumber } from '@/shared/i18n/format';
+import { bookPath } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { EndlessList } from '@/shared/ui/endless-list/endless-list';
+import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { $filter, books } from '../model';
+
+import styles from './books.module.css';
+import { ComingBooks } from './coming-books';
+import { PlayBook } from './play-book';
+
+/** The rows of the first view are fetched ahead of others. */
+const EAGER_ROWS = 4;
+
+/** The owned books as far as they have come; why there are none, if there are not. */
+export function Books() {
+  const { items, error, retry } = useUnit({
+    items: books.$items,
+    error: books.$error,
+    retry: books.retried,
+  });
+  if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  if (items === null) return <ComingBooks isFirst />;
+  if (items.length === 0) return <Empty />;
+  return <Shelf items={items} />;
+}
+
+function Shelf({ items }: { items: readonly BookCard[] }) {
+  const { total, hasMore, isLoading, error, ended, retry } = useUnit({
+    total: books.$total,
+    hasMore: books.$hasMore,
+    isLoading: books.$isLoading,
+    error: books.$error,
+    ended: books.endReached,
+    retry: books.retried,
+  });
+  return (
+    <>
+      <p className={styles['count']} role="status">
+        {words.count(formatNumber(total))}
+      </p>
+      <EndlessList
+        label={words.books}
+        items={items}
+        total={total}
+        renderItem={(book, index) => (
+          <BookRow
+            // What is owned has no price any more.
+            book={{ ...book, price: null, isFree: false }}
+            to={bookPath(book.audioBookId)}
+            isEager={index < EAGER_ROWS}
+            action={<PlayBook book={book} />}
+          />
+        )}
+        hasMore={hasMore && !isLoading && error === null}
+        onEndReached={() => ended()}
+        moreLabel={words.more}
+        itemsClassName={styles['rows']}
+      >
+        {isLoading && hasMore && <ComingBooks />}
+        {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+      </EndlessList>
+    </>
+  );
+}
+
+function Empty() {
+  const filter = useUnit($filter);
+  return (
+    <StateMessage
+      picture={<EmptyShelfPicture />}
+      text={words.empty[filter]}
+      action={
+        <ButtonLink to={filter === 'all' ? '/' : '/library'} kind="outline">
+          {filter === 'all' ? words.toShop : words.showAll}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { LibraryFilter } from '@/shared/api/contract/library';
+import { library as words } from '@/shared/i18n/fa/library';
+import { ChipLink } from '@/shared/ui/chip/chip-link';
+import { ChipRow } from '@/shared/ui/chip/chip-row';
+
+const filters: readonly LibraryFilter[] = ['all', 'inProgress', 'finished', 'notStarted'];
+
+/** Narrows the library; the address keeps the choice. */
+export function Filters({ chosen }: { chosen: LibraryFilter }) {
+  return (
+    <nav aria-label={words.filters}>
+      <ChipRow label={words.filters}>
+        {filters.map((filter) => (
+          <ChipLink
+            key={filter}
+            to={filter === 'all' ? '/library' : `/library?filter=${filter}`}
+            replace
+            isChosen={filter === chosen}
+          >
+            {words.filter[filter]}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}

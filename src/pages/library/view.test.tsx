@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { savedChaptersLoaded } from '@/features/player/model/queue';
+import type { ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { library as words } from '@/shared/i18n/fa/library';
+import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import LibraryPage from './view';
+
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+const load = 'GET /api/library';
+
+async function open(
+  answer: unknown,
+  { search = '', storage = session }: { search?: string; storage?: Record<string, string> } = {},
+) {
+  const visit = { routeId: 'library', path: '/library', search };
+  const made = await renderPage(<LibraryPage />, visit, {
+    answers: { ...playerAnswers, [load]: answer },
+    storage,
+  });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+
+it('shows what is owned, without prices', async () => {
+  await open(aPage([aBookCard()], 56));
+  expect(await screen.findByText(words.count(formatNumber(56)))).toBeVisible();
+  expect(screen.getByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
+  expect(screen.queryByText(formatToman(900_000))).toBeNull();
+});
+
+it('asks for what the address narrows it to', async () => {
+  const { requests } = await open(aPage([]), { search: '?filter=finished' });
+  expect(await screen.findByText(words.empty.finished)).toBeVisible();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/library?filter=finished&page=1']);
+  expect(screen.getByRole('link', { name: words.filter.finished })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+it('plays a book as a whole', async () => {
+  const { engine } = await open(aPage([aBookCard()]));
+  await userEvent.click(await screen.findByRole('button', { name: words.play('Divan') }));
+  await expect.poll(() => engine.sources.length).toBe(1);
+});
+
+it('says how much of a book was heard here', async () => {
+  const chapter = { chapterId: 1, title: '', index: 0, audioBookId: 1001, isPlaying: false };
+  const { scope } = await open(aPage([aBookCard()]));
+  await act(async () => {
+    await allSettled(savedChaptersLoaded, {
+      scope,
+      params: { 1001: [{ ...chapter, duration: 100, durationPlayed: 50 }] },
+    });
+  });
+  const name = `${words.play('Divan')} · ${words.heard(formatPercent(0.5))}`;
+  expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+it('leads to the shop while nothing is owned', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText(words.empty.all)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.toShop })).toHaveAttribute('href', '/');
+});
+
+it('offers another try', async () => {
+  let isDown = true;
+  await open(() => {
+    if (isDown) throw { kind: 'network' } satisfies ApiError;
+    return aPage([aBookCard()]);
+  });
+  isDown = false;
+  await userEvent.click(await screen.findByRole('button', { name: common.retry }));
+  expect(await screen.findByRole('link', { name: /Divan/ })).toBeVisible();
+});
+
+it('leads a visitor to the sign-in and back', async () => {
+  const { requests } = await open(aPage([]), { storage: {} });
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+    'href',
+    '/auth?returnUrl=%2Flibrary',
+  );
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { library as words } from '@/shared/i18n/fa/library';
+import { authPath } from '@/shared/routing/auth-path';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { $filter } from './model';
+import { Books } from './parts/books';
+import { ComingBooks } from './parts/coming-books';
+import { Filters } from './parts/filters';
+import styles from './view.module.css';
+
+/** What the person owns. */
+export default function LibraryPage() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  usePageTitle(words.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader
+        kind="root"
+        title={words.heading}
+        actions={
+          isLoggedIn && (
+            <Link to="/archive" className={styles['archive']}>
+              {words.archive}
+            </Link>
+          )
+        }
+      />
+      {isKnown && !isLoggedIn ? <Visitor /> : <Owned isLoggedIn={isLoggedIn} />}
+    </div>
+  );
+}
+
+function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const filter = useUnit($filter);
+  return (
+    <>
+      <Filters chosen={filter} />
+      {isLoggedIn ? <Books /> : <ComingBooks isFirst />}
+    </>
+  );
+}
+
+function Visitor() {
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.visitor}
+      action={<ButtonLink to={authPath('/library')}>{words.signIn}</ButtonLink>}
+    />
+  );
+}

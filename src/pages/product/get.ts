@@ -1,0 +1,55 @@
+import { combine, createEvent, sample } from 'effector';
+
+import type { PurchaseBook } from '@/entities/purchase/book';
+import { offerOf } from '@/entities/purchase/offer';
+import { factsOf } from '@/features/purchase/lib/facts-of';
+import { $success, successDismissed } from '@/features/purchase/model/outcome';
+import { $surroundings, popUpRequested } from '@/features/purchase/model/pop-up';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { common } from '@/shared/i18n/fa/common';
+import { fullName } from '@/shared/lib/full-name';
+import { productRoute } from '@/shared/routing/routes';
+
+import { $detail, $libraryState } from './model';
+import { chapterClicked, playOwnedClicked } from './sample';
+
+export const getClicked = createEvent();
+
+const $book = $detail.map(toBook);
+/** A title without a product is nowhere for sale. */
+export const $canGet = $book.map((book) => book !== null);
+
+/** What the buttons of the pop-up will be; null while the library has not told its state. */
+export const $offer = combine($libraryState, $surroundings, (state, around) =>
+  state || !around.isLoggedIn ? offerOf(factsOf(state, around)) : null,
+);
+
+/** This book was got a moment ago. */
+export const $isJustGot = combine(
+  $success,
+  $detail,
+  (success, detail) => success !== null && success.book.audioBookId === detail?.audioBookId,
+);
+
+sample({
+  clock: getClicked,
+  source: $book,
+  filter: (book): book is PurchaseBook => book !== null,
+  target: popUpRequested,
+});
+
+// The moment has passed: it is being heard, or another page was opened.
+sample({
+  clock: [playOwnedClicked, chapterClicked, productRoute.closed, $detail.updates],
+  filter: $success.map((success) => success !== null),
+  fn: () => undefined,
+  target: successDismissed,
+});
+
+function toBook(detail: AudiobookDetail | null): PurchaseBook | null {
+  const productId = detail?.products[0]?.productId;
+  if (!detail || productId === undefined) return null;
+  const { audioBookId, identifier, title, recordVersion } = detail;
+  const author = detail.authors.map(fullName).join(common.listComma);
+  return { audioBookId, productId, identifier, title, recordVersion, author };
+}

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+
+import { product } from '@/shared/i18n/fa/product';
+import { Button } from '@/shared/ui/button/button';
+
+import { $offer, getClicked } from '../get';
+
+interface GetButtonProps {
+  /** Id of the sentence that says what getting it does and costs. */
+  sentenceId: string;
+}
+
+/** Opens the purchase pop-up; in the colour that its main button will have. */
+export function GetButton({ sentenceId }: GetButtonProps) {
+  const { offer, clicked } = useUnit({ offer: $offer, clicked: getClicked });
+  const isBySubscription =
+    offer !== null && offer.main.isEnabled && offer.main.colour === 'subscription';
+  return (
+    <Button
+      kind={isBySubscription ? 'subscription' : 'primary'}
+      aria-haspopup="dialog"
+      aria-describedby={sentenceId}
+      onClick={() => clicked()}
+    >
+      {product.get}
+    </Button>
+  );
+}

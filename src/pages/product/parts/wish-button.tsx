@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+
+import { product } from '@/shared/i18n/fa/product';
+import { HeartIcon } from '@/shared/ui/icon/heart-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { $canWish, $isWished, wishClicked } from '../wish';
+
+/** Puts the book on the wishlist and takes it off; whoever is logged out signs in first. */
+export function WishButton() {
+  const { canWish, isWished, clicked } = useUnit({
+    canWish: $canWish,
+    isWished: $isWished,
+    clicked: wishClicked,
+  });
+  if (!canWish) return null;
+  return (
+    <IconButton label={product.addWish} isPressed={isWished} onClick={() => clicked()}>
+      <HeartIcon isFilled={isWished} />
+    </IconButton>
+  );
+}

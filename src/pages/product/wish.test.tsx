@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { intentResumed, signInRequested } from '@/features/sign-in/intent';
+import { tokensChanged } from '@/shared/api/tokens';
+import { product } from '@/shared/i18n/fa/product';
+import { aDetail, aPage } from '@/testing/api-fixtures';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import ProductPage from './view';
+
+const detail2 = 'GET /api/audiobooks/1001/detail2';
+const open = (extra: Record<string, unknown> = {}) =>
+  renderPage(
+    <ProductPage />,
+    { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
+    {
+      answers: {
+        ...playerAnswers,
+        [detail2]: aDetail(),
+        'GET /api/audiobooks/1001/comments': aPage([]),
+        'GET /api/booksSearch': aPage([]),
+        'POST /api/wishlist/items': aPage([]),
+        'POST /api/wishlist/addItem': null,
+        'POST /api/wishlist/removeItem': null,
+        ...extra,
+      },
+    },
+  );
+const heart = () => screen.findByRole('button', { name: product.addWish });
+
+it('wishes and unwishes', async () => {
+  const { scope } = await open();
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  const button = await heart();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('asks who is logged out to sign in, and wishes when they are back', async () => {
+  const { scope, requests } = await open();
+  const asked = watchCalls(signInRequested, scope);
+  await userEvent.click(await heart());
+  const { productId = 0 } = aDetail().products[0] ?? {};
+  const intent = { kind: 'wish', audioBookId: 1001, productId } as const;
+  expect(asked).toEqual([{ intent }]);
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  void allSettled(intentResumed, { scope, params: intent });
+  expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(requests.at(-1)).toMatchObject({
+    url: '/api/wishlist/addItem',
+    body: { productId },
+  });
+});
+
+it('is not there for a title that nobody sells', async () => {
+  await open({ [detail2]: aDetail({ products: [] }) });
+  await screen.findByRole('button', { name: product.playSample });
+  expect(screen.queryByRole('button', { name: product.addWish })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { daysLeft } from '@/entities/subscription/days-left';
+import { plans, subscription } from '@/entities/subscription/model';
+import { $isLoggedIn } from '@/entities/session/model';
+import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
+import { loadOnVisit } from '@/features/page-data/load-on-visit';
+import { signInRequested } from '@/features/sign-in/intent';
+import { readNowFx } from '@/shared/browser/now';
+import { subscriptionRoute } from '@/shared/routing/account-routes';
+
+export const retryClicked = createEvent();
+/** A plan, by its planId, is to be bought in the app market. */
+export const buyClicked = createEvent<number>();
+
+loadOnVisit({ route: subscriptionRoute, resources: [subscription, plans], retryClicked });
+
+// Days are counted from when the end came to be known.
+const readArrivalFx = attach({ effect: readNowFx });
+sample({ clock: subscription.$answer.updates, fn: () => undefined, target: readArrivalFx });
+const $now = createStore(0).on(readArrivalFx.doneData, (_, now) => now);
+
+/** The running subscription as it is shown; null without one, and until it is known. */
+export const $running = combine(subscription.$answer, $now, (answer, now) =>
+  answer?.value && now > 0
+    ? { ...answer.value, daysLeft: daysLeft(answer.value.endsAt, now) }
+    : null,
+);
+
+export const $isBuying = $marketStage.map((stage) => stage !== 'idle');
+sample({
+  clock: buyClicked,
+  filter: $isLoggedIn,
+  fn: (planId) => ({ kind: 'subscription' as const, value: planId }),
+  target: marketPurchaseRequested,
+});
+sample({
+  clock: buyClicked,
+  filter: $isLoggedIn.map((isLoggedIn) => !isLoggedIn),
+  fn: () => ({}),
+  target: signInRequested,
+});

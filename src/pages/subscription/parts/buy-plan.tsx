@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+
+import { $client } from '@/entities/client/model';
+import { checkoutPath } from '@/entities/purchase/checkout-path';
+import type { Plan } from '@/shared/api/contract/subscription';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+
+import { $isBuying, buyClicked } from '../model';
+
+interface BuyPlanProps {
+  plan: Plan;
+  /** A subscription runs, which this plan would prolong. */
+  isRunning: boolean;
+}
+
+/** Leads to the web checkout; in an app market's client it opens the market's own sheet. */
+export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
+  const { client, isBuying, clicked } = useUnit({
+    client: $client,
+    isBuying: $isBuying,
+    clicked: buyClicked,
+  });
+  const text = isRunning ? words.prolong : words.buy;
+  const name = words.buyOf(text, plan.title);
+  if (client.kind === 'market') {
+    return (
+      <Button
+        kind="subscription"
+        isWide
+        aria-label={name}
+        isBusy={isBuying}
+        onClick={() => clicked(plan.planId)}
+      >
+        {text}
+      </Button>
+    );
+  }
+  const checkout = checkoutPath({ kind: 'plan', planId: plan.planId });
+  return (
+    <ButtonLink to={checkout} kind="subscription" isWide aria-label={name}>
+      {text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { Price } from '@/entities/audiobook/ui/price';
+import { planDiscount } from '@/entities/subscription/plan-discount';
+import type { Plan } from '@/shared/api/contract/subscription';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { formatNumber, formatToman } from '@/shared/i18n/format';
+
+import { BuyPlan } from './buy-plan';
+import styles from './plans.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** A subscription runs, which this plan would prolong. */
+  isRunning: boolean;
+}
+
+/** One plan in words: how long, how much, how fast, and what it costs. */
+export function PlanCard({ plan, isRunning }: PlanCardProps) {
+  const { title, description, days, quota, intervalDays, intervalQuota, price } = plan;
+  const hasPace = intervalDays > 0 && intervalQuota > 0;
+  return (
+    <article className={styles['plan']}>
+      <h3 className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h3>
+      {description !== '' && (
+        <p className={styles['description']} dir="auto">
+          {description}
+        </p>
+      )}
+      <ul className={styles['facts']}>
+        {days > 0 && <li>{words.days(formatNumber(days))}</li>}
+        {quota > 0 && <li>{words.books(formatNumber(quota))}</li>}
+        {hasPace && <li>{words.pace(formatNumber(intervalQuota), formatNumber(intervalDays))}</li>}
+      </ul>
+      <div className={styles['bottom']}>
+        <div>
+          <Price rial={price} discount={planDiscount(plan)} size="large" />
+          {quota > 0 && price > 0 && (
+            <p className={styles['each']}>{words.perBook(formatToman(price / quota))}</p>
+          )}
+        </div>
+        <BuyPlan plan={plan} isRunning={isRunning} />
+      </div>
+    </article>
+  );
+}

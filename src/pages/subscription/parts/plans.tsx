@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { plans } from '@/entities/subscription/model';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+
+import { $running, retryClicked } from '../model';
+
+import { PlanCard } from './plan-card';
+import { PlanSkeleton } from './plan-skeleton';
+import styles from './plans.module.css';
+
+/** Every plan that can be bought, side by side where there is room. */
+export function Plans() {
+  const running = useUnit($running);
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className={styles['heading']}>
+        {running ? words.prolongHeading : words.plansHeading}
+      </h2>
+      <Choice isRunning={running !== null} />
+    </section>
+  );
+}
+
+function Choice({ isRunning }: { isRunning: boolean }) {
+  const { answer, error, retry } = useUnit({
+    answer: plans.$answer,
+    error: plans.$error,
+    retry: retryClicked,
+  });
+  if (answer?.value.items.length === 0) return <p className={styles['none']}>{words.noPlans}</p>;
+  if (answer) {
+    return (
+      <ul className={styles['plans']}>
+        {answer.value.items.map((plan) => (
+          <li key={plan.planId} className={styles['place']}>
+            <PlanCard plan={plan} isRunning={isRunning} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
+  return (
+    <div className={styles['plans']} role="status" aria-label={words.loadingPlans}>
+      {[0, 1, 2, 3].map((place) => (
+        <PlanSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

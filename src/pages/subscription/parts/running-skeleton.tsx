@@ -1,0 +1,32 @@
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+
+import styles from './running.module.css';
+
+/** Keeps the place of the running subscription's numbers. */
+export function RunningSkeleton() {
+  return (
+    <div className={styles['panel']} role="status" aria-label={words.loading}>
+      <div className={styles['head']}>
+        <p className={styles['name']}>
+          <Skeleton shape="text" width="8em" />
+        </p>
+        <p className={styles['until']}>
+          <Skeleton shape="text" width="7em" />
+        </p>
+      </div>
+      <div className={styles['numbers']}>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={styles['figure']}>
+            <span className={styles['unit']}>
+              <Skeleton shape="text" width="5em" />
+            </span>
+            <span className={styles['count']}>
+              <Skeleton shape="text" width="1.5em" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

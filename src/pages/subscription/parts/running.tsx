@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { subscription } from '@/entities/subscription/model';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { formatNumber } from '@/shared/i18n/format';
+import { formatDate } from '@/shared/i18n/format-date';
+
+import { $running, retryClicked } from '../model';
+
+import { RunningSkeleton } from './running-skeleton';
+import styles from './running.module.css';
+
+/** What is left of the subscription, the numbers first. */
+export function Running() {
+  const { answer, error, retry } = useUnit({
+    answer: subscription.$answer,
+    error: subscription.$error,
+    retry: retryClicked,
+  });
+  if (answer?.value) return <Numbers />;
+  if (answer) return <p className={styles['none']}>{words.none}</p>;
+  if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
+  return <RunningSkeleton />;
+}
+
+function Numbers() {
+  const running = useUnit($running);
+  if (!running) return <RunningSkeleton />;
+  const until = formatDate(running.endsAt);
+  return (
+    <section className={styles['panel']} aria-labelledby="running-subscription">
+      <div className={styles['head']}>
+        <h2 id="running-subscription" className={styles['name']}>
+          <bdi>{running.title || words.runningHeading}</bdi>
+        </h2>
+        {until !== '' && <p className={styles['until']}>{words.until(until)}</p>}
+      </div>
+      <dl className={styles['numbers']}>
+        {running.daysLeft !== null && <Figure count={running.daysLeft} unit={words.daysLeft} />}
+        <Figure count={running.quotaLeft} unit={words.quotaLeft} />
+        <Figure count={running.intervalQuotaLeft} unit={words.intervalQuotaLeft} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ count, unit }: { count: number; unit: string }) {
+  return (
+    <div className={styles['figure']}>
+      <dt className={styles['unit']}>{unit}</dt>
+      <dd className={styles['count']}>{formatNumber(count)}</dd>
+    </div>
+  );
+}

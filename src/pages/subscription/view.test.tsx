@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { subscription as resource } from '@/entities/subscription/model';
+import { sessionRestoreRequested } from '@/entities/session/model';
+import type { ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { formatNumber, formatToman } from '@/shared/i18n/format';
+import { formatDate } from '@/shared/i18n/format-date';
+import { aPage } from '@/testing/api-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { aJwt } from '@/testing/session-fixtures';
+
+import SubscriptionPage from './view';
+
+const DAY_MS = 86_400_000;
+const session = {
+  'local:access_token': aJwt(),
+  'local:refresh_token': 'refresh-1',
+  'local:expires_in': '4000000000000',
+};
+const plan = {
+  planId: 12,
+  title: 'Season',
+  description: 'A season of books',
+  days: 90,
+  quota: 15,
+  intervalQuota: 5,
+  intervalDays: 30,
+  price: 3_000_000,
+  priceBefore: 4_000_000,
+};
+const endsAt = new Date(Date.now() + 46.5 * DAY_MS).toISOString();
+const running = { planId: 12, title: 'Season', endsAt, quotaLeft: 9, intervalQuotaLeft: 3 };
+const plans = 'GET /api/subscription/plans';
+const current = 'GET /api/subscription/current';
+
+async function open(answers: Record<string, unknown>, storage: Record<string, string> = session) {
+  const visit = { routeId: 'subscription', path: '/subscription' };
+  const made = await renderPage(<SubscriptionPage />, visit, { answers, storage });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: made.scope });
+  });
+  return made;
+}
+
+it('tells what is left in numbers, and until when', async () => {
+  await open({ [plans]: aPage([plan]), [current]: running });
+  expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
+  for (const [count, unit] of [
+    [47, words.daysLeft],
+    [9, words.quotaLeft],
+    [3, words.intervalQuotaLeft],
+  ] as const) {
+    expect(screen.getByText(unit).parentElement).toHaveTextContent(formatNumber(count));
+  }
+  expect(screen.getByRole('heading', { name: words.prolongHeading })).toBeVisible();
+});
+
+it('compares the plans, before and after, and leads to the checkout of one', async () => {
+  await open({ [plans]: aPage([plan]), [current]: () => null });
+  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(screen.getByText(formatToman(3_000_000))).toBeVisible();
+  expect(screen.getByText(formatNumber(400_000))).toBeVisible();
+  const buy = screen.getByRole('link', { name: words.buyOf(words.buy, plan.title) });
+  expect(buy).toHaveAttribute('href', '/app-checkout/plan-12');
+});
+
+it('shows the plans to a visitor, and asks for nothing of theirs', async () => {
+  const { requests } = await open({ [plans]: aPage([plan]) }, {});
+  expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.signIn })).toBeVisible();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/subscription/plans']);
+});
+
+it('tries again what failed, and nothing else', async () => {
+  let isDown = true;
+  const { requests } = await open({
+    [plans]: () => {
+      if (isDown) throw { kind: 'network' } satisfies ApiError;
+      return aPage([plan]);
+    },
+    [current]: running,
+  });
+  isDown = false;
+  await userEvent.click(await screen.findByRole('button', { name: common.retry }));
+  expect(await screen.findByRole('heading', { level: 3, name: plan.title })).toBeVisible();
+  expect(requests.filter(({ url }) => url.endsWith('/current'))).toHaveLength(1);
+});
+
+it('shows the subscription of now after a purchase, without a reload', async () => {
+  let isBought = false;
+  const { scope } = await open({
+    [plans]: aPage([plan]),
+    [current]: () => (isBought ? running : null),
+  });
+  expect(await screen.findByText(words.none)).toBeVisible();
+  isBought = true;
+  await act(async () => {
+    await allSettled(resource.outdated, { scope });
+  });
+  expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { usePageTitle } from '@/features/page-title/use-page-title';
+import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { authPath } from '@/shared/routing/auth-path';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+
+import { Plans } from './parts/plans';
+import { Running } from './parts/running';
+import { RunningSkeleton } from './parts/running-skeleton';
+import styles from './view.module.css';
+
+/** The running subscription in numbers, and the plans to choose from. */
+export default function SubscriptionPage() {
+  usePageTitle(words.heading);
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={words.heading} />
+      <div className={styles['content']}>
+        <Own />
+        <Plans />
+      </div>
+    </div>
+  );
+}
+
+function Own() {
+  const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
+  if (isLoggedIn) return <Running />;
+  return isKnown ? <Visitor /> : <RunningSkeleton />;
+}
+
+function Visitor() {
+  return (
+    <section className={styles['visitor']}>
+      <p className={styles['text']}>{words.visitor}</p>
+      <ButtonLink to={authPath('/subscription')} kind="outline">
+        {words.signIn}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The credit page and the credit code. */
+export const credit = {
+  heading: 'اعتبار',
+  balance: 'اعتبار شما',
+  loading: 'در حال آوردن اعتبار',
+  visitor: 'برای دیدن و افزودن اعتبار وارد حساب شوید.',
+  signIn: 'ورود',
+  haveCode: 'کد اعتبار دارید؟',
+  goOn: 'ادامه خرید',
+
+  packages: 'افزایش اعتبار',
+  loadingPackages: 'در حال آوردن بسته‌ها',
+  noPackages: 'اکنون بسته‌ای برای فروش نیست.',
+  gives: (amount: string) => `${amount} اعتبار`,
+  gift: (amount: string) => `${amount} هدیه`,
+  pay: (price: string) => `پرداخت ${price}`,
+  /** The button's name, as there is one for each package. */
+  payFor: (price: string, title: string) => `پرداخت ${price} برای «${title}»`,
+
+  transactions: 'گردش اعتبار',
+  noTransactions: 'هنوز گردشی در اعتبار شما نیست.',
+  moreTransactions: 'نمایش بیشتر',
+  untitled: 'گردش اعتبار',
+  incoming: 'واریز',
+  outgoing: 'برداشت',
+
+  codeHeading: 'کد اعتبار',
+  codeField: 'کد اعتبار',
+  codeHint: 'کد را همان‌گونه که نوشته شده بنویسید؛ رقم‌ها فارسی یا انگلیسی.',
+  codeSubmit: 'ثبت کد',
+  codeMissing: 'کد اعتبار را بنویسید.',
+  codeUnknown: 'این کد اعتبار شناخته نشد. نوشته آن را یک بار دیگر ببینید.',
+  codeUsed: 'این کد اعتبار پیش‌تر به کار رفته است.',
+  codeVisitor: 'برای ثبت کد اعتبار وارد حساب شوید.',
+  redeemed: 'کد ثبت شد.',
+  newBalance: (amount: string) => `اعتبار شما اکنون ${amount} است.`,
+  toCredit: 'دیدن اعتبار',
+  another: 'ثبت کدی دیگر',
+} as const;

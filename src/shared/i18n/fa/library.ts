@@ -1,0 +1,38 @@
+/** The library and the archive. */
+export const library = {
+  heading: 'کتابخانه',
+  filters: 'نمایش',
+  filter: {
+    all: 'همه',
+    inProgress: 'در حال شنیدن',
+    finished: 'تمام‌شده',
+    notStarted: 'شنیده‌نشده',
+  },
+  books: 'کتاب‌های شما',
+  count: (count: string) => `${count} کتاب`,
+  loading: 'در حال آوردن کتاب‌ها',
+  loadingMore: 'در حال آوردن کتاب‌های بیشتر',
+  more: 'کتاب‌های بیشتر',
+  empty: {
+    all: 'کتابخانه شما هنوز خالی است. نخستین کتاب را از فروشگاه بردارید.',
+    inProgress: 'کتابی نیمه‌کاره ندارید.',
+    finished: 'هنوز کتابی را تا پایان نشنیده‌اید.',
+    notStarted: 'کتاب شنیده‌نشده‌ای ندارید.',
+  },
+  showAll: 'نمایش همه',
+  toShop: 'رفتن به فروشگاه',
+  visitor: 'کتاب‌هایی که می‌گیرید پس از ورود به حساب این‌جا هستند.',
+  signIn: 'ورود',
+  play: (title: string) => `پخش «${title}»`,
+  pause: (title: string) => `توقف «${title}»`,
+  heard: (percent: string) => `${percent} شنیده شده`,
+  archive: 'آرشیو',
+
+  archiveHeading: 'آرشیو',
+  archiveEmpty: 'چیزی در آرشیو نیست. کتابی که بایگانی کنید این‌جا می‌ماند.',
+  archiveVisitor: 'برای دیدن آرشیو وارد حساب شوید.',
+  toLibrary: 'رفتن به کتابخانه',
+  unarchive: 'بازگرداندن',
+  unarchiveOf: (title: string) => `بازگرداندن «${title}» به کتابخانه`,
+  unarchived: (title: string) => `«${title}» به کتابخانه برگشت.`,
+} as const;

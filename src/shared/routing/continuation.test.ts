@@ -1,0 +1,21 @@
+import { expect, it, test } from 'vitest';
+
+import { continuationOf, withContinuation } from './continuation';
+
+test.each([
+  ['/app-checkout/plan-12', '/app-checkout/plan-12'],
+  ['/profile', null],
+  ['//evil.example/app-checkout/plan-1', null],
+  ['https://evil.example/app-checkout/plan-1', null],
+  ['/app-checkout/../profile', null],
+  [undefined, null],
+])('%s goes on at %s', (text, expected) => {
+  expect(continuationOf(text)).toBe(expected);
+});
+
+it('travels in an address and back', () => {
+  const path = withContinuation('/credit', '/app-checkout/book-1001');
+  const { searchParams } = new URL(path, 'https://here.example');
+  expect(continuationOf(searchParams.get('returnUrl'))).toBe('/app-checkout/book-1001');
+  expect(withContinuation('/credit', null)).toBe('/credit');
+});

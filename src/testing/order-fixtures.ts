@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import '@/features/purchase/model/leaving';
+import '@/features/purchase/model/native-library';
+import '@/features/purchase/model/orders';
+import { noticeRaised, playRequested } from '@/features/purchase/model/outcome';
+import { popUpRequested } from '@/features/purchase/model/pop-up';
+import '@/features/purchase/model/state';
+import type { ApiError } from '@/shared/api/errors';
+
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from './purchase-fixtures';
+import { watchCalls } from './watch-calls';
+
+export const stateCall = 'POST /api/library/state/1001';
+export const freeCall = 'POST /api/orders/app-nopayment';
+export const consumeCall = 'POST /api/subscription/consume/1001';
+export const book = aPurchaseBook();
+export const network: ApiError = { kind: 'network' };
+export const owned = aLibraryState(1);
+
+/** Answers in turn; the last one stays. What is an ApiError fails. */
+export function inTurn(...answers: unknown[]) {
+  let index = 0;
+  return () => {
+    const answer = answers[Math.min(index, answers.length - 1)];
+    index += 1;
+    if (typeof answer === 'function') return (answer as () => unknown)();
+    if (answer === network || (answer as ApiError | undefined)?.kind) throw answer;
+    return answer;
+  };
+}
+
+/** The pop-up stands open on a book; the library says `states` in turn. Works on a fake clock. */
+export async function openedPopUp(
+  states: unknown[],
+  orders: Record<string, unknown> = {},
+  options: Parameters<typeof createPurchaseScope>[0] = {},
+) {
+  const test = await createPurchaseScope({
+    answers: { [stateCall]: inTurn(...states), ...orders },
+    ...options,
+  });
+  const got = watchCalls(purchased, test.scope);
+  const notices = watchCalls(noticeRaised, test.scope);
+  const played = watchCalls(playRequested, test.scope);
+  test.fire(popUpRequested, book);
+  await vi.advanceTimersByTimeAsync(0);
+  const sent = (call: string) =>
+    test.requests.filter(({ method, url }) => `${method} ${url.split('?')[0] ?? ''}` === call);
+  return { ...test, got, notices, played, sent };
+}
