@@ -2,6 +2,10 @@ import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs';
 import type { AppOptions } from './fixtures/options';
+import { matrixProjects, matrixReporters } from './matrix';
+
+/** What `shenidar e2e` serves and wants tested; without it this is the default set of `npm test`. */
+const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
 
 /** Which combination the whole run is for; the CLI sets these (e2e/fixtures/options.ts). */
 const environment = process.env['SHENIDAR_E2E_ENVIRONMENT'] ?? 'pwa';
@@ -12,7 +16,15 @@ const port = (process.env['SHENIDAR_E2E_PORT'] ??= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
 
 const executablePath = findBrowser();
-const phone = { width: 390, height: 844 };
+const screen = { width: 390, height: 844 };
+const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
+
+/** What depends on the size of the view; the rest runs once, on the phone. */
+const sizeDependent = [
+  '{accessibility,account,browse,player,shop}/*',
+  'purchase/{keyboard,popup}',
+  'sign-in/{axe,code}',
+];
 
 export default defineConfig<AppOptions>({
   testDir: './specs',
@@ -21,8 +33,12 @@ export default defineConfig<AppOptions>({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   retries: 0,
+  // Many combinations keep every core of a machine busy.
+  ...(matrix && { timeout: 60_000, expect: { timeout: 15_000 } }),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: matrix
+    ? matrixReporters(process.env)
+    : [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL,
     environment,
@@ -31,35 +47,27 @@ export default defineConfig<AppOptions>({
     timezoneId: 'Asia/Tehran',
     // A worker would answer requests that no fixture could then see.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Without a film of each test, which is most of a trace's cost: the snapshots show the page as well.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   },
-  projects: [
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: phone, screen: phone, deviceScaleFactor: 2 },
-    },
+  projects: matrix?.map(({ use, ...project }) => ({ ...project, use: { ...phone, ...use } })) ?? [
+    { name: 'phone', use: phone },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      // What has nothing to do with the size of the view runs once.
-      testIgnore: [
-        '**/harness/**',
-        '**/mock-api/**',
-        '**/partners/**',
-        '**/session/**',
-        '**/storage/**',
-        '**/telemetry/**',
-      ],
+      testMatch: sizeDependent.map((specs) => `**/specs/${specs}.spec.ts`),
     },
   ],
-  webServer: {
-    command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${environment} --port ${port}`,
-    cwd: '..',
-    url: baseURL,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-  },
+  ...(!matrix && {
+    webServer: {
+      command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${environment} --port ${port}`,
+      cwd: '..',
+      url: baseURL,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+  }),
 });
 
 function freePort(): Promise<number> {

@@ -31,7 +31,8 @@ export function portOption(standard: number): Option {
     .default(standard);
 }
 
-function parsePort(text: string): number {
+/** For an option of commander's; throws its own error. */
+export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new InvalidArgumentError('A port is a number from 0 to 65535.');

@@ -20,7 +20,8 @@ export function runTool(
   return status ?? 1;
 }
 
-function programOf(packageName: string): string {
+/** The file of an installed package's program, to be run with Node. */
+export function programOf(packageName: string): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Deps } from '../deps';
+import { CommandFailure } from '../lib/failure';
+import type { PlaywrightReport } from '../lib/matrix-results';
+import { runWith } from '../testing/run-with';
+
+type Status = PlaywrightReport['suites'][number]['specs'][number]['tests'][number]['status'];
+
+const suites: Deps['suites'] = () => [
+  { name: 'market', appliesTo: { kind: ['market'] } },
+  { name: 'smoke', appliesTo: {} },
+];
+
+/** A run in which every suite has one test of this end, which took 1.5 s. */
+function ran(status: Status, exitCode: number) {
+  return vi.fn<Deps['runMatrix']>(async (runs) => {
+    const specs = runs.flatMap(
+      ({ combination: { client, environment, platform }, suites: names }) =>
+        names.map((name) => ({
+          file: `${name}/a.spec.ts`,
+          tests: [
+            {
+              projectName: `${client.name}/${environment.name}/${platform}`,
+              status,
+              results: [{ duration: 1500 }],
+            },
+          ],
+        })),
+    );
+    return { exitCode, report: { suites: [{ specs: [], suites: [{ specs }] }] } };
+  });
+}
+
+describe('what is run', () => {
+  const planned = async (args: string) => {
+    const runMatrix = ran('expected', 0);
+    await runWith(`e2e ${args}`, { suites, runMatrix });
+    return (runMatrix.mock.calls[0]?.[0] ?? []).map(
+      ({ combination: { client, environment, platform }, suites: names }) =>
+        `${client.name}/${environment.name}/${platform}: ${names.join()}`,
+    );
+  };
+
+  it('is every combination that exists with --all', async () => {
+    expect(await planned('--all')).toHaveLength(61);
+  });
+
+  it('is what clients and environments have in common', async () => {
+    expect(await planned('--client Myket --client 10 --env webview-new --env pwa')).toEqual([
+      'other/webview-new/android: smoke',
+      'other/webview-new/ios: smoke',
+      'other/pwa/web: smoke',
+      'Myket/webview-new/android: market,smoke',
+    ]);
+  });
+
+  it('leaves out what no chosen suite is meant for', async () => {
+    expect(await planned('--env webview-new --suite market')).toEqual([
+      'CafeBazaar/webview-new/android: market',
+      'Myket/webview-new/android: market',
+    ]);
+  });
+
+  it('goes with the settings of the run', async () => {
+    const runMatrix = ran('expected', 0);
+    const args = 'e2e --all --shard 2/3 --workers 4 --headed --reporter dot --json';
+    await runWith(args, { suites, runMatrix });
+    expect(runMatrix.mock.calls[0]?.[1]).toEqual({
+      shard: '2/3',
+      workers: 4,
+      isHeaded: true,
+      reporter: 'dot',
+      stdout: 'stderr',
+    });
+  });
+});
+
+it('joins the reports of shards into one table', async () => {
+  const report: PlaywrightReport = {
+    suites: [
+      {
+        specs: [
+          {
+            file: 'smoke/a.spec.ts',
+            tests: [{ projectName: 'a/b/web', status: 'expected', results: [{ duration: 1 }] }],
+          },
+        ],
+      },
+    ],
+  };
+  const mergeReports = vi.fn<Deps['mergeReports']>(async () => ({ exitCode: 0, report }));
+  const { exitCode, stdout } = await runWith('e2e --merge blobs', { suites, mergeReports });
+  expect(exitCode).toBe(0);
+  expect(mergeReports).toHaveBeenCalledWith('blobs', { reporter: 'list', stdout: 'stdout' });
+  expect(stdout).toMatch(/^a\/b\/web +1\/0\/0 0s$/m);
+});
+
+describe('the plan', () => {
+  it('names combinations with suites, and excluded ones with the reason', async () => {
+    const { exitCode, stdout } = await runWith(
+      'e2e --client CafeBazaar --env pwa --env app-webview-dev --list',
+      { suites },
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^CafeBazaar\/app-webview-dev\/android +market, smoke$/m);
+    expect(stdout).toMatch(/^CafeBazaar\/pwa\/web +CafeBazaar runs on android only\.$/m);
+  });
+
+  it('is one document for machines', async () => {
+    const { stdout } = await runWith('e2e --all --list --json', { suites });
+    const { combinations, excluded } = JSON.parse(stdout) as Record<string, unknown[]>;
+    expect([combinations?.length, excluded?.length]).toEqual([61, 119]);
+  });
+
+  it.each([
+    ['--all --suite smok', 'the nearest are smoke, market.'],
+    ['--client CafeBazaar --env pwa', 'Nothing to run: CafeBazaar runs on android only.'],
+    ['--client iGap --suite market', 'no chosen suite applies'],
+  ])('e2e %s is bad usage', async (args, line) => {
+    const { exitCode, stderr } = await runWith(`e2e ${args}`, { suites });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(line);
+  });
+});
+
+describe('the outcome', () => {
+  const args = 'e2e --client Myket --env webview-new';
+
+  it('is a table of combinations and suites', async () => {
+    const { exitCode, stdout } = await runWith(args, { suites, runMatrix: ran('expected', 0) });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^combination +market +smoke$/m);
+    expect(stdout).toMatch(/^Myket\/webview-new\/android +1\/0\/0 2s +1\/0\/0 2s$/m);
+    expect(stdout).toContain('Excluded (2)');
+    expect(stdout).toContain('2 passed, 0 failed, 0 skipped.');
+  });
+
+  it.each(['unexpected', 'flaky'] as const)('of a test that ended %s: 1', async (status) => {
+    const runMatrix = ran(status, 1);
+    const { exitCode, stdout, stderr } = await runWith(`${args} --json`, { suites, runMatrix });
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe('Failed tests: 2.');
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      again: [
+        'npx shenidar e2e --client Myket --env webview-new --platform android --suite market --suite smoke',
+      ],
+      results: [
+        { combination: 'Myket/webview-new/android', suite: 'market', failed: 1, seconds: 1.5 },
+        { suite: 'smoke', failed: 1 },
+      ],
+    });
+  });
+
+  it('of a run without a test: 1, but a shard may be empty', async () => {
+    const runMatrix = () => Promise.resolve({ exitCode: 0, report: { suites: [] } });
+    expect((await runWith(args, { suites, runMatrix })).exitCode).toBe(1);
+    expect((await runWith(`${args} --shard 9/9`, { suites, runMatrix })).exitCode).toBe(0);
+  });
+
+  it('of a run that was interrupted: 130', async () => {
+    const runMatrix = () => Promise.reject(new CommandFailure('interrupted', 'Interrupted.'));
+    expect((await runWith(args, { suites, runMatrix })).exitCode).toBe(130);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Deps, Question } from '../deps';
+import { CommandFailure } from '../lib/failure';
+import type { LaunchPlan } from '../lib/launch-plan';
+import { runArguments, runWith } from '../testing/run-with';
+
+const origin = 'http://localhost:1234/';
+
+/** A launch that is ready at once, and a person who ends it right then. */
+function readyAtOnce() {
+  const person = new AbortController();
+  const close = vi.fn(() => Promise.resolve());
+  const launch = vi.fn<Deps['launch']>(({ mock }: LaunchPlan) => {
+    setTimeout(() => person.abort());
+    return Promise.resolve({
+      origin,
+      mockUrl: mock === 'http' ? 'http://localhost:9' : null,
+      close,
+    });
+  });
+  return { launch, close, interrupted: person.signal };
+}
+
+describe('once it is ready', () => {
+  it('says so in one line for machines, and ends well with all it began', async () => {
+    const deps = readyAtOnce();
+    const { exitCode, stdout } = await runWith(
+      'launch --client 2 --env app-webview-dev --mock http --json',
+      deps,
+    );
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      event: 'ready',
+      clientId: '2',
+      client: 'CafeBazaar',
+      environment: 'app-webview-dev',
+      platform: 'android',
+      url: `${origin}?clientId=2`,
+      simulatorUrl: `${origin}native-simulator/?client=CafeBazaar&platform=android`,
+      mockUrl: 'http://localhost:9',
+    });
+    expect(deps.close).toHaveBeenCalledOnce();
+  });
+
+  it('gives the addresses with path, token and persona', async () => {
+    const { stdout } = await runArguments(
+      ['launch', '--client=iGap', '--env=landing webview dev', '--path=/pdp/9063?a=1#b'].concat(
+        '--token=a&b=$(c)',
+        '--persona=spender',
+      ),
+      readyAtOnce(),
+    );
+    expect(stdout).toContain(`${origin}pdp/9063?a=1&clientId=12&token=a%26b%3D%24%28c%29#b`);
+    expect(stdout).toContain('path=%2Fpdp%2F9063%3Fa%3D1%23b&persona=spender&token=a%26b');
+    expect(stdout).toContain('09120000003, password shenidar-1404');
+  });
+
+  it.each([
+    ['other', 'pwa', 'http://localhost:1234/?clientId=10'],
+    ['CafeBazaar', 'webview-new', `${origin}native-simulator/?client=CafeBazaar&platform=android`],
+  ])('opens %s in %s where it can be seen', async (client, env, address) => {
+    const openBrowser = vi.fn();
+    await runWith(`launch --client ${client} --env ${env} --open`, {
+      ...readyAtOnce(),
+      openBrowser,
+    });
+    expect(openBrowser).toHaveBeenCalledExactlyOnceWith(address);
+  });
+});
+
+it.each([
+  ['--client 10 --env pwa-dev', { isBuilt: false, mock: 'http', port: 5173 }],
+  ['--client 10 --env landing-webview-dev', { isBuilt: false, mock: 'browser', port: 5173 }],
+  ['--client 10 --env landing-webview-dev --prod', { isBuilt: true, mock: 'http', port: 4173 }],
+  ['--client 10 --env pwa', { isBuilt: true, mock: 'http', port: 4173 }],
+  ['--client 10 --env pwa --dev', { isBuilt: false, mock: 'http', port: 5173 }],
+  ['--client 10 --env pwa --mock none --port 0', { isBuilt: true, mock: 'none', port: 0 }],
+])('launch %s', async (args, plan) => {
+  const deps = readyAtOnce();
+  await runWith(`launch ${args}`, deps);
+  expect(deps.launch.mock.calls[0]?.[0]).toMatchObject(plan);
+});
+
+describe('a start that does not come to its end', () => {
+  it('is given up in time: 4', async () => {
+    const launch: Deps['launch'] = (_plan, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('late')));
+      });
+    const { exitCode, stderr } = await runWith('launch --client 10 --env pwa', {
+      launch,
+      startTimeoutMs: 5,
+    });
+    expect(exitCode).toBe(4);
+    expect(stderr).toBe('Not ready after 0.005 seconds; given up.');
+  });
+
+  it('is interrupted: 130, and what came too late is closed', async () => {
+    const person = new AbortController();
+    const close = vi.fn(() => Promise.resolve());
+    const launch: Deps['launch'] = async () => {
+      person.abort();
+      return { origin, mockUrl: null, close };
+    };
+    const deps = { launch, interrupted: person.signal };
+    expect((await runWith('launch --client 10 --env pwa', deps)).exitCode).toBe(130);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('finds its port taken: 3', async () => {
+    const launch = () => Promise.reject(new CommandFailure('notReady', 'Port 5173 is taken.'));
+    const { exitCode, stdout, stderr } = await runWith('launch --client 10 --env pwa', { launch });
+    expect([exitCode, stdout, stderr]).toEqual([3, '', 'Port 5173 is taken.']);
+  });
+});
+
+describe('on a terminal', () => {
+  const answering = (...answers: string[]) =>
+    vi.fn<(question: Question) => Promise<string>>(async () => answers.shift() ?? '');
+
+  it('asks for what exists and prints the equal command', async () => {
+    const ask = answering('CafeBazaar', 'webview-new');
+    const deps = { ...readyAtOnce(), isInteractive: true, ask };
+    const { stdout } = await runWith('launch', deps);
+    expect(ask.mock.calls.map(([{ text }]) => text)).toEqual(['Client', 'Environment']);
+    expect(ask.mock.calls[1]?.[0].choices.map(({ value }) => value)).toEqual([
+      'webview-new',
+      'landing-webview-dev',
+      'app-webview-dev',
+    ]);
+    expect(stdout).toContain(
+      'shenidar launch --client CafeBazaar --env webview-new --platform android',
+    );
+  });
+
+  it('asks for the platform where there are several', async () => {
+    const ask = answering('other', 'ios');
+    const deps = { ...readyAtOnce(), isInteractive: true, ask };
+    await runWith('launch --env landing-webview-dev', deps);
+    expect(ask.mock.calls.map(([{ text }]) => text)).toEqual(['Client', 'Platform']);
+    expect(deps.launch.mock.calls[0]?.[0].combination).toMatchObject({ platform: 'ios' });
+  });
+
+  it('asks nobody when stdout is for machines', async () => {
+    const { exitCode } = await runWith('launch --json', { isInteractive: true });
+    expect(exitCode).toBe(2);
+  });
+});

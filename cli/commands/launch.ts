@@ -1,0 +1,119 @@
+import { Option, type Command } from 'commander';
+import { personaNamed, personaPassword, personas } from '../../fixtures/users/personas';
+import { parsePort } from '../../scripts/lib/command';
+import { platforms, type Combination } from '../../src/shared/config/combinations';
+import type { Deps } from '../deps';
+import { askForCombination } from '../lib/ask-for-combination';
+import { CommandFailure } from '../lib/failure';
+import {
+  appAddress,
+  equalCommand,
+  mockPlaces,
+  planLaunch,
+  simulatorAddress,
+  type LaunchChoices,
+  type Launched,
+  type LaunchPlan,
+} from '../lib/launch-plan';
+import { combinationNamed, type NamedCombination } from '../lib/names';
+import { startInTime, untilInterrupted } from '../lib/interruption';
+
+interface LaunchOptions extends LaunchChoices, Partial<NamedCombination> {
+  readonly open?: true;
+  readonly json?: true;
+}
+
+/** `shenidar launch`: one client in one environment, with all that it needs, until it is ended. */
+export function addLaunchCommand(program: Command, deps: Deps): void {
+  const names = deps.rows.clients.map(({ name, id }) => `${name} (${id})`).join(', ');
+  const environments = deps.rows.environments.map(({ name }) => name).join(', ');
+  program
+    .command('launch')
+    .summary('serves one client in one environment')
+    .description('Builds or serves an environment, starts the mock, and stays until it is ended.')
+    .option('--client <id|name>', `one of ${names}`)
+    .option('--env <name>', `one of ${environments}`)
+    .addOption(new Option('--platform <name>', 'default: the usual one').choices(platforms))
+    .addOption(new Option('--mock <place>', 'default: by environment').choices(mockPlaces))
+    .addOption(new Option('--dev', "Vite's dev server").conflicts('prod'))
+    .option('--prod', 'a production build with the headers of production')
+    .option('--port <number>', '0 takes any free one; default 5173, built 4173', parsePort)
+    .option('--open', 'opens the address in the browser')
+    .option('--path <path>', 'where the app opens, such as /pdp/9063')
+    .addOption(
+      new Option('--persona <name>', 'whose account').choices(personas.map(({ name }) => name)),
+    )
+    .option('--token <token>', "a partner's token, such as partner-ok-iGap")
+    .option('--json', 'one event a line on stdout')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  shenidar launch
+  shenidar launch --client CafeBazaar --env app-webview-dev
+  shenidar launch --client 12 --env landing-webview-dev --token partner-ok-iGap --open
+  shenidar launch --client other --env pwa --prod --port 0 --json`,
+    )
+    .action((options: LaunchOptions) => launch(options, deps));
+}
+
+async function launch(options: LaunchOptions, deps: Deps): Promise<void> {
+  const isAsked = options.client === undefined && deps.isInteractive && !options.json;
+  const plan = planLaunch(await combinationOf(options, deps, isAsked), options);
+  if (isAsked) deps.out(`The same without asking: ${equalCommand(plan)}`);
+  const running = await startInTime(
+    (signal) => deps.launch(plan, signal),
+    deps.startTimeoutMs,
+    deps.interrupted,
+  );
+  deps.out(options.json ? readyEvent(plan, running) : readyText(plan, running));
+  if (options.open) deps.openBrowser(addressToOpen(plan, running));
+  await untilInterrupted(deps.interrupted);
+  await running.close();
+}
+
+function combinationOf(
+  { client, env, platform }: LaunchOptions,
+  deps: Deps,
+  isAsked: boolean,
+): Combination | Promise<Combination> {
+  if (isAsked) return askForCombination(deps, { env, platform });
+  const missing = [client === undefined && '--client', env === undefined && '--env'];
+  if (client === undefined || env === undefined) {
+    const options = missing.filter(Boolean).join(' and ');
+    throw new CommandFailure('badUsage', `Missing ${options}; shenidar list names the choices.`);
+  }
+  return combinationNamed(deps.rows, { client, env, ...(platform && { platform }) });
+}
+
+function readyEvent(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
+  const { client, environment, platform } = plan.combination;
+  return JSON.stringify({
+    event: 'ready',
+    clientId: client.id,
+    client: client.name,
+    environment: environment.name,
+    platform,
+    url: appAddress(origin, plan),
+    simulatorUrl: simulatorAddress(origin, plan),
+    mockUrl,
+  });
+}
+
+function readyText(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
+  const persona = plan.persona && personaNamed(plan.persona);
+  return [
+    `App:       ${appAddress(origin, plan)}`,
+    `Simulator: ${simulatorAddress(origin, plan)}`,
+    ...(mockUrl ? [`Mock API:  ${mockUrl}`] : []),
+    ...(persona ? [`Persona:   ${persona.mobile}, password ${personaPassword}`] : []),
+    'Press Ctrl+C to end.',
+  ].join('\n');
+}
+
+/** A wrapper can only be seen in the simulator. */
+function addressToOpen(plan: LaunchPlan, { origin }: Launched): string {
+  return plan.combination.platform === 'web'
+    ? appAddress(origin, plan)
+    : simulatorAddress(origin, plan);
+}

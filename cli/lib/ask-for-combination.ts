@@ -1,0 +1,35 @@
+import {
+  combinationsOf,
+  type Combination,
+  type Platform,
+} from '../../src/shared/config/combinations';
+import type { Deps } from '../deps';
+import { CommandFailure } from './failure';
+import { environmentNamed } from './names';
+
+/** Asks for client, environment and platform; only what exists is offered, what is clear is not asked. */
+export async function askForCombination(
+  { rows, ask }: Pick<Deps, 'rows' | 'ask'>,
+  known: { readonly env: string | undefined; readonly platform: Platform | undefined },
+): Promise<Combination> {
+  const environment = known.env === undefined ? undefined : environmentNamed(rows, known.env);
+  let left = combinationsOf(rows.clients, rows.environments).filter(
+    (one) =>
+      one.reason === undefined &&
+      one.environment === (environment ?? one.environment) &&
+      one.platform === (known.platform ?? one.platform),
+  );
+  const narrow = async (text: string, nameOf: (one: Combination) => [string, string]) => {
+    const labels = new Map(left.map(nameOf));
+    if (labels.size <= 1) return;
+    const choices = [...labels].map(([value, label]) => ({ value, label }));
+    const answer = await ask({ text, choices });
+    left = left.filter((one) => nameOf(one)[0] === answer);
+  };
+  await narrow('Client', ({ client: { name, id } }) => [name, `${name} (${id})`]);
+  await narrow('Environment', ({ environment: { name } }) => [name, name]);
+  await narrow('Platform', ({ platform }) => [platform, platform]);
+  const [chosen] = left;
+  if (chosen) return chosen;
+  throw new CommandFailure('badUsage', 'There is no such combination.');
+}

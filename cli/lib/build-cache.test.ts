@@ -1,0 +1,85 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ensureBuild } from './build-cache';
+
+let root = '';
+let cache = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cache-'));
+  cache = join(root, 'builds');
+  mkdirSync(join(root, 'src/a'), { recursive: true });
+  write('src/a/b.ts', '1');
+  write('lock.json', '{}');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+const build = vi.fn(async (folder: string) => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '');
+});
+beforeEach(() => void build.mockClear());
+
+const ensure = (name = 'pwa') =>
+  ensureBuild({ name, inputs: ['src', 'lock.json', 'missing'], root, cache, build });
+
+it('builds once for the same content', async () => {
+  const folder = await ensure();
+  expect(existsSync(join(folder, 'index.html'))).toBe(true);
+  write('src/a/b.ts', '1');
+  write('src/a/b.test.ts', 'no build reads a test');
+  expect(await ensure()).toBe(folder);
+  expect(build).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['changed', () => write('src/a/b.ts', '2')],
+  ['added', () => write('src/a/c.ts', '')],
+  ['renamed', () => renameSync(join(root, 'src/a/b.ts'), join(root, 'src/a/c.ts'))],
+  ['removed', () => rmSync(join(root, 'lock.json'))],
+])('builds anew when a file was %s', async (_what, change) => {
+  const before = await ensure();
+  change();
+  expect(await ensure()).not.toBe(before);
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('keeps environments apart', async () => {
+  expect(await ensure('pwa')).not.toBe(await ensure('pwa-dev'));
+});
+
+it('leaves nothing of a build that failed', async () => {
+  build.mockImplementationOnce(async (folder) => {
+    mkdirSync(folder);
+    throw new Error('broken');
+  });
+  await expect(ensure()).rejects.toThrow('broken');
+  expect(readdirSync(cache)).toEqual([]);
+});
+
+it('keeps the three that were used last, and those of others', async () => {
+  const other = await ensure('pwa-dev');
+  const folders: string[] = [];
+  for (const text of ['1', '2', '3', '4']) {
+    write('src/a/b.ts', text);
+    const folder = await ensure();
+    utimesSync(folder, Number(text), Number(text));
+    folders.push(folder);
+  }
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true, true]);
+  expect(existsSync(other)).toBe(true);
+});

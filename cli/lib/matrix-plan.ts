@@ -1,0 +1,86 @@
+import {
+  clientIn,
+  combinationsOf,
+  type Combination,
+  type Platform,
+} from '../../src/shared/config/combinations';
+import type { Rows } from '../deps';
+import { CommandFailure } from './failure';
+import { checkClient, environmentNamed, unknownName } from './names';
+import type { PlannedRun } from './run-matrix';
+import { applies, type Suite } from './suites';
+
+export interface MatrixChoices {
+  readonly client?: readonly string[];
+  readonly env?: readonly string[];
+  readonly platform?: readonly Platform[];
+  readonly all?: boolean;
+  readonly suite?: readonly string[];
+}
+
+export interface MatrixPlan {
+  /** Combinations with the suites that apply to them, at least one. */
+  readonly runs: readonly PlannedRun[];
+  /** Chosen ones that can't exist; each has its reason. */
+  readonly excluded: readonly Combination[];
+  /** Chosen ones that exist, with no chosen suite for them. */
+  readonly without: readonly Combination[];
+}
+
+/**
+ * Which combinations and suites were chosen; all clients where none is named, and so on.
+ * @throws {CommandFailure} when a name is unknown, nothing is chosen, or nothing of it can run
+ */
+export function planMatrix(
+  rows: Rows,
+  suites: readonly Suite[],
+  choices: MatrixChoices,
+): MatrixPlan {
+  if (!choices.all && !choices.client && !choices.env) {
+    throw new CommandFailure('badUsage', 'Choose with --client, --env or --all.');
+  }
+  const chosen = chooseCombinations(rows, choices);
+  const chosenSuites = chooseSuites(suites, choices.suite);
+  const existing = chosen.filter(({ reason }) => reason === undefined);
+  const planned = existing.map((combination) => ({
+    combination,
+    suites: chosenSuites.filter((suite) => applies(suite, combination)).map(({ name }) => name),
+  }));
+  const plan: MatrixPlan = {
+    runs: planned.filter((run) => run.suites.length > 0),
+    excluded: chosen.filter(({ reason }) => reason !== undefined),
+    without: planned.filter((run) => run.suites.length === 0).map((run) => run.combination),
+  };
+  if (plan.runs.length === 0) throw nothingToRun(plan);
+  return plan;
+}
+
+function chooseCombinations(rows: Rows, { client, env, platform }: MatrixChoices) {
+  client?.forEach((text) => checkClient(rows, text));
+  const environments = env?.map((text) => environmentNamed(rows, text)) ?? rows.environments;
+  return combinationsOf(rows.clients, rows.environments).filter(
+    (one) =>
+      environments.includes(one.environment) &&
+      (platform?.includes(one.platform) ?? true) &&
+      (client?.some((text) => clientIn(rows.clients, text, one.environment) === one.client) ??
+        true),
+  );
+}
+
+function chooseSuites(suites: readonly Suite[], names: readonly string[] | undefined) {
+  const all = suites.map(({ name }) => name);
+  for (const name of names ?? []) {
+    if (!all.includes(name)) throw unknownName('suite', name, all);
+  }
+  return suites.filter(({ name }) => names?.includes(name) ?? true);
+}
+
+function nothingToRun({ excluded, without }: MatrixPlan): CommandFailure {
+  const [first] = excluded;
+  return new CommandFailure(
+    'badUsage',
+    without.length === 0 && first?.reason !== undefined
+      ? `Nothing to run: ${first.reason}`
+      : 'Nothing to run: no chosen suite applies to a chosen combination.',
+  );
+}

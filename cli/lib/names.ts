@@ -1,0 +1,68 @@
+import { editDistance } from '../../mock-api/core/nearest';
+import {
+  clientIn,
+  combinationsOf,
+  defaultPlatform,
+  environmentSpelled,
+  type Combination,
+  type Platform,
+} from '../../src/shared/config/combinations';
+import type { Environment } from '../../src/shared/config/environments';
+import type { Rows } from '../deps';
+import { CommandFailure } from './failure';
+
+const suggestions = 3;
+
+/** The failure for a name that nobody has, in one line with the nearest ones that exist. */
+export function unknownName(what: string, text: string, names: readonly string[]): CommandFailure {
+  const wanted = text.toLowerCase();
+  const distance = (name: string) => editDistance(wanted, name.toLowerCase());
+  const nearest = names.toSorted((a, b) => distance(a) - distance(b)).slice(0, suggestions);
+  return new CommandFailure(
+    'badUsage',
+    `There is no ${what} ${JSON.stringify(text)}; the nearest are ${nearest.join(', ')}.`,
+  );
+}
+
+/** @throws {CommandFailure} when there is none of that name */
+export function environmentNamed(rows: Rows, text: string): Environment {
+  const found = environmentSpelled(rows.environments, text);
+  if (found) return found;
+  const names = rows.environments.map(({ name }) => name);
+  throw unknownName('environment', text, names);
+}
+
+/** @throws {CommandFailure} when no client has that name or id */
+export function checkClient(rows: Rows, text: string): void {
+  const isKnown = rows.environments.some((row) => clientIn(rows.clients, text, row));
+  if (isKnown) return;
+  const names = rows.clients.flatMap(({ name, id }) => [name, id]);
+  throw unknownName('client', text, [...new Set(names)]);
+}
+
+/** A combination as a person writes it. Without a platform the usual one is meant. */
+export interface NamedCombination {
+  readonly client: string;
+  readonly env: string;
+  readonly platform?: Platform;
+}
+
+/** @throws {CommandFailure} when a name is unknown, or the combination can't exist (with the reason) */
+export function combinationNamed(rows: Rows, names: NamedCombination): Combination {
+  const environment = environmentNamed(rows, names.env);
+  checkClient(rows, names.client);
+  const client = clientIn(rows.clients, names.client, environment);
+  const candidates = combinationsOf(rows.clients, rows.environments).filter(
+    (one) => one.client === client && one.environment === environment,
+  );
+  const platform =
+    names.platform ?? (client && defaultPlatform(client, environment)) ?? candidates[0]?.platform;
+  const found = candidates.find((one) => one.platform === platform);
+  if (found && !found.reason) return found;
+  throw new CommandFailure('badUsage', found?.reason ?? 'There is no such combination.');
+}
+
+/** `CafeBazaar/app-webview-dev/android`: how a combination is called in tables and reports. */
+export function nameOf({ client, environment, platform }: Combination): string {
+  return `${client.name}/${environment.name}/${platform}`;
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProgress } from './progress';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function collect(isTTY: boolean) {
+  const written: string[] = [];
+  return { written, terminal: { isTTY, write: (text: string) => written.push(text) } };
+}
+
+const twoSeconds = () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, 'built'));
+
+it('moves on a terminal', async () => {
+  const { written, terminal } = collect(true);
+  const work = createProgress(terminal)('Building', twoSeconds);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await work).toBe('built');
+  expect(written.join('')).toMatch(/^\rBuilding … 1 s.*\rBuilding: done in 2 s\.\n$/s);
+});
+
+it('writes whole lines elsewhere', async () => {
+  const { written, terminal } = collect(false);
+  const work = createProgress(terminal)('Building', twoSeconds);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await work;
+  expect(written).toEqual(['Building …\n', 'Building: done in 2 s.\n']);
+});
+
+it('says nothing of an end that was none', async () => {
+  const { written, terminal } = collect(false);
+  const failing = createProgress(terminal)('Building', () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(written).toEqual(['Building …\n']);
+});

@@ -1,0 +1,28 @@
+/** Tells people on stderr that something takes long, and when it is done. */
+export type Progress = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+
+interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** A line whose seconds run on a terminal; elsewhere one line before and one after, nothing moves. */
+export function createProgress(stderr: Terminal, clock: () => number = Date.now): Progress {
+  return async (what, work) => {
+    const startedAt = clock();
+    const seconds = () => Math.round((clock() - startedAt) / 1000);
+    const tick = () => stderr.write(`\r${what} … ${seconds()} s`);
+    if (!stderr.isTTY) stderr.write(`${what} …\n`);
+    const timer = stderr.isTTY ? setInterval(tick, 1_000) : undefined;
+    try {
+      const result = await work();
+      stderr.write(`${stderr.isTTY ? '\r' : ''}${what}: done in ${seconds()} s.\n`);
+      return result;
+    } catch (error) {
+      if (stderr.isTTY) stderr.write('\n');
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isRunning } from '../testing/descendants';
+import { runProgram } from './run-program';
+
+const patience = 30_000;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'program-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function program(code: string): string {
+  const file = join(folder, 'program.cjs');
+  writeFileSync(file, code);
+  return file;
+}
+
+const run = (args: readonly string[], signal = new AbortController().signal) =>
+  runProgram({ args, stdout: 'stderr', signal, graceMs: 200 });
+
+it('gives the exit code', async () => {
+  expect(await run([program('process.exit(7)')])).toBe(7);
+});
+
+it('hands arguments and environment over as they stand', async () => {
+  const file = join(folder, 'seen');
+  const code = `require('fs').writeFileSync(${JSON.stringify(file)}, process.argv[2] + process.env.A)`;
+  await runProgram({
+    args: [program(code), '$(x) "y"'],
+    environment: { A: ';z' },
+    stdout: 'stderr',
+    signal: new AbortController().signal,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('$(x) "y";z');
+});
+
+it('starts nothing once it was interrupted', async () => {
+  const file = join(folder, 'started');
+  const code = `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
+  await expect(run([program(code)], AbortSignal.abort())).rejects.toMatchObject({ exitCode: 130 });
+  expect(existsSync(file)).toBe(false);
+});
+
+it.skipIf(process.platform === 'win32').each([
+  ['that ends its child when it is interrupted', true],
+  ['that hears nothing, and its child', false],
+])(
+  'ends a program %s',
+  async (_what, isPolite) => {
+    const file = join(folder, 'ids');
+    const person = new AbortController();
+    const stay = 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000);';
+    const ended = run(
+      [
+        program(`
+          const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stay)}]);
+          process.on('SIGINT', () => { if (${isPolite}) { child.kill('SIGKILL'); process.exit(130); } });
+          require('fs').writeFileSync(${JSON.stringify(file)}, process.pid + ' ' + child.pid);
+          setInterval(() => {}, 1000);
+        `),
+      ],
+      person.signal,
+    );
+    const ids = () => (existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : []);
+    await expect.poll(() => ids().length, { timeout: patience }).toBe(2);
+    person.abort();
+    await expect(ended).rejects.toMatchObject({ exitCode: 130 });
+    await expect.poll(() => ids().filter(isRunning), { timeout: patience }).toEqual([]);
+  },
+  patience,
+);

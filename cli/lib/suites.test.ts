@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/lib/prepare.mjs';
+import { combinationsOf } from '../../src/shared/config/combinations';
+import { nameOf } from './names';
+import { applies, readSuites, type Conditions } from './suites';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'suites-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function suite(name: string, text?: string): void {
+  mkdirSync(join(folder, name));
+  if (text !== undefined) writeFileSync(join(folder, name, 'suite.json'), text);
+}
+
+const existing = combinationsOf().filter(({ reason }) => reason === undefined);
+const where = (appliesTo: Conditions) =>
+  existing.filter((one) => applies({ name: 'a', appliesTo }, one)).map(nameOf);
+
+describe('a suite', () => {
+  it('without conditions applies everywhere', () => {
+    expect(where({})).toHaveLength(61);
+  });
+
+  it('applies by what a combination can do', () => {
+    expect(where({ kind: ['market'], isDev: [false] })).toEqual([
+      'CafeBazaar/webview-new/android',
+      'Myket/webview-new/android',
+    ]);
+    expect(where({ signsInPartners: [true] })).toHaveLength(35);
+    expect(where({ platform: ['ios'], showsBottomBar: [false] })).toEqual([
+      'other/webview-new/ios',
+    ]);
+  });
+});
+
+describe('the folders of suites', () => {
+  it('are read with their conditions, in the order of their names', () => {
+    suite('smoke', '{ "appliesTo": { "platform": ["web", "ios"] } }');
+    suite('market', '{ "appliesTo": {} }');
+    writeFileSync(join(folder, 'note.txt'), '');
+    expect(readSuites(folder)).toEqual([
+      { name: 'market', appliesTo: {} },
+      { name: 'smoke', appliesTo: { platform: ['web', 'ios'] } },
+    ]);
+  });
+
+  it('that say nothing apply where the default set runs', () => {
+    suite('new');
+    const [found] = readSuites(folder);
+    expect(existing.filter((one) => applies(found!, one)).map(nameOf)).toEqual(['other/pwa/web']);
+  });
+
+  it.each([
+    '{',
+    '{}',
+    '{ "appliesTo": { "client": ["iGap"] } }',
+    '{ "appliesTo": { "platform": ["tv"] } }',
+  ])('with %s are refused by name', (text) => {
+    suite('bad', text);
+    expect(() => readSuites(folder)).toThrow(/bad.suite\.json is no description of a suite/);
+  });
+
+  it('of this repository can be read', () => {
+    const names = readSuites(join(root, 'e2e/specs')).map(({ name }) => name);
+    expect(names).toContain('smoke');
+  });
+});

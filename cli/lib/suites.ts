@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { platforms, type Combination } from '../../src/shared/config/combinations';
+
+/** What a combination can do, as suites ask for it; all of it follows from the rows. */
+export interface Capabilities {
+  readonly platform: Combination['platform'];
+  readonly kind: Combination['client']['kind'];
+  readonly shell: Combination['environment']['shell'];
+  readonly isDev: boolean;
+  readonly showsBottomBar: boolean;
+  /** Whether the client trades a token of its partner for a session. */
+  readonly signsInPartners: boolean;
+}
+
+export function capabilitiesOf({ client, environment, platform }: Combination): Capabilities {
+  return {
+    platform,
+    kind: client.kind,
+    shell: environment.shell,
+    isDev: environment.isDev,
+    showsBottomBar: environment.showsBottomBar,
+    signsInPartners: client.partnerKind !== undefined,
+  };
+}
+
+const accepted = <const T extends readonly string[]>(values: T) =>
+  v.exactOptional(v.array(v.picklist(values)));
+const acceptedFlag = v.exactOptional(v.array(v.boolean()));
+
+/** For each capability the values that a suite is meant for; one that is not named is of no matter. */
+const conditions = v.strictObject({
+  platform: accepted(platforms),
+  kind: accepted(['own', 'market', 'partner']),
+  shell: accepted(['native', 'landing', 'web']),
+  isDev: acceptedFlag,
+  showsBottomBar: acceptedFlag,
+  signsInPartners: acceptedFlag,
+});
+export type Conditions = v.InferOutput<typeof conditions>;
+
+const suiteFile = v.strictObject({ appliesTo: conditions });
+
+/** A folder of e2e/specs. */
+export interface Suite {
+  readonly name: string;
+  readonly appliesTo: Conditions;
+}
+
+/** A suite that says nothing runs where `npm test` runs it: in our own web app, as in production. */
+const whereProven: Conditions = { kind: ['own'], shell: ['web'], isDev: [false] };
+
+export function applies({ appliesTo }: Suite, combination: Combination): boolean {
+  const capabilities = capabilitiesOf(combination);
+  return Object.entries(appliesTo).every(([name, values]) =>
+    (values as readonly unknown[]).includes(capabilities[name as keyof Capabilities]),
+  );
+}
+
+/**
+ * The suites in a folder, in the order of their names, each with the conditions of its `suite.json`.
+ * @throws a sentence when such a file is not what it should be
+ */
+export function readSuites(folder: string): readonly Suite[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, appliesTo: readConditions(join(folder, name, 'suite.json')) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function readConditions(file: string): Conditions {
+  if (!existsSync(file)) return whereProven;
+  try {
+    return v.parse(suiteFile, JSON.parse(readFileSync(file, 'utf8'))).appliesTo;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is no description of a suite: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { clients, type Client } from '../src/shared/config/clients';
+import { environments } from '../src/shared/config/environments';
+import { runArguments, runWith } from './testing/run-with';
+
+const commands = ['list', 'launch', 'e2e', 'mock', 'doctor'];
+
+it.each(commands)('%s has help with examples', async (command) => {
+  const { exitCode, stdout, stderr } = await runWith(`${command} --help`);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(`Examples:\n  shenidar ${command}`);
+  expect(stderr).toBe('');
+});
+
+it('names the commands and the exit codes in its own help', async () => {
+  const { stdout } = await runWith('--help');
+  for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command}`, 'm'));
+  expect(stdout).toContain('130 interrupted');
+});
+
+describe('bad usage', () => {
+  it.each([
+    ['', 'Usage'],
+    ['lanch', 'Did you mean launch?'],
+    ['list --jsn', 'Did you mean --json?'],
+    ['launch --client CafeBazar --env pwa', 'the nearest are CafeBazaar'],
+    ['launch --client 99 --env pwa', 'the nearest are 9, '],
+    ['launch --client other --env pwa-de', 'the nearest are pwa-dev, pwa'],
+    ['launch --client other --env pwa --platform andriod', 'Allowed choices are web, android, ios'],
+    ['launch --client CafeBazaar --env pwa', 'CafeBazaar runs on android only.'],
+    ['launch --client Develop --env pwa', 'Develop exists in the dev environments only.'],
+    ['launch --client other', 'Missing --env'],
+    ['launch --env pwa', 'Missing --client'],
+    ['launch', 'Missing --client and --env'],
+    ['launch --client other --env pwa --dev --prod', "cannot be used with option '--prod'"],
+    ['launch --client other --env pwa --mock browser', 'No build holds the mock'],
+    ['launch --client other --env pwa-dev --mock browser', 'service worker of pwa-dev'],
+    ['launch --client other --env pwa --port 70000', 'A port is a number'],
+    ['launch --client other --env pwa --path //elsewhere.test/', 'A path begins with one slash'],
+    ['launch --client other --env pwa --path pdp', 'A path begins with one slash'],
+    ['launch --client other --env pwa --persona spendr', 'Allowed choices are newcomer'],
+    ['e2e', 'Choose with --client, --env or --all'],
+    ['e2e --all --shard 3/2', 'A shard is a part of a whole'],
+    ['e2e --all --workers 0', 'Workers are a number from 1'],
+    ['mock --port x', 'A port is a number'],
+  ])('shenidar %s: 2, and one line that says "%s"', async (args, line) => {
+    const { exitCode, stdout, stderr } = await runWith(args);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(line);
+    if (args !== '') expect(stderr.split('\n')).toHaveLength(1);
+  });
+
+  it.each(['2;touch x', '$(touch x)', '`touch x`', '2\ntouch x', '../2', '--', '', '%00'])(
+    'takes %j as a name like any other',
+    async (client) => {
+      const args = ['launch', `--client=${client}`, '--env', 'pwa'];
+      const { exitCode, stderr } = await runArguments(args);
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain(`no client ${JSON.stringify(client)}`);
+      expect(stderr.split('\n')).toHaveLength(1);
+    },
+  );
+});
+
+describe('a client of one more row', () => {
+  const neighbour: Client = { name: 'Neighbour', id: '18', kind: 'partner', brand: 'shenidar' };
+  const rows = { clients: [...clients, neighbour], environments };
+
+  it('is in the list and its combinations', async () => {
+    const { stdout } = await runWith('list --json', { rows });
+    const listing = JSON.parse(stdout) as {
+      clients: unknown[];
+      combinations: { client: string; valid: boolean }[];
+    };
+    expect(listing.clients).toContainEqual({ name: 'Neighbour', id: '18', kind: 'partner' });
+    const its = listing.combinations.filter(({ client }) => client === 'Neighbour');
+    expect([its.length, its.filter(({ valid }) => valid).length]).toEqual([15, 5]);
+  });
+
+  it('is among the choices', async () => {
+    expect((await runWith('launch --help', { rows })).stdout).toContain('Neighbour (18)');
+    const { stderr } = await runWith('launch --client Neighbor --env pwa', { rows });
+    expect(stderr).toContain('the nearest are Neighbour');
+  });
+
+  it('is in the plan of the browser tests', async () => {
+    const suites = () => [{ name: 'smoke', appliesTo: {} }];
+    const { stdout } = await runWith('e2e --client 18 --list', { rows, suites });
+    expect(stdout).toContain('Neighbour/pwa/web');
+    expect(stdout).toMatch(/^Neighbour\/pwa\/android +Neighbour runs on web only\.$/m);
+  });
+});

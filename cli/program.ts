@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander';
+import { startComplaint } from '../scripts/lib/command';
+import { addDoctorCommand } from './commands/doctor';
+import { addE2eCommand } from './commands/e2e';
+import { addLaunchCommand } from './commands/launch';
+import { addListCommand } from './commands/list';
+import { addMockCommand } from './commands/mock';
+import type { Deps } from './deps';
+import { CommandFailure, exitCodes } from './lib/failure';
+
+/** The whole command line; commander throws instead of ending the process. */
+export function buildProgram(deps: Deps): Command {
+  const program = new Command('shenidar')
+    .description('Shenidar as any client, in any environment, on any platform.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => deps.out(text.trimEnd()),
+      writeErr: (text) => deps.err(text.trimEnd()),
+      // A complaint is one line, its suggestion too.
+      outputError: (text, write) => write(text.trim().replaceAll(/\s*\n\s*/g, ' ')),
+    })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 good, 1 tests failed, 2 bad usage, 3 not ready, 4 timed out, 130 interrupted.',
+    );
+  addListCommand(program, deps);
+  addLaunchCommand(program, deps);
+  addE2eCommand(program, deps);
+  addMockCommand(program, deps);
+  addDoctorCommand(program, deps);
+  return program;
+}
+
+/** Runs one command line (without node and program) and gives the exit code of the contract. */
+export async function runCommandLine(args: readonly string[], deps: Deps): Promise<number> {
+  try {
+    await buildProgram(deps).parseAsync(args, { from: 'user' });
+    return exitCodes.good;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      return error.exitCode === 0 ? exitCodes.good : exitCodes.badUsage;
+    }
+    if (error instanceof CommandFailure) {
+      deps.err(error.message);
+      return error.exitCode;
+    }
+    deps.err(startComplaint(error, 0));
+    return exitCodes.notReady;
+  }
+}
