@@ -7,6 +7,7 @@ import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
 import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
+import { simulatorShim } from './vite/simulator-shim.ts';
 
 /** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
 const viteDefaultMode = 'development';
@@ -36,14 +37,21 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     mode: environmentName,
+    // What no wrapper can ever be around does without the way to meet one.
+    define: { 'import.meta.env.SHENIDAR_HAS_BRIDGE': environment?.bridge !== 'no' },
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
     plugins: [
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
       isServer && environment?.api === 'mock' && mockInBrowser(),
-      earlyScript(target),
+      !isTest && earlyScript({ file: 'early-storefront.ts', runs: 'whileLoading' }, target),
+      // A wrapper may speak to the page from its first line on.
+      environment &&
+        environment.bridge !== 'no' &&
+        earlyScript({ file: 'early-bridge.ts', runs: 'beforeAll' }, target),
       preloadSecondFile(secondFile),
       precompress(),
+      isServer && simulatorShim(),
     ],
     server: {
       port: 5173,
@@ -65,6 +73,8 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'second', test: (id) => id.endsWith(secondFile), priority: 1 },
+              // Needed by all other pages and, before those, in a native wrapper.
+              { name: 'bridge', test: /src\/shared\/(?:bridge|routing)\//, priority: 1 },
               // One file for what all other pages need: the name of every file stands in the first one.
               { name: 'pages', test: /src\/app\/page-(models|views)\.ts$/ },
             ],

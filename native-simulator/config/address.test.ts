@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { methodNames } from '@/shared/bridge/methods';
+import { clients } from '@/shared/config/clients';
+import { platforms } from '@/shared/config/combinations';
+import { personas } from '@fixtures/users/personas';
+
+import { configOfQuery, queryOf } from './address';
+import { deviceNames } from './devices';
+import { faultKinds } from './fault-rule';
+import {
+  defaultConfig,
+  defaultPhone,
+  languages,
+  networks,
+  tabBars,
+  themes,
+  zooms,
+  type PhoneConfig,
+  type SimulatorConfig,
+} from './simulator-config';
+import { tokenFieldNames } from './token-fields';
+
+const anyOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const phone: fc.Arbitrary<PhoneConfig> = fc.record({
+  client: anyOf(clients.map(({ name }) => name)),
+  platform: anyOf(platforms),
+  device: anyOf(deviceNames),
+  isLandscape: fc.boolean(),
+  tabBar: anyOf(tabBars),
+  path: fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
+  persona: fc.option(anyOf(personas.map(({ name }) => name))),
+  token: fc.string(),
+  tokenEdits: fc.dictionary(anyOf(tokenFieldNames), fc.string(), { noNullPrototype: true }),
+  without: fc
+    .shuffledSubarray([...methodNames])
+    .map((some) => methodNames.filter((name) => some.includes(name))),
+  faults: fc.dictionary(anyOf(methodNames), anyOf(faultKinds), { noNullPrototype: true }),
+});
+const config: fc.Arbitrary<SimulatorConfig> = fc.record({
+  theme: anyOf(themes),
+  language: anyOf(languages),
+  network: anyOf(networks),
+  zoom: anyOf(zooms),
+  phones: fc.array(phone, { minLength: 1, maxLength: 4 }),
+});
+
+it('keeps the whole configuration in the address', () => {
+  fc.assert(
+    fc.property(config, (given) => {
+      expect(configOfQuery(queryOf(given))).toEqual({ config: given, problems: [] });
+    }),
+  );
+});
+
+it('reads any query without failing', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      const { phones } = configOfQuery(search).config;
+      expect(phones.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it('leaves the defaults out of the address', () => {
+  expect(queryOf(defaultConfig)).toBe('');
+});
+
+it('reads what the command line prints', () => {
+  const { config: read, problems } = configOfQuery(
+    '?client=iGap&platform=web&path=%2Fpdp%2F9063&token=partner-ok-iGap',
+  );
+  expect(problems).toEqual([]);
+  expect(read.phones).toEqual([
+    {
+      ...defaultPhone,
+      client: 'iGap',
+      platform: 'web',
+      path: '/pdp/9063',
+      token: 'partner-ok-iGap',
+    },
+  ]);
+});
+
+it('tells what it does not understand and keeps the rest', () => {
+  const { config: read, problems } = configOfQuery('?client=nobody&device=narrow-320&colour=red');
+  expect(read.phones[0]?.device).toBe('narrow-320');
+  expect(problems.map(({ name }) => name)).toEqual(['client', 'colour']);
+  expect(problems[0]?.valid).toContain('iGap');
+});

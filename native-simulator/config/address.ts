@@ -1,0 +1,163 @@
+import { methodNames } from '@/shared/bridge/methods';
+import { clients } from '@/shared/config/clients';
+import { platforms } from '@/shared/config/combinations';
+import { personas, type PersonaName } from '@fixtures/users/personas';
+
+import { deviceNames } from './devices';
+import { faultKinds } from './fault-rule';
+import {
+  defaultConfig,
+  defaultPhone,
+  languages,
+  mostPhones,
+  networks,
+  tabBars,
+  themes,
+  usualPlatform,
+  zooms,
+  type PhoneConfig,
+  type SimulatorConfig,
+} from './simulator-config';
+import { tokenFieldNames, type TokenEdits } from './token-fields';
+import { anyText, flag, mapOf, oneOf, someOf, type Codec } from './value-codec';
+
+/** A part of an address that means nothing: it is left out, and people are told why. */
+export interface AddressProblem {
+  readonly name: string;
+  readonly value: string;
+  /** What would have been right; empty when there is no such setting. */
+  readonly valid: readonly string[];
+}
+
+type Codecs<T> = { readonly [K in keyof T]-?: readonly [name: string, codec: Codec<T[K]>] };
+
+/** The names are those of `shenidar launch`, which prints such addresses. */
+const phoneCodecs: Codecs<Omit<PhoneConfig, 'tokenEdits'>> = {
+  client: ['client', oneOf(clients.map(({ name }) => name))],
+  platform: ['platform', oneOf(platforms)],
+  device: ['device', oneOf(deviceNames)],
+  isLandscape: ['landscape', flag],
+  tabBar: ['tabs', oneOf(tabBars)],
+  path: [
+    'path',
+    { read: (text) => (/^\/(?!\/)/.test(text) ? text : undefined), write: String, valid: ['/…'] },
+  ],
+  persona: ['persona', personaCodec()],
+  token: ['token', anyText],
+  without: ['without', someOf(methodNames)],
+  faults: ['faults', mapOf(methodNames, faultKinds)],
+};
+
+const pageCodecs: Codecs<Omit<SimulatorConfig, 'phones'>> = {
+  theme: ['theme', oneOf(themes)],
+  language: ['lang', oneOf(languages)],
+  network: ['network', oneOf(networks)],
+  zoom: ['zoom', oneOf(zooms)],
+};
+
+const editPrefix = 'set.';
+
+/**
+ * The configuration as a query without `?`: only what differs from the defaults. The settings of the
+ * second phone begin with `2.`, and so on.
+ */
+export function queryOf(config: SimulatorConfig): string {
+  const query = new URLSearchParams();
+  config.phones.forEach((phone, index) => {
+    const prefix = prefixOf(index);
+    const before = query.size;
+    writeAll(query, prefix, phoneCodecs, phone, usual(phone.client));
+    for (const name of tokenFieldNames) {
+      const value = phone.tokenEdits[name];
+      if (value !== undefined) query.set(prefix + editPrefix + name, value);
+    }
+    // A phone with nothing of its own has to be named all the same.
+    if (index > 0 && query.size === before) query.set(`${prefix}client`, phone.client);
+  });
+  writeAll(query, '', pageCodecs, config, defaultConfig);
+  return query.toString();
+}
+
+/** Reads a query; whatever means nothing is told and left out, the rest counts. */
+export function configOfQuery(search: string): {
+  readonly config: SimulatorConfig;
+  readonly problems: readonly AddressProblem[];
+} {
+  const query = new URLSearchParams(search);
+  const problems: AddressProblem[] = [];
+  const names = new Set(query.keys());
+  const page = readAll(query, names, '', pageCodecs, problems);
+  const phones: PhoneConfig[] = [];
+  for (let index = 0; index < mostPhones; index += 1) {
+    const prefix = prefixOf(index);
+    if (index > 0 && ![...names].some((name) => name.startsWith(prefix))) break;
+    const settings = readAll(query, names, prefix, phoneCodecs, problems);
+    const tokenEdits = readEdits(query, names, prefix);
+    phones.push({ ...usual(settings.client), ...settings, tokenEdits });
+  }
+  for (const name of names) problems.push({ name, value: query.get(name) ?? '', valid: [] });
+  return { config: { ...defaultConfig, ...page, phones }, problems };
+}
+
+function usual(client = defaultPhone.client): PhoneConfig {
+  return { ...defaultPhone, platform: usualPlatform(client) };
+}
+
+function prefixOf(index: number): string {
+  return index === 0 ? '' : `${index + 1}.`;
+}
+
+function writeAll<T extends object>(
+  query: URLSearchParams,
+  prefix: string,
+  codecs: Codecs<T>,
+  values: T,
+  defaults: T,
+): void {
+  for (const key of Object.keys(codecs) as (keyof T)[]) {
+    const [name, codec] = codecs[key];
+    const text = codec.write(values[key]);
+    if (text !== codec.write(defaults[key])) query.set(prefix + name, text);
+  }
+}
+
+/** Takes what it has read out of `names`. */
+function readAll<T extends object>(
+  query: URLSearchParams,
+  names: Set<string>,
+  prefix: string,
+  codecs: Codecs<T>,
+  problems: AddressProblem[],
+): Partial<T> {
+  const read: Partial<T> = {};
+  for (const key of Object.keys(codecs) as (keyof T)[]) {
+    const [shortName, codec] = codecs[key];
+    const name = prefix + shortName;
+    const text = query.get(name);
+    if (text === null) continue;
+    names.delete(name);
+    const value = codec.read(text);
+    if (value === undefined) problems.push({ name, value: text, valid: codec.valid ?? [] });
+    else read[key] = value;
+  }
+  return read;
+}
+
+function readEdits(query: URLSearchParams, names: Set<string>, prefix: string): TokenEdits {
+  const found = tokenFieldNames.flatMap((field) => {
+    const name = prefix + editPrefix + field;
+    const value = query.get(name);
+    names.delete(name);
+    return value === null ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function personaCodec(): Codec<PersonaName | null> {
+  const known = oneOf(personas.map(({ name }) => name));
+  return {
+    read: (text) => (text === '' ? null : known.read(text)),
+    write: (value) => value ?? '',
+    valid: known.valid ?? [],
+  };
+}

@@ -1,0 +1,83 @@
+import type { MethodName } from '@/shared/bridge/methods';
+import { clients } from '@/shared/config/clients';
+import type { Platform } from '@/shared/config/combinations';
+import type { PersonaName } from '@fixtures/users/personas';
+
+import type { DeviceName } from './devices';
+import type { FaultKind } from './fault-rule';
+import type { TokenEdits } from './token-fields';
+
+export type ClientName = (typeof clients)[number]['name'];
+
+export const tabBars = ['auto', 'shown', 'hidden'] as const;
+export type TabBar = (typeof tabBars)[number];
+
+/** One phone on the stage: who runs the app in what, and how the wrapper behaves. */
+export interface PhoneConfig {
+  readonly client: ClientName;
+  readonly platform: Platform;
+  readonly device: DeviceName;
+  readonly isLandscape: boolean;
+  /** The wrapper's own tab bar; by itself it is there where the environment leaves tabs to it. */
+  readonly tabBar: TabBar;
+  /** Where the app opens: a path of the app with its query. */
+  readonly path: string;
+  /** Who is signed in; null for nobody. */
+  readonly persona: PersonaName | null;
+  /** A partner's token for the address; empty for none. */
+  readonly token: string;
+  readonly tokenEdits: TokenEdits;
+  /** Methods that this wrapper lacks. */
+  readonly without: readonly MethodName[];
+  readonly faults: Readonly<Partial<Record<MethodName, FaultKind>>>;
+}
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const languages = ['en', 'fa'] as const;
+export const networks = ['online', 'slow', 'offline'] as const;
+export const zooms = ['fit', '50', '75', '100'] as const;
+
+export type Theme = (typeof themes)[number];
+export type Language = (typeof languages)[number];
+export type Network = (typeof networks)[number];
+export type Zoom = (typeof zooms)[number];
+
+/** The whole simulator as it can be shared: all of it stands in the address. */
+export interface SimulatorConfig {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly network: Network;
+  readonly zoom: Zoom;
+  /** One to four. */
+  readonly phones: readonly PhoneConfig[];
+}
+
+export const mostPhones = 4;
+
+export const defaultPhone: PhoneConfig = {
+  client: clients[0].name,
+  platform: 'android',
+  device: 'phone-390',
+  isLandscape: false,
+  tabBar: 'auto',
+  path: '/',
+  persona: null,
+  token: '',
+  tokenEdits: {},
+  without: [],
+  faults: {},
+};
+
+/** What a client's app usually runs on: partner hosts show the web app, all others have a wrapper. */
+export function usualPlatform(name: ClientName): Platform {
+  const kind = clients.find((client) => client.name === name)?.kind;
+  return kind === 'partner' ? 'web' : 'android';
+}
+
+export const defaultConfig: SimulatorConfig = {
+  theme: 'system',
+  language: 'en',
+  network: 'online',
+  zoom: 'fit',
+  phones: [defaultPhone],
+};

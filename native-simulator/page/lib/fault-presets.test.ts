@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { apiFault } from '../../scenarios/scenario';
+import { apiFaultPresetNames, apiFaultPresets, callIn } from './fault-presets';
+
+it.each(apiFaultPresetNames)('%s is a fault that the mock takes', (name) => {
+  const fault = { method: '*', path: '/api/**', ...apiFaultPresets[name] };
+  expect(v.parse(apiFault, fault)).toEqual(fault);
+});
+
+it.each([
+  ['GET /api/storefront?a=b', { method: 'GET', path: '/api/storefront' }],
+  ['post /api/library/**', { method: 'POST', path: '/api/library/**' }],
+  ['/api/search', { method: '*', path: '/api/search' }],
+  ['storefront', null],
+  ['', null],
+])('reads %j', (text, call) => {
+  expect(callIn(text)).toEqual(call);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { masked } from './masked';
+
+it('masks what signs somebody in, however deep, and opens JSON in texts', () => {
+  const token = 'abcdefghijklmnopqrstuvwxyz';
+  expect(masked({ tokenJson: JSON.stringify({ token, 'client-id': '2' }) })).toEqual({
+    tokenJson: { token: 'abcd…wxyz', 'client-id': '2' },
+  });
+  expect(masked([{ password: 'short' }])).toEqual([{ password: '•••••' }]);
+});
+
+it('leaves everything else as it is', () => {
+  const value = { productId: '1@7', position: 3, isDone: true, nothing: null, text: '{no json' };
+  expect(masked(value)).toEqual(value);
+});

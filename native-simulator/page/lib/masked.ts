@@ -1,0 +1,46 @@
+import { secretFields } from '../../config/token-fields';
+
+const moreSecrets: ReadonlySet<string> = new Set([
+  'access_token',
+  'refresh_token',
+  'id-token',
+  'password',
+  'purchaseToken',
+]);
+
+/** The first and last letters of a secret; of a short one nothing. */
+export function maskedText(secret: string): string {
+  return secret.length < 16
+    ? '•'.repeat(Math.min(secret.length, 8))
+    : `${secret.slice(0, 4)}…${secret.slice(-4)}`;
+}
+
+/**
+ * A value to be shown: secrets masked by the names of their fields, and what is JSON within a text
+ * opened, so that it can be read.
+ */
+export function masked(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const inner = opened(value);
+    return inner === undefined ? value : masked(inner);
+  }
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typeof each === 'string' && (secretFields.has(key) || moreSecrets.has(key))
+        ? maskedText(each)
+        : masked(each),
+    ]),
+  );
+}
+
+function opened(text: string): object | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}

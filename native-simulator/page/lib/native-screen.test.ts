@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { methodNames, type MethodName } from '@/shared/bridge/methods';
+
+import { exampleArgs } from '../../shim/examples';
+import { freshScreen, screenAfter, type NativeScreen } from './native-screen';
+import type { TrafficEntry } from './traffic';
+
+const call = (method: MethodName, args: Record<string, unknown>): TrafficEntry => ({
+  kind: 'call',
+  id: 1,
+  number: 1,
+  phone: 0,
+  at: 0,
+  method,
+  args,
+  answer: undefined,
+  error: null,
+});
+const event = (name: string, payload: unknown): TrafficEntry => ({
+  kind: 'event',
+  id: 1,
+  number: 1,
+  phone: 0,
+  at: 0,
+  name,
+  payload,
+  consumed: true,
+});
+
+it.each<[MethodName, Record<string, unknown>, Partial<NativeScreen>]>([
+  ['openLoginPage', {}, { sheet: { kind: 'login' } }],
+  ['purchase', { productId: '1@7' }, { sheet: { kind: 'purchase', productId: '1@7' } }],
+  ['hideTabs', {}, { hasTabs: false }],
+  ['hidePreloader', {}, { hasSplash: false }],
+  ['goToTab', { tab: 'library' }, { tab: 'library' }],
+  ['setWebViewState', { stateJson: '{"path":"/"}' }, { webViewState: { path: '/' } }],
+  ['updateMediaSession', { stateJson: '{"title":"A"}' }, { media: { title: 'A' } }],
+  ['exit', {}, { hasExited: true, tokens: null }],
+])('%s shows on the screen', (method, args, expected) => {
+  expect(screenAfter(freshScreen, call(method, args))).toMatchObject(expected);
+});
+
+it('keeps the session that the app hands over, and gives it up with an empty text', () => {
+  const signedIn = screenAfter(
+    freshScreen,
+    call('setTokenToDevice', { tokenJson: '{"token":"a"}' }),
+  );
+  expect(signedIn.tokens).toEqual({ token: 'a' });
+  expect(screenAfter(signedIn, call('setTokenToDevice', { tokenJson: '' })).tokens).toBeNull();
+});
+
+it('keeps what the native side has told', () => {
+  const told = screenAfter(freshScreen, event('nativeState', { a: 1 }));
+  expect(screenAfter(told, event('nativeState', '{"b":2}')).bag).toEqual({ a: 1, b: 2 });
+  expect(screenAfter(freshScreen, event('tokenInjected', { token: '' })).tokens).toBeNull();
+});
+
+it('collects the lines of the log', () => {
+  const payloadJson = JSON.stringify({ entries: [{ level: 'error', message: 'm' }, 3] });
+  const { log } = screenAfter(freshScreen, call('sendEvent', { name: 'logBatch', payloadJson }));
+  expect(log.map(({ message }) => message)).toEqual(['m', '']);
+});
+
+it('leaves the screen alone after a call that was thrown back', () => {
+  const thrown = { ...call('openLoginPage', {}), error: 'Java exception' };
+  expect(screenAfter(freshScreen, thrown)).toBe(freshScreen);
+});
+
+it.each(methodNames)('%s with its example arguments does no harm', (method) => {
+  const { log } = screenAfter(freshScreen, call(method, exampleArgs[method]));
+  expect(log).toEqual([]);
+});
+
+it('survives whatever a page may say', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...methodNames),
+      fc.dictionary(fc.string(), fc.anything()),
+      (method, args) => {
+        expect(screenAfter(freshScreen, call(method, args)).tab).toBeTypeOf('string');
+      },
+    ),
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import { answerTime, filtered, trafficKinds, type TrafficEntry } from './traffic';
+
+const call: TrafficEntry = {
+  kind: 'call',
+  id: 1,
+  number: 1,
+  phone: 0,
+  at: 1000,
+  method: 'purchase',
+  args: { productId: '20001@7' },
+  answer: undefined,
+  error: null,
+};
+const answer: TrafficEntry = {
+  kind: 'event',
+  id: 2,
+  number: 3,
+  phone: 0,
+  at: 1450,
+  name: 'purchaseResult',
+  payload: { productId: '20001', status: 'paid' },
+  consumed: true,
+};
+const elsewhere: TrafficEntry = { ...answer, number: 2, phone: 1, at: 1100 };
+const entries = [call, elsewhere, answer];
+
+it('times a call by the event of the same phone that answers it', () => {
+  expect(answerTime(entries, call)).toBe(450);
+  expect(answerTime([call, elsewhere], call)).toBeUndefined();
+});
+
+it.each([
+  ['everything', { kinds: trafficKinds, text: '', phone: null }, 3],
+  ['one kind', { kinds: ['call'] as const, text: '', phone: null }, 1],
+  ['one phone', { kinds: trafficKinds, text: '', phone: 1 }, 1],
+  ['a part of a name', { kinds: trafficKinds, text: 'RESULT', phone: null }, 2],
+  ['a part of the content', { kinds: trafficKinds, text: '20001@7', phone: null }, 1],
+])('lets %s through', (_what, filter, count) => {
+  expect(filtered(entries, filter)).toHaveLength(count);
+});

@@ -1,0 +1,91 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { ApiFault } from '../../scenarios/scenario';
+import { windowOf } from '../phone/sim-port';
+import { $frames, trafficSeen } from './frames';
+
+interface ControlCall {
+  readonly page: { fetch: typeof fetch };
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The mock's control plane (contract, 'Control plane'). @throws when it is not there. */
+const controlFx = createEffect(async ({ page, method, path, body }: ControlCall) => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await page.fetch(`/__mock/${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`The mock answered ${path} with ${response.status}`);
+  const text = await response.text();
+  return text === '' ? null : (JSON.parse(text) as unknown);
+});
+
+/** Speaks to the control plane through any phone's page: the in-browser mock answers only those. */
+const throughPhoneFx = attach({
+  source: $frames,
+  mapParams: (call: Omit<ControlCall, 'page'>, frames): ControlCall => ({
+    ...call,
+    page: windowOf(Object.values(frames)[0]) ?? window,
+  }),
+  effect: controlFx,
+});
+
+export const addFaultFx = attach({
+  effect: throughPhoneFx,
+  mapParams: (fault: ApiFault) => ({ method: 'POST' as const, path: 'faults', body: [fault] }),
+});
+export const dropFaultsFx = attach({
+  effect: throughPhoneFx,
+  mapParams: () => ({ method: 'DELETE' as const, path: 'faults' }),
+});
+export const resetMockFx = attach({
+  effect: throughPhoneFx,
+  mapParams: () => ({ method: 'POST' as const, path: 'reset', body: {} }),
+});
+/** Ages tokens and signed addresses. */
+export const advanceClockFx = attach({
+  effect: throughPhoneFx,
+  mapParams: (advanceMs: number) => ({
+    method: 'POST' as const,
+    path: 'clock',
+    body: { advanceMs },
+  }),
+});
+
+/** The faults that were set from here; the mock drops those that are used up by itself. */
+export const $faults = createStore<readonly ApiFault[]>([])
+  .on(addFaultFx.done, (faults, { params }) => [...faults, params])
+  .reset(dropFaultsFx.done, resetMockFx.done);
+
+/** The last thing that the control plane refused; null when all went well. */
+export const $controlError = createStore<string | null>(null)
+  .on(throughPhoneFx.failData, (_, { message }) => message)
+  .reset(throughPhoneFx.done);
+
+/** A scenario brings faults; they are set as soon as the mock can be reached. */
+export const faultsBrought = createEvent<readonly ApiFault[]>();
+const $waiting = createStore<readonly ApiFault[]>([]).on(faultsBrought, (_, faults) => faults);
+const bringFx = createEffect(async (faults: readonly ApiFault[]) => {
+  await dropFaultsFx();
+  for (const fault of faults) await addFaultFx(fault);
+});
+const reached = sample({
+  clock: trafficSeen,
+  source: $waiting,
+  filter: (waiting, entry) => waiting.length > 0 && entry.kind === 'api' && entry.status > 0,
+});
+sample({ clock: reached, target: bringFx });
+
+// What was loaded before the faults were there says nothing.
+const reloadAllFx = attach({
+  source: $frames,
+  effect: (frames) => {
+    for (const frame of Object.values(frames)) windowOf(frame)?.location.reload();
+  },
+});
+sample({ clock: bringFx.done, fn: () => undefined, target: reloadAllFx });
+$waiting.reset(reached);

@@ -1,0 +1,120 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { clients, type Client } from '@/shared/config/clients';
+import { combinationsOf } from '@/shared/config/combinations';
+import { environmentByName, environments } from '@/shared/config/environments';
+
+import { configOfQuery, queryOf, type AddressProblem } from '../../config/address';
+import {
+  defaultConfig,
+  defaultPhone,
+  mostPhones,
+  usualPlatform,
+  type PhoneConfig,
+  type SimulatorConfig,
+} from '../../config/simulator-config';
+
+/** The simulator's page is there. */
+export const pageStarted = createEvent();
+/** Settings of the page itself have been chosen. */
+export const settingsChosen = createEvent<Partial<Omit<SimulatorConfig, 'phones'>>>();
+/** Settings of the phone at hand have been chosen. */
+export const phoneChanged = createEvent<Partial<PhoneConfig>>();
+export const phoneAdded = createEvent();
+export const phoneRemoved = createEvent<number>();
+export const phoneSelected = createEvent<number>();
+/** Everything at once, as a scenario has it. */
+export const configOpened = createEvent<Partial<SimulatorConfig>>();
+
+/** What the dev server serves; another environment needs a server of its own. */
+export const $environment = createStore(environmentByName(import.meta.env.MODE) ?? environments[1]);
+
+export const $config = createStore<SimulatorConfig>(defaultConfig);
+const $chosen = createStore(0);
+export const $selected = combine($chosen, $config, (chosen, { phones }) =>
+  Math.min(chosen, phones.length - 1),
+);
+export const $phone = combine(
+  $config,
+  $selected,
+  ({ phones }, selected) => phones[selected] ?? defaultPhone,
+);
+export const $problems = createStore<readonly AddressProblem[]>([]);
+
+const readAddressFx = createEffect(() => configOfQuery(window.location.search));
+const writeAddressFx = createEffect((config: SimulatorConfig) => {
+  const query = queryOf(config);
+  window.history.replaceState(null, '', query === '' ? window.location.pathname : `?${query}`);
+});
+
+sample({ clock: pageStarted, target: readAddressFx });
+$problems.on(readAddressFx.doneData, (_, { problems }) => problems);
+
+$config
+  .on(readAddressFx.doneData, (_, { config }) => config)
+  .on(configOpened, (config, opened) => ({ ...config, ...opened }))
+  .on(settingsChosen, (config, settings) => ({ ...config, ...settings }))
+  .on(phoneAdded, (config) =>
+    config.phones.length < mostPhones
+      ? { ...config, phones: [...config.phones, lastOf(config.phones)] }
+      : config,
+  )
+  .on(phoneRemoved, (config, index) =>
+    config.phones.length > 1
+      ? { ...config, phones: config.phones.filter((_, each) => each !== index) }
+      : config,
+  );
+$chosen.on(phoneSelected, (_, index) => index).reset(phoneRemoved);
+sample({
+  clock: phoneAdded,
+  source: $config,
+  fn: ({ phones }) => phones.length - 1,
+  target: $chosen,
+});
+
+const changeTold = sample({
+  clock: phoneChanged,
+  source: $selected,
+  fn: (index, change) => ({ index, change }),
+});
+$config.on(changeTold, (config, { index, change }) => ({
+  ...config,
+  phones: config.phones.map((phone, each) => (each === index ? { ...phone, ...change } : phone)),
+}));
+
+$problems.reset(settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened);
+
+// What is shown has no other home than the address; what was not understood goes with the first change.
+sample({
+  clock: [settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened],
+  source: $config,
+  target: attach({ effect: writeAddressFx }),
+});
+
+/** The row of the phone's client. */
+export function clientOf({ client }: PhoneConfig): Client {
+  return clients.find(({ name }) => name === client) ?? clients[0];
+}
+
+/** Why this phone can't exist in the environment that is served, in English; null when it can. */
+export const $exclusion = combine($phone, $environment, (phone, environment) => {
+  const [row] = combinationsOf([clientOf(phone)], [environment]).filter(
+    ({ platform }) => platform === phone.platform,
+  );
+  return row?.reason ?? null;
+});
+
+/** A client as it is picked: on a platform that it has. */
+export function changeToClient(
+  name: PhoneConfig['client'],
+  phone: PhoneConfig,
+): Partial<PhoneConfig> {
+  const isFine = combinationsOf([clientOf({ ...phone, client: name })], environments).some(
+    ({ platform, reason }) => platform === phone.platform && reason === undefined,
+  );
+  return { client: name, platform: isFine ? phone.platform : usualPlatform(name), token: '' };
+}
+
+function lastOf(phones: readonly PhoneConfig[]): PhoneConfig {
+  return phones.at(-1) ?? defaultPhone;
+}

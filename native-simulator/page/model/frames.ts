@@ -1,0 +1,104 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+
+import type { FaultKind } from '../../config/fault-rule';
+import type { MethodName } from '@/shared/bridge/methods';
+import { answersUnder, DELAY_MS } from '../lib/answer-times';
+import { networkEvent, simOf, windowOf, type PhoneReport } from '../phone/sim-port';
+import { $config, phoneRemoved } from './config';
+import type { TrafficEntry } from '../lib/traffic';
+
+type Frames = Readonly<Record<number, HTMLIFrameElement>>;
+
+/** The frames of the phones on the stage, by their number. */
+export const frameMounted = createEvent<{ phone: number; frame: HTMLIFrameElement }>();
+export const $frames = createStore<Frames>({}, { serialize: 'ignore' }).on(
+  frameMounted,
+  (frames, { phone, frame }) => ({ ...frames, [phone]: frame }),
+);
+
+/** A phone's page told something; as JSON. */
+export const reported = createEvent<{ phone: number; json: string }>();
+export const trafficCleared = createEvent();
+
+const MOST_ENTRIES = 3000;
+const $count = createStore(0).on(reported, (count) => count + 1);
+/** Something crossed a bridge, the network or the address bar of a phone. */
+export const trafficSeen = sample({
+  clock: reported,
+  source: $count,
+  fn: (number, { phone, json }): TrafficEntry => ({
+    ...(JSON.parse(json) as PhoneReport),
+    phone,
+    number,
+  }),
+});
+/** The time line of all phones, oldest first. */
+export const $traffic = createStore<readonly TrafficEntry[]>([])
+  .on(trafficSeen, (entries, entry) => [...entries, entry].slice(-MOST_ENTRIES))
+  .reset(trafficCleared, phoneRemoved);
+
+/** An event for a phone's page. */
+export interface Emission {
+  readonly phone: number;
+  readonly name: string;
+  readonly payload?: unknown;
+}
+
+/** Sends an event to a phone's page; gives what the page returned, null where it has no bridge. */
+export const emitFx = attach({
+  source: $frames,
+  effect: (frames, { phone, name, payload }: Emission) =>
+    simOf(frames[phone])?.emit(name, payload) ?? null,
+});
+
+/** What a sheet answers to the call of a method: as its fault says, late, twice or not at all. */
+export interface SheetAnswer extends Emission {
+  readonly to: MethodName;
+}
+export const answerFx = attach({
+  source: { frames: $frames, config: $config },
+  effect: ({ frames, config }, { phone, name, payload, to }: SheetAnswer) => {
+    for (const { afterMs, isMalformed } of answersUnder(config.phones[phone]?.faults[to])) {
+      setTimeout(() => {
+        simOf(frames[phone])?.emit(name, isMalformed ? '{"token": ' : payload);
+      }, afterMs);
+    }
+  },
+});
+
+/** Sets or takes back a fault in the page as it runs. */
+export const faultFx = attach({
+  source: $frames,
+  effect: (frames, { phone, method, kind }: FaultChange) => {
+    const rule = kind === undefined ? null : kind === 'delay' ? { kind, ms: DELAY_MS } : { kind };
+    simOf(frames[phone])?.fault(method, rule);
+  },
+});
+interface FaultChange {
+  readonly phone: number;
+  readonly method: MethodName;
+  readonly kind: FaultKind | undefined;
+}
+
+/** Takes a method off the page as it runs. */
+export const removeMethodFx = attach({
+  source: $frames,
+  effect: (frames, { phone, method }: { phone: number; method: MethodName }) =>
+    simOf(frames[phone])?.remove(method),
+});
+
+/** Tells every page that its network has changed; the frame's element says to what. */
+export const tellNetworkFx = attach({
+  source: $frames,
+  effect: (frames) => {
+    for (const frame of Object.values(frames)) {
+      windowOf(frame)?.dispatchEvent(new Event(networkEvent));
+    }
+  },
+});
+
+/** The last event that was sent by hand, and what the page returned; null before there is one. */
+export const $lastEmission = createStore<{ name: string; result: boolean | null } | null>(null).on(
+  emitFx.done,
+  (_, { params: { name }, result }) => ({ name, result }),
+);

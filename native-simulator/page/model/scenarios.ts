@@ -1,0 +1,43 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { parseScenario, type Scenario } from '../../scenarios/scenario';
+import { faultsBrought } from './api-control';
+import { configOpened, phoneAdded, phoneChanged, phoneRemoved } from './config';
+
+const files = import.meta.glob<string>('../../../fixtures/scenarios/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The scenarios of the repository, by file name. */
+export const scenarios: readonly { readonly file: string; readonly scenario: Scenario }[] =
+  Object.entries(files).flatMap(([path, text]) => {
+    const result = parseScenario(text);
+    const file = path.replace(/^.*\//, '');
+    return result.ok ? [{ file, scenario: result.scenario }] : [];
+  });
+
+export const scenarioChosen = createEvent<Scenario>();
+/** A file of the reader's own. */
+export const fileChosen = createEvent<File>();
+
+const readFileFx = createEffect(async (file: File) => parseScenario(await file.text()));
+sample({ clock: fileChosen, target: readFileFx });
+
+/** What is wrong with the file that was opened last; empty when nothing is. */
+export const $scenarioErrors = createStore<readonly string[]>([])
+  .on(readFileFx.doneData, (_, result) => (result.ok ? [] : result.errors))
+  .on(readFileFx.failData, (_, { message }) => [message])
+  .reset(scenarioChosen);
+
+sample({
+  clock: readFileFx.doneData.filterMap((result) => (result.ok ? result.scenario : undefined)),
+  target: scenarioChosen,
+});
+/** The scenario that is on the stage, until something else is. */
+export const $scenario = createStore<Scenario | null>(null)
+  .on(scenarioChosen, (_, now) => now)
+  .reset(phoneChanged, phoneAdded, phoneRemoved);
+sample({ clock: scenarioChosen, fn: ({ config }) => config, target: configOpened });
+sample({ clock: scenarioChosen, fn: ({ apiFaults }) => apiFaults, target: faultsBrought });

@@ -1,0 +1,71 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { freshScreen, screenAfter, type NativeScreen } from '../lib/native-screen';
+import { $config, configOpened, phoneRemoved } from './config';
+import { emitFx, trafficSeen } from './frames';
+
+type Screens = Readonly<Record<number, NativeScreen>>;
+
+/** The page of a phone loads anew, with what its native app keeps. */
+export const phoneStarted = createEvent<number>();
+export const sheetClosed = createEvent<number>();
+export const lockToggled = createEvent<number>();
+/** Home and return. */
+export const homeToggled = createEvent<number>();
+export const splashSkipped = createEvent<number>();
+export const nativePlayerClosed = createEvent<number>();
+/** A host closes its web view. */
+export const hostClosed = createEvent<number>();
+export const tokensForgotten = createEvent<number>();
+
+/** The native app of each phone; a phone that has not begun has none. */
+export const $screens = createStore<Screens>({})
+  .reset(phoneRemoved, configOpened)
+  .on(trafficSeen, (screens, entry) =>
+    change(screens, entry.phone, (screen) => screenAfter(screen, entry)),
+  )
+  .on(phoneStarted, (screens, phone) =>
+    // A device forgets no session because its page is loaded again.
+    change(screens, phone, ({ tokens, bag }) => ({ ...freshScreen, tokens, bag })),
+  )
+  .on(sheetClosed, (screens, phone) => change(screens, phone, () => ({ sheet: null })))
+  .on(lockToggled, (screens, phone) =>
+    change(screens, phone, ({ isLocked }) => ({ isLocked: !isLocked })),
+  )
+  .on(homeToggled, (screens, phone) =>
+    change(screens, phone, ({ isHome }) => ({ isHome: !isHome })),
+  )
+  .on(splashSkipped, (screens, phone) => change(screens, phone, () => ({ hasSplash: false })))
+  .on(nativePlayerClosed, (screens, phone) => change(screens, phone, () => ({ player: null })))
+  .on(hostClosed, (screens, phone) => change(screens, phone, () => ({ hasExited: true })))
+  .on(tokensForgotten, (screens, phone) => change(screens, phone, () => ({ tokens: null })));
+
+// A locked phone and its home screen both put the app to sleep.
+sample({
+  clock: [homeToggled, lockToggled],
+  source: $screens,
+  fn: (screens, phone) => {
+    const { isHome, isLocked } = screens[phone] ?? freshScreen;
+    return { phone, name: isHome || isLocked ? 'appPaused' : 'appResumed' };
+  },
+  target: emitFx,
+});
+
+// Android leaves an app that has no use for the back key.
+sample({
+  clock: emitFx.done,
+  source: $config,
+  filter: ({ phones }, { params: { phone, name }, result }) =>
+    name === 'backPressed' && result === false && phones[phone]?.platform === 'android',
+  fn: (_, { params: { phone } }) => phone,
+  target: homeToggled,
+});
+
+function change(
+  screens: Screens,
+  phone: number,
+  by: (screen: NativeScreen) => Partial<NativeScreen>,
+): Screens {
+  const screen = screens[phone] ?? freshScreen;
+  return { ...screens, [phone]: { ...screen, ...by(screen) } };
+}

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import type { EventName } from '@/shared/bridge/event-names';
+import { events } from '@/shared/bridge/events';
+import { examplePayloads } from '../../shim/examples';
+import { $text } from '../i18n/text';
+import { $selected } from '../model/config';
+import { emitFx } from '../model/frames';
+import { Button } from '../ui/button';
+import styles from './bridge-panel.module.css';
+import { Carriers } from './carriers';
+import inspector from './inspector.module.css';
+
+/** One event: what it means, and a payload to send it with, good or bad. */
+export function EventItem({ name }: { name: EventName }) {
+  const { text, selected } = useUnit({ text: $text, selected: $selected });
+  const emit = useUnit(emitFx);
+  const [isOpen, setOpen] = useState(false);
+  const example = examplePayloads[name];
+  const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
+  const [result, setResult] = useState('');
+  const { bridge, stage } = text;
+  const send = () => {
+    // What is no JSON goes as the text that it is: pages have to bear that too.
+    void emit({ phone: selected, name, payload: payloadIn(json) }).then((consumed) =>
+      setResult(consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined),
+    );
+  };
+  return (
+    <article className={styles['item']} aria-label={name}>
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['opener']}
+          aria-expanded={isOpen}
+          dir="ltr"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles['name']}>{name}</span>
+        </button>
+        <Button label={`${bridge.try} ${name}`} onClick={send}>
+          {bridge.try}
+        </Button>
+      </div>
+      {result !== '' && <output className={inspector['none']}>{result}</output>}
+      {isOpen && (
+        <div className={styles['details']}>
+          <Carriers on={events[name].on} />
+          <p dir="ltr">{events[name].meaning}</p>
+          <textarea
+            className={inspector['area']}
+            dir="ltr"
+            aria-label={`${name}: ${bridge.payload}`}
+            value={json}
+            onChange={(event) => setJson(event.target.value)}
+          />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function payloadIn(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+
+import { $text } from '../i18n/text';
+import { $tab, inspectorTabs, tabChosen } from '../model/panels';
+import { Segments } from '../ui/segments';
+import { ApiPanel } from './api-panel';
+import { BridgePanel } from './bridge-panel';
+import styles from './inspector.module.css';
+import { StatePanel } from './state-panel';
+import { TrafficPanel } from './traffic-panel';
+
+const panels = { traffic: TrafficPanel, state: StatePanel, bridge: BridgePanel, api: ApiPanel };
+
+/** Everything that can be seen of the app from outside, and set. */
+export function Inspector() {
+  const { text, tab } = useUnit({ text: $text, tab: $tab });
+  const choose = useUnit(tabChosen);
+  const Panel = panels[tab];
+  return (
+    <div className={styles['inspector']}>
+      <div className={styles['tabs']}>
+        <Segments
+          label={text.inspector.label}
+          value={tab}
+          options={inspectorTabs.map((value) => ({ value, text: text.inspector[value] }))}
+          onChange={choose}
+        />
+      </div>
+      <div className={styles['panel']}>
+        <Panel />
+      </div>
+    </div>
+  );
+}

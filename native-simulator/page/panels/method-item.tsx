@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { methods, type MethodName, type MethodRow } from '@/shared/bridge/methods';
+import { faultKinds } from '../../config/fault-rule';
+import { $text } from '../i18n/text';
+import { $phone, $selected, phoneChanged } from '../model/config';
+import { faultFx, removeMethodFx } from '../model/frames';
+import { Field, Select, Switch } from '../ui/field';
+import styles from './bridge-panel.module.css';
+import { Carriers } from './carriers';
+import { TryMethod } from './try-method';
+
+interface MethodItemProps {
+  readonly name: MethodName;
+  /** Whether the platform of the phone at hand has it. */
+  readonly isHere: boolean;
+}
+
+/** One method: there or not, what it means, what can go wrong with it. */
+export function MethodItem({ name, isHere }: MethodItemProps) {
+  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
+  const act = useUnit({ phoneChanged, removeMethodFx });
+  const [isOpen, setOpen] = useState(false);
+  const { bridge } = text;
+  const row: MethodRow = methods[name];
+  const isOn = isHere && !phone.without.includes(name);
+  const fault = phone.faults[name];
+  const toggle = (on: boolean) => {
+    void act.removeMethodFx({ phone: selected, method: name });
+    const rest = phone.without.filter((each) => each !== name);
+    act.phoneChanged({ without: on ? rest : [...rest, name] });
+  };
+  return (
+    <article className={styles['item']} aria-label={name}>
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['opener']}
+          aria-expanded={isOpen}
+          dir="ltr"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={`${styles['name'] ?? ''} ${isOn ? '' : (styles['off'] ?? '')}`}>
+            {name}
+          </span>
+          <span className={styles['parameters']}>
+            ({row.parameters.map((parameter) => parameter.name).join(', ')})
+          </span>
+          {fault && <span className={styles['faulty']}>{bridge.faults[fault]}</span>}
+        </button>
+        <Switch label={bridge.has(name)} isOn={isOn} isDisabled={!isHere} onChange={toggle} />
+      </div>
+      {isOpen && (
+        <div className={styles['details']}>
+          <Carriers on={row.on} />
+          <p dir="ltr">{row.meaning}</p>
+          <p className={styles['soft']}>
+            {bridge.answer}: {bridge.answers[row.answer]}
+            {row.answeredBy !== undefined && <bdi> ({row.answeredBy})</bdi>}
+          </p>
+          <p className={styles['soft']}>
+            {bridge.without}: <bdi>{row.without}</bdi>
+          </p>
+          {isHere ? (
+            <>
+              <FaultPicker name={name} />
+              <TryMethod name={name} />
+            </>
+          ) : (
+            <p className={styles['soft']}>{bridge.notHere}</p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function FaultPicker({ name }: { name: MethodName }) {
+  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
+  const act = useUnit({ phoneChanged, faultFx });
+  const { bridge } = text;
+  const pick = (value: string) => {
+    const kind = faultKinds.find((each) => each === value);
+    void act.faultFx({ phone: selected, method: name, kind });
+    const others = Object.entries(phone.faults).filter(([each]) => each !== name);
+    act.phoneChanged({ faults: Object.fromEntries(kind ? [...others, [name, kind]] : others) });
+  };
+  return (
+    <Field label={bridge.fault}>
+      <Select value={phone.faults[name] ?? ''} onChange={pick}>
+        <option value="">{bridge.noFault}</option>
+        {faultKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {bridge.faults[kind]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

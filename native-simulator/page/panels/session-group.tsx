@@ -1,0 +1,107 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { personas } from '@fixtures/users/personas';
+import { tokenFields } from '../../config/token-fields';
+import { $text } from '../i18n/text';
+import { $phone, $selected, clientOf, phoneChanged } from '../model/config';
+import { tokensForgotten } from '../model/screens';
+import { sessionDropped } from '../model/sign-in';
+import { Button } from '../ui/button';
+import { Field, Select, TextInput } from '../ui/field';
+import styles from './setup-panel.module.css';
+
+/** Who is signed in, by which way, and what the native app says of itself. */
+export function SessionGroup() {
+  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
+  const act = useUnit({ phoneChanged, tokensForgotten, sessionDropped });
+  const { setup } = text;
+  const kind = clientOf(phone).partnerKind;
+  return (
+    <section className={styles['group']}>
+      <Field label={setup.persona}>
+        <Select
+          value={phone.persona ?? ''}
+          onChange={(name) => {
+            const persona = personas.find((each) => each.name === name)?.name ?? null;
+            act.tokensForgotten(selected);
+            act.sessionDropped(selected);
+            act.phoneChanged({ persona });
+          }}
+        >
+          <option value="">{setup.nobody}</option>
+          {personas.map(({ name }) => (
+            <option key={name} value={name}>{`${name} · ${text.personas[name]}`}</option>
+          ))}
+        </Select>
+      </Field>
+      {kind !== undefined && <PartnerToken key={`${phone.client}${phone.token}`} kind={kind} />}
+      {phone.platform !== 'web' && <TokenSetEditor key={selected} />}
+    </section>
+  );
+}
+
+function PartnerToken({ kind }: { kind: string }) {
+  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const change = useUnit(phoneChanged);
+  const [token, setToken] = useState(phone.token);
+  const { setup } = text;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ token });
+      }}
+    >
+      <Field label={setup.partnerToken}>
+        <TextInput value={token} onChange={setToken} />
+      </Field>
+      <div className={styles['row']}>
+        <Button label={setup.tokenGood} onClick={() => change({ token: `partner-ok-${kind}` })} />
+        <Button
+          label={setup.tokenExpired}
+          onClick={() => change({ token: `partner-expired-${kind}` })}
+        />
+        <Button label={setup.nobody} onClick={() => change({ token: '' })} />
+      </div>
+    </form>
+  );
+}
+
+/** The fields that the native app hands over with the session; a change loads the phone anew. */
+function TokenSetEditor() {
+  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const change = useUnit(phoneChanged);
+  const [edits, setEdits] = useState(phone.tokenEdits);
+  const { setup } = text;
+  const typed = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
+  return (
+    <details className={styles['tokens']}>
+      <summary>{setup.tokenSet}</summary>
+      <p className={styles['hint']}>{setup.tokenHint}</p>
+      <form
+        className={styles['tokens']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ tokenEdits: typed });
+        }}
+      >
+        {tokenFields.map(({ name, sample }) => (
+          <label key={name} className={styles['edit']}>
+            <bdi>{name}</bdi>
+            <TextInput
+              value={edits[name] ?? ''}
+              placeholder={sample}
+              onChange={(value) => setEdits({ ...edits, [name]: value })}
+            />
+          </label>
+        ))}
+        <Button
+          label={text.stage.reload}
+          look="outlined"
+          onClick={() => change({ tokenEdits: typed })}
+        />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+
+import { mostPhones, networks, zooms } from '../../config/simulator-config';
+import { $text } from '../i18n/text';
+import {
+  $config,
+  $selected,
+  phoneAdded,
+  phoneRemoved,
+  phoneSelected,
+  settingsChosen,
+} from '../model/config';
+import { tellNetworkFx } from '../model/frames';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Segments } from '../ui/segments';
+import { DeviceGroup } from './device-group';
+import { IdentityGroup } from './identity-group';
+import { SessionGroup } from './session-group';
+import { SetupProblems } from './setup-problems';
+import styles from './setup-panel.module.css';
+
+/** What runs, as whom, on what: the phone at hand, and what all phones share. */
+export function SetupPanel() {
+  const { text, config, selected } = useUnit({ text: $text, config: $config, selected: $selected });
+  const act = useUnit({ phoneAdded, phoneRemoved, phoneSelected, settingsChosen, tellNetworkFx });
+  const { setup } = text;
+  const percent = new Intl.NumberFormat(config.language, { style: 'percent' });
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['phones']}>
+        <Segments
+          label={setup.label}
+          value={String(selected)}
+          options={config.phones.map((_, index) => ({
+            value: String(index),
+            text: config.phones.length > 2 ? String(index + 1) : setup.phone(index + 1),
+          }))}
+          onChange={(value) => act.phoneSelected(Number(value))}
+        />
+        {config.phones.length > 1 && (
+          <Button
+            label={setup.removePhone}
+            icon="trash"
+            isBare
+            onClick={() => act.phoneRemoved(selected)}
+          />
+        )}
+        <Button
+          label={setup.addPhone}
+          icon="plus"
+          isBare
+          isDisabled={config.phones.length >= mostPhones}
+          onClick={act.phoneAdded}
+        />
+      </div>
+      <SetupProblems />
+      <IdentityGroup />
+      <SessionGroup />
+      <DeviceGroup />
+      <section className={styles['group']}>
+        <Field label={setup.network}>
+          <Segments
+            label={setup.network}
+            value={config.network}
+            options={networks.map((value) => ({ value, text: setup.networks[value] }))}
+            onChange={(network) => {
+              act.settingsChosen({ network });
+              // The frames learn of it with the next drawing.
+              setTimeout(() => void act.tellNetworkFx());
+            }}
+          />
+        </Field>
+        <Field label={setup.zoom}>
+          <Segments
+            label={setup.zoom}
+            value={config.zoom}
+            options={zooms.map((value) => ({
+              value,
+              text: value === 'fit' ? setup.fit : percent.format(Number(value) / 100),
+            }))}
+            onChange={(zoom) => act.settingsChosen({ zoom })}
+          />
+        </Field>
+      </section>
+    </div>
+  );
+}

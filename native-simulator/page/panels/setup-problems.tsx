@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+
+import { $text } from '../i18n/text';
+import { $problems } from '../model/config';
+import { $scenarioErrors } from '../model/scenarios';
+import styles from './setup-panel.module.css';
+
+/** What an address or a file asked for and nobody understood. */
+export function SetupProblems() {
+  const { text, problems, errors } = useUnit({
+    text: $text,
+    problems: $problems,
+    errors: $scenarioErrors,
+  });
+  const { setup } = text;
+  const lines = problems.map(({ name, value, valid }) =>
+    valid.length === 0
+      ? `${name}=${value}`
+      : `${name}=${value} (${setup.validAre}: ${valid.join(', ')})`,
+  );
+  return (
+    <>
+      {[
+        { title: setup.ignored, lines },
+        { title: setup.notFromFile, lines: errors },
+      ].map(
+        (notice) =>
+          notice.lines.length > 0 && (
+            <div key={notice.title} className={styles['notice']} role="alert">
+              {notice.title}
+              <ul dir="ltr">
+                {notice.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </>
+  );
+}

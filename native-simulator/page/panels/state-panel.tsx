@@ -1,0 +1,160 @@
+import { useUnit } from 'effector-react';
+import { useState, type ReactNode } from 'react';
+
+import { $text } from '../i18n/text';
+import { freshScreen } from '../lib/native-screen';
+import { $selected } from '../model/config';
+import { emitFx } from '../model/frames';
+import { $screens } from '../model/screens';
+import { nativeSignOut, reloadFx } from '../model/sign-in';
+import { storageOf } from '../phone/launch-of';
+import { Button } from '../ui/button';
+import { JsonView } from '../ui/json-view';
+import inspector from './inspector.module.css';
+
+/** What the native app knows and was told, of the phone at hand. */
+export function StatePanel() {
+  const { text, screens, selected } = useUnit({
+    text: $text,
+    screens: $screens,
+    selected: $selected,
+  });
+  const act = useUnit({ nativeSignOut, reloadFx });
+  const screen = screens[selected] ?? freshScreen;
+  const { state } = text;
+  const signOut = (
+    <Button
+      label={state.signOut}
+      isDisabled={screen.tokens === null}
+      onClick={() => act.nativeSignOut(selected)}
+    />
+  );
+  return (
+    <div className={inspector['scroll']}>
+      <Part title={state.webView} value={screen.webViewState} />
+      <Part title={state.tokens} value={screen.tokens} action={signOut} />
+      <Part title={state.bag} value={isEmpty(screen.bag) ? null : screen.bag}>
+        <BagEditor key={selected} index={selected} />
+      </Part>
+      <Part title={state.media} value={screen.media} />
+      <Part
+        title={state.market}
+        value={isEmpty(screen.marketStatuses) ? null : screen.marketStatuses}
+      />
+      <LogPart />
+      <StoragePart key={`storage-${selected}`} index={selected} />
+    </div>
+  );
+}
+
+const isEmpty = (value: object) => Object.keys(value).length === 0;
+
+interface PartProps {
+  readonly title: string;
+  /** Null for nothing yet. */
+  readonly value: unknown;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Part({ title, value, action, children }: PartProps) {
+  const { state } = useUnit($text);
+  return (
+    <section className={inspector['section']} aria-label={title}>
+      <h3 className={inspector['heading']}>
+        {title}
+        {action}
+      </h3>
+      {value === null ? (
+        <p className={inspector['none']}>{state.none}</p>
+      ) : (
+        <JsonView value={value} />
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Sends `nativeState`, which the page merges into its bag. */
+function BagEditor({ index }: { index: number }) {
+  const { state } = useUnit($text);
+  const emit = useUnit(emitFx);
+  const [json, setJson] = useState('{ "theme": "dark" }');
+  const [isWrong, setWrong] = useState(false);
+  const send = () => {
+    const bag = objectIn(json);
+    setWrong(bag === null);
+    if (bag) void emit({ phone: index, name: 'nativeState', payload: bag });
+  };
+  return (
+    <div className={inspector['form']}>
+      <textarea
+        className={inspector['area']}
+        dir="ltr"
+        aria-label={state.bagHint}
+        value={json}
+        onChange={(event) => setJson(event.target.value)}
+      />
+      {isWrong && (
+        <p className={inspector['error']} role="alert">
+          {state.notObject}
+        </p>
+      )}
+      <Button label={state.send} look="outlined" onClick={send} />
+    </div>
+  );
+}
+
+function LogPart() {
+  const { text, screens, selected } = useUnit({
+    text: $text,
+    screens: $screens,
+    selected: $selected,
+  });
+  const { log } = screens[selected] ?? freshScreen;
+  return (
+    <section className={inspector['section']} aria-label={text.state.log}>
+      <h3 className={inspector['heading']}>{text.state.log}</h3>
+      {log.length === 0 && <p className={inspector['none']}>{text.state.none}</p>}
+      <ul className={inspector['lines']} dir="ltr">
+        {log.map(({ level, message, data }, place) => (
+          <li key={place}>
+            <b>{level}</b>
+            <span>
+              {message} {data === undefined ? '' : JSON.stringify(data)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The keys of the phone's own storage, and a way to be a new device. */
+function StoragePart({ index }: { index: number }) {
+  const { state } = useUnit($text);
+  const reload = useUnit(reloadFx);
+  const storage = storageOf(index);
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
+  const value = Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
+  const wipe = () => {
+    storage.clear();
+    void reload(index);
+  };
+  return (
+    <Part
+      title={state.storage}
+      value={isEmpty(value) ? null : value}
+      action={<Button label={state.wipe} onClick={wipe} />}
+    />
+  );
+}
+
+function objectIn(json: string): object | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

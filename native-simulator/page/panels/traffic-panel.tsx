@@ -1,0 +1,109 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { $text } from '../i18n/text';
+import { masked } from '../lib/masked';
+import { trafficKinds } from '../lib/traffic';
+import { $config } from '../model/config';
+import {
+  $isOnlyPhone,
+  $kinds,
+  $search,
+  $shownTraffic,
+  kindToggled,
+  onlyPhoneToggled,
+  searchTyped,
+} from '../model/filter';
+import { $traffic, trafficCleared } from '../model/frames';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/field';
+import inspector from './inspector.module.css';
+import styles from './traffic-panel.module.css';
+import { TrafficLine } from './traffic-line';
+import { searchFieldId } from './use-shortcuts';
+
+/** So many lines are drawn; the rest is found by the search. */
+const MOST_LINES = 400;
+
+/** Calls, events, the API's traffic and the routes on one time line. */
+export function TrafficPanel() {
+  const { text, shown, all } = useUnit({ text: $text, shown: $shownTraffic, all: $traffic });
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [shown]);
+  const { traffic } = text;
+  return (
+    <>
+      <TrafficTools />
+      {shown.length === 0 ? (
+        <p className={styles['empty']}>
+          {all.length === 0 ? traffic.empty : traffic.emptyFiltered}
+        </p>
+      ) : (
+        <ol
+          ref={list}
+          className={styles['list']}
+          aria-label={text.inspector.traffic}
+          onScroll={({ currentTarget: element }) => {
+            isAtEnd.current = element.scrollTop + element.clientHeight > element.scrollHeight - 40;
+          }}
+        >
+          {shown.slice(-MOST_LINES).map((entry) => (
+            <TrafficLine key={entry.number} entry={entry} all={all} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function TrafficTools() {
+  const { text, kinds, search, isOnlyPhone, config, shown } = useUnit({
+    text: $text,
+    kinds: $kinds,
+    search: $search,
+    isOnlyPhone: $isOnlyPhone,
+    config: $config,
+    shown: $shownTraffic,
+  });
+  const act = useUnit({ kindToggled, searchTyped, onlyPhoneToggled, trafficCleared });
+  const { traffic } = text;
+  const copy = () => {
+    void navigator.clipboard.writeText(JSON.stringify(shown.map(masked), null, 2));
+  };
+  return (
+    <div className={inspector['tools']}>
+      <div className={inspector['search']}>
+        <TextInput
+          id={searchFieldId}
+          label={traffic.search}
+          placeholder={`${traffic.search} (/)`}
+          value={search}
+          onChange={act.searchTyped}
+        />
+        <Button label={traffic.copyAll} icon="copy" isBare onClick={copy} />
+        <Button label={traffic.clear} icon="trash" isBare keys="C" onClick={act.trafficCleared} />
+      </div>
+      <div className={inspector['row']}>
+        {trafficKinds.map((kind) => (
+          <Button
+            key={kind}
+            label={traffic[kind]}
+            isPressed={kinds.includes(kind)}
+            onClick={() => act.kindToggled(kind)}
+          />
+        ))}
+        {config.phones.length > 1 && (
+          <Button
+            label={traffic.thisPhone}
+            isPressed={isOnlyPhone}
+            onClick={() => act.onlyPhoneToggled(!isOnlyPhone)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

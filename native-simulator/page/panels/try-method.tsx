@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import type { MethodName } from '@/shared/bridge/methods';
+import { exampleArgs } from '../../shim/examples';
+import { $text } from '../i18n/text';
+import { $selected } from '../model/config';
+import { tryFx } from '../model/try-out';
+import { Button } from '../ui/button';
+import inspector from './inspector.module.css';
+
+/** Calls the method as the app would, with arguments of one's own. */
+export function TryMethod({ name }: { name: MethodName }) {
+  const { text, selected } = useUnit({ text: $text, selected: $selected });
+  const tryOut = useUnit(tryFx);
+  const [json, setJson] = useState(JSON.stringify(exampleArgs[name], null, 2));
+  const [result, setResult] = useState('');
+  const { bridge, traffic } = text;
+  const run = () => {
+    tryOut({ phone: selected, method: name, json }).then(setResult, (error: unknown) =>
+      setResult(error instanceof SyntaxError ? bridge.notJson : String(error)),
+    );
+  };
+  return (
+    <div className={inspector['form']}>
+      {json !== '{}' && (
+        <textarea
+          className={inspector['area']}
+          dir="ltr"
+          aria-label={`${name}: ${traffic.arguments}`}
+          value={json}
+          onChange={(event) => setJson(event.target.value)}
+        />
+      )}
+      <Button label={`${bridge.try} ${name}`} look="outlined" onClick={run}>
+        {bridge.try}
+      </Button>
+      {result !== '' && (
+        <output className={inspector['none']}>
+          {bridge.gave}: <bdi>{result}</bdi>
+        </output>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { $text } from '../i18n/text';
+import { freshScreen } from '../lib/native-screen';
+import { $config, $phone, $selected, phoneChanged } from '../model/config';
+import { $links, linkSent } from '../model/deep-links';
+import { $lastEmission, emitFx } from '../model/frames';
+import { $screens, homeToggled, lockToggled } from '../model/screens';
+import { reloadFx } from '../model/sign-in';
+import { linkFieldId } from '../panels/use-shortcuts';
+import { Button } from '../ui/button';
+import { Switch, TextInput } from '../ui/field';
+import styles from './device-bar.module.css';
+
+/** The keys of the phone at hand, or of all phones at once. */
+export function DeviceBar() {
+  const { text, config, selected, phone, screens } = useUnit({
+    text: $text,
+    config: $config,
+    selected: $selected,
+    phone: $phone,
+    screens: $screens,
+  });
+  const act = useUnit({ emitFx, homeToggled, lockToggled, reloadFx, phoneChanged, linkSent });
+  const [isForAll, setForAll] = useState(false);
+  const { stage } = text;
+  const { isHome, isLocked } = screens[selected] ?? freshScreen;
+  const hasMany = config.phones.length > 1;
+  const each = (work: (index: number) => void) => {
+    if (isForAll && hasMany) config.phones.forEach((_, index) => work(index));
+    else work(selected);
+  };
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label={text.setup.phone(selected + 1)}>
+      <Button
+        label={stage.back}
+        icon="back"
+        isBare
+        keys="B"
+        onClick={() => each((index) => void act.emitFx({ phone: index, name: 'backPressed' }))}
+      />
+      <Button
+        label={isHome ? stage.resume : stage.home}
+        icon="home"
+        isBare
+        isPressed={isHome}
+        keys="H"
+        onClick={() => each(act.homeToggled)}
+      />
+      <Button
+        label={isLocked ? stage.unlock : stage.lock}
+        icon="lock"
+        isBare
+        isPressed={isLocked}
+        keys="L"
+        onClick={() => each(act.lockToggled)}
+      />
+      <Button
+        label={stage.reload}
+        icon="reload"
+        isBare
+        keys="R"
+        onClick={() => each((index) => void act.reloadFx(index))}
+      />
+      <Button
+        label={stage.rotate}
+        icon="rotate"
+        isBare
+        keys="O"
+        onClick={() => act.phoneChanged({ isLandscape: !phone.isLandscape })}
+      />
+      <DeepLink onOpen={(url) => each((index) => act.linkSent({ phone: index, url }))} />
+      {hasMany && (
+        <label className={styles['all']}>
+          {stage.allPhones}
+          <Switch label={stage.allPhones} isOn={isForAll} onChange={setForAll} />
+        </label>
+      )}
+      <Outcome />
+    </div>
+  );
+}
+
+function DeepLink({ onOpen }: { onOpen: (url: string) => void }) {
+  const { text, links } = useUnit({ text: $text, links: $links });
+  const [url, setUrl] = useState('');
+  const { stage } = text;
+  return (
+    <form
+      className={styles['link']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (url.trim() !== '') onOpen(url.trim());
+      }}
+    >
+      <TextInput
+        id={linkFieldId}
+        label={stage.deepLink}
+        value={url}
+        placeholder={`${stage.deepLink}: ${stage.deepLinkHint}`}
+        list="deep-links"
+        onChange={setUrl}
+      />
+      <datalist id="deep-links">
+        {links.map((link) => (
+          <option key={link} value={link} />
+        ))}
+      </datalist>
+      <Button
+        label={stage.open}
+        look="outlined"
+        isDisabled={url.trim() === ''}
+        onClick={() => onOpen(url.trim())}
+      />
+    </form>
+  );
+}
+
+/** What the page said to the last event. */
+function Outcome() {
+  const { text, last } = useUnit({ text: $text, last: $lastEmission });
+  if (last === null) return null;
+  const { stage } = text;
+  const word =
+    last.result === null ? stage.noBridge : last.result ? stage.consumed : stage.declined;
+  return (
+    <output className={styles['outcome']}>
+      <bdi>{last.name}</bdi>: {word}
+    </output>
+  );
+}

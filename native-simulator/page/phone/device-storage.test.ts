@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { deviceStorage } from './device-storage';
+
+function memory(): Storage {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => {
+      map.clear();
+    },
+  };
+}
+
+it('keeps the phones apart', () => {
+  const real = memory();
+  const [one, two] = [deviceStorage(real, 'phone-1:'), deviceStorage(real, 'phone-2:')];
+  one.setItem('access_token', 'a');
+  two.setItem('access_token', 'b');
+  expect(one.getItem('access_token')).toBe('a');
+  expect([one.length, one.key(0), one.key(1)]).toEqual([1, 'access_token', null]);
+
+  one.clear();
+  expect(one.getItem('access_token')).toBeNull();
+  expect(two.getItem('access_token')).toBe('b');
+});

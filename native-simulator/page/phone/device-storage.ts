@@ -1,0 +1,23 @@
+/**
+ * A storage of its own for each phone of the page, though they share an origin: the same interface over
+ * keys that begin with the phone's name.
+ */
+export function deviceStorage(real: Storage, prefix: string): Storage {
+  const ownKeys = () =>
+    Array.from({ length: real.length }, (_, index) => real.key(index) ?? '')
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  const storage: Storage = {
+    get length() {
+      return ownKeys().length;
+    },
+    key: (index) => ownKeys()[index] ?? null,
+    getItem: (key) => real.getItem(prefix + key),
+    setItem: (key, value) => real.setItem(prefix + key, value),
+    removeItem: (key) => real.removeItem(prefix + key),
+    clear: () => {
+      for (const key of ownKeys()) real.removeItem(prefix + key);
+    },
+  };
+  return storage;
+}

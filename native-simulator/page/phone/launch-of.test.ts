@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { defaultPhone } from '../../config/simulator-config';
+import { addressOf, launchOf } from './launch-of';
+
+it('launches a wrapper that waits for the sheets', () => {
+  const phone = {
+    ...defaultPhone,
+    client: 'CafeBazaar',
+    without: ['share'],
+    faults: { purchase: 'delay', rateApp: 'throw' },
+  } as const;
+  expect(launchOf(phone, 1, null)).toEqual({
+    storage: 'phone-2:',
+    launch: {
+      client: '2',
+      platform: 'android',
+      tokens: null,
+      removed: ['share'],
+      outcomes: { openLoginPage: null, purchase: null, marketPurchase: null },
+      faults: { purchase: { kind: 'delay', ms: 2000 }, rateApp: { kind: 'throw' } },
+    },
+  });
+});
+
+it('lays what was typed over the token set of the app', () => {
+  const phone = { ...defaultPhone, tokenEdits: { 'version-code': '55', scope: 'x' } } as const;
+  expect(launchOf(phone, 0, { token: 'a', 'api-level': '30' }).launch.tokens).toMatchObject({
+    token: 'a',
+    'client-id': '10',
+    'version-code': '55',
+    'api-level': '30',
+    scope: 'x',
+  });
+});
+
+it('opens the app as a host does', () => {
+  const phone = { ...defaultPhone, client: 'iGap', path: '/pdp/1?a=b', token: 't t' } as const;
+  expect(addressOf(phone)).toBe('/pdp/1?a=b&clientId=12&token=t+t');
+});

@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+
+import { deviceNamed, screenOf } from '../../config/devices';
+import type { PhoneConfig } from '../../config/simulator-config';
+import { $text } from '../i18n/text';
+import { bezel } from '../lib/fit';
+import { freshScreen } from '../lib/native-screen';
+import { $environment, $selected, phoneSelected } from '../model/config';
+import { $screens } from '../model/screens';
+import { Covers } from '../sheets/covers';
+import { chromeOf } from './hosts';
+import { HostHeader } from './host-header';
+import { NativeTabs } from './native-tabs';
+import { PhoneFrame } from './phone-frame';
+import styles from './phone.module.css';
+import { StatusBar } from './status-bar';
+
+interface PhoneProps {
+  readonly phone: PhoneConfig;
+  readonly index: number;
+  readonly scale: number;
+}
+
+/** One phone: its hardware, what is around the app, the app, and what lies over it. */
+export function Phone({ phone, index, scale }: PhoneProps) {
+  const { text, screens, environment } = useUnit({
+    text: $text,
+    screens: $screens,
+    environment: $environment,
+  });
+  const device = deviceNamed(phone.device);
+  const { width, height } = screenOf(device, phone.isLandscape);
+  const screen = screens[index] ?? freshScreen;
+  const chrome = chromeOf(phone, environment);
+  const isNative = phone.platform !== 'web';
+  const wantsTabs =
+    phone.tabBar === 'auto' ? !environment.showsBottomBar : phone.tabBar === 'shown';
+  const outer = { width: (width + bezel) * scale, height: (height + bezel) * scale };
+  const body = { width: width + bezel, height: height + bezel, transform: `scale(${scale})` };
+  const shape = device.hasCutout ? '' : styles['square'];
+  return (
+    <section className={styles['slot']} aria-label={text.setup.phone(index + 1)}>
+      <Caption phone={phone} index={index} />
+      <div className={styles['box']} style={outer}>
+        <div className={`${styles['body'] ?? ''} ${shape ?? ''}`} style={body}>
+          <div className={styles['screen']}>
+            <StatusBar
+              device={device}
+              isLandscape={phone.isLandscape}
+              chrome={chrome}
+              isIos={phone.platform === 'ios'}
+            />
+            <HostHeader chrome={chrome} phone={phone} index={index} />
+            <div className={styles['view']}>
+              <PhoneFrame
+                phone={phone}
+                index={index}
+                tokens={screen.tokens}
+                homeArea={isNative && wantsTabs && screen.hasTabs ? 0 : device.homeArea}
+              />
+            </div>
+            {isNative && wantsTabs && screen.hasTabs && (
+              <NativeTabs index={index} active={screen.tab} homeArea={device.homeArea} />
+            )}
+            <Covers phone={phone} index={index} screen={screen} />
+            {device.homeArea > 0 && <span className={styles['gesture']} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Caption({ phone, index }: Omit<PhoneProps, 'scale'>) {
+  const { text, selected } = useUnit({ text: $text, selected: $selected });
+  const select = useUnit(phoneSelected);
+  return (
+    <button
+      type="button"
+      className={styles['caption']}
+      aria-pressed={selected === index}
+      onClick={() => select(index)}
+    >
+      <span className={styles['number']}>{index + 1}</span>
+      <bdi>{phone.client}</bdi> · {text.setup.platforms[phone.platform]}
+      {phone.persona !== null && <bdi>· {phone.persona}</bdi>}
+    </button>
+  );
+}

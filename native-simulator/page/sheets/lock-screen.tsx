@@ -1,0 +1,100 @@
+import { useUnit } from 'effector-react';
+
+import { $text } from '../i18n/text';
+import type { MediaState } from '../lib/native-screen';
+import { emitFx } from '../model/frames';
+import { lockToggled } from '../model/screens';
+import { Icon } from '../ui/icon';
+import styles from './sheets.module.css';
+
+interface LockScreenProps {
+  readonly index: number;
+  readonly media: MediaState | null;
+}
+
+/** The lock screen with what `updateMediaSession` said; its buttons send `mediaCommand`. */
+export function LockScreen({ index, media }: LockScreenProps) {
+  const { sheet, stage } = useUnit($text);
+  const unlock = useUnit(lockToggled);
+  return (
+    <div className={`${styles['cover'] ?? ''} ${styles['lock'] ?? ''}`}>
+      <span className={styles['clock']} dir="ltr">
+        9:41
+      </span>
+      {media === null ? (
+        <p className={styles['text']}>{sheet.nothingPlays}</p>
+      ) : (
+        <MediaCard index={index} media={media} />
+      )}
+      <button type="button" className={styles['unlock']} onClick={() => unlock(index)}>
+        <Icon name="lock" />
+        {stage.unlock}
+      </button>
+    </div>
+  );
+}
+
+const seconds = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
+const string = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function MediaCard({ index, media }: { index: number; media: MediaState }) {
+  const { sheet } = useUnit($text);
+  const emit = useUnit(emitFx);
+  const send = (command: string, position?: number) =>
+    void emit({
+      phone: index,
+      name: 'mediaCommand',
+      payload: { command, ...(position !== undefined && { position }) },
+    });
+  const isPlaying = media['playing'] === true;
+  const artwork = string(media['artwork']);
+  return (
+    <section className={styles['media']}>
+      <div className={styles['now']}>
+        {artwork === '' ? <span className={styles['artless']} /> : <img src={artwork} alt="" />}
+        <div>
+          <p>
+            <bdi>{string(media['title'])}</bdi>
+          </p>
+          <p>
+            <bdi>{string(media['artist'])}</bdi>
+          </p>
+        </div>
+      </div>
+      <div dir="ltr">
+        <input
+          className={styles['seek']}
+          type="range"
+          aria-label="seekTo"
+          min={0}
+          max={seconds(media['duration'])}
+          key={seconds(media['position'])}
+          defaultValue={seconds(media['position'])}
+          onPointerUp={(event) => send('seekTo', Number(event.currentTarget.value))}
+          onKeyUp={(event) => send('seekTo', Number(event.currentTarget.value))}
+        />
+        <div className={styles['transport']}>
+          <button type="button" aria-label={sheet.previous} onClick={() => send('previous')}>
+            <Icon name="previous" size={22} />
+          </button>
+          <button type="button" aria-label={sheet.backward} onClick={() => send('seekBackward')}>
+            −10
+          </button>
+          <button
+            type="button"
+            aria-label={isPlaying ? sheet.pause : sheet.play}
+            onClick={() => send(isPlaying ? 'pause' : 'play')}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} size={28} />
+          </button>
+          <button type="button" aria-label={sheet.forward} onClick={() => send('seekForward')}>
+            +30
+          </button>
+          <button type="button" aria-label={sheet.next} onClick={() => send('next')}>
+            <Icon name="next" size={22} />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+
+import type { PhoneConfig } from '../../config/simulator-config';
+import { $text } from '../i18n/text';
+import { marketAnswer, marketOutcomes, type MarketOutcome } from '../lib/purchase-outcomes';
+import { $environment } from '../model/config';
+import { outcomeChosen } from '../model/purchases';
+import { chromeOf } from '../phone/hosts';
+import { OutcomeList } from './outcome-list';
+import { Facts, SheetFrame } from './sheet-frame';
+
+interface MarketSheetProps {
+  readonly phone: PhoneConfig;
+  readonly index: number;
+  readonly productId: string;
+  readonly developerPayload: string;
+}
+
+/** The payment sheet of CafeBazaar or Myket, in its colours. Closing it cancels. */
+export function MarketSheet({ phone, index, productId, developerPayload }: MarketSheetProps) {
+  const { text, environment } = useUnit({ text: $text, environment: $environment });
+  const tell = useUnit(outcomeChosen);
+  const { sheet } = text;
+  const choose = (outcome: MarketOutcome) =>
+    tell({
+      phone: index,
+      to: 'marketPurchase',
+      name: 'marketPurchaseResult',
+      outcome: marketAnswer(outcome, productId, developerPayload),
+    });
+  return (
+    <SheetFrame
+      title={sheet.market(phone.client)}
+      market={chromeOf(phone, environment)}
+      onClose={() => choose('cancelled')}
+    >
+      <Facts
+        facts={[
+          [sheet.product, productId],
+          [sheet.payload, developerPayload],
+        ]}
+      />
+      <OutcomeList
+        outcomes={marketOutcomes}
+        wordOf={(outcome) => sheet[outcome]}
+        onChoose={choose}
+      />
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+
+import { $text } from '../i18n/text';
+import { purchaseAnswer, purchaseOutcomes, type PurchaseOutcome } from '../lib/purchase-outcomes';
+import { outcomeChosen } from '../model/purchases';
+import { OutcomeList } from './outcome-list';
+import { Facts, SheetFrame } from './sheet-frame';
+
+/** The native purchase of our own wrapper. Closing it cancels. */
+export function PurchaseSheet({ index, productId }: { index: number; productId: string }) {
+  const { sheet } = useUnit($text);
+  const tell = useUnit(outcomeChosen);
+  const choose = (outcome: PurchaseOutcome) =>
+    tell({
+      phone: index,
+      to: 'purchase',
+      name: 'purchaseResult',
+      outcome: purchaseAnswer(outcome, productId),
+    });
+  return (
+    <SheetFrame title={sheet.purchase} onClose={() => choose('cancelled')}>
+      <Facts facts={[[sheet.product, productId]]} />
+      <OutcomeList
+        outcomes={purchaseOutcomes}
+        wordOf={(outcome) => sheet[outcome]}
+        onChoose={choose}
+      />
+    </SheetFrame>
+  );
+}

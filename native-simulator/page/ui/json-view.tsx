@@ -1,0 +1,11 @@
+import { masked } from '../lib/masked';
+import styles from './json-view.module.css';
+
+/** A value as people read JSON; what signs somebody in is masked, JSON within texts is opened. */
+export function JsonView({ value }: { value: unknown }) {
+  return (
+    <pre className={styles['json']} dir="ltr" tabIndex={0}>
+      {JSON.stringify(masked(value), null, 2)}
+    </pre>
+  );
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+import { methodNames } from '@/shared/bridge/methods';
+import { clients } from '@/shared/config/clients';
+import { platforms } from '@/shared/config/combinations';
+import { personas } from '@fixtures/users/personas';
+
+import { deviceNames } from '../config/devices';
+import { faultKinds } from '../config/fault-rule';
+import {
+  defaultConfig,
+  defaultPhone,
+  mostPhones,
+  networks,
+  tabBars,
+  usualPlatform,
+  type SimulatorConfig,
+} from '../config/simulator-config';
+import { tokenFieldNames } from '../config/token-fields';
+
+const words = v.strictObject({ en: v.string(), fa: v.string() });
+
+const phone = v.strictObject({
+  client: v.picklist(clients.map(({ name }) => name)),
+  platform: v.exactOptional(v.picklist(platforms)),
+  device: v.exactOptional(v.picklist(deviceNames)),
+  isLandscape: v.exactOptional(v.boolean()),
+  tabBar: v.exactOptional(v.picklist(tabBars)),
+  path: v.exactOptional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path begins with one slash'))),
+  persona: v.exactOptional(v.nullable(v.picklist(personas.map(({ name }) => name)))),
+  token: v.exactOptional(v.string()),
+  tokenEdits: v.exactOptional(v.record(v.picklist(tokenFieldNames), v.string())),
+  without: v.exactOptional(v.array(v.picklist(methodNames))),
+  faults: v.exactOptional(v.record(v.picklist(methodNames), v.picklist(faultKinds))),
+});
+
+/** A fault of the API as the mock's control plane takes it (contract, 'Control plane'). */
+export const apiFault = v.strictObject({
+  method: v.string(),
+  path: v.string(),
+  status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.exactOptional(v.unknown()),
+  delayMs: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  network: v.exactOptional(v.picklist(['error', 'hang'])),
+  when: v.exactOptional(v.picklist(['before', 'after'])),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  after: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type ApiFault = v.InferOutput<typeof apiFault>;
+
+const scenarioSchema = v.strictObject({
+  title: words,
+  about: words,
+  network: v.exactOptional(v.picklist(networks)),
+  phones: v.pipe(v.array(phone), v.minLength(1), v.maxLength(mostPhones)),
+  apiFaults: v.exactOptional(v.array(apiFault)),
+});
+
+/** A situation to begin with, from a file. */
+export interface Scenario {
+  readonly title: v.InferOutput<typeof words>;
+  readonly about: v.InferOutput<typeof words>;
+  /** Theme, language and zoom are the reader's own. */
+  readonly config: Pick<SimulatorConfig, 'network' | 'phones'>;
+  readonly apiFaults: readonly ApiFault[];
+}
+
+export type ScenarioResult =
+  | { readonly ok: true; readonly scenario: Scenario }
+  /** Each a sentence that begins with the place in the file. */
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** Reads the text of a scenario file; never throws. */
+export function parseScenario(text: string): ScenarioResult {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, errors: [`This is no JSON: ${(error as SyntaxError).message}`] };
+  }
+  const result = v.safeParse(scenarioSchema, data);
+  if (!result.success) return { ok: false, errors: result.issues.map(sentence) };
+  const { title, about, network = defaultConfig.network, phones, apiFaults = [] } = result.output;
+  const complete = phones.map(({ tokenEdits, faults, ...settings }) => ({
+    ...defaultPhone,
+    platform: usualPlatform(settings.client),
+    ...settings,
+    tokenEdits: tokenEdits ?? {},
+    faults: faults ?? {},
+  }));
+  return { ok: true, scenario: { title, about, config: { network, phones: complete }, apiFaults } };
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'the file';
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return `${path}: there is no such setting.`;
+  }
+  const expected = issue.expected === null ? issue.message : `expected ${issue.expected}`;
+  return `${path}: ${expected}, found ${issue.received}.`;
+}
