@@ -6,6 +6,8 @@ import { emitFx } from '../model/frames';
 import { lockToggled } from '../model/screens';
 import { Icon } from '../ui/icon';
 import styles from './sheets.module.css';
+// Behind the shared rules, some of which it overrides.
+import own from './lock-screen.module.css';
 
 interface LockScreenProps {
   readonly index: number;
@@ -17,8 +19,8 @@ export function LockScreen({ index, media }: LockScreenProps) {
   const { sheet, stage } = useUnit($text);
   const unlock = useUnit(lockToggled);
   return (
-    <div className={`${styles['cover'] ?? ''} ${styles['lock'] ?? ''}`}>
-      <span className={styles['clock']} dir="ltr">
+    <div className={`${styles['cover'] ?? ''} ${own['lock'] ?? ''}`}>
+      <span className={own['clock']} dir="ltr">
         9:41
       </span>
       {media === null ? (
@@ -26,7 +28,7 @@ export function LockScreen({ index, media }: LockScreenProps) {
       ) : (
         <MediaCard index={index} media={media} />
       )}
-      <button type="button" className={styles['unlock']} onClick={() => unlock(index)}>
+      <button type="button" className={own['unlock']} onClick={() => unlock(index)}>
         <Icon name="lock" />
         {stage.unlock}
       </button>
@@ -49,9 +51,9 @@ function MediaCard({ index, media }: { index: number; media: MediaState }) {
   const isPlaying = media['playing'] === true;
   const artwork = string(media['artwork']);
   return (
-    <section className={styles['media']}>
-      <div className={styles['now']}>
-        {artwork === '' ? <span className={styles['artless']} /> : <img src={artwork} alt="" />}
+    <section className={own['media']}>
+      <div className={own['now']}>
+        {artwork === '' ? <span className={own['artless']} /> : <img src={artwork} alt="" />}
         <div>
           <p>
             <bdi>{string(media['title'])}</bdi>
@@ -63,7 +65,7 @@ function MediaCard({ index, media }: { index: number; media: MediaState }) {
       </div>
       <div dir="ltr">
         <input
-          className={styles['seek']}
+          className={own['seek']}
           type="range"
           aria-label="seekTo"
           min={0}
@@ -73,7 +75,7 @@ function MediaCard({ index, media }: { index: number; media: MediaState }) {
           onPointerUp={(event) => send('seekTo', Number(event.currentTarget.value))}
           onKeyUp={(event) => send('seekTo', Number(event.currentTarget.value))}
         />
-        <div className={styles['transport']}>
+        <div className={own['transport']}>
           <button type="button" aria-label={sheet.previous} onClick={() => send('previous')}>
             <Icon name="previous" size={22} />
           </button>
