@@ -12,6 +12,8 @@ import { simulatorShim } from './vite/simulator-shim.ts';
 /** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
 const viteDefaultMode = 'development';
 const everydayMode = 'landing-webview-dev';
+/** Unit tests run as the web app, unless they say otherwise. */
+const testEnvironment = environmentOfMode('pwa');
 
 /** What `src/app/main.tsx` imports once it has been evaluated itself. */
 const secondFile = 'src/app/mount.tsx';
@@ -37,8 +39,11 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     mode: environmentName,
-    // What no wrapper can ever be around does without the way to meet one.
-    define: { 'import.meta.env.SHENIDAR_HAS_BRIDGE': environment?.bridge !== 'no' },
+    define: {
+      'import.meta.env.SHENIDAR_ENVIRONMENT': JSON.stringify(environment ?? testEnvironment),
+      // What no wrapper can ever be around does without the way to meet one.
+      'import.meta.env.SHENIDAR_HAS_BRIDGE': environment?.bridge !== 'no',
+    },
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
     plugins: [
       react(),

@@ -22,6 +22,8 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       environment: 'node',
+      // One module graph for all files of a run, and a fresh one for the next: each mutant gets its own.
+      isolate: false,
       setupFiles: ['src/testing/bare-navigator.ts', 'src/testing/short-properties.ts'],
       // Slow is not wrong: only Stryker's own limit, which it reports, ends a mutant that hangs.
       testTimeout: 60_000,

@@ -3,6 +3,7 @@ import type { Environment } from '../src/shared/config/environments';
 import type { Check } from './lib/machine-checks';
 import type { MatrixRun, ReportMerge } from './lib/run-matrix';
 import type { Launched, LaunchPlan } from './lib/launch-plan';
+import type { RunReplay } from './lib/replay/run-replay';
 import type { Suite } from './lib/suites';
 
 /** The rows that everything on the command line is derived from. */
@@ -45,5 +46,6 @@ export interface Deps {
   /** Builds, serves and tests; the answer is Playwright's JSON report with its exit code. */
   readonly runMatrix: MatrixRun;
   readonly mergeReports: ReportMerge;
+  readonly replay: RunReplay;
   readonly checkMachine: () => Promise<readonly Check[]>;
 }

@@ -54,6 +54,10 @@ const deps: Deps = {
     const blobs = resolve(process.env['INIT_CWD'] ?? root, folder);
     return mergeReports(blobs, settings, interruption.signal);
   },
+  replay: async (plan) => {
+    const { runReplay } = await import('./lib/replay/run-replay');
+    return runReplay(plan, { signal: interruption.signal, progress });
+  },
   checkMachine: async () => {
     const { checkMachine } = await import('./lib/machine-checks');
     return checkMachine();

@@ -5,6 +5,7 @@ import { addE2eCommand } from './commands/e2e';
 import { addLaunchCommand } from './commands/launch';
 import { addListCommand } from './commands/list';
 import { addMockCommand } from './commands/mock';
+import { addReplayCommand } from './commands/replay';
 import type { Deps } from './deps';
 import { CommandFailure, exitCodes } from './lib/failure';
 
@@ -21,12 +22,13 @@ export function buildProgram(deps: Deps): Command {
     })
     .addHelpText(
       'after',
-      '\nExit codes: 0 good, 1 tests failed, 2 bad usage, 3 not ready, 4 timed out, 130 interrupted.',
+      '\nExit codes: 0 good, 1 tests failed or a replay diverged, 2 bad usage, 3 not ready, 4 timed out, 130 interrupted.',
     );
   addListCommand(program, deps);
   addLaunchCommand(program, deps);
   addE2eCommand(program, deps);
   addMockCommand(program, deps);
+  addReplayCommand(program, deps);
   addDoctorCommand(program, deps);
   return program;
 }

@@ -7,13 +7,18 @@ import { matrixProjects, matrixReporters } from './matrix';
 /** What `shenidar e2e` serves and wants tested; without it this is the default set of `npm test`. */
 const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
 
-/** Which combination the whole run is for; the CLI sets these (e2e/fixtures/options.ts). */
-const environment = process.env['SHENIDAR_E2E_ENVIRONMENT'] ?? 'pwa';
+/** Which combination the whole run is for, where one is named (e2e/fixtures/options.ts). */
+const namedEnvironment = process.env['SHENIDAR_E2E_ENVIRONMENT'];
+const environment = namedEnvironment ?? 'pwa';
 const client = process.env['SHENIDAR_E2E_CLIENT'];
 
-/** The preview server's port: chosen once, so that the workers, who load this file too, agree. */
+/** The preview servers' ports: chosen once, so that the workers, who load this file too, agree. */
 const port = (process.env['SHENIDAR_E2E_PORT'] ??= String(await freePort()));
-const baseURL = `http://localhost:${port}`;
+const wrapperPort = (process.env['SHENIDAR_E2E_WRAPPER_PORT'] ??= String(await freePort()));
+
+/** What only a native wrapper has, and so needs the build that is made for one. */
+const inWrapper = ['bridge/**/*', 'purchase/*native*'].map((specs) => `**/specs/${specs}.spec.ts`);
+const wrapperEnvironment = 'webview-new';
 
 const executablePath = findBrowser();
 const screen = { width: 390, height: 844 };
@@ -40,7 +45,7 @@ export default defineConfig<AppOptions>({
     ? matrixReporters(process.env)
     : [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
-    baseURL,
+    baseURL: addressAt(port),
     environment,
     ...(client && { client }),
     locale: 'fa-IR',
@@ -53,22 +58,43 @@ export default defineConfig<AppOptions>({
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   },
   projects: matrix?.map(({ use, ...project }) => ({ ...project, use: { ...phone, ...use } })) ?? [
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, ...(!namedEnvironment && { testIgnore: inWrapper }) },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: sizeDependent.map((specs) => `**/specs/${specs}.spec.ts`),
     },
+    ...(namedEnvironment
+      ? []
+      : [
+          {
+            name: 'wrapper',
+            use: { ...phone, baseURL: addressAt(wrapperPort), environment: wrapperEnvironment },
+            testMatch: inWrapper,
+          },
+        ]),
   ],
   ...(!matrix && {
-    webServer: {
-      command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${environment} --port ${port}`,
-      cwd: '..',
-      url: baseURL,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-    },
+    webServer: [
+      preview(environment, port),
+      ...(namedEnvironment ? [] : [preview(wrapperEnvironment, wrapperPort)]),
+    ],
   }),
 });
+
+/** A server of one environment's build, which runs as long as the tests do. */
+function preview(mode: string, at: string) {
+  return {
+    command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${mode} --port ${at}`,
+    cwd: '..',
+    url: addressAt(at),
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+  };
+}
+
+function addressAt(at: string): string {
+  return `http://localhost:${at}`;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@
 /** The router's own wiring, and the two places that move on within the app before there are models. */
 export const doors = [
   'src/shared/routing/**',
+  'src/app/mount.tsx',
   'src/app/router-adapter.ts',
   'src/app/routes.tsx',
   'src/app/partner-arrival.ts',

@@ -1,6 +1,6 @@
 /** `npm test`: every check of the repository, one after the other, and what came of them. */
 import { oneSkipped, sum, type Counts } from './lib/counts';
-import { testSteps } from './lib/test-steps';
+import { testStages, type TestStep } from './lib/test-steps';
 
 interface Outcome {
   readonly name: string;
@@ -9,11 +9,18 @@ interface Outcome {
 }
 
 const outcomes: Outcome[] = [];
-for (const { name, needs, run } of testSteps) {
+for (const lanes of testStages) await Promise.all(lanes.map(runInOrder));
+
+async function runInOrder(steps: readonly TestStep[]): Promise<void> {
+  for (const step of steps) await runStep(step);
+}
+
+async function runStep({ name, needs, run }: TestStep): Promise<void> {
   const hasGround = outcomes.every((former) => former.name !== needs || !former.counts.failed);
   console.log(hasGround ? `\n== ${name}` : `\n== ${name}: left out, because ${needs} failed`);
   const startedAt = performance.now();
-  const counts = hasGround ? run() : oneSkipped;
+  const { counts, output } = hasGround ? await run() : { counts: oneSkipped };
+  if (output) console.log(`\n== ${name}:\n${output.trimEnd()}`);
   outcomes.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 });
 }
 

@@ -38,6 +38,7 @@ export async function runArguments(
     suites: () => [],
     runMatrix: () => unexpected('a test run'),
     mergeReports: () => unexpected('reports'),
+    replay: () => unexpected('a replay'),
     checkMachine: () => unexpected('a look at the machine'),
     ...deps,
   });

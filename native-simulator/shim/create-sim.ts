@@ -54,8 +54,10 @@ export function createSim({ host, launch, takeAway, putBack }: Wiring) {
     subscribe: (listener) => journal.subscribe(listener),
     emit(name, payload) {
       const carried = launch.platform === 'android' ? asText(payload) : payload;
+      // What the app does at once comes after it, in number too.
+      const begun = journal.begin();
       const consumed = host.WebBridge?.receiveEvent(name, carried) ?? null;
-      journal.add({ kind: 'event', name, payload, consumed });
+      journal.add({ kind: 'event', name, payload, consumed }, begun);
       return consumed;
     },
     outcome: (method, value) => void app.outcomes.set(method, value),

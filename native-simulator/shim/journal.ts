@@ -2,9 +2,13 @@ import type { LoggedCall, LoggedEvent, Traffic } from './sim';
 
 type Unnumbered<T> = Omit<T, 'id' | 'at'>;
 
+type Begun = Pick<LoggedEvent, 'id' | 'at'>;
+
 /** Keeps what crosses the bridge and tells who listens. */
 export interface Journal {
-  add(entry: Unnumbered<LoggedCall> | Unnumbered<LoggedEvent>): void;
+  /** Number and moment of an entry that begins now and is added when it is over. */
+  begin(): Begun;
+  add(entry: Unnumbered<LoggedCall> | Unnumbered<LoggedEvent>, begun?: Begun): void;
   all(): readonly Traffic[];
   subscribe(listener: (traffic: Traffic) => void): () => void;
   clear(): void;
@@ -14,10 +18,14 @@ export function createJournal(): Journal {
   let entries: Traffic[] = [];
   let lastId = 0;
   const listeners = new Set<(traffic: Traffic) => void>();
+  const begin = (): Begun => {
+    lastId += 1;
+    return { id: lastId, at: Date.now() };
+  };
   return {
-    add(entry) {
-      lastId += 1;
-      const whole = { ...entry, id: lastId, at: Date.now() } as Traffic;
+    begin,
+    add(entry, begun = begin()) {
+      const whole = { ...entry, ...begun };
       entries.push(whole);
       for (const listener of listeners) listener(whole);
     },

@@ -17,11 +17,12 @@ export interface LoggedCall {
   readonly error: string | null;
 }
 
-/** An event that the app was sent. */
+/** An event that the app was sent; it is logged when the app is through with it. */
 export interface LoggedEvent {
   readonly kind: 'event';
+  /** Less than those of the calls that the app made meanwhile. */
   readonly id: number;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds of the sending. */
   readonly at: number;
   readonly name: string;
   readonly payload: unknown;

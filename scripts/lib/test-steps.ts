@@ -6,6 +6,7 @@ import {
   countVitest,
   oneFailed,
   onePassed,
+  sum,
   type Counts,
 } from './counts';
 import { ensureBrowser } from './ensure-browser';
@@ -16,11 +17,14 @@ export interface TestStep {
   readonly name: string;
   /** The step without whose success this one says nothing. */
   readonly needs?: string;
-  readonly run: () => Counts;
+  /** `output` is what there is to say of it, unless it has spoken already. */
+  readonly run: () => Promise<{ counts: Counts; output?: string }>;
 }
 
-/** The environment that `npm test` builds and drives the browser against. */
-const mode = 'pwa';
+/** The environments that `npm test` builds and drives the browser against: the web, and a native wrapper. */
+const modes = ['pwa', 'webview-new'] as const;
+/** The one that has a budget. */
+const [webMode] = modes;
 
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
@@ -28,42 +32,66 @@ const playwrightReport = 'test-results/playwright.json';
 const formatCache = ['--cache'];
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
-/** What `npm test` does, in this order. */
-export const testSteps: readonly TestStep[] = [
-  {
-    name: 'format',
-    run: () => check('prettier', '--check', '.', '--log-level', 'warn', ...formatCache),
-  },
-  { name: 'lint', run: () => check('eslint', '--max-warnings', '0', ...lintCache) },
-  { name: 'types', run: () => check('typescript', '--noEmit') },
-  { name: 'unit', run: runVitest },
-  { name: 'build', run: () => check('vite', 'build', '--mode', mode, '--logLevel', 'warn') },
-  { name: 'bytes', needs: 'build', run: () => check('tsx', 'scripts/check-bytes.ts', mode) },
-  { name: 'purity', needs: 'build', run: () => check('tsx', 'scripts/check-purity.ts', mode) },
-  { name: 'browser', needs: 'build', run: runPlaywright },
+/**
+ * What `npm test` does: stages one after the other, the lanes of a stage beside each other, the steps
+ * of a lane one after the other. A lane of the first stage keeps one core busy, a later one all.
+ */
+export const testStages: readonly (readonly (readonly TestStep[])[])[] = [
+  [
+    [check('lint', ['eslint', '--max-warnings', '0', ...lintCache])],
+    [
+      check('format', ['prettier', '--check', '.', '--log-level', 'warn', ...formatCache]),
+      check('types', ['typescript', '--noEmit']),
+      check(
+        'build',
+        ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
+      ),
+      { ...check('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
+      {
+        ...check('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
+        needs: 'build',
+      },
+    ],
+  ],
+  [[{ name: 'unit', run: runVitest }]],
+  [[{ name: 'browser', needs: 'build', run: runPlaywright }]],
 ];
 
-function check(packageName: string, ...args: string[]): Counts {
-  return runTool(packageName, args) === 0 ? onePassed : oneFailed;
+/** A step of programs that are content or not: each counts as one. */
+function check(name: string, ...calls: readonly (readonly string[])[]): TestStep {
+  const run = async () => {
+    const ends = [];
+    for (const [packageName = '', ...args] of calls)
+      ends.push(await runTool(packageName, args, { keepsOutput: true }));
+    return {
+      counts: sum(ends.map(({ exitCode }) => (exitCode === 0 ? onePassed : oneFailed))),
+      output: ends.map(({ output }) => output).join(''),
+    };
+  };
+  return { name, run };
 }
 
-function runVitest(): Counts {
+async function runVitest() {
   rmSync(vitestReport, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const exitCode = runTool('vitest', ['run', ...reporters]);
-  return readCounts(vitestReport, countVitest, exitCode);
+  const { exitCode } = await runTool('vitest', ['run', ...reporters]);
+  return { counts: readCounts(vitestReport, countVitest, exitCode) };
 }
 
-function runPlaywright(): Counts {
+async function runPlaywright() {
   const complaint = ensureBrowser();
   if (complaint) {
     console.error(complaint);
-    return oneFailed;
+    return { counts: oneFailed };
   }
   rmSync(playwrightReport, { force: true });
   mkdirSync(dirname(playwrightReport), { recursive: true });
-  const exitCode = runTool('@playwright/test', ['test', '-c', 'e2e/playwright.config.ts']);
-  return readCounts(playwrightReport, countPlaywright, exitCode);
+  const { exitCode } = await runTool('@playwright/test', [
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+  ]);
+  return { counts: readCounts(playwrightReport, countPlaywright, exitCode) };
 }
 
 function readCounts(file: string, count: (report: never) => Counts, exitCode: number): Counts {

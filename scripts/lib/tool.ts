@@ -1,23 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
+/** How a program ended: its exit code, 1 when it was ended by a signal, and what was kept of its output. */
+export interface ToolEnd {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
 /**
- * Runs an installed package's program with its output on ours; no shell, so that it is the same
- * on every system. Returns the exit code, 1 when it was ended by a signal.
+ * Runs an installed package's program; no shell, so that it is the same on every system. Its output
+ * goes to ours at once, or is kept, which suits what runs beside other programs.
  */
 export function runTool(
   packageName: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): number {
-  const { status } = spawnSync(process.execPath, [programOf(packageName), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+  { keepsOutput = false } = {},
+): Promise<ToolEnd> {
+  return new Promise((resolve, reject) => {
+    const fate = keepsOutput ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, [programOf(packageName), ...args], {
+      cwd: root,
+      stdio: ['ignore', fate, fate],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve({ exitCode: code ?? 1, output });
+    });
   });
-  return status ?? 1;
 }
 
 /** The file of an installed package's program, to be run with Node. */

@@ -5,8 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { $engine } from '@/features/player/model/engine';
-import { $environment } from '@/shared/config/environment';
-import { environmentByName, environments } from '@/shared/config/environments';
 import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
 import { $router } from '@/shared/routing/location';
 
@@ -49,7 +47,6 @@ function mount(values: readonly StartValue[] = []): void {
   const router = createBrowserRouter(routes);
   const scope = fork({
     values: [
-      [$environment, environmentByName(import.meta.env.MODE) ?? environments[4]],
       [$router, createRouterAdapter(router)],
       ...values,
       [$engine, createHtmlAudioEngine(document.createElement('audio'))],

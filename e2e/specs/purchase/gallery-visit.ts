@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { gallery, galleryId } from '../../../fixtures/library-states/gallery';
-import { markets } from '../../../src/shared/i18n/fa/purchase';
+import { markets, purchase } from '../../../src/shared/i18n/fa/purchase';
 import { MarketsDialog } from '../../components/purchase-markets-dialog';
 import { PurchasePopup } from '../../components/purchase-popup';
 import { expect } from '../../fixtures/test';
@@ -75,6 +75,7 @@ export async function expectShown({ popup }: Visit, row: MainRow, state: State):
   const price = popup.dialog.getByText(`${priceShown} تومان`, { exact: true });
   await expect(price).toHaveCount(row.showsPrice ? 1 : 0);
   if (subscription === 'none') return;
+  if (subscription === 'small') await expect(popup.buttons.first()).toHaveText(purchase.play);
   const isEnabled = subscription !== 'disabled';
   expect(await lookOf(popup.buttons.first())).toEqual({
     isEnabled,

@@ -77,14 +77,18 @@ const orderOnceFx = createEffect(
   },
 );
 
-const takeTurnFx = createEffect(async (wish: { get: GetBook; session: number }) => {
-  const letGo = await acquireLockFx(`shenidar.purchase.${wish.get.book.productId}`);
-  try {
-    return await orderOnceFx(wish);
-  } finally {
-    letGo();
-  }
-});
+const takeTurnFx = createEffect(
+  async (wish: { get: GetBook; session: number }): Promise<GetOutcome> => {
+    const letGo = await acquireLockFx(`shenidar.purchase.${wish.get.book.productId}`);
+    try {
+      const outcome = await orderOnceFx(wish);
+      // What came of it is nobody else's, even if the library has answered for whoever came next.
+      return (await sessionFx()) === wish.session ? outcome : refused(loggedOutError);
+    } finally {
+      letGo();
+    }
+  },
+);
 
 /**
  * Gets a book with one order at most (fault list H1 to H3). It takes its turn among all tabs, looks

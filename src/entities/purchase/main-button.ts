@@ -39,25 +39,21 @@ const rules: Readonly<Record<PurchaseButtonAction, MainRule>> = {
 
 /** The main button for these facts. An unknown number disables it. */
 export function mainButton(facts: OfferFacts): MainButton {
-  const isUnknown = !isKnown(facts.action);
-  const {
-    colour,
-    does,
-    promise: promiseOf,
-  } = isKnown(facts.action) ? rules[facts.action] : rules[0];
+  const { action } = facts;
+  const { colour, does, promise: promiseOf } = rules[isKnownAction(action) ? action : 0];
   const promise = promiseOf(facts);
   const isEnabled = facts.isLoggedIn && promise.kind !== 'unavailable';
   return {
     size: facts.isLoggedIn ? (isEnabled ? 'Big' : 'DisabledBig') : 'Invisible',
     colour,
-    text: isUnknown ? null : facts.mainText.trim() || null,
+    text: isKnownAction(action) ? facts.mainText.trim() || null : null,
     isEnabled,
     does: isEnabled ? does : 'none',
     promise,
-    isUnknown,
   };
 }
 
-function isKnown(action: number): action is PurchaseButtonAction {
+/** Whether the API's number is one of the contract's. */
+export function isKnownAction(action: number): action is PurchaseButtonAction {
   return action in rules;
 }

@@ -74,7 +74,6 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
         isEnabled: does !== 'none',
         does,
         promise: action === 3 && platform === 'web' ? onWeb : promise,
-        isUnknown: false,
       });
     });
   });
@@ -91,7 +90,6 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
         isEnabled: does !== 'none',
         does,
         promise: { kind },
-        isUnknown: false,
         leadsTo: isAndroidMarket && state === 3 ? 'credit' : 'plans',
       });
     });
@@ -120,7 +118,7 @@ it('needs no sign-in of who is logged in', () => {
   expect(offerOf(facts()).needsSignIn).toBe(false);
 });
 
-it.each([99, -1, 9, 1.5, NaN, Infinity])('disables and marks the unknown action %d', (action) => {
+it.each([99, -1, 9, 1.5, NaN, Infinity])('disables the unknown action %d', (action) => {
   const { main, subscription } = offerOf(facts({ action }));
   expect(main).toEqual({
     size: 'DisabledBig',
@@ -129,12 +127,11 @@ it.each([99, -1, 9, 1.5, NaN, Infinity])('disables and marks the unknown action 
     isEnabled: false,
     does: 'none',
     promise: { kind: 'unavailable' },
-    isUnknown: true,
   });
-  expect(subscription).toMatchObject({ does: 'NavigateToSubscriptionPage', isUnknown: false });
+  expect(subscription).toMatchObject({ does: 'NavigateToSubscriptionPage', isEnabled: true });
 });
 
-it.each([42, -1, 7, 0.5, NaN])('disables and marks the unknown subscription state %d', (state) => {
+it.each([42, -1, 7, 0.5, NaN])('disables the unknown subscription state %d', (state) => {
   for (const action of actions) {
     const { main, subscription } = offerOf(facts({ action, subscriptionState: state }));
     expect(subscription).toMatchObject({
@@ -142,9 +139,9 @@ it.each([42, -1, 7, 0.5, NaN])('disables and marks the unknown subscription stat
       text: null,
       isEnabled: false,
       does: 'none',
-      isUnknown: true,
+      promise: { kind: 'unavailable' },
     });
-    expect(main.isUnknown).toBe(false);
+    expect(main.text).toBe('the API says');
   }
 });
 

@@ -40,8 +40,6 @@ export interface OfferedButton<Action extends string> {
   readonly isEnabled: boolean;
   readonly does: Action;
   readonly promise: TapPromise;
-  /** The API said a number that nobody knows: the button is disabled and it is reported. */
-  readonly isUnknown: boolean;
 }
 
 export type MainButton = OfferedButton<MainAction>;

@@ -25,9 +25,7 @@ interface Placing {
 }
 
 /** `isFinal` is false when a payment goes on elsewhere. */
-type Placed =
-  | { readonly isFinal: boolean; readonly error: null }
-  | { readonly isFinal: false; readonly error: ApiError };
+type Placed = { readonly isFinal: boolean; readonly error: null } | { readonly error: ApiError };
 
 const placeFx = createEffect(async ({ book, order }: Placing): Promise<boolean> => {
   const { audioBookId, productId } = book;
@@ -52,6 +50,6 @@ export const sendOrderFx = createEffect(async ({ book, order }: Placing): Promis
   try {
     return { isFinal: await placeFx({ book, order }), error: null };
   } catch (error) {
-    return { isFinal: false, error: isApiError(error) ? error : { kind: 'network' } };
+    return { error: isApiError(error) ? error : { kind: 'network' } };
   }
 });

@@ -4,7 +4,8 @@ import { contractBroken } from '@/shared/api/contract-broken';
 import type { LibraryState } from '@/shared/api/contract/library';
 import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 
-import { offerOf } from './offer';
+import { isKnownAction } from './main-button';
+import { isKnownState } from './subscription-button';
 
 // A number that nobody knows disables its button and is reported, whoever asked (decisions).
 const unknownMet = getLibraryStateFx.doneData.filterMap((state) => {
@@ -16,19 +17,9 @@ sample({ clock: unknownMet, target: contractBroken });
 function unknownNumbers({ purchaseButtonState, subscriptionButtonState }: LibraryState): string {
   const action = purchaseButtonState.purchaseButtonAction;
   const subscriptionState = subscriptionButtonState.subscriptionButtonState;
-  const { main, subscription } = offerOf({
-    clientKind: 'own',
-    platform: 'web',
-    isLoggedIn: true,
-    action,
-    subscriptionState,
-    rial: null,
-    mainText: '',
-    subscriptionText: '',
-  });
   return [
-    main.isUnknown && `purchaseButtonAction ${action}`,
-    subscription.isUnknown && `subscriptionButtonState ${subscriptionState}`,
+    !isKnownAction(action) && `purchaseButtonAction ${action}`,
+    !isKnownState(subscriptionState) && `subscriptionButtonState ${subscriptionState}`,
   ]
     .filter(Boolean)
     .join(', ');

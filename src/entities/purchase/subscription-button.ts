@@ -31,25 +31,24 @@ const noSubscription = 3;
 export function subscriptionButton(facts: OfferFacts): SubscriptionButton {
   const { subscriptionState: state, action, isLoggedIn, clientKind, platform } = facts;
   const { size, does, promise } = isLoggedIn ? lookOf(action, state) : invisible;
-  const isUnknown = !isKnown(state);
   const isAndroidMarket = clientKind === 'market' && platform === 'android';
   return {
     size,
     colour: 'subscription',
-    text: isUnknown ? null : facts.subscriptionText.trim() || null,
+    text: isKnownState(state) ? facts.subscriptionText.trim() || null : null,
     isEnabled: does !== 'none',
     does,
     promise,
-    isUnknown,
     leadsTo: isAndroidMarket && state === noSubscription ? 'credit' : 'plans',
   };
 }
 
 function lookOf(action: number, state: number): Look {
-  if (!isKnown(state)) return disabled;
+  if (!isKnownState(state)) return disabled;
   return withoutSubscription[action] ?? rules[state];
 }
 
-function isKnown(state: number): state is SubscriptionState {
+/** Whether the API's number is one of the contract's. */
+export function isKnownState(state: number): state is SubscriptionState {
   return state in rules;
 }

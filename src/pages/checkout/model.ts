@@ -12,6 +12,7 @@ import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors'
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { checkoutRoute } from '@/shared/routing/account-routes';
+import { continuationOf } from '@/shared/routing/continuation';
 
 import { bookOffer, packageOffer, planOffer, type Offer } from './lib/offer';
 import { readItem } from './lib/read-item';
@@ -40,6 +41,10 @@ const $query = checkoutRoute.$visit.map((visit) => visit?.params['query'] ?? '')
 export const $item = $query.map(readItem);
 /** The path of this checkout. */
 export const $path = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
+/** The purchase that a package was wanted for; null without one. */
+export const $continuation = checkoutRoute.$visit.map((visit) =>
+  continuationOf(visit?.query['returnUrl']),
+);
 const $bookId = $item.map((item) => (item?.kind === 'book' ? item.audioBookId : null));
 
 const $facts = createStore<BookFacts | null>(null)

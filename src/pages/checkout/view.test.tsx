@@ -60,11 +60,13 @@ const answers = {
   ]),
 };
 
-async function open(query: string, changes: Record<string, unknown> = {}, storage = session) {
+async function open(address: string, changes: Record<string, unknown> = {}, storage = session) {
+  const [query = '', search = ''] = address.split(/(?=\?)/);
   const visit = {
     routeId: 'app-checkout',
     path: `/app-checkout/${query}`,
     params: { query },
+    search,
   };
   const options = { answers: { ...answers, ...changes }, storage };
   const made = await renderPage(<CheckoutPage />, visit, options);
@@ -228,9 +230,14 @@ it('says that a plan is not there', async () => {
   expect(await screen.findByText(words.notFound)).toBeVisible();
 });
 
-it('says where a package can be bought', async () => {
-  await open('package-33');
+it('says where a package can be bought, and keeps what it was wanted for', async () => {
+  const search = '?returnUrl=%2Fapp-checkout%2Fbook-1001';
+  await open(`package-33${search}`);
   expect(await screen.findByText(words.packageText)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.enterCode })).toHaveAttribute(
+    'href',
+    `/credit-code${search}`,
+  );
 });
 
 it('sends a visitor to the sign-in and back', async () => {

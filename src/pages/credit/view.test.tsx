@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { clientRequested } from '@/entities/client/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import type { ApiError } from '@/shared/api/errors';
@@ -84,11 +85,29 @@ it('shows the new balance as soon as a code was taken elsewhere', async () => {
 });
 
 it('leads back to the purchase that wanted more credit', async () => {
-  await open({}, { search: '?returnUrl=%2Fapp-checkout%2Fplan-12' });
+  const search = '?returnUrl=%2Fapp-checkout%2Fplan-12';
+  await open({}, { search });
   expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
     'href',
     '/app-checkout/plan-12',
   );
+  const pay = words.payFor(formatToman(2_000_000), 'Two');
+  expect(screen.getByRole('link', { name: pay })).toHaveAttribute(
+    'href',
+    `/app-checkout/package-33${search}`,
+  );
+});
+
+it.each([
+  ['10', true],
+  ['2', false],
+])('says where packages are sold, unless it is here: client %s, %s', async (clientId, isSaid) => {
+  const { scope } = await open();
+  await act(async () => {
+    await allSettled(clientRequested, { scope, params: { clientId } });
+  });
+  expect(await screen.findByText(words.gift(formatToman(100_000)))).toBeVisible();
+  expect(screen.queryAllByText(words.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
 });
 
 it('offers another try', async () => {

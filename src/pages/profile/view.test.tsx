@@ -8,6 +8,7 @@ import { common } from '@/shared/i18n/fa/common';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { aJwt } from '@/testing/session-fixtures';
+import { wrapScope } from '@/testing/fake-bridge';
 import { renderPage } from '@/testing/render-page';
 
 import ProfilePage from './view';
@@ -57,6 +58,17 @@ it('shows the person and the places of the account', async () => {
     '/feedback',
     '/about',
   ]);
+});
+
+it('leads to the rating page of a native app, where it has one', async () => {
+  const { scope } = await open({}, {});
+  const entry = () => screen.queryByRole('button', { name: words.rateApp });
+  expect(entry()).toBeNull();
+  await act(() => wrapScope(scope, { without: ['rateApp'] }));
+  expect(entry()).toBeNull();
+  const calls = await act(() => wrapScope(scope));
+  await userEvent.click(screen.getByRole('button', { name: words.rateApp }));
+  expect(calls).toEqual([{ method: 'rateApp', args: {} }]);
 });
 
 it('has a name for somebody who gave none', async () => {

@@ -36,5 +36,8 @@ sample({
  * else null (product spec, section 2, 'Back navigation').
  */
 export const $wayBack = combine($remembered, $location, (remembered, location) =>
-  remembered !== null && remembered.path === location?.path ? remembered.to : null,
+  // A link can name its own page as the way back: that leads nowhere.
+  remembered !== null && remembered.path === location?.path && remembered.to !== remembered.path
+    ? remembered.to
+    : null,
 );

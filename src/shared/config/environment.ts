@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 
-import { environments, type Environment } from './environments';
+import type { Environment } from './environments';
 
-/** The environment that this build runs as; set by `app/mount.tsx` from the Vite mode. */
-export const $environment = createStore<Environment>(environments[4]);
+/** The environment that this build runs as: its one row, put in by vite.config.ts. */
+export const $environment = createStore<Environment>(import.meta.env.SHENIDAR_ENVIRONMENT);

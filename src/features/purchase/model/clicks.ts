@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
-import type { MainAction, SubscriptionAction } from '@/entities/purchase/offer';
+import type { MainAction, PurchaseOffer, SubscriptionAction } from '@/entities/purchase/offer';
 import type { TapPromise } from '@/entities/purchase/promise';
 import { loggedOut } from '@/entities/session/model';
 import type { LibraryState } from '@/shared/api/contract/library';
@@ -30,29 +30,33 @@ export interface Press<Does extends string = MainAction | SubscriptionAction> {
 /** The button whose deed is going on: both are locked meanwhile, so that one intent is one deed. */
 export const $busy = createStore<Press['button'] | null>(null);
 
+/** An open pop-up in which nothing else is going on. */
+interface Seen {
+  readonly book: PurchaseBook;
+  readonly state: LibraryState;
+  readonly offer: PurchaseOffer;
+}
+
 const $seen = combine(
   { isOpen: $isOpen, book: $book, state: $state, offer: $offer, busy: $busy },
-  ({ isOpen, book, state, offer, busy }) =>
+  ({ isOpen, book, state, offer, busy }): Seen | null =>
     isOpen && book && state && offer && busy === null ? { book, state, offer } : null,
 );
 
-const mainPressed = sample({ clock: mainButtonClicked, source: $seen }).filterMap(
-  (seen): Press<MainAction> | undefined =>
-    seen?.offer.main.isEnabled
-      ? { button: 'main', ...pick(seen), ...deedOf(seen.offer.main), leadsTo: 'plans' }
-      : undefined,
+const mainPressed = sample({ clock: mainButtonClicked, source: $seen, filter: Boolean }).filterMap(
+  (seen): Press<MainAction> | undefined => {
+    const { isEnabled, does, promise } = seen.offer.main;
+    return isEnabled ? { button: 'main', does, promise, ...aboutOf(seen) } : undefined;
+  },
 );
-const subscriptionPressed = sample({ clock: subscriptionButtonClicked, source: $seen }).filterMap(
-  (seen): Press<SubscriptionAction> | undefined =>
-    seen?.offer.subscription.isEnabled
-      ? {
-          button: 'subscription',
-          ...pick(seen),
-          ...deedOf(seen.offer.subscription),
-          leadsTo: seen.offer.subscription.leadsTo,
-        }
-      : undefined,
-);
+const subscriptionPressed = sample({
+  clock: subscriptionButtonClicked,
+  source: $seen,
+  filter: Boolean,
+}).filterMap((seen): Press<SubscriptionAction> | undefined => {
+  const { isEnabled, does, promise } = seen.offer.subscription;
+  return isEnabled ? { button: 'subscription', does, promise, ...aboutOf(seen) } : undefined;
+});
 
 /** A button was pressed and its deed begins. */
 export const pressed = merge<Press>([mainPressed, subscriptionPressed]);
@@ -64,10 +68,6 @@ export function pressedTo(...deeds: readonly Press['does'][]) {
   return pressed.filter({ fn: ({ does }) => deeds.includes(does) });
 }
 
-function pick({ book, state }: { book: PurchaseBook; state: LibraryState }) {
-  return { book, state };
-}
-
-function deedOf<Does>({ does, promise }: { does: Does; promise: TapPromise }) {
-  return { does, promise };
+function aboutOf({ book, state, offer }: Seen): Pick<Press, 'book' | 'state' | 'leadsTo'> {
+  return { book, state, leadsTo: offer.subscription.leadsTo };
 }

@@ -7,6 +7,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
 import { $isLoadingIndicatorShown } from './leaving';
+import './markets-dialog';
 import './native-library';
 import { playRequested } from './outcome';
 import { $isOpen, popUpDismissed, popUpRequested } from './pop-up';
@@ -44,10 +45,7 @@ describe('to the plans', () => {
     const { fire, router, get } = await opened(action, state);
     fire(click);
     await pass();
-    expect([get($isOpen), get($busy)]).toEqual([
-      false,
-      click === mainButtonClicked ? 'main' : 'subscription',
-    ]);
+    expect([get($isOpen), get($busy)]).toEqual([false, null]);
     await pass(1299);
     expect(router.address()).toBe('/pdp/1001');
     await pass(1);

@@ -11,7 +11,8 @@ import { deedEnded, pressedTo } from './clicks';
 import { playRequested } from './outcome';
 import { popUpDismissed, popUpRequested } from './pop-up';
 
-// The plans: the pop-up closes and the page follows after 1.3 s, unless the person goes elsewhere.
+// The plans: the pop-up closes, which ends the deed, and the page follows after 1.3 s, unless the person
+// goes elsewhere.
 const plansWanted = merge([
   pressedTo('plans'),
   pressedTo('NavigateToSubscriptionPage').filter({ fn: ({ leadsTo }) => leadsTo === 'plans' }),
@@ -19,11 +20,6 @@ const plansWanted = merge([
 const towardsPlans = createPause<unknown>(PLANS_DELAY_MS, [visited, popUpRequested, loggedOut]);
 sample({ clock: plansWanted, fn: () => undefined, target: [towardsPlans.begun, popUpDismissed] });
 sample({ clock: towardsPlans.ended, fn: () => ({ to: '/subscription' }), target: navigateFx });
-sample({
-  clock: [towardsPlans.ended, towardsPlans.calledOff],
-  fn: () => undefined,
-  target: deedEnded,
-});
 
 // What leads to another page at once takes the place of the pop-up in the history.
 const toArchive = pressedTo('archive');

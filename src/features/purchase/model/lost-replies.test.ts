@@ -69,6 +69,7 @@ describe('a lost reply', () => {
     expect(notices).toEqual([{ kind }]);
     expect(scope.getState($offer)).toBeNull();
     expect(scope.getState($error)).toEqual(network);
+    expect(scope.getState($failure)).toBeNull();
   });
 
   it('is a plain refusal when the server has said no and the library says nothing', async () => {

@@ -11,7 +11,7 @@ import { $busy, mainButtonClicked } from './clicks';
 import './native-library';
 import './native-purchase';
 import { $success, noticeRaised } from './outcome';
-import { $isOpen, popUpRequested } from './pop-up';
+import { $isOpen, $offer, popUpRequested } from './pop-up';
 import './state';
 
 const book = aPurchaseBook();
@@ -76,6 +76,7 @@ describe('a native purchase', () => {
       expect(got).toEqual([gotIt]);
       expect(calls).toEqual([asked('20001@7'), refreshed]);
       expect(get($success)).toEqual({ book, how: 'native' });
+      expect(get($offer)?.main.does).toBe('openBook');
       expect(requests).toHaveLength(2);
     },
   );
@@ -92,6 +93,7 @@ describe('a native purchase', () => {
     const { answer, got, calls, requests } = await bought();
     answer({ productId: '20002', status: 'paid' });
     answer({ productId: 'x', status: 'paid' });
+    expect(got).toEqual([]);
     answer({ productId: '20001', status: 'paid' });
     answer({ productId: '20001', status: 'paid' });
     await pass();
@@ -178,9 +180,9 @@ describe('a wrapper that does not take it', () => {
   it.each(['web', 'ios'] as const)(
     'leads to the web checkout without the method: %s',
     async (platform) => {
-      const { router, get, got } = await bought(0, { platform, methods: [] });
+      const { router, get, got, notices } = await bought(0, { platform, methods: [] });
       expect(router.entries).toEqual(['/pdp/1001', '/app-checkout/book-1001']);
-      expect([get($busy), got.length]).toEqual([null, 0]);
+      expect([get($busy), got.length, notices.length]).toEqual([null, 0, 0]);
     },
   );
 

@@ -64,12 +64,14 @@ sample({
 const answered = sample({
   clock: purchaseResultReceived,
   source: $started,
+  filter: Boolean,
   fn: (book, { productId, status, message }) => ({
-    book: book?.productId === productIdOf(productId) ? book : null,
+    book,
+    productId: productIdOf(productId),
     status,
     text: message ?? null,
   }),
-}).filterMap(({ book, status, text }) => (book ? { book, status, text } : undefined));
+}).filter({ fn: ({ book, productId }) => book.productId === productId });
 sample({
   clock: answered,
   filter: ({ status }) => status === 'pending',

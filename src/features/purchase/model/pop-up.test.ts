@@ -154,7 +154,7 @@ describe('the pop-up', () => {
     async (start) => {
       const { router, get } = await begin({ start });
       await settle();
-      expect([router.address(), get($isOpen)]).toEqual([start.split('#')[0], false]);
+      expect([router.entries, get($isOpen)]).toEqual([[start.split('#')[0]], false]);
     },
   );
 
@@ -162,9 +162,11 @@ describe('the pop-up', () => {
     const { fire, router, get } = await begin();
     fire(popUpRequested, book);
     await settle();
+    const moved = vi.spyOn(router, 'navigate');
     fire(navigateFx, { to: '/pdp/1002#modalOpened' });
     await settle();
     expect([router.address(), get($isOpen)]).toEqual(['/pdp/1002', false]);
+    expect(moved).toHaveBeenLastCalledWith('/pdp/1002', { replace: true, keepsScroll: true });
   });
 
   it('is there again on the way back to it, with a new look at the library', async () => {
@@ -198,16 +200,10 @@ describe('the price', () => {
   });
 });
 
-it.each([
-  [{ ...aLibraryState(99) }, ['getLibraryState: purchaseButtonAction 99']],
-  [aLibraryState(3, 42), ['getLibraryState: subscriptionButtonState 42']],
-  [aLibraryState(-1, 7), ['getLibraryState: purchaseButtonAction -1, subscriptionButtonState 7']],
-  [aLibraryState('3' as unknown as number), ['getLibraryState: purchaseButtonAction NaN']],
-  [aLibraryState(3, 4), []],
-])('reports numbers that nobody knows', async (state, reports) => {
-  const { fire, scope } = await begin({ answers: { [stateCall]: state } });
+it('reports numbers that nobody knows', async () => {
+  const { fire, scope } = await begin({ answers: { [stateCall]: aLibraryState(99) } });
   const reported = watchCalls(contractBroken, scope);
   fire(popUpRequested, book);
   await settle();
-  expect(reported).toEqual(reports);
+  expect(reported).toEqual(['getLibraryState: purchaseButtonAction 99']);
 });

@@ -90,7 +90,7 @@ it('asks for the cover at 250 px', async () => {
 it.each<[string, number, number, string[]]>([
   ['without a subscription button', 3, 0, ['main text']],
   ['with both', 3, 3, ['subscription text', 'main text']],
-  ['with the small one that plays', 1, 0, ['subscription text', 'main text']],
+  ['with the small one that plays', 2, 2, [purchase.play, 'main text']],
 ])('is %s', async (_name, action, subscription, names) => {
   const { dialog } = await open({ [stateCall]: aState(action, subscription) });
   await button('main text');

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
 import type { Offer } from '../lib/offer';
-import { $path } from '../model';
+import { $continuation, $path } from '../model';
 import {
   $isChecking,
   $isPaying,
@@ -28,21 +28,25 @@ import styles from './pay.module.css';
 export function Pay({ offer }: { offer: Offer }) {
   const { stage, shortage } = useUnit({ stage: $stage, shortage: $shortage });
   if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
-  if (offer.kind === 'package') {
-    return (
-      <Way text={words.packageText}>
-        <ButtonLink to="/credit-code" isWide>
-          {words.enterCode}
-        </ButtonLink>
-      </Way>
-    );
-  }
+  if (offer.kind === 'package') return <Package />;
   if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
   const isRefusedForCredit =
     stage.kind === 'refused' && stage.error !== null && isHttpError(stage.error, 402);
   if (shortage > 0) return <Raise text={words.short(formatToman(shortage))} />;
   if (isRefusedForCredit) return <Raise text={words.notEnough} />;
   return <PayButton offer={offer} stage={stage} />;
+}
+
+/** Sold in the app markets alone; what it was wanted for goes on after a credit code. */
+function Package() {
+  const continuation = useUnit($continuation);
+  return (
+    <Way text={words.packageText}>
+      <ButtonLink to={withContinuation('/credit-code', continuation)} isWide>
+        {words.enterCode}
+      </ButtonLink>
+    </Way>
+  );
 }
 
 function PayButton({ offer, stage }: { offer: Offer; stage: Stage }) {

@@ -5,10 +5,11 @@ import { checkoutPath } from '@/entities/purchase/checkout-path';
 import type { CreditPackage } from '@/shared/api/contract/credit';
 import { credit as words } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
+import { withContinuation } from '@/shared/routing/continuation';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
-import { $isBuying, buyClicked } from '../model';
+import { $continuation, $isBuying, buyClicked } from '../model';
 
 import styles from './packages.module.css';
 
@@ -44,8 +45,9 @@ interface BuyPackageProps {
 
 /** An app market's client opens the market's own sheet, the web its checkout. */
 function BuyPackage({ packageId, title, price }: BuyPackageProps) {
-  const { client, isBuying, clicked } = useUnit({
+  const { client, continuation, isBuying, clicked } = useUnit({
     client: $client,
+    continuation: $continuation,
     isBuying: $isBuying,
     clicked: buyClicked,
   });
@@ -59,7 +61,12 @@ function BuyPackage({ packageId, title, price }: BuyPackageProps) {
   }
   const checkout = checkoutPath({ kind: 'package', packageId });
   return (
-    <ButtonLink to={checkout} kind="outline" size="small" aria-label={name}>
+    <ButtonLink
+      to={withContinuation(checkout, continuation)}
+      kind="outline"
+      size="small"
+      aria-label={name}
+    >
       {price}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $client } from '@/entities/client/model';
 import { packages } from '@/entities/credit/model';
 import { credit as words } from '@/shared/i18n/fa/credit';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
@@ -23,7 +24,8 @@ export function Packages() {
 }
 
 function Choice() {
-  const { answer, error, retry } = useUnit({
+  const { client, answer, error, retry } = useUnit({
+    client: $client,
     answer: packages.$answer,
     error: packages.$error,
     retry: retryClicked,
@@ -33,13 +35,18 @@ function Choice() {
   }
   if (answer) {
     return (
-      <ul className={styles['packages']}>
-        {answer.value.items.map((one) => (
-          <li key={one.packageId} className={styles['package']}>
-            <PackageRow package={one} />
-          </li>
-        ))}
-      </ul>
+      <>
+        {client.kind !== 'market' && (
+          <p className={styles['elsewhere']}>{words.packagesElsewhere}</p>
+        )}
+        <ul className={styles['packages']}>
+          {answer.value.items.map((one) => (
+            <li key={one.packageId} className={styles['package']}>
+              <PackageRow package={one} />
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;

@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { $canRate, rateRequested } from '@/features/rate-app/model';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
@@ -34,8 +36,9 @@ export const openPlaces: readonly Place[] = [
   { to: '/about', label: words.about, icon: <InfoIcon size={20} /> },
 ];
 
-/** The pages that are reached from here. */
+/** The pages that are reached from here, and the rating page where the native app has one. */
 export function Places({ places }: { places: readonly Place[] }) {
+  const { canRate, rate } = useUnit({ canRate: $canRate, rate: rateRequested });
   return (
     <nav className={styles['panel']} aria-label={words.placesLabel}>
       <ul className={styles['rows']}>
@@ -50,6 +53,16 @@ export function Places({ places }: { places: readonly Place[] }) {
             </Link>
           </li>
         ))}
+        {canRate && (
+          <li>
+            <button type="button" className={styles['row']} onClick={() => rate()}>
+              <span className={styles['icon']}>
+                <StarIcon size={20} />
+              </span>
+              <span className={styles['label']}>{words.rateApp}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

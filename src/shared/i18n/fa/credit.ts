@@ -10,6 +10,9 @@ export const credit = {
 
   packages: 'افزایش اعتبار',
   loadingPackages: 'در حال آوردن بسته‌ها',
+  /** Where no app market sells them. */
+  packagesElsewhere:
+    'این بسته‌ها در برنامه شنیدار از کافه‌بازار و مایکت فروخته می‌شوند. اینجا اعتبار خود را با کد اعتبار افزایش می‌دهید.',
   noPackages: 'اکنون بسته‌ای برای فروش نیست.',
   gives: (amount: string) => `${amount} اعتبار`,
   gift: (amount: string) => `${amount} هدیه`,

@@ -16,6 +16,7 @@ export const profile = {
   creditCode: 'کد اعتبار',
   feedback: 'بازخورد',
   about: 'درباره ما',
+  rateApp: 'امتیاز به برنامه',
 
   accountLabel: 'تنظیمات حساب',
   edit: 'ویرایش مشخصات',

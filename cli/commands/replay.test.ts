@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Divergence } from '../../native-simulator/recording/compare';
+import { runArguments } from '../testing/run-with';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const file = inRoot('fixtures/recordings/market-credit.json');
+const folder = mkdtempSync(join(tmpdir(), 'replay-command-'));
+
+function fileWith(change: (recording: { launch: object }) => object): string {
+  const path = join(folder, 'changed.json');
+  const recording = JSON.parse(readFileSync(file, 'utf8')) as { launch: object };
+  writeFileSync(path, JSON.stringify(change(recording)));
+  return path;
+}
+
+const divergence: Divergence = {
+  ...{ index: 0, ms: 0, actual: null },
+  expected: { kind: 'route', ms: 0, path: '/credit' },
+};
+
+it('is good where all goes as recorded: 0', async () => {
+  const replay = () => Promise.resolve({ divergence: null });
+  const { exitCode, stdout } = await runArguments(['replay', file, '--json'], { replay });
+  expect(exitCode).toBe(0);
+  const combination = 'CafeBazaar/app-webview-dev/android';
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, combination, divergence: null });
+});
+
+it('shows where the ways part: 1', async () => {
+  const replay = () => Promise.resolve({ divergence });
+  const { exitCode, stdout, stderr } = await runArguments(['replay', file], { replay });
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/entry 1 of \d+.*\n +expected +route \/credit\n +actual +nothing/);
+  expect(stderr).toMatch(/^The replay diverged/);
+});
+
+it.each([
+  ['a file that is not there', () => join(folder, 'none.json'), /can't be read/],
+  ['another version', () => fileWith((all) => ({ ...all, version: 9 })), /version 9/],
+  [
+    'a combination that does not exist',
+    () => fileWith((all) => ({ ...all, launch: { ...all.launch, platform: 'ios' } })),
+    /./,
+  ],
+])('refuses %s: 2', async (_what, place, reason) => {
+  const { exitCode, stderr } = await runArguments(['replay', place()]);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(reason);
+});
+
+it.each(['market-credit', 'subscription-book'])(
+  'writes the spec of %s as it stands',
+  async (name) => {
+    const spec = join(inRoot('e2e/specs/replay'), `${name}.spec.ts`);
+    const written = join(folder, 'written.spec.ts');
+    const recording = inRoot(`fixtures/recordings/${name}.json`);
+    const { exitCode } = await runArguments(['replay', recording, '--export', written]);
+    expect(exitCode).toBe(0);
+    const withoutImports = (path: string) =>
+      readFileSync(path, 'utf8').replace(/^import .*\n/gm, '');
+    expect(withoutImports(written)).toBe(withoutImports(spec));
+  },
+);

@@ -1,0 +1,29 @@
+import { isDone } from './compare';
+import type { Deed, Entry, Recording } from './recording';
+
+/** What a replay does, with its place among the entries. */
+export interface PlacedDeed {
+  readonly index: number;
+  readonly deed: Deed;
+}
+
+/** All that a replay has to do itself, in order. The wrapper answers `getTokens` by itself. */
+export function deedsOf({ entries, launch }: Pick<Recording, 'entries' | 'launch'>): PlacedDeed[] {
+  const deeds: PlacedDeed[] = [];
+  let awaited = 0;
+  for (const [index, entry] of entries.entries()) {
+    // Android answers at once, and no event follows.
+    if (launch.platform === 'ios' && isCallOf(entry, 'getTokens')) awaited += 1;
+    if (entry.kind === 'event' && entry.name === 'tokenInjected' && awaited > 0) awaited -= 1;
+    else if (isDeed(entry)) deeds.push({ index, deed: entry });
+  }
+  return deeds;
+}
+
+function isDeed(entry: Entry): entry is Deed {
+  return isDone(entry) || entry.kind === 'event';
+}
+
+function isCallOf(entry: Entry, method: string): boolean {
+  return entry.kind === 'call' && entry.method === method;
+}

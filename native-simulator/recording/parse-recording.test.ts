@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { MOST_CHARACTERS, parseRecording } from './parse-recording';
+
+const folder = new URL('../../fixtures/recordings/', import.meta.url);
+const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const [good = ''] = files;
+const errorsOf = (text: string) => {
+  const parsed = parseRecording(text);
+  return parsed.ok ? [] : parsed.errors;
+};
+
+it('reads every recording of the fixtures', () => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const text of files) expect(errorsOf(text)).toEqual([]);
+});
+
+it.each([
+  ['This is no JSON: ', '{'],
+  ['This is no recording', 'null'],
+  ['This is no recording', '{"format":"other"}'],
+  ['The version none of recordings is not known', '{"format":"shenidar-recording"}'],
+  ['The version 2 of recordings is not known', '{"format":"shenidar-recording","version":2}'],
+  ['This is too long', ' '.repeat(MOST_CHARACTERS + 1)],
+])('says what is wrong: %s', (start, text) => {
+  expect(errorsOf(text)).toEqual([expect.stringContaining(start)]);
+});
+
+it('names the place of what has the wrong shape', () => {
+  const data = JSON.parse(good) as { launch: object; entries: { kind: string; ms: unknown }[] };
+  const [first] = data.entries;
+  const broken = { ...data, entries: [{ ...first, ms: 'soon' }], extra: 1 };
+  const errors = errorsOf(JSON.stringify(broken));
+  expect(errors).toContain('extra: there is no such field.');
+  expect(errors).toContain('entries.0.ms: expected number, found "soon".');
+});
+
+it('never throws', () => {
+  fc.assert(fc.property(fc.json(), (text) => typeof parseRecording(text).ok === 'boolean'));
+});

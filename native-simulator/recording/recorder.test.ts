@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+
+import { createRecorder, type Recordable } from './recorder';
+import { MOST_ENTRIES, type RecordedLaunch } from './recording';
+
+const launch: RecordedLaunch = {
+  client: '2',
+  environment: 'app-webview-dev',
+  platform: 'android',
+  path: '/',
+  persona: 'newcomer',
+  tokens: { token: 'secret-of-launch', 'client-id': '2' },
+};
+const recorded = (...entries: Recordable[]) => {
+  const recorder = createRecorder({ name: 'A session', launch });
+  for (const entry of entries) recorder.add(entry);
+  return recorder.finish();
+};
+const call = (id: number, at: number): Recordable => ({
+  ...{ kind: 'call', id, at, method: 'exit', args: {}, answer: undefined, error: null },
+});
+const fill = (at: number, value: string): Recordable => ({
+  ...{ kind: 'fill', at, role: 'textbox', name: 'Search', value },
+});
+
+it('counts from the first entry, and puts requests where they began', () => {
+  const { entries } = recorded({ kind: 'route', at: 1000, path: '/' }, call(1, 1030), {
+    ...{ kind: 'api', at: 1010, method: 'GET', path: '/api/shop', status: 200 },
+    ...{ durationMs: 40, request: null, response: 'long' },
+  });
+  expect(entries).toEqual([
+    { kind: 'route', ms: 0, path: '/' },
+    { kind: 'api', ms: 10, method: 'GET', path: '/api/shop', status: 200 },
+    { kind: 'call', ms: 30, method: 'exit', args: {}, error: null },
+  ]);
+});
+
+it('puts an event before the calls that the app made when it came', () => {
+  const event: Recordable = {
+    ...{ kind: 'event', id: 2, at: 5, name: 'appPaused', payload: undefined, consumed: true },
+  };
+  const { entries } = recorded(call(1, 5), call(3, 5), event);
+  expect(entries.map(({ kind }) => kind)).toEqual(['call', 'event', 'call']);
+});
+
+it('keeps the last of the letters of a field, until something comes of them', () => {
+  const route: Recordable = { kind: 'route', at: 30, path: '/clp' };
+  const { entries } = recorded(fill(10, 'a'), fill(20, 'ab'), route, fill(40, 'abc'));
+  expect(entries).toMatchObject([{ value: 'ab', ms: 0 }, { path: '/clp' }, { value: 'abc' }]);
+});
+
+it('holds no secret', () => {
+  const text = JSON.stringify(
+    recorded(
+      { kind: 'route', at: 0, path: '/?clientId=2&token=partner-secret' },
+      {
+        ...{ kind: 'call', id: 1, at: 1, method: 'setTokenToDevice', error: null },
+        args: { tokenJson: '{"token":"secret-token-1","expireIn":"1700000000000"}' },
+        answer: undefined,
+      },
+      {
+        ...{ kind: 'event', id: 2, at: 2, name: 'tokenInjected', consumed: true },
+        payload: { token: 'secret-token-1', 'refresh-token': 'secret-refresh' },
+      },
+      { kind: 'api', at: 3, method: 'GET', path: '/api/a?x=secret-token-1', status: 200 } as never,
+    ),
+  );
+  expect(text).not.toMatch(/secret|1700000000000/);
+  expect(text.match(/•token 2•/g)).toHaveLength(3);
+});
+
+it('says when it is full', () => {
+  const recorder = createRecorder({ name: 'Long', launch });
+  for (let at = 0; at < MOST_ENTRIES; at += 1) recorder.add({ kind: 'route', at, path: '/' });
+  expect(recorder.add({ kind: 'route', at: 1, path: '/' })).toBe(false);
+});
