@@ -40,9 +40,9 @@ export default defineConfig(({ command, mode }) => {
   return {
     mode: environmentName,
     define: {
-      'import.meta.env.SHENIDAR_ENVIRONMENT': JSON.stringify(environment ?? testEnvironment),
+      BUILT_ENVIRONMENT: JSON.stringify(environment ?? testEnvironment),
       // What no wrapper can ever be around does without the way to meet one.
-      'import.meta.env.SHENIDAR_HAS_BRIDGE': environment?.bridge !== 'no',
+      HAS_BRIDGE: environment?.bridge !== 'no',
     },
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
     plugins: [

@@ -32,7 +32,7 @@ if (query.has('token') || query.has('p'))
       },
     ),
   );
-if (import.meta.env.SHENIDAR_HAS_BRIDGE && window.WebBridge)
+if (HAS_BRIDGE && window.WebBridge)
   arrivals.push(
     import('./native-arrival').then(
       ({ meetWrapper }) => meetWrapper(),

@@ -1,6 +1,4 @@
-/** What a build knows of its environment (vite.config.ts). */
-interface ImportMetaEnv {
-  readonly SHENIDAR_ENVIRONMENT: import('@/shared/config/environments').Environment;
-  /** Whether a native wrapper may be around the page. */
-  readonly SHENIDAR_HAS_BRIDGE: boolean;
-}
+/** The environment that is built; vite.config.ts puts its row in. */
+declare const BUILT_ENVIRONMENT: import('./environments').Environment;
+/** Whether a native wrapper may be around the page. */
+declare const HAS_BRIDGE: boolean;

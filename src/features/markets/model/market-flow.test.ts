@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { callNativeFx } from '@/shared/bridge/call-native';
 import { heldAnswer } from '@/testing/held-answer';
-import { fail, item, paid, withSheet } from '@/testing/market-fixtures';
+import { createMarketScope, fail, item, paid, withSheet } from '@/testing/market-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { marketPurchaseRequested } from './market-flow';
@@ -72,6 +73,42 @@ describe('the sheet of a market', () => {
     answer();
     await pass();
     expect(done).toEqual([item]);
+  });
+
+  it('that is opened anew is the only one that is kept', async () => {
+    const { fire, resume, stored } = await withSheet();
+    resume();
+    await pass(60_000);
+    fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
+    await pass();
+    expect(stored()).toMatchObject([{ developerPayload: '1@subscription' }]);
+  });
+
+  it('is given up by the return to it alone, and not once it was answered', async () => {
+    const { resume, answer, stage } = await withSheet(heldAnswer<undefined>().answer);
+    resume();
+    await pass(1000);
+    answer();
+    await pass(5000);
+    expect(stage()).toBe('validating');
+    const other = await withSheet();
+    other.answer({ result: 'cancelled' });
+    await pass();
+    other.resume();
+    await pass(1000);
+    other.fire(marketPurchaseRequested, item);
+    await pass(1000);
+    expect(other.stage()).toBe('sheet');
+  });
+
+  it('is refused by a wrapper that has another purchase under way', async () => {
+    const { fire, notices, stage } = await createMarketScope(undefined, {
+      methods: ['purchase', 'marketPurchase'],
+    });
+    fire(callNativeFx, { method: 'purchase', args: { productId: '20001' } });
+    fire(marketPurchaseRequested, item);
+    await pass();
+    expect([notices, stage()]).toEqual([[{ kind: 'busy' }], 'idle']);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from '@/testing/market-fixtures';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
+import { marketPurchaseRequested } from './market-flow';
 import { pendingRestoreRequested } from './pending';
 
 beforeEach(() => {
@@ -61,7 +62,7 @@ describe('the next start', () => {
   });
 
   it('still takes the answer to a sheet that was open when the app was killed', async () => {
-    const { fire, answer, done } = await begin(undefined, {
+    const { fire, answer, done, requests } = await begin(undefined, {
       storage: storage({ ...paid, purchaseToken: null }),
     });
     fire(pendingRestoreRequested);
@@ -69,6 +70,30 @@ describe('the next start', () => {
     answer();
     await pass();
     expect(done).toEqual([item]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps what is not validated beside a new purchase, of which nothing is left', async () => {
+    const old = { ...paid, purchaseToken: 't-0', developerPayload: '1@subscription' };
+    const validate = (request: { body?: unknown }) =>
+      (request.body as typeof paid).purchaseToken === 't-0' ? fail(400)() : undefined;
+    const { fire, answer, stored, done } = await begin(validate, { storage: storage(old) });
+    fire(pendingRestoreRequested);
+    await pass();
+    fire(marketPurchaseRequested, item);
+    await pass();
+    answer();
+    await pass();
+    expect([done, stored()]).toEqual([[item], [old]]);
+  });
+
+  it('finds nothing, and the first sheet is the only one that is kept', async () => {
+    const { fire, stored } = await begin();
+    fire(pendingRestoreRequested);
+    await pass();
+    fire(marketPurchaseRequested, item);
+    await pass();
+    expect(stored()).toEqual([{ ...paid, purchaseToken: null }]);
   });
 
   it.each(['{', '[]', '[{}]', '"x"', JSON.stringify([{ ...paid, owner: '' }])])(
@@ -100,6 +125,18 @@ describe('a logout', () => {
     answer();
     await pass();
     expect(requests).toEqual([]);
+  });
+
+  it('leaves what was paid and takes the sheet beside it along', async () => {
+    const { answer, fire, stored } = await withSheet(fail(503));
+    answer();
+    await pass();
+    fire(marketPurchaseRequested, item);
+    await pass();
+    expect(stored()).toHaveLength(2);
+    fire(sessionEnded);
+    await pass();
+    expect(stored()).toEqual([paid]);
   });
 
   it('while it is validated, nobody is told', async () => {

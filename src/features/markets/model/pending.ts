@@ -20,6 +20,13 @@ export const purchaseSettled = createEvent<PendingMarketPurchase>();
 
 const readFx = createEffect(() => readStoredFx(pendingMarketPurchases));
 
+/** Keeps what is pending for the next visit; nothing leaves no trace. */
+const keepFx = createEffect((pending: readonly PendingMarketPurchase[]) =>
+  pending.length > 0
+    ? writeRawFx(entry(pendingMarketPurchases, pending))
+    : removeRawFx(pendingMarketPurchases),
+);
+
 /** What an earlier visit left, or nothing. */
 export const pendingRestored = readFx.doneData.map((stored) => stored ?? []);
 
@@ -38,18 +45,7 @@ const changed = sample({
   source: $pending,
 });
 sample({ clock: pendingRestoreRequested, target: readFx });
-sample({
-  clock: changed,
-  filter: ({ length }) => length > 0,
-  fn: (pending) => entry(pendingMarketPurchases, pending),
-  target: writeRawFx,
-});
-sample({
-  clock: changed,
-  filter: ({ length }) => length === 0,
-  fn: () => pendingMarketPurchases,
-  target: removeRawFx,
-});
+sample({ clock: changed, target: keepFx });
 
 function without(
   pending: readonly PendingMarketPurchase[],

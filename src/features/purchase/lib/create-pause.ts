@@ -36,7 +36,7 @@ export function createPause<T>(ms: number, unless: readonly Unit<unknown>[]): Pa
   const over = sample({
     clock: waitInTurnFx.doneData,
     source: { turn: $turn, waiting: $waiting },
-    filter: ({ turn, waiting }, ended) => turn === ended && waiting !== null,
+    filter: ({ turn }, ended) => turn === ended,
     fn: ({ waiting }) => waiting,
   });
   const calledOff = sample({

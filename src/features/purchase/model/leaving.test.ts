@@ -147,6 +147,8 @@ describe('to the archive', () => {
     fire(mainButtonClicked);
     await pass(4999);
     expect(get($isLoadingIndicatorShown)).toBe(true);
+    // The pop-up is still there, and its buttons can be used.
+    expect([get($isOpen), get($busy)]).toEqual([true, null]);
     await pass(1);
     expect(get($isLoadingIndicatorShown)).toBe(false);
   });

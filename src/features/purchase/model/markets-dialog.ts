@@ -25,7 +25,6 @@ const $asked = createStore<Press | null>(null);
 const towardsDialog = createPause<Press>(MARKETS_DIALOG_DELAY_MS, [popUpClosed, loggedOut]);
 sample({ clock: pressedTo('confirmCredit', 'notEnoughCredit'), target: towardsDialog.begun });
 sample({ clock: towardsDialog.ended, target: $asked });
-sample({ clock: towardsDialog.calledOff, fn: () => undefined, target: deedEnded });
 
 /** What the dialog says: confirm so many rial, or that the credit is not enough. Null while closed. */
 export const $dialog = $asked.map((press) => {
