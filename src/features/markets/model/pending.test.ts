@@ -67,6 +67,7 @@ describe('the next start', () => {
     });
     fire(pendingRestoreRequested);
     await pass();
+    expect(requests).toEqual([]);
     answer();
     await pass();
     expect(done).toEqual([item]);

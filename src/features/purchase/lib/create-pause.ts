@@ -6,8 +6,6 @@ import { waitFx } from '@/shared/browser/wait';
 export interface Pause<T> {
   /** Something is to follow after the pause; it takes the place of what was to follow before. */
   readonly begun: EventCallable<T>;
-  /** What was to follow will not. */
-  readonly calledOff: Event<void>;
   /** The pause is over and nobody has called it off. */
   readonly ended: Event<T>;
 }
@@ -39,16 +37,10 @@ export function createPause<T>(ms: number, unless: readonly Unit<unknown>[]): Pa
     filter: ({ turn }, ended) => turn === ended,
     fn: ({ waiting }) => waiting,
   });
-  const calledOff = sample({
-    clock: unless as Unit<unknown>[],
-    filter: $waiting.map((waiting) => waiting !== null),
-    fn: () => undefined,
-  });
-  $waiting.reset(calledOff, over);
+  $waiting.reset(over, ...unless);
 
   return {
     begun,
-    calledOff,
     ended: over.filterMap((waiting) => waiting ?? undefined).map(({ follows }) => follows),
   };
 }
