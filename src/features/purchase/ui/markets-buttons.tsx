@@ -9,7 +9,7 @@ import {
   increaseCreditClicked,
 } from '../model/markets-dialog';
 
-/** What can be done: buy, have more credit, or leave it. Without enough credit nothing can be bought. */
+/** Buy, have more credit, or leave it: the likely one first. Without enough credit nothing can be bought. */
 export function MarketsButtons({ kind }: { kind: 'confirm' | 'notEnough' }) {
   const { confirm, increase, cancel } = useUnit({
     confirm: confirmPurchaseClicked,
@@ -17,16 +17,23 @@ export function MarketsButtons({ kind }: { kind: 'confirm' | 'notEnough' }) {
     cancel: dialogCancelled,
   });
   const canBuy = kind === 'confirm';
+  const buyButton = (
+    <Button
+      kind={canBuy ? 'primary' : 'outline'}
+      isWide
+      disabled={!canBuy}
+      onClick={() => confirm()}
+    >
+      {markets.confirm}
+    </Button>
+  );
   return (
     <>
-      {canBuy && (
-        <Button isWide onClick={() => confirm()}>
-          {markets.confirm}
-        </Button>
-      )}
+      {canBuy && buyButton}
       <Button kind={canBuy ? 'outline' : 'primary'} isWide onClick={() => increase()}>
         {markets.increaseCredit}
       </Button>
+      {!canBuy && buyButton}
       <Button kind="quiet" isWide onClick={() => cancel()}>
         {markets.cancel}
       </Button>

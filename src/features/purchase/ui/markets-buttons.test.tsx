@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+
+import { markets } from '@/shared/i18n/fa/purchase';
+
+import { MarketsButtons } from './markets-buttons';
+
+const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+function show(kind: 'confirm' | 'notEnough') {
+  render(
+    <Provider value={fork()}>
+      <MarketsButtons kind={kind} />
+    </Provider>,
+  );
+}
+
+it('asks first whether to buy', () => {
+  show('confirm');
+  expect(texts()).toEqual([markets.confirm, markets.increaseCredit, markets.cancel]);
+  expect(screen.getByRole('button', { name: markets.confirm })).toBeEnabled();
+});
+
+it('offers more credit first where there is not enough, and nothing can be bought', () => {
+  show('notEnough');
+  expect(texts()).toEqual([markets.increaseCredit, markets.confirm, markets.cancel]);
+  expect(screen.getByRole('button', { name: markets.confirm })).toBeDisabled();
+});
