@@ -24,6 +24,12 @@ it('lets the requests of a step change places, and come earlier', () => {
   expect(firstDivergence([first, a, click('Buy'), b], [first, a, b, click('Buy')])).toBeNull();
 });
 
+it('does not mind for how long somebody looked at a page, which then asks for its sample', () => {
+  const longer = session.toSpliced(3, 0, api('/api/stream/sample/9054'));
+  expect(firstDivergence(longer, session)).toBeNull();
+  expect(firstDivergence(session, longer)).toBeNull();
+});
+
 it.each<[string, Entry[], number, Entry | null, Entry | null]>([
   ['a missing call', session.toSpliced(4, 1), 4, call('exit'), null],
   ['another call', session.with(4, call('rateApp')), 4, call('exit'), call('rateApp')],

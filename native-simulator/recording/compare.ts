@@ -19,7 +19,8 @@ export interface Divergence {
  * Calls of the bridge, routes, events and what was done are compared in their order. Reports of the
  * page's own state keep an order among themselves alone, as they follow the painting of the page. Requests
  * that one step sets off may come in any order, and earlier than recorded, since a person doesn't wait
- * for the last one. Not compared are log batches and the position of the player, which follow the clock.
+ * for the last one. Not compared is what follows the clock: log batches, the position of the player, and
+ * the request for a sample, which a page sends ahead when somebody looks at it for a moment.
  */
 export function firstDivergence(
   expected: readonly Entry[],
@@ -78,7 +79,10 @@ function placed(entries: readonly Entry[]): Placed[] {
   return all;
 }
 
+const aheadOfSample = '/api/stream/sample/';
+
 function laneOf(entry: Entry): string | null {
+  if (entry.kind === 'api' && entry.path.startsWith(aheadOfSample)) return null;
   if (isDone(entry)) return entry.kind === 'control' ? null : 'done';
   if (entry.kind !== 'call') return entry.kind;
   switch (entry.method) {
