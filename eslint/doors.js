@@ -1,9 +1,10 @@
 /**
  * Where an address may be changed. Text from outside becomes one through `shared/routing/return-path.ts`
- * (fault list B4); so that nobody goes around it, everyone else asks `navigateFx` or draws a link.
+ * (fault list B4); so that nobody goes around it, everyone else asks `navigateFx` or draws a link. Out of
+ * the app leads `shared/bridge/open-outside.ts` alone.
  */
 
-/** The router's own wiring, and the two places that move on within the app before there are models. */
+/** The router's own wiring, two places that move on before there are models, and the way out. */
 export const doors = [
   'src/shared/routing/**',
   'src/app/mount.tsx',
@@ -11,6 +12,7 @@ export const doors = [
   'src/app/routes.tsx',
   'src/app/partner-arrival.ts',
   'src/pages/plain/view.tsx',
+  'src/shared/bridge/open-outside.ts',
 ];
 
 const location = '[object.name="location"], [object.property.name="location"]';
@@ -25,7 +27,9 @@ export const noOtherDoor = [
   `AssignmentExpression > MemberExpression.left[property.name=${names('href', 'location')}]`,
   'AssignmentExpression > Identifier.left[name="location"]',
   'JSXOpeningElement[name.name="Navigate"]',
+  'JSXOpeningElement[name.name="a"]',
 ].map((selector) => ({
   selector,
-  message: 'Addresses change through navigateFx; text from outside passes returnPath first.',
+  message:
+    'Addresses change through navigateFx, and out of the app through openOutsideFx; text from outside passes returnPath first.',
 }));

@@ -3,7 +3,13 @@ import { createEffect } from 'effector';
 import { readStoredTokensFx } from '@/shared/api/saved-tokens';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import type { KeptTokens, SessionPort } from '@/shared/bridge/session-port';
-import { keptTokensOf, noTokens, tokensText, type TokenSet } from '@/shared/bridge/token-set';
+import {
+  isRenewed,
+  keptTokensOf,
+  noTokens,
+  tokensText,
+  type TokenSet,
+} from '@/shared/bridge/token-set';
 import { readNowFx } from '@/shared/browser/now';
 import { waitFx } from '@/shared/browser/wait';
 import { navigateFx } from '@/shared/routing/navigate';
@@ -21,7 +27,11 @@ const readTokensFx = createEffect(async (): Promise<KeptTokens> => {
   const result = await callNativeFx({ method: 'getTokens', args: {} });
   if (!result.ok) return result.code === 'unsupported' ? await readStoredTokensFx() : noTokens;
   const set = result.data as TokenSet | null;
-  return set ? keptTokensOf(set, await readNowFx()) : noTokens;
+  if (set === null) return noTokens;
+  const told = keptTokensOf(set, await readNowFx());
+  // A wrapper that could not be told of renewed tokens still gives the old ones.
+  const stored = await readStoredTokensFx();
+  return isRenewed(stored, told) ? stored : told;
 });
 
 /** Null takes them away. */

@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { loggedOut } from '@/entities/session/model';
 import { $clientHeaders } from '@/shared/api/authorized';
@@ -7,6 +7,7 @@ import { $tokens } from '@/shared/api/tokens';
 import type { NativeEvent } from '@/shared/bridge/events';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { $sessionPort } from '@/shared/bridge/session-port';
+import { saveTokensFx } from '@/shared/api/save-tokens';
 import { readSavedTokensFx } from '@/shared/api/saved-tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { wrapScope } from '@/testing/fake-bridge';
@@ -85,6 +86,26 @@ it('a wrapper without setTokenToDevice keeps it there too', async () => {
   expect(storage.has('local:access_token')).toBe(false);
 });
 
+it('a wrapper without it cannot bring back tokens that were renewed since', async () => {
+  const old = { ...set, expireIn: '3900000000000' };
+  const { scope, storage } = await wrapped({
+    without: ['setTokenToDevice'],
+    answer: () => JSON.stringify(old),
+  });
+  expect(await read(scope)).toMatchObject({ access: old.token });
+  await inject(scope, old);
+  const renewed = someTokens({ access: aJwt('1', 'Sara, renewed'), refresh: 'refresh-2' });
+  await allSettled(saveTokensFx, { scope, params: renewed });
+  await allSettled($tokens, { scope, params: renewed });
+  expect(storage.get('local:refresh_token')).toBe('refresh-2');
+  await emit(scope, { name: 'appResumed', payload: null });
+  expect(scope.getState($tokens)).toEqual(renewed);
+  expect(await read(scope)).toMatchObject({ access: renewed.access, refresh: 'refresh-2' });
+  // Another person, or a newer token, still counts.
+  await inject(scope, { ...old, token: aJwt('2', 'Reza') });
+  expect(scope.getState($tokens)?.access).toBe(aJwt('2', 'Reza'));
+});
+
 it('a token that is told signs in; an empty one signs out', async () => {
   const { scope } = await wrapped();
   await inject(scope, set);
@@ -118,6 +139,45 @@ it('back in the app, the wrapper is asked who is logged in', async () => {
   answer = '';
   await resume();
   expect(scope.getState($tokens)).toBeNull();
+});
+
+describe('back in the app on iOS, which answers with an event', () => {
+  async function resumed() {
+    const test = await wrapped({ platform: 'ios' });
+    const { scope, calls } = test;
+    await allSettled($tokens, { scope, params: someTokens() });
+    const logouts = watchCalls(loggedOut, scope);
+    const answered = emit(scope, { name: 'appResumed', payload: null });
+    expect(calls.map(({ method }) => method)).toEqual(['getTokens']);
+    return { ...test, logouts, answered };
+  }
+
+  it('a renewed token is taken over', async () => {
+    const { scope, answered, logouts } = await resumed();
+    const renewed = aJwt('1', 'Sara, renewed');
+    void inject(scope, { ...set, token: renewed });
+    await answered;
+    expect(scope.getState($tokens)?.access).toBe(renewed);
+    expect(logouts).toEqual([]);
+  });
+
+  it('an empty one signs out, once', async () => {
+    const { scope, answered, logouts } = await resumed();
+    void inject(scope, { token: '' });
+    await answered;
+    expect(scope.getState($tokens)).toBeNull();
+    expect(logouts).toHaveLength(1);
+  });
+
+  it('no answer within 3 s changes nothing', async () => {
+    vi.useFakeTimers();
+    const { scope, answered, logouts } = await resumed();
+    await vi.advanceTimersByTimeAsync(3000);
+    await answered;
+    vi.useRealTimers();
+    expect(scope.getState($tokens)).toEqual(someTokens());
+    expect(logouts).toEqual([]);
+  });
 });
 
 it('a wrapper without exit ends a logout in the shop', async () => {

@@ -2,8 +2,8 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 
 import { $person } from '@/entities/session/model';
 import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
-import { callNativeFx } from '@/shared/bridge/call-native';
-import { keptTokensOf, type TokenSet } from '@/shared/bridge/token-set';
+import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
+import { isRenewed, keptTokensOf, type TokenSet } from '@/shared/bridge/token-set';
 import { readNowFx } from '@/shared/browser/now';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 
@@ -14,9 +14,14 @@ export const tokensToldOf = createEvent<TokenSet>();
 
 /** Takes over what the wrapper says. Another person than before begins with nothing of theirs. */
 const takeOverFx = attach({
-  source: { person: $person, tokens: $tokens },
+  // A wrapper that cannot be told of renewed tokens goes on telling of the old ones.
+  source: {
+    person: $person,
+    tokens: $tokens,
+    isMute: $bridge.map((bridge) => !supports(bridge, 'setTokenToDevice')),
+  },
   mapParams: (set: TokenSet, state) => ({ set, ...state }),
-  effect: createEffect(async ({ set, person, tokens: old }: TakingOver) => {
+  effect: createEffect(async ({ set, person, tokens: old, isMute }: TakingOver) => {
     const { access, refresh, expiresAt } = keptTokensOf(set, await readNowFx());
     if (access === null) {
       if (old === null) return;
@@ -25,6 +30,7 @@ const takeOverFx = attach({
       return;
     }
     if (access === old?.access) return;
+    if (isMute && old !== null && isRenewed(old, { access, refresh, expiresAt })) return;
     const tokens = { access, refresh: refresh ?? '', expiresAt: expiresAt ?? 0 };
     const isOther = person !== null && person.sub !== decodeJwt(access)?.sub;
     if (isOther) sessionEnded();
@@ -39,6 +45,7 @@ interface TakingOver {
   readonly set: TokenSet;
   readonly person: TokenClaims | null;
   readonly tokens: Tokens | null;
+  readonly isMute: boolean;
 }
 
 /** Asks the wrapper who is logged in; what can't be known changes nothing. */

@@ -32,7 +32,7 @@ export function createFakeEngine(): FakeEngine {
       return calls.flatMap(([name, source]) => (name === 'load' ? [source as AudioSource] : []));
     },
     emit(type, facts = {}) {
-      const event = { type, time: 0, duration: 0, isPaused: false, ...facts };
+      const event = { type, time: 0, duration: 0, isPaused: false, rate: 1, ...facts };
       for (const listener of listeners) listener(event);
     },
     refuseToPlay() {

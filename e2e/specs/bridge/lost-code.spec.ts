@@ -6,7 +6,7 @@ test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
   'No wrapper is around this environment.',
 );
-test.use({ platform: 'android', persona: 'collector', expectedProblems: [/arrival/] });
+test.use({ platform: 'android', persona: 'collector', expectedProblems: /arrival/ });
 
 for (const arrival of ['native-arrival', 'partner-arrival']) {
   test(`without ${arrival} the app opens all the same`, async ({ page }) => {

@@ -32,9 +32,13 @@ test.describe('in a wrapper', () => {
   });
 });
 
-test('toHaveCalledNative says where there is no wrapper', async ({ page }) => {
-  await page.goto('/');
-  const complaint = /no wrapper/i;
-  await expect(expect(page).toHaveCalledNative('exit', {}, soon)).rejects.toThrow(complaint);
-  await expect(expect(page).not.toHaveCalledNative('exit')).rejects.toThrow(complaint);
+test.describe('without one', () => {
+  test.use({ platform: 'web' });
+
+  test('toHaveCalledNative says where there is no wrapper', async ({ page }) => {
+    await page.goto('/');
+    const complaint = /no wrapper/i;
+    await expect(expect(page).toHaveCalledNative('exit', {}, soon)).rejects.toThrow(complaint);
+    await expect(expect(page).not.toHaveCalledNative('exit')).rejects.toThrow(complaint);
+  });
 });

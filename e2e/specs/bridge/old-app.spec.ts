@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
+import { galleryId } from '../../../fixtures/library-states/gallery';
 import { methodsOf } from '../../../native-simulator/shim/install';
 import type { LoggedCall } from '../../../native-simulator/shim/sim';
 import { environmentByName } from '../../../src/shared/config/environments';
 import { product } from '../../../src/shared/i18n/fa/product';
+import { PurchasePopup } from '../../components/purchase-popup';
 import { expect, test } from '../../fixtures/test';
+import { playOwned } from '../session/aged-tokens';
 
 type Method = LoggedCall['method'];
 
 const book = '/pdp/9001';
+const libraryMethods = [
+  'goToLibraryTab',
+  'goToLibraryTabRefresh',
+  'openBook',
+  'openBookRefresh',
+] as const;
 
 test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
@@ -17,6 +26,26 @@ test.skip(
 for (const platform of ['android', 'ios'] as const) {
   test.describe(platform, () => {
     test.use({ platform });
+
+    test.describe('whose library cannot be opened', () => {
+      test.use({
+        persona: 'spender',
+        storageState: { cookies: [], origins: [] },
+        wrapper: { removed: libraryMethods },
+      });
+
+      test('what was got stands in our own', async ({ page }) => {
+        const popup = new PurchasePopup(page);
+        await page.goto(`/pdp/${galleryId(2, 0)}`);
+        await popup.get.click();
+        await popup.buttons.last().click();
+        await expect(page).toHaveURL(/\/library$/);
+        await expect(popup.dialog).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`/pdp/${galleryId(2, 0)}$`));
+        await expect(playOwned(page)).toBeVisible();
+      });
+    });
 
     test('the app can be used without any one of the methods', async ({ page, context }) => {
       test.slow();

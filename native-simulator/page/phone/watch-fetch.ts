@@ -1,8 +1,8 @@
 import type { Network } from '../../config/simulator-config';
-import type { ApiCall } from './sim-port';
+import { simulatorDevice, type ApiCall } from './sim-port';
 
-/** What the slow network adds to each call. */
-const SLOW_MS = 2000;
+/** What the slow network adds to each call, in ms. */
+export const SLOW_MS = 2000;
 /** More of a body than this nobody reads in a list. */
 const LONGEST_BODY = 20_000;
 
@@ -24,7 +24,8 @@ export function watchFetch(
   page.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    if (!isOfTheApp(url)) return real(input, init);
+    const isOwn = request.headers.get('device-id') === simulatorDevice;
+    if (isOwn || !isOfTheApp(url)) return real(input, init);
     const at = Date.now();
     const sent = await textOf(request);
     const tell = (status: number, response: string | null) => {

@@ -17,9 +17,11 @@ import { saveTokensFx } from '@/shared/api/save-tokens';
 import { $tokens } from '@/shared/api/tokens';
 import { methodNames, methods, type MethodName } from '@/shared/bridge/methods';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
+import { openOutsideFx } from '@/shared/bridge/open-outside';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { showMediaFx, type MediaState } from '@/shared/browser/media-session';
 import { waitForMeaningfulPaintFx } from '@/shared/browser/meaningful-paint';
+import { reloadPageFx } from '@/shared/browser/reload-page';
 import { shareLinkFx } from '@/shared/browser/share-link';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -52,7 +54,6 @@ interface Fallback {
 
 const start = '/pdp/1001';
 const storedTokens = someTokens();
-const onItsPage = { instead: ({ router }: Test) => router.address(), expected: start };
 const notice = ({ scope }: Test) => scope.getState($notification)?.text;
 const playsHere = { instead: ({ scope }: Test) => scope.getState($item), expected: anItem() };
 const noLine = { instead: ({ lines }: Test) => lines(), expected: [] };
@@ -64,7 +65,9 @@ const inLibrary = {
 };
 const refreshed = {
   act: ({ fire }: Test) => fire(nativeRefreshRequested, { audioBookId: 1001 }),
-  ...onItsPage,
+  instead: ({ router }: Test) => router.address(),
+  expected: '/library',
+  onWeb: start,
 };
 const covered = {
   act: ({ fire }: Test) => fire(popUpRequested, aPurchaseBook()),
@@ -122,8 +125,11 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
   },
   showTabs: covered,
   hideTabs: covered,
-  // The app has a loader of its own, and asks for no other.
-  showPreloader: { act: () => undefined, ...noLine },
+  showPreloader: {
+    act: ({ fire }) => fire(reloadPageFx),
+    instead: () => vi.mocked(window.location.reload).mock.calls.length,
+    expected: 1,
+  },
   hidePreloader: {
     act: ({ fire }) => fire(waitForMeaningfulPaintFx),
     ...noLine,
@@ -138,8 +144,11 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
     instead: ({ shown }) => shown.at(-1)?.title,
     expected: 'Divan',
   },
-  // No page of the app leads out of it yet.
-  openDeepLink: { act: () => undefined, ...noLine },
+  openDeepLink: {
+    act: ({ fire }) => fire(openOutsideFx, 'https://shenidar.test/help'),
+    instead: () => vi.mocked(window.open).mock.lastCall?.[2],
+    expected: 'noopener,noreferrer',
+  },
   rateApp: {
     act: () => undefined,
     instead: ({ scope }) => scope.getState($canRate),
@@ -164,7 +173,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {
     history: { state: { idx: 0 } },
-    location: { origin: 'https://shenidar.test', search: '' },
+    location: { origin: 'https://shenidar.test', search: '', reload: vi.fn() },
+    open: vi.fn(),
   });
   loadPageModelsFx.use(() => Promise.resolve());
   waitForMeaningfulPaintFx.use(() => Promise.resolve());

@@ -1,5 +1,6 @@
-import { sample } from 'effector';
+import { createStore, sample } from 'effector';
 
+import { $rate } from '@/features/player/model/engine';
 import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
 import {
   $duration,
@@ -10,7 +11,12 @@ import {
 import { $item, chapterOpened, nextClicked, previousClicked } from '@/features/player/model/queue';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { eventDeclined, mediaCommandReceived } from '@/shared/bridge/native-events';
-import { mediaKeyPressed, showMediaFx, watchMediaKeysFx } from '@/shared/browser/media-session';
+import {
+  mediaKeyPressed,
+  showMediaFx,
+  watchMediaKeysFx,
+  type MediaState,
+} from '@/shared/browser/media-session';
 
 import { loadPageModelsFx } from '../load-page-models';
 import { $mediaState } from '../native-media-state';
@@ -22,6 +28,7 @@ const toShow = sample({
     $item,
     $status,
     $duration,
+    $rate,
     chapterOpened,
     positionPicked,
     seekForwardClicked,
@@ -30,8 +37,18 @@ const toShow = sample({
   source: $mediaState,
 });
 sample({ clock: toShow, target: showMediaFx });
-sample({
+
+/** What the native app was told last. */
+const $told = createStore<MediaState | null>(null);
+const toTell = sample({
   clock: toShow,
+  source: $told,
+  // A closed player no longer plays what it was last heard to play; there is no word for 'nothing'.
+  fn: (told, state) => state ?? (told?.playing ? { ...told, playing: false } : null),
+});
+sample({ clock: toTell, filter: Boolean, target: $told });
+sample({
+  clock: toTell,
   filter: Boolean,
   fn: (state) => ({
     method: 'updateMediaSession' as const,
@@ -40,11 +57,14 @@ sample({
   target: callNativeFx,
 });
 
-// Its buttons are those of the player. With nothing in the player there is nothing to obey.
+// Its buttons are those of the player. With nothing in the player there is nothing to obey, and no place to
+// seek to without a position.
 sample({ clock: loadPageModelsFx.done, fn: () => undefined, target: watchMediaKeysFx });
 sample({
   clock: mediaCommandReceived,
-  filter: $item.map((item) => item === null),
+  source: $item,
+  filter: (item, { command, position }) =>
+    item === null || (command === 'seekTo' && typeof position !== 'number'),
   fn: () => undefined,
   target: eventDeclined,
 });

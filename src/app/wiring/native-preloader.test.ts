@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
 import { waitForMeaningfulPaintFx } from '@/shared/browser/meaningful-paint';
+import { reloadPageFx } from '@/shared/browser/reload-page';
 import { wrapScope } from '@/testing/fake-bridge';
 import { heldAnswer } from '@/testing/held-answer';
 
@@ -11,10 +12,15 @@ import './native-preloader';
 /** Starts the app in a wrapper; the first paint comes when the test says so. */
 async function start() {
   const paint = heldAnswer<undefined>();
-  const scope = fork({ handlers: [[waitForMeaningfulPaintFx, paint.answer]] });
+  const scope = fork({
+    handlers: [
+      [waitForMeaningfulPaintFx, paint.answer],
+      [reloadPageFx, () => undefined],
+    ],
+  });
   const calls = await wrapScope(scope);
   const started = allSettled(appStarted, { scope });
-  return { paint, calls, started };
+  return { scope, paint, calls, started };
 }
 
 it('the splash stays until there is something to see, and goes once', async () => {
@@ -31,4 +37,12 @@ it('a page that fails to paint does not keep it for good', async () => {
   paint.fail(new Error('No page'));
   await started;
   expect(calls).toHaveLength(1);
+});
+
+it('it is back before the page begins anew', async () => {
+  const { scope, paint, calls, started } = await start();
+  paint.give(undefined);
+  await started;
+  await allSettled(reloadPageFx, { scope });
+  expect(calls.map(({ method }) => method)).toEqual(['hidePreloader', 'showPreloader']);
 });

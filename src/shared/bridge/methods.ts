@@ -121,7 +121,7 @@ export const methods = {
     on: both,
     parameters: none,
     answer: 'none',
-    meaning: 'Native splash.',
+    meaning: 'The native splash, before the app begins its page anew.',
     without: 'The app’s own loader.',
   },
   hidePreloader: {

@@ -36,6 +36,24 @@ it('takes 20,000 messages of anything without a throw or a trace', () => {
   );
 });
 
+function circle(): object {
+  const object: Record<string, unknown> = {};
+  object['self'] = object;
+  return object;
+}
+
+it('reads no further than a message can go', () => {
+  let count = 0;
+  const endless = Array.from({ length: 200_000 }, () => ({
+    toJSON() {
+      count += 1;
+      return 1;
+    },
+  }));
+  expect(parseMessage('nativeState', { endless })).toBeNull();
+  expect(count).toBeLessThan(70_000);
+});
+
 it.each([
   ['an array', 'nativeState', '[1]'],
   ['a bare null', 'deepLink', 'null'],
@@ -46,6 +64,7 @@ it.each([
   ['more than 64 KB of text', 'nativeState', JSON.stringify({ a: 'x'.repeat(70_000) })],
   ['more than 64 KB of object', 'nativeState', { a: 'ک'.repeat(40_000) }],
   ['10 MB', 'nativeState', 'x'.repeat(10_000_000)],
+  ['a circle', 'nativeState', circle()],
 ])('refuses %s', (_, event, payload) => {
   expect(parseMessage(event, payload)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { keptTokensOf, noTokens, parseTokenSet, tokensText } from './token-set';
+import { aJwt } from '@/testing/session-fixtures';
+
+import { isRenewed, keptTokensOf, noTokens, parseTokenSet, tokensText } from './token-set';
 
 const now = 1_700_000_000_000;
 
@@ -41,4 +43,21 @@ it('what the wrapper is given, it can give back', () => {
 
 it.each([null, noTokens])('of no session it is given an empty text', (tokens) => {
   expect(tokensText(tokens)).toBe('');
+});
+
+const held = (sub: string, expiresAt: number | null) => ({
+  access: aJwt(sub),
+  refresh: 'r',
+  expiresAt,
+});
+it.each([
+  ['later', held('1', 2), held('1', 1), true],
+  ['earlier', held('1', 1), held('1', 2), false],
+  ['of another person', held('2', 2), held('1', 1), false],
+  ['of nobody', noTokens, held('1', 1), false],
+  ['told of nobody', held('1', 2), noTokens, false],
+  ['until nobody knows when', held('1', 2), held('1', null), false],
+  ['unreadable', { ...held('1', 2), access: 'x' }, { ...held('1', 1), access: 'y' }, false],
+])('a session that holds %s is a renewed one, or not', (_, known, told, expected) => {
+  expect(isRenewed(known, told)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { decodeJwt } from '../lib/jwt';
 import { parseJson } from '../storage/parse-json';
 import type { KeptTokens } from './session-port';
 
@@ -43,6 +44,14 @@ function expiryOf(expireIn: string | null | undefined, now: number): number | nu
   const value = expireIn ? Number(expireIn) : NaN;
   if (!Number.isFinite(value) || value <= 0) return null;
   return Math.round(value >= LEAST_MOMENT ? value : now + value * 1000);
+}
+
+/** Whether the session `known` is that of `told`, renewed since. */
+export function isRenewed(known: KeptTokens, told: KeptTokens): boolean {
+  if (known.access === null || told.access === null) return false;
+  const person = decodeJwt(known.access)?.sub;
+  if (person === undefined || person !== decodeJwt(told.access)?.sub) return false;
+  return known.expiresAt !== null && told.expiresAt !== null && known.expiresAt > told.expiresAt;
 }
 
 /** Reads the token set in a text that the wrapper gave; null for anything else. */

@@ -35,6 +35,7 @@ export type EngineEventType =
   | 'ended'
   | 'timeupdate'
   | 'durationchange'
+  | 'ratechange'
   /** The stream can't be played any further; `load` is needed. */
   | 'failed';
 
@@ -45,4 +46,6 @@ export interface EngineEvent {
   /** Seconds; 0 while unknown. */
   readonly duration: number;
   readonly isPaused: boolean;
+  /** How fast it plays now; 1 is normal speed. */
+  readonly rate: number;
 }

@@ -67,7 +67,7 @@ it('tells what the element does, with its time and length', () => {
   const events = listen(create());
   audio.currentTime = 4;
   audio.dispatchEvent(new Event('timeupdate'));
-  expect(events).toEqual([{ type: 'timeupdate', time: 4, duration: 0, isPaused: true }]);
+  expect(events).toEqual([{ type: 'timeupdate', time: 4, duration: 0, isPaused: true, rate: 1 }]);
 });
 
 it('tells that the stream broke off', async () => {

@@ -11,6 +11,7 @@ const watchedEvents = [
   'ended',
   'timeupdate',
   'durationchange',
+  'ratechange',
 ] as const satisfies readonly EngineEventType[];
 
 type CreateStream = (audio: HTMLAudioElement, onFailed: () => void) => StreamLoader;
@@ -33,8 +34,9 @@ export function createHtmlAudioEngine(
   let awaited: AudioSource | null = null;
 
   const emit = (type: EngineEventType) => {
-    const { currentTime: time, duration, paused: isPaused } = audio;
-    const event = { type, time, duration: Number.isFinite(duration) ? duration : 0, isPaused };
+    const { currentTime: time, paused: isPaused, playbackRate: rate } = audio;
+    const duration = Number.isFinite(audio.duration) ? audio.duration : 0;
+    const event = { type, time, duration, isPaused, rate };
     for (const listener of listeners) listener(event);
   };
   for (const type of watchedEvents)

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url';
 import { patternOf } from './known-paths';
 
 /** Only stands where an address needs a host; nothing is ever asked of it. */
@@ -13,8 +14,9 @@ const SHOP = '/';
  */
 export function returnPath(text: unknown): string {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST) return SHOP;
-  if (!URL.canParse(text, ORIGIN)) return SHOP;
-  const { origin, pathname, search } = new URL(text, ORIGIN);
+  const url = parseUrl(text, ORIGIN);
+  if (url === null) return SHOP;
+  const { origin, pathname, search } = url;
   // Looked at after parsing: dots, tabs and backslashes may only now have become `//`.
   const pattern = patternOf(pathname);
   if (origin !== ORIGIN || pattern === null || pattern === '/auth') return SHOP;

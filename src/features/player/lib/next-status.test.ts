@@ -23,5 +23,5 @@ test.each<[PlayerStatus, EngineEventType, boolean, PlayerStatus]>([
   ['playing', 'timeupdate', wanted, 'playing'],
   ['paused', 'durationchange', paused, 'paused'],
 ])('%s, then %s (paused: %s), is %s', (status, type, isPaused, expected) => {
-  expect(nextStatus(status, { type, isPaused, time: 0, duration: 60 })).toBe(expected);
+  expect(nextStatus(status, { type, isPaused, time: 0, duration: 60, rate: 1 })).toBe(expected);
 });

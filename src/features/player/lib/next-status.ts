@@ -25,6 +25,7 @@ export function nextStatus(status: PlayerStatus, event: EngineEvent): PlayerStat
       return 'ended';
     case 'timeupdate':
     case 'durationchange':
+    case 'ratechange':
       return status;
   }
 }

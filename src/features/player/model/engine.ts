@@ -8,6 +8,9 @@ export const $engine = createStore<AudioEngine | null>(null, { serialize: 'ignor
 /** The media element did something. */
 export const engineEventReceived = createEvent<EngineEvent>();
 
+/** How fast the engine plays; 1 is normal speed. It keeps that over sources. */
+export const $rate = createStore(1).on(engineEventReceived, (_, { rate }) => rate);
+
 /** Begins to listen to the engine. Started once, by `appStarted`. */
 export const watchEngineFx = attach({
   source: $engine,

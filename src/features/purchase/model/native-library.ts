@@ -7,6 +7,7 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 import { deedEnded, pressedTo } from './clicks';
 import { nativeRefreshRequested } from './outcome';
+import { $isOpen } from './pop-up';
 
 interface Opening {
   readonly platform: Platform;
@@ -36,11 +37,20 @@ sample({
   fn: ({ audioBookId }) => audioBookId,
   target: refreshFx,
 });
-// Where no native library is, ours takes the place of the pop-up in the history.
+// Where no native library is, ours comes instead; in the history it takes the place of an open pop-up.
 sample({
-  clock: openFx.doneData,
-  filter: ({ ok }) => !ok,
-  fn: () => ({ to: '/library', replace: true }),
+  clock: [
+    openFx.doneData.filter({ fn: ({ ok }) => !ok }),
+    // On the web nothing waits to be refreshed: who has just got a book stays with it.
+    sample({
+      clock: refreshFx.doneData,
+      filter: $platform.map((platform) => platform !== 'web'),
+    }).filter({
+      fn: ({ ok }) => !ok,
+    }),
+  ],
+  source: $isOpen,
+  fn: (isOpen) => ({ to: '/library', replace: isOpen }),
   target: navigateFx,
 });
 sample({ clock: openFx.finally, fn: () => undefined, target: deedEnded });

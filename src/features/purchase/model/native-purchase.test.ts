@@ -81,6 +81,13 @@ describe('a native purchase', () => {
     },
   );
 
+  it('paid in an app that cannot refresh its library: ours comes, and back leads to the book', async () => {
+    const { answer, router } = await bought(0, { methods: ['purchase'] });
+    answer({ productId: '20001', status: 'paid' });
+    await pass();
+    expect(router.entries).toEqual(['/pdp/1001', '/library']);
+  });
+
   it('counts as bought when the library cannot be read', async () => {
     const { answer, library, got } = await bought();
     library.isBroken = true;

@@ -31,14 +31,19 @@ const buyFx = attach({
   ),
 });
 
-/** The purchase that the wrapper has begun and not answered yet; it takes one at a time. */
-const $started = createStore<PurchaseBook | null>(null).reset(loggedOut);
+/**
+ * What the wrapper has begun and not answered for good. It takes one at a time, but one that is pending,
+ * or was never answered, makes way for the next and still counts when its answer comes.
+ */
+const $started = createStore<readonly PurchaseBook[]>([]).on(loggedOut, (started) =>
+  started.length > 0 ? [] : started,
+);
 
 sample({ clock: pressedTo('buy'), target: buyFx });
 sample({ clock: buyFx.finally, fn: () => undefined, target: deedEnded });
 
 const begun = buyFx.done.filterMap(({ params, result }) => (result.ok ? params.book : undefined));
-sample({ clock: begun, target: $started });
+$started.on(begun, (started, book) => [...without(started, book), book]);
 sample({ clock: begun, fn: () => undefined, target: popUpDismissed });
 
 const notBegun = buyFx.done.filterMap(({ params, result }) =>
@@ -64,14 +69,11 @@ sample({
 const answered = sample({
   clock: purchaseResultReceived,
   source: $started,
-  filter: Boolean,
-  fn: (book, { productId, status, message }) => ({
-    book,
-    productId: productIdOf(productId),
-    status,
-    text: message ?? null,
-  }),
-}).filter({ fn: ({ book, productId }) => book.productId === productId });
+  fn: (started, { productId, status, message }) => {
+    const book = started.find((each) => each.productId === productIdOf(productId));
+    return book && { book, status, text: message ?? null };
+  },
+}).filterMap((answer) => answer);
 sample({
   clock: answered,
   filter: ({ status }) => status === 'pending',
@@ -97,15 +99,19 @@ sample({
 
 // Back in the app without an answer: looked up, as the answer may be lost.
 const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
-sample({ clock: appResumed, filter: $started.map(Boolean), target: waitForAnswerFx });
 sample({
-  clock: sample({ clock: waitForAnswerFx.done, source: $started, filter: Boolean }),
-  target: readStateFx,
+  clock: appResumed,
+  filter: $started.map((started) => started.length > 0),
+  target: waitForAnswerFx,
 });
+const lookUpFx = createEffect((books: readonly PurchaseBook[]) =>
+  Promise.allSettled(books.map((book) => readStateFx(book))),
+);
+sample({ clock: waitForAnswerFx.done, source: $started, target: lookUpFx });
 const foundPaid = sample({
   clock: readStateFx.done,
   source: $started,
-  filter: (started, { params, result }) => started === params && isOwned(result),
+  filter: (started, { params, result }) => started.includes(params) && isOwned(result),
   fn: (_, { params }) => params,
 });
 
@@ -123,4 +129,12 @@ sample({
   fn: ({ audioBookId }) => ({ audioBookId }),
   target: nativeRefreshRequested,
 });
-$started.reset(foundPaid, answered.filter({ fn: ({ status }) => status !== 'pending' }));
+$started
+  .on(foundPaid, without)
+  .on(answered, (started, { book, status }) =>
+    status === 'pending' ? started : without(started, book),
+  );
+
+function without(started: readonly PurchaseBook[], book: PurchaseBook): readonly PurchaseBook[] {
+  return started.filter(({ productId }) => productId !== book.productId);
+}

@@ -94,6 +94,21 @@ describe('a free book', () => {
     expect(calls).toEqual([{ method, args: { audioBookId: '1001' } }]);
     expect(router.address()).toBe('/pdp/1001#modalOpened');
   });
+
+  it.each(['android', 'ios'] as const)(
+    'leads to our own library in an older app on %s, in place of the pop-up',
+    async (platform) => {
+      const { fire, calls, router } = await opened(
+        [free, free, owned],
+        { [freeCall]: () => undefined },
+        { platform, methods: ['hideTabs'] },
+      );
+      fire(mainButtonClicked);
+      await settle();
+      expect(calls).toEqual([]);
+      expect(router.entries).toEqual(['/pdp/1001', '/library']);
+    },
+  );
 });
 
 describe('the subscription', () => {

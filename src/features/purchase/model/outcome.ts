@@ -43,7 +43,7 @@ export const $failure = createStore<ApiError | null>(null)
   .on(orderFailed, (_, error) => error)
   .reset(pressed, succeeded, popUpRequested, loggedOut);
 
-/** Owned, and to be opened in the native library, which is read anew first; on the web nothing more. */
+/** Owned, and to be opened in the native library, which is read anew first; on the web nothing happens. */
 export const nativeRefreshRequested = createEvent<{ readonly audioBookId: number }>();
 /** The owned book is to be played. */
 export const playRequested = createEvent<PurchaseBook>();
