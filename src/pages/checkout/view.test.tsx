@@ -154,6 +154,8 @@ it('bars a second payment until it is known what came of the first', async () =>
   });
   await userEvent.click(await payButton(3_000_000));
   expect(await screen.findByText(words.unknown)).toBeVisible();
+  expect(screen.queryByText(words.balance)).toBeNull();
+  expect(screen.queryByText(words.after)).toBeNull();
   expect(screen.queryByRole('button', { name: words.pay(formatToman(3_000_000)) })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: words.check }));

@@ -12,7 +12,7 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $filter } from './model';
 import { Books } from './parts/books';
-import { ComingBooks } from './parts/coming-books';
+import { ComingOwned } from './parts/coming-owned';
 import { Filters } from './parts/filters';
 import styles from './view.module.css';
 
@@ -43,7 +43,7 @@ function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <>
       <Filters chosen={filter} />
-      {isLoggedIn ? <Books /> : <ComingBooks isFirst />}
+      {isLoggedIn ? <Books /> : <ComingOwned isFirst />}
     </>
   );
 }

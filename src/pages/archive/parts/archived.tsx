@@ -1,15 +1,14 @@
 import { useUnit } from 'effector-react';
 
+import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as words } from '@/shared/i18n/fa/library';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
-import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 
 import { $leaving, books, unarchiveClicked } from '../model';
-import styles from '../view.module.css';
 
 import { ComingArchived } from './coming-archived';
 
@@ -24,7 +23,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
     retry: books.retried,
   });
   return (
-    <EndlessList
+    <BookList
       label={words.archiveHeading}
       items={items}
       total={total}
@@ -39,11 +38,10 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
       moreLabel={words.more}
-      itemsClassName={styles['rows']}
     >
       {isLoading && hasMore && <ComingArchived count={2} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
-    </EndlessList>
+    </BookList>
   );
 }
 

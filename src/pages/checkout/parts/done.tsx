@@ -6,6 +6,7 @@ import { checkout as words } from '@/shared/i18n/fa/checkout';
 import { formatToman } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { DoneMessage } from '@/shared/ui/done-message/done-message';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 
@@ -18,25 +19,24 @@ export function Done({ offer }: { offer: Offer }) {
   const balance = useUnit($balance);
   const isBook = offer.kind === 'book';
   return (
-    <div className={styles['done']}>
-      <div className={styles['picture']}>
-        {isBook ? (
-          <BookCover book={offer.book} sizes="132px" alt="" className={styles['cover']} />
-        ) : (
-          <span className={styles['star']}>
-            <StarIcon size={48} />
+    <DoneMessage
+      picture={
+        <div className={styles['picture']}>
+          {isBook ? (
+            <BookCover book={offer.book} sizes="132px" alt="" className={styles['cover']} />
+          ) : (
+            <span className={styles['star']}>
+              <StarIcon size={48} />
+            </span>
+          )}
+          <span className={styles['mark']}>
+            <CheckIcon size={24} />
           </span>
-        )}
-        <span className={styles['mark']}>
-          <CheckIcon size={24} />
-        </span>
-      </div>
-      <div role="status" className={styles['words']}>
-        <p className={styles['title']}>{isBook ? words.bookDone : words.planDone}</p>
-        {balance !== null && (
-          <p className={styles['text']}>{words.balanceNow(formatToman(balance))}</p>
-        )}
-      </div>
+        </div>
+      }
+      title={isBook ? words.bookDone : words.planDone}
+      text={balance === null ? undefined : words.balanceNow(formatToman(balance))}
+    >
       {isBook ? (
         <ButtonLink to={bookPath(offer.book.audioBookId)} replace size="large">
           {words.toBook}
@@ -46,6 +46,6 @@ export function Done({ offer }: { offer: Offer }) {
           {words.toSubscription}
         </ButtonLink>
       )}
-    </div>
+    </DoneMessage>
   );
 }

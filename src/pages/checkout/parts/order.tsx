@@ -7,7 +7,7 @@ import { checkout as words } from '@/shared/i18n/fa/checkout';
 import { formatToman } from '@/shared/i18n/format';
 
 import type { Offer } from '../lib/offer';
-import { $shortage } from '../payment';
+import { $shortage, $stage } from '../payment';
 
 import { Pay } from './pay';
 import styles from './order.module.css';
@@ -25,22 +25,28 @@ export function Order({ offer }: { offer: Offer }) {
 }
 
 function Sum({ offer }: { offer: Offer }) {
-  const { balance, shortage } = useUnit({ balance: $balance, shortage: $shortage });
+  const { balance, shortage, stage } = useUnit({
+    balance: $balance,
+    shortage: $shortage,
+    stage: $stage,
+  });
   const { rial, discount } = offer;
   const isPaidHere =
     offer.kind === 'plan' || (offer.kind === 'book' && offer.standing === 'forSale');
   if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
+  // Where nobody knows whether it was paid, the balance may be the one before or the one after.
+  const isBalanceTrue = balance !== null && stage.kind !== 'unknown';
   return (
     <dl className={styles['sum']}>
       <Line name={words.price}>
         <Price rial={rial} discount={discount} />
       </Line>
-      {balance !== null && (
+      {isBalanceTrue && (
         <Line name={words.balance}>
           <bdi>{formatToman(balance)}</bdi>
         </Line>
       )}
-      {balance !== null && isPaidHere && shortage === 0 && (
+      {isBalanceTrue && isPaidHere && shortage === 0 && (
         <Line name={words.after}>
           <bdi>{formatToman(balance - rial)}</bdi>
         </Line>

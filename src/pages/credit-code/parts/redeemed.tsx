@@ -4,6 +4,7 @@ import { credit as words } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { DoneMessage } from '@/shared/ui/done-message/done-message';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
 
 import { $continuation, anotherClicked } from '../model';
@@ -17,14 +18,15 @@ export function Redeemed({ balance }: { balance: number }) {
     another: anotherClicked,
   });
   return (
-    <div className={styles['done']}>
-      <span className={styles['mark']}>
-        <CheckIcon size={28} />
-      </span>
-      <div role="status" className={styles['words']}>
-        <p className={styles['title']}>{words.redeemed}</p>
-        <p className={styles['text']}>{words.newBalance(formatToman(balance))}</p>
-      </div>
+    <DoneMessage
+      picture={
+        <span className={styles['mark']}>
+          <CheckIcon size={28} />
+        </span>
+      }
+      title={words.redeemed}
+      text={words.newBalance(formatToman(balance))}
+    >
       {continuation === null ? (
         <ButtonLink to="/credit">{words.toCredit}</ButtonLink>
       ) : (
@@ -33,6 +35,6 @@ export function Redeemed({ balance }: { balance: number }) {
       <Button kind="quiet" onClick={() => another()}>
         {words.another}
       </Button>
-    </div>
+    </DoneMessage>
   );
 }

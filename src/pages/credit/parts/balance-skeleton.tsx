@@ -12,11 +12,11 @@ export function BalanceSkeleton() {
           <Skeleton shape="text" width="5em" />
         </p>
         <p className={styles['amount']}>
-          <Skeleton shape="text" width="6em" />
+          <Skeleton shape="text" width="5em" />
         </p>
       </div>
       <div className={styles['actions']}>
-        <Skeleton width="12em" height="48px" />
+        <Skeleton width="9.5em" height="48px" />
       </div>
     </div>
   );

@@ -33,12 +33,13 @@ function Choice() {
   if (answer?.value.items.length === 0) {
     return <p className={styles['none']}>{words.noPackages}</p>;
   }
-  if (answer) {
-    return (
-      <>
-        {client.kind !== 'market' && (
-          <p className={styles['elsewhere']}>{words.packagesElsewhere}</p>
-        )}
+  if (!answer && error) {
+    return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
+  }
+  return (
+    <>
+      {client.kind !== 'market' && <p className={styles['elsewhere']}>{words.packagesElsewhere}</p>}
+      {answer ? (
         <ul className={styles['packages']}>
           {answer.value.items.map((one) => (
             <li key={one.packageId} className={styles['package']}>
@@ -46,11 +47,11 @@ function Choice() {
             </li>
           ))}
         </ul>
-      </>
-    );
-  }
-  if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
-  return <Coming />;
+      ) : (
+        <Coming />
+      )}
+    </>
+  );
 }
 
 function Coming() {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
@@ -7,14 +8,12 @@ import { library as words } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
-import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $filter, books } from '../model';
 
-import styles from './books.module.css';
-import { ComingBooks } from './coming-books';
+import { ComingOwned } from './coming-owned';
 import { PlayBook } from './play-book';
 
 /** The rows of the first view are fetched ahead of others. */
@@ -28,7 +27,7 @@ export function Books() {
     retry: books.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <ComingBooks isFirst />;
+  if (items === null) return <ComingOwned isFirst />;
   if (items.length === 0) return <Empty />;
   return <Shelf items={items} />;
 }
@@ -43,32 +42,27 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
     retry: books.retried,
   });
   return (
-    <>
-      <p className={styles['count']} role="status">
-        {words.count(formatNumber(total))}
-      </p>
-      <EndlessList
-        label={words.books}
-        items={items}
-        total={total}
-        renderItem={(book, index) => (
-          <BookRow
-            // What is owned has no price any more.
-            book={{ ...book, price: null, isFree: false }}
-            to={bookPath(book.audioBookId)}
-            isEager={index < EAGER_ROWS}
-            action={<PlayBook book={book} />}
-          />
-        )}
-        hasMore={hasMore && !isLoading && error === null}
-        onEndReached={() => ended()}
-        moreLabel={words.more}
-        itemsClassName={styles['rows']}
-      >
-        {isLoading && hasMore && <ComingBooks />}
-        {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
-      </EndlessList>
-    </>
+    <BookList
+      label={words.books}
+      count={words.count(formatNumber(total))}
+      items={items}
+      total={total}
+      renderItem={(book, index) => (
+        <BookRow
+          // What is owned has no price any more.
+          book={{ ...book, price: null, isFree: false }}
+          to={bookPath(book.audioBookId)}
+          isEager={index < EAGER_ROWS}
+          action={<PlayBook book={book} />}
+        />
+      )}
+      hasMore={hasMore && !isLoading && error === null}
+      onEndReached={() => ended()}
+      moreLabel={words.more}
+    >
+      {isLoading && hasMore && <ComingOwned />}
+      {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+    </BookList>
   );
 }
 

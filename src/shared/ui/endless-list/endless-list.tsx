@@ -8,7 +8,7 @@ import { ListChunk } from './list-chunk';
 
 const CHUNK_LENGTH = 20;
 
-interface EndlessListProps<Item> {
+export interface EndlessListProps<Item> {
   /** The accessible name. */
   label: string;
   /** What has come so far; it only ever grows at its end. */

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { credit } from '../../../src/shared/i18n/fa/credit';
+import { profile } from '../../../src/shared/i18n/fa/profile';
+import { expect } from '../../fixtures/test';
+import { spoiledAnswers, type Screen } from '../screen';
+
+async function redeem(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: credit.codeField }).fill(code);
+  await page.getByRole('button', { name: credit.codeSubmit }).click();
+}
+
+/** A sheet or question that a button of the profile page opens. */
+function fromProfile(name: string, button: string): Screen {
+  return {
+    name: `profile, ${name}`,
+    path: '/profile',
+    persona: 'collector',
+    way: `press '${button}'`,
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  };
+}
+
+/** What belongs to a person: books, money, subscription, account. */
+export const accountScreens: readonly Screen[] = [
+  { name: 'library', path: '/library', persona: 'collector' },
+  { name: 'library, nothing yet', path: '/library', persona: 'newcomer' },
+  {
+    name: 'library, what has been begun',
+    path: '/library?filter=inProgress',
+    persona: 'collector',
+  },
+  { name: 'library, nothing begun', path: '/library?filter=inProgress', persona: 'newcomer' },
+  { name: 'library, logged out', path: '/library' },
+  {
+    name: 'library, loading',
+    path: '/library',
+    persona: 'collector',
+    faults: { '/api/library': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'library, server error',
+    path: '/library',
+    persona: 'collector',
+    faults: { '/api/library': 'serverError' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'library, no connection',
+    path: '/library',
+    persona: 'collector',
+    faults: { '/api/library': 'connectionLost' },
+    expectedProblems: spoiledAnswers,
+  },
+  { name: 'archive', path: '/archive', persona: 'collector' },
+  { name: 'archive, empty', path: '/archive', persona: 'newcomer' },
+  { name: 'archive, logged out', path: '/archive' },
+
+  { name: 'profile', path: '/profile', persona: 'collector' },
+  { name: 'profile, logged out', path: '/profile' },
+  {
+    name: 'profile, loading',
+    path: '/profile',
+    persona: 'collector',
+    faults: { '/api/account/*': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'profile, server error',
+    path: '/profile',
+    persona: 'collector',
+    faults: { '/api/account/*': 'serverError' },
+    expectedProblems: spoiledAnswers,
+  },
+  fromProfile('edit', profile.edit),
+  fromProfile('new password', profile.changePassword),
+  fromProfile('new email', profile.changeEmail),
+  fromProfile('sign-out', profile.signOut),
+
+  { name: 'credit', path: '/credit', persona: 'spender', isWhole: true },
+  { name: 'credit, none', path: '/credit', persona: 'newcomer' },
+  { name: 'credit, logged out', path: '/credit' },
+  {
+    name: 'credit, loading',
+    path: '/credit',
+    persona: 'spender',
+    faults: { '/api/credit**': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'credit, server error',
+    path: '/credit',
+    persona: 'spender',
+    faults: { '/api/credit': 'serverError', '/api/credit/packages': 'serverError' },
+    expectedProblems: spoiledAnswers,
+  },
+  { name: 'credit code', path: '/credit-code', persona: 'newcomer' },
+  {
+    name: 'credit code, used',
+    path: '/credit-code',
+    persona: 'newcomer',
+    expectedProblems: spoiledAnswers,
+    way: 'redeem a used code',
+    prepare: async ({ page }) => {
+      await redeem(page, 'USED50');
+      await expect(page.getByText(credit.codeUsed)).toBeVisible();
+    },
+  },
+  {
+    name: 'credit code, redeemed',
+    path: '/credit-code',
+    persona: 'newcomer',
+    way: 'redeem a code',
+    prepare: async ({ page }) => {
+      await redeem(page, 'SHENIDAR50');
+      await expect(page.getByText(credit.redeemed)).toBeVisible();
+    },
+  },
+  { name: 'credit code, logged out', path: '/credit-code' },
+
+  { name: 'subscription, running', path: '/subscription', persona: 'subscriber', isWhole: true },
+  { name: 'subscription, none', path: '/subscription', persona: 'newcomer', isWhole: true },
+  { name: 'subscription, logged out', path: '/subscription' },
+  { name: 'plans', path: '/subscription/plans', persona: 'spender' },
+  {
+    name: 'subscription, loading',
+    path: '/subscription',
+    persona: 'subscriber',
+    faults: { '/api/subscription/*': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'subscription, server error',
+    path: '/subscription',
+    persona: 'subscriber',
+    faults: { '/api/subscription/*': 'serverError' },
+    expectedProblems: spoiledAnswers,
+  },
+];

@@ -1,0 +1,94 @@
+import { shop } from '../../../src/shared/i18n/fa/shop';
+import { expect } from '../../fixtures/test';
+import { ShopPage } from '../../pages/shop-page';
+import { listenAMinute, playWhole } from '../play';
+import { spoiledAnswers, type Screen } from '../screen';
+
+/** The storefront, listings and search. */
+export const browsingScreens: readonly Screen[] = [
+  { name: 'storefront', path: '/', isWhole: true },
+  {
+    name: 'storefront, with something to go on with',
+    path: '/pdp/1001',
+    persona: 'collector',
+    way: 'play the book for a while, go to the storefront',
+    prepare: async ({ page }) => {
+      await listenAMinute(await playWhole(page));
+      await page.goto('/');
+      await expect(new ShopPage(page).continued).toBeVisible();
+    },
+  },
+  { name: 'storefront of Hisstori', path: '/', client: '17' },
+  {
+    name: 'storefront, loading',
+    path: '/',
+    faults: { '/api/storefront': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'storefront, server error',
+    path: '/',
+    faults: { '/api/storefront': 'unavailable' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'storefront, no connection',
+    path: '/',
+    faults: { '/api/storefront': 'connectionLost' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'storefront, empty',
+    path: '/',
+    faults: { '/api/storefront': 'emptyObject' },
+    prepare: ({ page }) => expect(page.getByText(shop.empty)).toBeVisible(),
+  },
+  {
+    name: 'storefront, covers missing',
+    path: '/',
+    faults: { '/content/**': 'unavailable' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'storefront, its end',
+    path: '/',
+    way: 'scroll down',
+    prepare: async ({ page }) => {
+      await page.getByRole('link', { name: shop.about }).scrollIntoViewIfNeeded();
+    },
+  },
+
+  { name: 'search, at its start', path: '/clp' },
+  { name: 'search, found', path: '/clp?q=سعدی' },
+  { name: 'search, nothing found', path: '/clp?q=xyzxyz' },
+  { name: 'listing of a content type', path: '/clp?contentType=0' },
+  { name: 'listing of podcasts', path: '/clp?contentType=3' },
+  { name: 'listing of a genre', path: '/clp?genre=poetry' },
+  { name: 'listing of an author', path: '/clp?authorId=2' },
+  { name: 'listing of an unknown shelf', path: '/clp/list/1' },
+  { name: 'listing of a shelf', path: '/clp/list/201' },
+  {
+    name: 'listing, loading',
+    path: '/clp?contentType=0',
+    faults: { '/api/booksSearch': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'listing, server error',
+    path: '/clp?contentType=0',
+    faults: { '/api/booksSearch': 'serverError' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'listing, no connection',
+    path: '/clp?contentType=0',
+    faults: { '/api/booksSearch': 'connectionLost' },
+    expectedProblems: spoiledAnswers,
+  },
+  {
+    name: 'listing, covers missing',
+    path: '/clp?contentType=0',
+    faults: { '/content/**': 'unavailable' },
+    expectedProblems: spoiledAnswers,
+  },
+];

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { product } from '../../../src/shared/i18n/fa/product';
+import { expect } from '../../fixtures/test';
+import type { Screen, Stage } from '../screen';
+
+/** What crosses the bridge is shown as it is. */
+const expectedProblems = /^"null" in the page's|status of \d\d\d|ERR_/;
+/** The dev server compiles what is visited first. */
+const served = { timeout: 60_000 };
+
+/** The app in the first phone, once it shows something. */
+async function appOf(page: Page): Promise<Locator> {
+  const heading = page.locator('iframe').first().contentFrame().getByRole('heading').first();
+  await expect(heading).toBeVisible(served);
+  return heading;
+}
+
+/** The simulator with a query, after `act`; the language is put into the address by the project. */
+function simulator(
+  name: string,
+  query: string,
+  way?: string,
+  act?: (stage: Stage) => Promise<unknown>,
+): Screen {
+  return {
+    name,
+    path: `?${query}`,
+    expectedProblems,
+    ...(way !== undefined && { way }),
+    prepare: async (stage) => {
+      await appOf(stage.page);
+      await act?.(stage);
+    },
+  };
+}
+
+/** Chooses a tab of the inspector. */
+const tab = (name: 'state' | 'bridge' | 'api') => (stage: Stage) =>
+  stage.page.getByRole('radio', { name: stage.words.inspector[name], exact: true }).click();
+
+/** Presses a button of the app in the phone. */
+const press =
+  (...names: string[]) =>
+  async ({ page }: Stage): Promise<void> => {
+    const app = page.locator('iframe').first().contentFrame();
+    for (const name of names) await app.getByRole('button', { name }).first().click();
+  };
+
+const dialog = ({ page }: Stage): Locator => page.getByRole('dialog').first();
+
+/** The simulator's page, its panels, and what a native app lays over the phone. */
+export const simulatorScreens: readonly Screen[] = [
+  simulator('set-up and traffic', ''),
+  simulator('market client', 'client=CafeBazaar&persona=newcomer'),
+  simulator('iPhone', 'platform=ios&persona=collector&path=/library'),
+  simulator('iPhone on its side', 'platform=ios&landscape=1&path=/pdp/1001'),
+  simulator('browser', 'platform=web'),
+  simulator('partner host', 'client=iGap&token=partner-ok-iGap'),
+  simulator('native tab bar', 'tabs=shown'),
+  simulator('two phones', 'persona=collector&2.platform=ios&2.persona=subscriber'),
+  simulator('four phones', '2.platform=ios&3.client=iGap&4.client=Zarebin&path=/pdp/9030'),
+  simulator('address with mistakes', 'client=Nobody&device=toaster&path=/'),
+  simulator('combination that cannot be', 'client=iGap&platform=ios'),
+  simulator(
+    'token set',
+    'persona=collector&set.client-id=99',
+    'open the token set',
+    async ({ page, words }) => {
+      await page.getByText(words.setup.tokenSet, { exact: true }).click();
+    },
+  ),
+  simulator('sign-in sheet', 'path=/auth', undefined, async (stage) => {
+    await expect(dialog(stage)).toBeVisible(served);
+  }),
+  simulator(
+    'purchase sheet',
+    'persona=spender&path=/pdp/9033',
+    'get the book, buy it',
+    async (stage) => {
+      const app = stage.page.locator('iframe').first().contentFrame();
+      await press(product.get)(stage);
+      await app.getByRole('dialog').getByRole('button').last().click();
+      await expect(dialog(stage)).toBeVisible();
+    },
+  ),
+  simulator('share sheet', 'path=/pdp/1001', 'share the book', async (stage) => {
+    await press(product.share)(stage);
+    await expect(dialog(stage)).toBeVisible();
+  }),
+  simulator('native player', 'persona=collector&path=/pdp/1001', 'play the book', async (stage) => {
+    await press(product.play)(stage);
+    await expect(stage.page.getByRole('group', { name: stage.words.sheet.player })).toBeVisible();
+  }),
+  simulator('locked', '', 'lock the phone', ({ page, words }) =>
+    page.getByRole('button', { name: words.stage.lock }).click(),
+  ),
+  simulator('in the background', '', 'go home', ({ page, words }) =>
+    page.getByRole('button', { name: words.stage.home }).click(),
+  ),
+  simulator('traffic, one line open', '', 'open a line', ({ page, words }) =>
+    page.getByRole('list', { name: words.inspector.traffic }).getByRole('button').first().click(),
+  ),
+  simulator('traffic, nothing fits', '', 'search for what is not there', ({ page, words }) =>
+    page.getByRole('searchbox', { name: words.traffic.search }).fill('xyzxyz'),
+  ),
+  simulator('state', 'persona=collector', 'choose the tab', tab('state')),
+  simulator('bridge', '', 'choose the tab', tab('bridge')),
+  simulator('bridge, a method open', '', 'choose the tab, open a method', async (stage) => {
+    await tab('bridge')(stage);
+    await stage.page.getByRole('article').first().getByRole('button').first().click();
+  }),
+  simulator('API', '', 'choose the tab', tab('api')),
+  simulator('API, a fault set', '', 'choose the tab, add the fault', async (stage) => {
+    await tab('api')(stage);
+    await stage.page.getByRole('button', { name: stage.words.api.add }).click();
+  }),
+  simulator('keyboard shortcuts', '', 'press ?', async (stage) => {
+    await stage.page.getByRole('button', { name: stage.words.top.shortcuts }).click();
+    await expect(dialog(stage)).toBeVisible();
+  }),
+  simulator('without panels', '', 'hide both panels', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.top.hideSetup }).click();
+    await page.getByRole('button', { name: words.top.hideInspector }).click();
+  }),
+];

@@ -1,0 +1,68 @@
+import { en } from '../../native-simulator/page/i18n/en';
+import { fa } from '../../native-simulator/page/i18n/fa';
+import { spoil, test } from './fixtures';
+import { accountScreens } from './lists/account';
+import { bookScreens } from './lists/book';
+import { browsingScreens } from './lists/browsing';
+import { checkoutScreens } from './lists/checkout';
+import { playerScreens } from './lists/player';
+import { plainScreens } from './lists/plain';
+import { purchaseScreens } from './lists/purchase';
+import { signInScreens } from './lists/sign-in';
+import { simulatorScreens } from './lists/simulator';
+import { watchRequests } from './watch-requests';
+import type { Screen, ScreenGroup } from './screen';
+import { takePictures } from './take-pictures';
+
+/** Every group of the gallery, in the order in which people look through it. */
+const groups: readonly ScreenGroup[] = [
+  { name: 'Browsing', screens: browsingScreens },
+  { name: 'Book', screens: bookScreens },
+  { name: 'Getting a book', screens: purchaseScreens },
+  { name: 'Checkout', screens: checkoutScreens },
+  { name: 'Player', screens: playerScreens },
+  { name: 'Signing in', screens: signInScreens },
+  { name: 'Account', screens: accountScreens },
+  { name: 'Plain pages', screens: plainScreens },
+  { name: 'Simulator', screens: simulatorScreens },
+];
+
+for (const { name, screens } of groups) {
+  test.describe(name, () => {
+    for (const screen of screens) picture(screen);
+  });
+}
+
+const nothing = /(?!)/;
+
+function picture(screen: Screen): void {
+  const { persona, client, faults = {}, path, expectedProblems = nothing } = screen;
+  test.describe(() => {
+    test.use({ persona, client, expectedProblems });
+    const annotation = annotationsOf(screen);
+    test(screen.name, { annotation }, async ({ page, mock, sizes, language }, testInfo) => {
+      await spoil(mock, faults);
+      const pending = watchRequests(page, !screen.isWaiting);
+      await page.goto(language === undefined ? path : `${path}&lang=${language}`);
+      await screen.prepare?.({
+        page,
+        words: language === 'fa' ? fa : en,
+        spoil: (more) => spoil(mock, more),
+      });
+      await takePictures({ page, screen, sizes, pending }, testInfo);
+      // What never ends is no fault of a screen that shows it: there is nothing left to look at.
+      if (screen.isWaiting) await page.close();
+    });
+  });
+}
+
+/** What the reader of the gallery learns of a picture beside its name. */
+function annotationsOf({ path, persona, client, way, faults = {} }: Screen) {
+  const spoilt = Object.entries(faults).map(
+    ([call, fault]) => `${call}: ${typeof fault === 'string' ? fault : JSON.stringify(fault)}`,
+  );
+  const facts = { address: path, persona, client, way, spoilt: spoilt.join(', ') || undefined };
+  return Object.entries(facts).flatMap(([type, description]) =>
+    description === undefined ? [] : [{ type, description }],
+  );
+}

@@ -1,0 +1,14 @@
+import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
+import { library as words } from '@/shared/i18n/fa/library';
+
+const FIRST_ROWS = 8;
+const MORE_ROWS = 2;
+
+/** Keeps the place of books: those of the first view with their count, or the next few. */
+export function ComingOwned({ isFirst = false }: { isFirst?: boolean }) {
+  return isFirst ? (
+    <ComingBooks rows={FIRST_ROWS} label={words.loading} hasCount />
+  ) : (
+    <ComingBooks rows={MORE_ROWS} label={words.loadingMore} />
+  );
+}
