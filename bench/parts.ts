@@ -2,10 +2,11 @@ import { measureBytes } from './bytes/bytes-part';
 import { buildApp, buildBarePlayer, buildFloor } from './lib/build-pages';
 import type { PartReport } from './lib/report';
 import { measureLighthouse } from './lighthouse/lighthouse-part';
+import { measureMatrix, measureSmoke } from './matrix/matrix-part';
 import { measureMock } from './mock/mock-part';
 import { measureSound } from './sound/sound-part';
 
-export type PartName = 'bytes' | 'sound' | 'lighthouse' | 'mock';
+export type PartName = 'bytes' | 'sound' | 'lighthouse' | 'mock' | 'smoke' | 'matrix';
 
 /** Builds each page at most once, when a part first asks for it. */
 interface Builds {
@@ -21,9 +22,13 @@ const parts: Readonly<Record<PartName, Part>> = {
   sound: async ({ app, barePlayer }, runs) => measureSound(await app(), await barePlayer(), runs),
   lighthouse: async ({ app, floor }, runs) => measureLighthouse(await app(), await floor(), runs),
   mock: measureMock,
+  smoke: measureSmoke,
+  matrix: measureMatrix,
 };
 
 export const partNames = Object.keys(parts) as PartName[];
+/** The matrix alone takes longer than all the others: it is measured when it is named. */
+export const usualParts = partNames.filter((name) => name !== 'matrix');
 
 /** Runs the parts one after the other, each with the machine to itself, and tells each report at once. */
 export async function runParts(

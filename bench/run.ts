@@ -8,7 +8,7 @@ import { endWith } from '../scripts/lib/prepare.mjs';
 import { describeMachine, loadWarning } from './lib/machine';
 import { printReport } from './lib/print';
 import type { PartReport } from './lib/report';
-import { partNames, runParts, type PartName } from './parts';
+import { partNames, runParts, usualParts, type PartName } from './parts';
 
 interface BenchOptions {
   only: PartName[];
@@ -19,7 +19,7 @@ interface BenchOptions {
 const program = new Command('npm run bench --')
   .description('Measures bytes, sound, Lighthouse and the mock API, and compares with the budgets.')
   .addOption(
-    new Option('--only <part...>', 'these parts alone').choices(partNames).default(partNames),
+    new Option('--only <part...>', 'these parts alone').choices(partNames).default(usualParts),
   )
   .addOption(
     new Option('--runs <number>', 'measured runs of each page').argParser(parseRuns).default(5),

@@ -25,6 +25,8 @@ export interface Deps {
   readonly out: (text: string) => void;
   /** One line on stderr: what people are told beside the answer. */
   readonly err: (text: string) => void;
+  /** How many letters fit into a line. */
+  readonly columns: number;
   /** Whether a person sits at both ends, who can be asked. */
   readonly isInteractive: boolean;
   /** Asks until one of the choices is answered, and gives its value. */

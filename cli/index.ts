@@ -25,6 +25,8 @@ const deps: Deps = {
   rows: { clients, environments },
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
+  // Logs are read in wider windows than terminals.
+  columns: process.stdout.isTTY ? process.stdout.columns : 160,
   isInteractive: input.isTTY && process.stdout.isTTY,
   ask: (question) => ask(question, { input, output }, interruption.signal),
   interrupted: interruption.signal,

@@ -8,8 +8,8 @@ interface MatrixEntry {
   readonly client: string;
   readonly environment: string;
   readonly platform: AppOptions['platform'];
-  /** Where the environment's build is served; several combinations share it. */
-  readonly baseURL: string;
+  /** The folder of the environment's build; several combinations share it. */
+  readonly build: string;
   /** Folders of e2e/specs. */
   readonly suites: readonly string[];
 }
@@ -27,15 +27,22 @@ export function matrixProjects(combinations: string | undefined): MatrixProject[
   }));
 }
 
+/** Where a run of the matrix writes, all of it; runs at the same time have folders of their own. */
+const folder = (environment: NodeJS.ProcessEnv) =>
+  environment['SHENIDAR_REPORTS'] ?? 'test-results/matrix';
+
+/** What failed tests leave: traces and pictures. */
+export const matrixOutput = (environment: NodeJS.ProcessEnv) => `${folder(environment)}/tests`;
+
 /** For people while it runs, and for machines and people afterwards; of a shard what merges with others. */
 export function matrixReporters(environment: NodeJS.ProcessEnv): ReporterDescription[] {
-  const folder = environment['SHENIDAR_REPORTS'] ?? 'test-results/matrix';
-  const blob: ReporterDescription = ['blob', { outputDir: `${folder}/blob` }];
+  const at = folder(environment);
+  const blob: ReporterDescription = ['blob', { outputDir: `${at}/blob` }];
   return [
     [environment['SHENIDAR_REPORTER'] ?? 'list'],
-    ['json', { outputFile: `${folder}/report.json` }],
-    ['junit', { outputFile: `${folder}/junit.xml`, includeProjectInTestName: true }],
-    ['html', { outputFolder: `${folder}/html`, open: 'never' }],
+    ['json', { outputFile: `${at}/report.json` }],
+    ['junit', { outputFile: `${at}/junit.xml`, includeProjectInTestName: true }],
+    ['html', { outputFolder: `${at}/html`, open: 'never' }],
     ...(environment['SHENIDAR_IS_SHARD'] ? [blob] : []),
   ];
 }

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs';
+import { browserArguments, findBrowser, findHeadlessBrowser } from '../scripts/find-browser.mjs';
 import type { AppOptions } from './fixtures/options';
-import { matrixProjects, matrixReporters } from './matrix';
+import { matrixOutput, matrixProjects, matrixReporters } from './matrix';
 
 /** What `shenidar e2e` serves and wants tested; without it this is the default set of `npm test`. */
 const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
@@ -12,28 +12,32 @@ const namedEnvironment = process.env['SHENIDAR_E2E_ENVIRONMENT'];
 const environment = namedEnvironment ?? 'pwa';
 const client = process.env['SHENIDAR_E2E_CLIENT'];
 
-/** The preview servers' ports: chosen once, so that the workers, who load this file too, agree. */
-const port = (process.env['SHENIDAR_E2E_PORT'] ??= String(await freePort()));
-const wrapperPort = (process.env['SHENIDAR_E2E_WRAPPER_PORT'] ??= String(await freePort()));
-
 /** What only a native wrapper has, and so needs the build that is made for one. */
-const inWrapper = ['bridge/**/*', 'purchase/*native*'].map((specs) => `**/specs/${specs}.spec.ts`);
+const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*'].map(
+  (specs) => `**/specs/${specs}.spec.ts`,
+);
 const wrapperEnvironment = 'webview-new';
 
-const executablePath = findBrowser();
+/** Settled once, because the workers, who load this file too, don't have the command line. */
+const isWatched = (process.env['SHENIDAR_WATCHED'] ??= ['--headed', '--debug', '--ui'].some(
+  (each) => process.argv.includes(each),
+)
+  ? 'yes'
+  : '');
+const executablePath = isWatched ? findBrowser() : findHeadlessBrowser();
 const screen = { width: 390, height: 844 };
 const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
 
 /** What depends on the size of the view; the rest runs once, on the phone. */
 const sizeDependent = [
-  '{accessibility,account,browse,player,shop}/*',
+  '{accessibility,account,browse,player,search,shop}/*',
   'purchase/{keyboard,popup}',
   'sign-in/{axe,code}',
 ];
 
 export default defineConfig<AppOptions>({
   testDir: './specs',
-  outputDir: '../test-results/e2e',
+  outputDir: matrix ? matrixOutput(process.env) : '../test-results/e2e',
   tsconfig: '../tsconfig.json',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
@@ -46,8 +50,8 @@ export default defineConfig<AppOptions>({
     ? matrixReporters(process.env)
     : [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
-    baseURL: addressAt(port),
     environment,
+    build: buildOf(environment),
     ...(client && { client }),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
@@ -70,40 +74,18 @@ export default defineConfig<AppOptions>({
       : [
           {
             name: 'wrapper',
-            use: { ...phone, baseURL: addressAt(wrapperPort), environment: wrapperEnvironment },
+            use: {
+              ...phone,
+              environment: wrapperEnvironment,
+              build: buildOf(wrapperEnvironment),
+            },
             testMatch: inWrapper,
           },
         ]),
   ],
-  ...(!matrix && {
-    webServer: [
-      preview(environment, port),
-      ...(namedEnvironment ? [] : [preview(wrapperEnvironment, wrapperPort)]),
-    ],
-  }),
 });
 
-/** A server of one environment's build, which runs as long as the tests do. */
-function preview(mode: string, at: string) {
-  return {
-    command: `node scripts/run.mjs scripts/preview.ts --no-mock --mode ${mode} --port ${at}`,
-    cwd: '..',
-    url: addressAt(at),
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-  };
-}
-
-function addressAt(at: string): string {
-  return `http://localhost:${at}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** The same in every worker, whatever folder it runs in. */
+function buildOf(mode: string): string {
+  return fileURLToPath(new URL(`../dist/${mode}`, import.meta.url));
 }

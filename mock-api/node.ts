@@ -18,7 +18,7 @@ export function createMockServer(options: Partial<MockOptions> = {}): {
   return { server: setupServer(...createHandlers(mock)), mock };
 }
 
-/** Handlers with a mock of their own, for `defineNetworkFixture({ handlers })` of @msw/playwright. */
+/** Handlers with a mock of their own, for whatever stands between a page and the network. */
 export function createNetworkHandlers(options: Partial<MockOptions> = {}): HttpHandler[] {
   return createHandlers(createNodeMock(options));
 }

@@ -1,11 +1,27 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { bundleClassicScript } from '../vite/classic-script.ts';
+
+const frameEntry = fileURLToPath(new URL('page/phone/frame-entry.ts', import.meta.url));
 
 /** The simulator by itself: `shenidar launch --prod` serves it beside a build of the app. */
 export default defineConfig({
   base: '/native-simulator/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), frameScript()],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false },
 });
+
+/** What gives the phones their bridges (vite/simulator-shim.ts does it on the dev server). */
+function frameScript(): Plugin {
+  return {
+    name: 'shenidar:frame-script',
+    apply: 'build',
+    async generateBundle() {
+      const source = await bundleClassicScript({ entry: frameEntry, name: 'simulatorFrame' });
+      this.emitFile({ type: 'asset', fileName: 'frame.js', source });
+    },
+  };
+}

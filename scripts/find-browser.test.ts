@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessBrowser } from './find-browser.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -40,3 +40,12 @@ it.runIf(process.platform === 'linux')(
     expect(findBrowser({ PATH: folder })).toBe(chromium);
   },
 );
+
+it.runIf(process.platform === 'linux')('takes one without windows where nobody watches', () => {
+  const chromium = program('chromium');
+  expect(findHeadlessBrowser({ PATH: folder })).toBe(chromium);
+  const shell = program('chromium-headless-shell');
+  expect(findHeadlessBrowser({ PATH: folder })).toBe(shell);
+  expect(findBrowser({ PATH: folder })).toBe(chromium);
+  expect(findHeadlessBrowser({ PATH: folder, SHENIDAR_BROWSER: chromium })).toBe(chromium);
+});

@@ -1,8 +1,8 @@
 /** `npm run preview -- --mode ENV`: a build, served as production serves it. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { hostNames, parseHost, type Hosts } from '../cli/lib/hosts';
-import { proxyTo } from '../cli/lib/proxy-to';
-import { serveBuild, type ApiAnswerer, type ServedBuild } from '../cli/lib/serve-build';
+import { hostNames, parseHost, type Hosts } from './serving/hosts';
+import { proxyTo } from './serving/proxy-to';
+import { serveBuild, type ApiAnswerer, type ServedBuild } from './serving/serve-build';
 import { isMockPath } from '../mock-api/core/paths';
 import { modeOption, parseUsage, portOption, startComplaint } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';

@@ -1,7 +1,7 @@
 /** The process behind `serveSites`: takes the sites as a message, answers with their addresses. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createBuildListener } from '../../cli/lib/serve-build';
+import { createBuildListener } from '../../scripts/serving/serve-build';
 import { isMockPath } from '../../mock-api/core/paths';
 import { createRequestListener } from '../../mock-api/http-server/request-listener';
 import { createNodeMock } from '../../mock-api/node-mock';

@@ -17,6 +17,7 @@ function ran(status: Status, exitCode: number) {
     const specs = runs.flatMap(
       ({ combination: { client, environment, platform }, suites: names }) =>
         names.map((name) => ({
+          title: `${name} works`,
           file: `${name}/a.spec.ts`,
           tests: [
             {
@@ -63,9 +64,10 @@ describe('what is run', () => {
 
   it('goes with the settings of the run', async () => {
     const runMatrix = ran('expected', 0);
-    const args = 'e2e --all --shard 2/3 --workers 4 --headed --reporter dot --json';
+    const args = 'e2e --all --grep seek --shard 2/3 --workers 4 --headed --reporter dot --json';
     await runWith(args, { suites, runMatrix });
     expect(runMatrix.mock.calls[0]?.[1]).toEqual({
+      grep: 'seek',
       shard: '2/3',
       workers: 4,
       isHeaded: true,
@@ -81,6 +83,7 @@ it('joins the reports of shards into one table', async () => {
       {
         specs: [
           {
+            title: 'a',
             file: 'smoke/a.spec.ts',
             tests: [{ projectName: 'a/b/web', status: 'expected', results: [{ duration: 1 }] }],
           },
@@ -135,6 +138,20 @@ describe('the outcome', () => {
     expect(stdout).toContain('2 passed, 0 failed, 0 skipped.');
   });
 
+  it('goes on below where the line is too narrow', async () => {
+    const runMatrix = ran('expected', 0);
+    const { stdout } = await runWith(args, { suites, runMatrix, columns: 40 });
+    expect(stdout).toMatch(/^combination +market$[^]+^combination +smoke$/m);
+    expect(
+      Math.max(
+        ...stdout
+          .split('\n\n')[2]!
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(41);
+  });
+
   it.each(['unexpected', 'flaky'] as const)('of a test that ended %s: 1', async (status) => {
     const runMatrix = ran(status, 1);
     const { exitCode, stdout, stderr } = await runWith(`${args} --json`, { suites, runMatrix });
@@ -142,6 +159,16 @@ describe('the outcome', () => {
     expect(stderr).toBe('Failed tests: 2.');
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
+      failures: [
+        {
+          combination: 'Myket/webview-new/android',
+          file: 'market/a.spec.ts',
+          title: 'market works',
+          again:
+            'npx shenidar e2e --client Myket --env webview-new --platform android --suite market --grep "market works"',
+        },
+        { suite: 'smoke' },
+      ],
       again: [
         'npx shenidar e2e --client Myket --env webview-new --platform android --suite market --suite smoke',
       ],
@@ -156,6 +183,19 @@ describe('the outcome', () => {
     const runMatrix = () => Promise.resolve({ exitCode: 0, report: { suites: [] } });
     expect((await runWith(args, { suites, runMatrix })).exitCode).toBe(1);
     expect((await runWith(`${args} --shard 9/9`, { suites, runMatrix })).exitCode).toBe(0);
+  });
+
+  it('of a shard that could not load a file, also in what it was merged into: 1', async () => {
+    const report = { suites: [], errors: [{ message: 'Cannot find package' }] };
+    const broken = () => Promise.resolve({ exitCode: 0, report });
+    for (const [line, deps] of [
+      [`${args} --shard 9/9`, { runMatrix: broken }],
+      ['e2e --merge blobs', { mergeReports: broken }],
+    ] as const) {
+      const { exitCode, stderr } = await runWith(line, { suites, ...deps });
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('outside of the tests');
+    }
   });
 
   it('of a run that was interrupted: 130', async () => {

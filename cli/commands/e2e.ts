@@ -4,13 +4,16 @@ import { platforms, type Combination } from '../../src/shared/config/combination
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
 import { planMatrix, type MatrixChoices, type MatrixPlan } from '../lib/matrix-plan';
-import { againCommands, matrixReports, matrixResults, matrixTable } from '../lib/matrix-results';
+import { againCommands, failedTests, matrixReports, matrixResults } from '../lib/matrix-results';
+import { matrixTable } from '../lib/matrix-table';
 import { nameOf } from '../lib/names';
 import type { MatrixOutcome } from '../lib/run-matrix';
 import { table } from '../lib/table';
 
 interface E2eOptions extends MatrixChoices {
   readonly list?: true;
+  /** What the titles of the tests have to match, as a regular expression. */
+  readonly grep?: string;
   readonly shard?: string;
   readonly workers?: number;
   readonly headed?: true;
@@ -33,6 +36,7 @@ export function addE2eCommand(program: Command, deps: Deps): void {
     .addOption(new Option('--platform <name...>', 'default: all that exist').choices(platforms))
     .option('--all', 'every combination that exists')
     .option('--suite <name>', 'a folder of e2e/specs; may be given several times', collect)
+    .option('--grep <pattern>', 'only tests whose titles match', parsePattern)
     .option('--list', 'prints the combinations with their suites and runs nothing')
     .option('--shard <i/n>', "this machine's part", parseShard)
     .option('--merge <folder>', 'runs nothing: joins the blob reports of shards')
@@ -50,6 +54,7 @@ export function addE2eCommand(program: Command, deps: Deps): void {
 Examples:
   shenidar e2e --client CafeBazaar --env app-webview-dev
   shenidar e2e --all --suite smoke --workers 2
+  shenidar e2e --client other --env pwa --suite player --grep seek
   shenidar e2e --all --list
   shenidar e2e --all --shard 1/4 --reporter dot
   shenidar e2e --merge blobs
@@ -71,9 +76,9 @@ async function run(options: E2eOptions, deps: Deps): Promise<void> {
     reporter: options.reporter,
     stdout: options.json ? 'stderr' : 'stdout',
   } as const;
-  const { shard, workers, headed = false } = options;
+  const { grep, shard, workers, headed = false } = options;
   const outcome = await (options.merge === undefined
-    ? deps.runMatrix(plan.runs, { ...output, shard, workers, isHeaded: headed })
+    ? deps.runMatrix(plan.runs, { ...output, grep, shard, workers, isHeaded: headed })
     : deps.mergeReports(options.merge, output));
   report(plan, outcome, options, deps);
 }
@@ -82,30 +87,36 @@ function report(
   plan: MatrixPlan,
   { exitCode, report: playwright }: MatrixOutcome,
   { json, shard }: E2eOptions,
-  { out }: Deps,
+  { out, columns }: Deps,
 ): void {
   const results = matrixResults(playwright);
+  const failures = failedTests(playwright);
   const { passed, failed, skipped } = sum([none, ...results]);
   const ranNothing = shard === undefined && passed + failed === 0;
-  const ok = exitCode === 0 && failed === 0 && !ranNothing;
+  const isBroken = (playwright.errors ?? []).length > 0 || (exitCode !== 0 && failed === 0);
+  const ok = !isBroken && failed === 0 && !ranNothing;
   if (json) {
     const { excluded } = listing(plan);
     out(
       JSON.stringify({
         ok,
         results,
-        again: againCommands(results),
+        failures,
+        again: againCommands(failures),
         excluded,
         reports: matrixReports,
       }),
     );
   } else {
-    out(`\n${matrixTable(results)}\n\n${excludedText(plan)}`);
-    for (const command of againCommands(results)) out(`Again: ${command}`);
+    out(`\n${matrixTable(results, columns)}\n\n${excludedText(plan)}`);
+    for (const command of againCommands(failures)) out(`Again: ${command}`);
     out(`${passed} passed, ${failed} failed, ${skipped} skipped. Report: ${matrixReports.html}`);
   }
-  if (ranNothing) throw new CommandFailure('failed', 'No test ran.');
-  if (!ok) throw new CommandFailure('failed', `Failed tests: ${failed}.`);
+  if (ranNothing && !isBroken) throw new CommandFailure('failed', 'No test ran.');
+  const beside = isBroken
+    ? ' Something failed outside of the tests; its message stands above.'
+    : '';
+  if (!ok) throw new CommandFailure('failed', `Failed tests: ${failed}.${beside}`);
 }
 
 const parts = ({ client, environment, platform }: Combination) => ({
@@ -144,6 +155,15 @@ function parseShard(text: string): string {
   const [, part, total] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
   if (part !== undefined && total !== undefined && Number(part) <= Number(total)) return text;
   throw new InvalidArgumentError('A shard is a part of a whole, such as 1/4.');
+}
+
+function parsePattern(text: string): string {
+  try {
+    new RegExp(text, 'u');
+    return text;
+  } catch {
+    throw new InvalidArgumentError('A pattern is a regular expression.');
+  }
 }
 
 function parseWorkers(text: string): number {

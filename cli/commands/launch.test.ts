@@ -5,6 +5,7 @@ import type { LaunchPlan } from '../lib/launch-plan';
 import { runArguments, runWith } from '../testing/run-with';
 
 const origin = 'http://localhost:1234/';
+const simulatorOrigin = 'http://localhost:1235/';
 
 /** A launch that is ready at once, and a person who ends it right then. */
 function readyAtOnce() {
@@ -14,6 +15,7 @@ function readyAtOnce() {
     setTimeout(() => person.abort());
     return Promise.resolve({
       origin,
+      simulatorOrigin,
       mockUrl: mock === 'http' ? 'http://localhost:9' : null,
       close,
     });
@@ -36,28 +38,52 @@ describe('once it is ready', () => {
       environment: 'app-webview-dev',
       platform: 'android',
       url: `${origin}?clientId=2`,
-      simulatorUrl: `${origin}native-simulator/?client=CafeBazaar&platform=android`,
+      simulatorUrl: `${simulatorOrigin}native-simulator/?client=CafeBazaar&platform=android`,
       mockUrl: 'http://localhost:9',
     });
     expect(deps.close).toHaveBeenCalledOnce();
   });
 
-  it('gives the addresses with path, token and persona', async () => {
+  it('gives the addresses with path and token', async () => {
     const { stdout } = await runArguments(
       ['launch', '--client=iGap', '--env=landing webview dev', '--path=/pdp/9063?a=1#b'].concat(
         '--token=a&b=$(c)',
-        '--persona=spender',
       ),
       readyAtOnce(),
     );
     expect(stdout).toContain(`${origin}pdp/9063?a=1&clientId=12&token=a%26b%3D%24%28c%29#b`);
-    expect(stdout).toContain('path=%2Fpdp%2F9063%3Fa%3D1%23b&persona=spender&token=a%26b');
+    expect(stdout).toContain('path=%2Fpdp%2F9063%3Fa%3D1%23b&token=a%26b');
+  });
+
+  it('leads a persona into the web app by way of a sign-in, with a mock that can be asked before', async () => {
+    const deps = readyAtOnce();
+    const args = 'launch --client iGap --env landing-webview-dev --path /profile --persona spender';
+    const { stdout } = await runWith(args, deps);
+    expect(stdout).toContain(
+      `${origin}__launch/persona?persona=spender&to=%2Fprofile%3FclientId%3D12`,
+    );
+    expect(stdout).toContain(
+      `${simulatorOrigin}native-simulator/?client=iGap&platform=web&path=%2Fprofile&persona=spender`,
+    );
     expect(stdout).toContain('09120000003, password shenidar-1404');
+    expect(deps.launch.mock.calls[0]?.[0].mock).toBe('http');
+  });
+
+  it('leaves a persona in a wrapper to the simulator', async () => {
+    const deps = readyAtOnce();
+    const args = 'launch --client CafeBazaar --env app-webview-dev --persona spender';
+    const { stdout } = await runWith(args, deps);
+    expect(stdout).toContain(`App:       ${origin}?clientId=2\n`);
+    expect(deps.launch.mock.calls[0]?.[0].mock).toBe('browser');
   });
 
   it.each([
     ['other', 'pwa', 'http://localhost:1234/?clientId=10'],
-    ['CafeBazaar', 'webview-new', `${origin}native-simulator/?client=CafeBazaar&platform=android`],
+    [
+      'CafeBazaar',
+      'webview-new',
+      `${simulatorOrigin}native-simulator/?client=CafeBazaar&platform=android`,
+    ],
   ])('opens %s in %s where it can be seen', async (client, env, address) => {
     const openBrowser = vi.fn();
     await runWith(`launch --client ${client} --env ${env} --open`, {
@@ -93,6 +119,8 @@ describe('a start that does not come to its end', () => {
     });
     expect(exitCode).toBe(4);
     expect(stderr).toBe('Not ready after 0.005 seconds; given up.');
+    const other = await runWith('launch --client 10 --env pwa --timeout 0.002', { launch });
+    expect(other.stderr).toBe('Not ready after 0.002 seconds; given up.');
   });
 
   it('is interrupted: 130, and what came too late is closed', async () => {
@@ -100,7 +128,7 @@ describe('a start that does not come to its end', () => {
     const close = vi.fn(() => Promise.resolve());
     const launch: Deps['launch'] = async () => {
       person.abort();
-      return { origin, mockUrl: null, close };
+      return { origin, simulatorOrigin, mockUrl: null, close };
     };
     const deps = { launch, interrupted: person.signal };
     expect((await runWith('launch --client 10 --env pwa', deps)).exitCode).toBe(130);
@@ -129,7 +157,16 @@ describe('on a terminal', () => {
       'app-webview-dev',
     ]);
     expect(stdout).toContain(
-      'shenidar launch --client CafeBazaar --env webview-new --platform android',
+      'npx shenidar launch --client CafeBazaar --env webview-new --platform android\n',
+    );
+  });
+
+  it('keeps in the equal command what was wished for', async () => {
+    const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
+    const wishes = ['--env=pwa', '--prod', '--port=0', "--path=/clp?q=it's"];
+    const { stdout } = await runArguments(['launch', ...wishes], deps);
+    expect(stdout).toContain(
+      String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --path '/clp?q=it'\''s'`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { personaNamed, personaPassword, personas } from '../../fixtures/users/personas';
 import { parsePort } from '../../scripts/lib/command';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
@@ -20,6 +20,8 @@ import { startInTime, untilInterrupted } from '../lib/interruption';
 
 interface LaunchOptions extends LaunchChoices, Partial<NamedCombination> {
   readonly open?: true;
+  /** Seconds. */
+  readonly timeout?: number;
   readonly json?: true;
 }
 
@@ -44,6 +46,7 @@ export function addLaunchCommand(program: Command, deps: Deps): void {
       new Option('--persona <name>', 'whose account').choices(personas.map(({ name }) => name)),
     )
     .option('--token <token>', "a partner's token, such as partner-ok-iGap")
+    .option('--timeout <seconds>', 'the longest start; default 300', parseSeconds)
     .option('--json', 'one event a line on stdout')
     .addHelpText(
       'after',
@@ -60,10 +63,10 @@ Examples:
 async function launch(options: LaunchOptions, deps: Deps): Promise<void> {
   const isAsked = options.client === undefined && deps.isInteractive && !options.json;
   const plan = planLaunch(await combinationOf(options, deps, isAsked), options);
-  if (isAsked) deps.out(`The same without asking: ${equalCommand(plan)}`);
+  if (isAsked) deps.out(`The same without asking: ${equalCommand(plan, options)}`);
   const running = await startInTime(
     (signal) => deps.launch(plan, signal),
-    deps.startTimeoutMs,
+    options.timeout === undefined ? deps.startTimeoutMs : options.timeout * 1000,
     deps.interrupted,
   );
   deps.out(options.json ? readyEvent(plan, running) : readyText(plan, running));
@@ -86,7 +89,7 @@ function combinationOf(
   return combinationNamed(deps.rows, { client, env, ...(platform && { platform }) });
 }
 
-function readyEvent(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
+function readyEvent(plan: LaunchPlan, { origin, simulatorOrigin, mockUrl }: Launched): string {
   const { client, environment, platform } = plan.combination;
   return JSON.stringify({
     event: 'ready',
@@ -95,16 +98,16 @@ function readyEvent(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
     environment: environment.name,
     platform,
     url: appAddress(origin, plan),
-    simulatorUrl: simulatorAddress(origin, plan),
+    simulatorUrl: simulatorAddress(simulatorOrigin, plan),
     mockUrl,
   });
 }
 
-function readyText(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
+function readyText(plan: LaunchPlan, { origin, simulatorOrigin, mockUrl }: Launched): string {
   const persona = plan.persona && personaNamed(plan.persona);
   return [
     `App:       ${appAddress(origin, plan)}`,
-    `Simulator: ${simulatorAddress(origin, plan)}`,
+    `Simulator: ${simulatorAddress(simulatorOrigin, plan)}`,
     ...(mockUrl ? [`Mock API:  ${mockUrl}`] : []),
     ...(persona ? [`Persona:   ${persona.mobile}, password ${personaPassword}`] : []),
     'Press Ctrl+C to end.',
@@ -112,8 +115,14 @@ function readyText(plan: LaunchPlan, { origin, mockUrl }: Launched): string {
 }
 
 /** A wrapper can only be seen in the simulator. */
-function addressToOpen(plan: LaunchPlan, { origin }: Launched): string {
+function addressToOpen(plan: LaunchPlan, { origin, simulatorOrigin }: Launched): string {
   return plan.combination.platform === 'web'
     ? appAddress(origin, plan)
-    : simulatorAddress(origin, plan);
+    : simulatorAddress(simulatorOrigin, plan);
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('A time is seconds, more than 0 and at most 3600.');
 }

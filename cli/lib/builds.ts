@@ -12,6 +12,11 @@ const cache = resolve(root, process.env['SHENIDAR_BUILDS'] ?? 'dist/.cache');
 /** What every build reads, beside its own source. */
 const shared = ['package-lock.json', 'tsconfig.json'];
 
+/** What a build of the app is made of. */
+export const appInputs = [...shared, 'src', 'public', 'index.html', 'vite', 'vite.config.ts'];
+/** The simulator stands on the app's table of clients and on its bridge. */
+export const simulatorInputs = [...shared, 'native-simulator', 'src', 'fixtures', 'vite'];
+
 export interface BuildContext {
   readonly signal: AbortSignal;
   readonly progress: Progress;
@@ -24,21 +29,26 @@ export interface BuildContext {
 export function environmentBuild(environment: string, context: BuildContext): Promise<string> {
   return ensureBuild({
     name: environment,
-    inputs: [...shared, 'src', 'public', 'index.html', 'vite', 'vite.config.ts'],
+    inputs: appInputs,
     root,
     cache,
     build: (folder) => vite(environment, ['--mode', environment, '--outDir', folder], context),
   });
 }
 
-/** The simulator, which is served beside a build and never within it. */
-export function simulatorBuild(context: BuildContext): Promise<string> {
+/** The simulator for an environment's build, beside which it is served, and never within it. */
+export function simulatorBuild(environment: string, context: BuildContext): Promise<string> {
   return ensureBuild({
-    name: 'simulator',
-    inputs: [...shared, 'native-simulator', 'src', 'fixtures'],
+    name: `simulator-${environment}`,
+    inputs: simulatorInputs,
     root,
     cache,
-    build: (folder) => vite('the simulator', ['native-simulator', '--outDir', folder], context),
+    build: (folder) =>
+      vite(
+        'the simulator',
+        ['native-simulator', '--mode', environment, '--outDir', folder],
+        context,
+      ),
   });
 }
 
@@ -50,7 +60,7 @@ function vite(
   return progress(`Building ${what}`, async () => {
     const exitCode = await runProgram({
       args: [programOf('vite'), 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'],
-      environment: { NODE_ENV: 'production' },
+      environment: { NODE_ENV: 'production', ...(!process.stderr.isTTY && { NO_COLOR: '1' }) },
       stdout: 'stderr',
       signal,
     });

@@ -4,7 +4,8 @@ import { isMockPath } from '../../mock-api/core/paths';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { mockInBrowser } from '../../vite/mock-in-browser';
 import type { MockPlace } from './launch-plan';
-import { proxyTo } from './proxy-to';
+import { answerPersona, personaPath } from './persona-page';
+import { proxyTo } from '../../scripts/serving/proxy-to';
 
 export interface DevServerOptions {
   readonly mode: string;
@@ -66,7 +67,7 @@ async function allPlugins(options: PluginOption): Promise<Plugin[]> {
   return Array.isArray(option) ? (await Promise.all(option.map(allPlugins))).flat() : [option];
 }
 
-/** Lets another server answer the API paths of the page's own origin. */
+/** Lets another server answer the API paths of the page's own origin, and signs personas in there. */
 function mockBehind(mockUrl: string): Plugin {
   const answer = proxyTo(mockUrl);
   return {
@@ -74,7 +75,8 @@ function mockBehind(mockUrl: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.originalUrl ?? '/').split('?', 1);
-        if (isMockPath(path)) answer(request, response);
+        if (path === personaPath) answerPersona(request, response);
+        else if (isMockPath(path)) answer(request, response);
         else next();
       });
     },

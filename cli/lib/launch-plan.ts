@@ -1,6 +1,8 @@
 import type { PersonaName } from '../../fixtures/users/personas';
 import type { Combination } from '../../src/shared/config/combinations';
+import { checkPath } from './app-path';
 import { CommandFailure } from './failure';
+import { personaAddress } from './persona-page';
 
 /** Where the mock answers: in the page's browser, over HTTP, or nowhere. */
 export type MockPlace = 'browser' | 'http' | 'none';
@@ -36,6 +38,8 @@ export interface LaunchPlan {
 export interface Launched {
   /** Such as `http://localhost:5173/`. */
   readonly origin: string;
+  /** Where `native-simulator/` is; that of the app with a dev server. */
+  readonly simulatorOrigin: string;
   /** Null where the mock answers in the browser, or not at all. */
   readonly mockUrl: string | null;
   close(): Promise<void>;
@@ -52,8 +56,16 @@ export function planLaunch(combination: Combination, choices: LaunchChoices): La
   const { environment } = combination;
   const isBuilt = choices.prod ?? (choices.dev ? false : !environment.isDev);
   const canMockInBrowser = !isBuilt && environment.isDev && !environment.hasServiceWorker;
-  const mock = choices.mock ?? (canMockInBrowser ? 'browser' : 'http');
+  // In a wrapper the simulator signs people in; on the web it takes a mock that answers before the app.
+  const signsIn = choices.persona !== undefined && combination.platform === 'web';
+  const mock = choices.mock ?? (canMockInBrowser && !signsIn ? 'browser' : 'http');
   if (mock === 'browser') checkBrowserMock(isBuilt, combination);
+  if (signsIn && mock !== 'http') {
+    throw new CommandFailure(
+      'badUsage',
+      'A persona on the web is signed in with --mock http only.',
+    );
+  }
   return {
     combination,
     isBuilt,
@@ -78,11 +90,13 @@ function checkBrowserMock(isBuilt: boolean, { environment }: Combination): void 
 }
 
 /** The address of the app itself, as its client; a token stands in it as a partner's host would put it. */
-export function appAddress(origin: string, { combination, path, token }: LaunchPlan): string {
+export function appAddress(origin: string, plan: LaunchPlan): string {
+  const { combination, path, token, persona } = plan;
   const address = new URL(path, origin);
   address.searchParams.set('clientId', combination.client.id);
   if (token !== undefined) address.searchParams.set('token', token);
-  return address.href;
+  if (persona === undefined || combination.platform !== 'web') return address.href;
+  return personaAddress(origin, persona, address.href.slice(address.origin.length));
 }
 
 /** The simulator's address, which shows the same in its phone. */
@@ -99,18 +113,23 @@ export function simulatorAddress(origin: string, plan: LaunchPlan): string {
 }
 
 /** The command that launches the same without asking, to be pasted into any shell. */
-export function equalCommand({
-  combination: { client, environment, platform },
-}: LaunchPlan): string {
-  return `shenidar launch --client ${client.name} --env ${environment.name} --platform ${platform}`;
+export function equalCommand(
+  { combination: { client, environment, platform } }: LaunchPlan,
+  choices: LaunchChoices,
+): string {
+  const { dev, prod, mock, port, path, persona, token } = choices;
+  const wishes = { mock, port, path, persona, token };
+  return [
+    `npx shenidar launch --client ${client.name} --env ${environment.name} --platform ${platform}`,
+    ...(dev ? ['--dev'] : []),
+    ...(prod ? ['--prod'] : []),
+    ...Object.entries(wishes).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name} ${quoted(String(value))}`],
+    ),
+  ].join(' ');
 }
 
-function checkPath(path: string): string {
-  const base = 'http://localhost';
-  const isOurs = path.startsWith('/') && URL.canParse(path, base);
-  if (isOurs && new URL(path, base).origin === base) return path;
-  throw new CommandFailure(
-    'badUsage',
-    `A path begins with one slash, such as /pdp/9063; this one is ${JSON.stringify(path)}.`,
-  );
+/** As it is where no shell reads anything into it. */
+function quoted(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,22 +1,33 @@
+import { join, relative, resolve } from 'node:path';
 import { none, oneFailed, onePassed, oneSkipped, sum, type Counts } from '../../scripts/lib/counts';
-import { table } from './table';
+import { matrixCommand } from '../../scripts/lib/matrix-command';
+import { root } from '../../scripts/lib/prepare.mjs';
 
-/** Where the reports of a matrix stand, under the repository's root. */
+/** Where a run writes; two runs at a time take two folders. */
+const folder = relative(
+  root,
+  resolve(root, process.env['SHENIDAR_REPORTS'] ?? 'test-results/matrix'),
+);
+
+/** Where the reports of a matrix stand, from the repository's root. */
 export const matrixReports = {
-  folder: 'test-results/matrix',
-  json: 'test-results/matrix/report.json',
-  junit: 'test-results/matrix/junit.xml',
-  html: 'test-results/matrix/html/index.html',
-} as const;
+  folder,
+  json: join(folder, 'report.json'),
+  junit: join(folder, 'junit.xml'),
+  html: join(folder, 'html', 'index.html'),
+};
 
 /** What we read of Playwright's JSON report; a suite may hold suites. */
 export interface PlaywrightReport {
   readonly suites: readonly ReportSuite[];
+  /** What went wrong outside of all tests: a file that can't be loaded, a worker that ended. */
+  readonly errors?: readonly object[];
 }
 
 interface ReportSuite {
   readonly suites?: readonly ReportSuite[];
   readonly specs: readonly {
+    readonly title: string;
     /** Under e2e/specs, with slashes. */
     readonly file: string;
     readonly tests: readonly {
@@ -48,7 +59,7 @@ const countsOf = {
 export function matrixResults({ suites }: PlaywrightReport): readonly SuiteResult[] {
   const results = new Map<string, SuiteResult>();
   for (const { file, tests } of suites.flatMap(specsOf)) {
-    const [suite = ''] = file.split('/', 1);
+    const suite = suiteOf(file);
     for (const { projectName, status, results: tries } of tests) {
       const key = JSON.stringify([projectName, suite]);
       const before = results.get(key);
@@ -64,41 +75,43 @@ export function matrixResults({ suites }: PlaywrightReport): readonly SuiteResul
   return [...results.values()];
 }
 
-/**
- * Combination × suite for people: each cell has passed, failed and skipped tests and the seconds;
- * a suite that does not apply is a point.
- */
-export function matrixTable(results: readonly SuiteResult[]): string {
-  const suites = [...new Set(results.map(({ suite }) => suite))].sort();
-  const combinations = [...new Set(results.map(({ combination }) => combination))];
-  const cell = (combination: string, suite: string) => {
-    const found = results.find((one) => one.combination === combination && one.suite === suite);
-    return found ? cellText(found) : '·';
-  };
-  return [
-    'passed/failed/skipped, seconds',
-    table([
-      ['combination', ...suites],
-      ...combinations.map((name) => [name, ...suites.map((suite) => cell(name, suite))]),
-    ]),
-  ].join('\n');
+/** A test that failed in a combination. */
+export interface FailedTest {
+  readonly combination: string;
+  readonly suite: string;
+  /** Under e2e/specs. */
+  readonly file: string;
+  readonly title: string;
+  /** The command that runs it again. */
+  readonly again: string;
+}
+
+/** What failed, in the order of the report. */
+export function failedTests({ suites }: PlaywrightReport): readonly FailedTest[] {
+  return suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => countsOf[status] === oneFailed)
+      .map(({ projectName: combination }) => {
+        const suite = suiteOf(file);
+        const again = matrixCommand(combination, [suite], [title]);
+        return { combination, suite, file, title, again };
+      }),
+  );
 }
 
 /** The commands that run again what failed, one for each combination. */
-export function againCommands(results: readonly SuiteResult[]): readonly string[] {
-  const failed = results.filter((one) => one.failed > 0);
+export function againCommands(failed: readonly FailedTest[]): readonly string[] {
   return [...new Set(failed.map(({ combination }) => combination))].map((name) => {
-    const [client = '', environment = '', platform = ''] = name.split('/');
-    const suites = failed.filter(({ combination }) => combination === name);
-    return [
-      `npx shenidar e2e --client ${client} --env ${environment} --platform ${platform}`,
-      ...suites.map(({ suite }) => `--suite ${suite}`),
-    ].join(' ');
+    const its = failed.filter(({ combination }) => combination === name);
+    const [only] = its;
+    if (its.length === 1 && only) return only.again;
+    return matrixCommand(name, [...new Set(its.map(({ suite }) => suite))]);
   });
 }
 
-function cellText({ passed, failed, skipped, seconds }: SuiteResult): string {
-  return `${failed > 0 ? '✗ ' : ''}${passed}/${failed}/${skipped} ${seconds.toFixed(0)}s`;
+/** A suite is a folder of e2e/specs. */
+function suiteOf(file: string): string {
+  return file.split('/', 1)[0] ?? '';
 }
 
 function specsOf(suite: ReportSuite): ReportSuite['specs'] {

@@ -9,7 +9,6 @@ import { CommandFailure } from './failure';
 import { matrixReports, type PlaywrightReport } from './matrix-results';
 import { nameOf } from './names';
 import { runProgram } from './run-program';
-import { serveBuild, type ServedBuild } from './serve-build';
 
 /** A combination with the suites that are to run in it. */
 export interface PlannedRun {
@@ -20,6 +19,8 @@ export interface PlannedRun {
 export interface MatrixSettings {
   /** Such as `2/5`: this machine's part; its blob report merges with those of the others. */
   readonly shard: string | undefined;
+  /** What the titles of the tests have to match. */
+  readonly grep: string | undefined;
   readonly workers: number | undefined;
   readonly isHeaded: boolean;
   /** Playwright's reporter for people. */
@@ -46,8 +47,8 @@ export type ReportMerge = (
 ) => Promise<MatrixOutcome>;
 
 /**
- * Builds each environment once, serves it once, and runs one Playwright over all combinations, so
- * that its workers are always busy and its report is one. Each test brings a mock of its own.
+ * Builds each environment once and runs one Playwright over all combinations, so that its workers are
+ * always busy and its report is one. Each test serves the build with a mock of its own.
  * @throws {CommandFailure} when there is no browser, a build fails, or the signal is aborted
  */
 export async function runMatrix(
@@ -58,25 +59,31 @@ export async function runMatrix(
   if (findBrowser() === undefined) {
     throw new CommandFailure('notReady', 'No browser was found; shenidar doctor says what to do.');
   }
-  const served = new Map<string, ServedBuild>();
-  try {
-    for (const name of new Set(runs.map(({ combination }) => combination.environment.name))) {
-      const folder = await environmentBuild(name, context);
-      served.set(name, await serveBuild({ folder, port: 0 }));
-    }
-    const projects = runs.map(({ combination, suites }) => ({
-      name: nameOf(combination),
-      client: combination.client.id,
-      environment: combination.environment.name,
-      platform: combination.platform,
-      baseURL: served.get(combination.environment.name)?.url ?? '',
-      suites,
-    }));
-    const args = ['test', playwrightConfig, ...testArguments(settings)];
-    return await playwright(args, projects, settings, context.signal);
-  } finally {
-    for (const server of served.values()) await server.close();
+  if (settings.isHeaded && !hasScreen()) {
+    throw new CommandFailure(
+      'notReady',
+      'There is no screen for a window: leave --headed out, or begin with xvfb-run.',
+    );
   }
+  const builds = new Map<string, string>();
+  for (const name of new Set(runs.map(({ combination }) => combination.environment.name))) {
+    builds.set(name, await environmentBuild(name, context));
+  }
+  const projects = runs.map(({ combination, suites }) => ({
+    name: nameOf(combination),
+    client: combination.client.id,
+    environment: combination.environment.name,
+    platform: combination.platform,
+    build: builds.get(combination.environment.name) ?? '',
+    suites,
+  }));
+  const args = ['test', playwrightConfig, ...testArguments(settings)];
+  return playwright(args, projects, settings, context.signal);
+}
+
+/** Only on Linux a machine may have none that the browser can be shown on. */
+function hasScreen({ platform, env } = process): boolean {
+  return platform !== 'linux' || !!env['DISPLAY'] || !!env['WAYLAND_DISPLAY'];
 }
 
 const playwrightConfig = '--config=e2e/playwright.config.ts';
@@ -112,10 +119,11 @@ async function playwright(
   return { exitCode, report: readReport() };
 }
 
-function testArguments({ shard, workers, isHeaded }: MatrixSettings): string[] {
+function testArguments({ grep, shard, workers, isHeaded }: MatrixSettings): string[] {
   return [
     // A shard may come out empty.
     ...(shard === undefined ? [] : [`--shard=${shard}`, '--pass-with-no-tests']),
+    ...(grep === undefined ? [] : [`--grep=${grep}`]),
     ...(workers === undefined ? [] : [`--workers=${workers}`]),
     ...(isHeaded ? ['--headed'] : []),
   ];

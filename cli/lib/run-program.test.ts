@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isRunning } from '../testing/descendants';
+import { isRunning } from '../lib/descendants';
 import { runProgram } from './run-program';
 
 const patience = 30_000;

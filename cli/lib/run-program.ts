@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { root } from '../../scripts/lib/prepare.mjs';
+import { descendantsOf } from './descendants';
 import { interruptedFailure } from './interruption';
 
 export interface ProgramRun {
@@ -15,14 +16,14 @@ export interface ProgramRun {
 
 /**
  * Runs a Node program to its end and gives the exit code. Once the signal is aborted the program is
- * interrupted as Ctrl+C would, later killed with all of its group; then this fails as interrupted.
+ * interrupted as Ctrl+C would, later killed with all that it started; then this fails as interrupted.
  */
 export function runProgram({
   args,
   environment,
   stdout,
   signal,
-  graceMs = 20_000,
+  graceMs = 10_000,
 }: ProgramRun): Promise<number> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -39,7 +40,7 @@ export function runProgram({
     let timer: NodeJS.Timeout | undefined;
     const interrupt = () => {
       child.kill('SIGINT');
-      timer = setTimeout(() => killGroup(child.pid), graceMs);
+      timer = setTimeout(() => killTree(child.pid), graceMs);
     };
     signal.addEventListener('abort', interrupt, { once: true });
     child.once('error', reject);
@@ -54,12 +55,27 @@ export function runProgram({
   });
 }
 
-/** Whatever is left of a program; on Windows its children end with it. */
-function killGroup(id: number | undefined): void {
+/** A program and all that it has started, in whichever group: a browser has one of its own. */
+function killTree(id: number | undefined): void {
   if (id === undefined) return;
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(id), '/t', '/f'], { stdio: 'ignore' });
+    return;
+  }
+  const started = descendantsOf(id);
+  killGroup(id);
+  for (const each of started) kill(each);
+}
+
+/** Whatever is left of a program that has ended; on Windows its children end with it. */
+function killGroup(id: number | undefined): void {
+  if (id !== undefined) kill(process.platform === 'win32' ? id : -id);
+}
+
+function kill(id: number): void {
   try {
-    process.kill(process.platform === 'win32' ? id : -id, 'SIGKILL');
+    process.kill(id, 'SIGKILL');
   } catch {
-    // Nothing is left.
+    // It has ended.
   }
 }

@@ -1,13 +1,19 @@
-import sirv from 'sirv';
 import { isMockPath } from '../../mock-api/core/paths';
 import { startHttpMock } from '../../mock-api/http';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
 import { takePort } from './ports';
-import { proxyTo } from './proxy-to';
-import { serveBuild, type ApiAnswerer } from './serve-build';
+import { proxyTo } from '../../scripts/serving/proxy-to';
+import { serveBuild, type ApiAnswerer } from '../../scripts/serving/serve-build';
+import { serveSimulator, withWayTo } from './serve-simulator';
 
 type Closing = () => Promise<void>;
+
+interface StartedServer {
+  readonly close: Closing;
+  /** Where it is not that of the app. */
+  readonly simulatorOrigin?: string;
+}
 
 /**
  * Starts all that a plan asks for, and answers once the page is served. What fails, or is given up,
@@ -23,11 +29,17 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     const port = await takePort(plan.port);
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
-    closings.push(await startServer(plan, port, mock?.url, context));
-    context.signal.throwIfAborted();
     const origin = `http://localhost:${port}/`;
+    const server = await startServer(plan, port, mock?.url, context);
+    closings.push(server.close);
+    context.signal.throwIfAborted();
     await fetch(origin, { signal: context.signal, headers: { accept: 'text/html' } });
-    return { origin, mockUrl: mock?.url ?? null, close };
+    return {
+      origin,
+      simulatorOrigin: server.simulatorOrigin ?? origin,
+      mockUrl: mock?.url ?? null,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -43,32 +55,29 @@ async function startServer(
   port: number,
   mockUrl: string | undefined,
   context: BuildContext,
-): Promise<Closing> {
+): Promise<StartedServer> {
   if (!isBuilt) {
     // Vite takes a second to load, which no other command should pay for.
     const { startDevServer } = await import('./dev-server');
-    const server = await startDevServer({ mode: environment.name, port, mock, mockUrl });
-    return server.close;
+    return startDevServer({ mode: environment.name, port, mock, mockUrl });
   }
   const folder = await environmentBuild(environment.name, context);
-  const simulator = await simulatorBuild(context);
-  const server = await serveBuild({ folder, port, api: besideBuild(simulator, mockUrl) });
-  return () => server.close();
+  const simulatorFolder = await simulatorBuild(environment.name, context);
+  const api = mockUrl === undefined ? undefined : mockBehind(mockUrl);
+  const simulator = await serveSimulator(folder, simulatorFolder, api);
+  try {
+    const app = await serveBuild({ folder, port, api: withWayTo(simulator.url, api) });
+    const close = async () => {
+      await app.close();
+      await simulator.close();
+    };
+    return { close, simulatorOrigin: simulator.url };
+  } catch (error) {
+    await simulator.close();
+    throw error;
+  }
 }
 
-const simulatorBase = '/native-simulator/';
-
-/** What the page's origin answers beside the build: the simulator, and the mock where there is one. */
-function besideBuild(simulatorFolder: string, mockUrl: string | undefined): ApiAnswerer {
-  const simulator = sirv(simulatorFolder, { etag: true });
-  const mock = mockUrl === undefined ? undefined : proxyTo(mockUrl);
-  const isSimulator = (path: string) => path.startsWith(simulatorBase);
-  return {
-    handlesPath: (path) => isSimulator(path) || (mock !== undefined && isMockPath(path)),
-    listener: (request, response) => {
-      if (!isSimulator(request.url ?? '')) return mock?.(request, response);
-      request.url = (request.url ?? '').slice(simulatorBase.length - 1);
-      simulator(request, response, () => void response.writeHead(404).end());
-    },
-  };
+function mockBehind(mockUrl: string): ApiAnswerer {
+  return { handlesPath: isMockPath, listener: proxyTo(mockUrl) };
 }

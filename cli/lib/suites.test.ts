@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { combinationsOf } from '../../src/shared/config/combinations';
 import { nameOf } from './names';
-import { applies, readSuites, type Conditions } from './suites';
+import { applies, readSuites, type Suite } from './suites';
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +21,7 @@ function suite(name: string, text?: string): void {
 }
 
 const existing = combinationsOf().filter(({ reason }) => reason === undefined);
-const where = (appliesTo: Conditions) =>
+const where = (appliesTo: Suite['appliesTo']) =>
   existing.filter((one) => applies({ name: 'a', appliesTo }, one)).map(nameOf);
 
 describe('a suite', () => {
@@ -37,6 +37,28 @@ describe('a suite', () => {
     expect(where({ signsInPartners: [true] })).toHaveLength(35);
     expect(where({ platform: ['ios'], showsBottomBar: [false] })).toEqual([
       'other/webview-new/ios',
+    ]);
+  });
+});
+
+describe('the conditions', () => {
+  it('may be alternatives', () => {
+    const where = existing.filter((one) =>
+      applies(
+        { name: 'a', appliesTo: [{ kind: ['market'], isDev: [false] }, { hidesShare: [true] }] },
+        one,
+      ),
+    );
+    expect(new Set(where.map(({ client }) => client.name))).toEqual(
+      new Set(['CafeBazaar', 'Myket', 'iGap']),
+    );
+  });
+
+  it('know whom an id means', () => {
+    expect(where({ kind: ['own'], platform: ['web'], meansItself: [true] })).toEqual([
+      'Develop/landing-webview-dev/web',
+      'Develop/pwa-dev/web',
+      'other/pwa/web',
     ]);
   });
 });
@@ -68,8 +90,24 @@ describe('the folders of suites', () => {
     expect(() => readSuites(folder)).toThrow(/bad.suite\.json is no description of a suite/);
   });
 
-  it('of this repository can be read', () => {
+  it('of this repository each say where they apply, and apply somewhere', () => {
+    const specs = join(root, 'e2e/specs');
+    const all = readSuites(specs);
+    for (const one of all) {
+      expect(existsSync(join(specs, one.name, 'suite.json')), one.name).toBe(true);
+      expect(where(one.appliesTo), one.name).not.toEqual([]);
+    }
+    expect(where(all.find(({ name }) => name === 'smoke')!.appliesTo)).toHaveLength(61);
+  });
+
+  it('of this repository have the names that people look for', () => {
     const names = readSuites(join(root, 'e2e/specs')).map(({ name }) => name);
-    expect(names).toContain('smoke');
+    expect(names).toEqual(
+      expect.arrayContaining(
+        'account bridge browse market navigation partner player purchase search sign-in smoke'.split(
+          ' ',
+        ),
+      ),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { OWN_CLIENT_ID } from '../../src/shared/config/clients';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 
 /** What a combination can do, as suites ask for it; all of it follows from the rows. */
@@ -12,6 +13,9 @@ export interface Capabilities {
   readonly showsBottomBar: boolean;
   /** Whether the client trades a token of its partner for a session. */
   readonly signsInPartners: boolean;
+  readonly hidesShare: boolean;
+  /** Whether its id means this client there: in the dev environments that of `other` means Develop. */
+  readonly meansItself: boolean;
 }
 
 export function capabilitiesOf({ client, environment, platform }: Combination): Capabilities {
@@ -22,6 +26,8 @@ export function capabilitiesOf({ client, environment, platform }: Combination): 
     isDev: environment.isDev,
     showsBottomBar: environment.showsBottomBar,
     signsInPartners: client.partnerKind !== undefined,
+    hidesShare: client.hidesShare ?? false,
+    meansItself: client.id !== OWN_CLIENT_ID || (client.isDevOnly ?? false) === environment.isDev,
   };
 }
 
@@ -37,15 +43,19 @@ const conditions = v.strictObject({
   isDev: acceptedFlag,
   showsBottomBar: acceptedFlag,
   signsInPartners: acceptedFlag,
+  hidesShare: acceptedFlag,
+  meansItself: acceptedFlag,
 });
 export type Conditions = v.InferOutput<typeof conditions>;
 
-const suiteFile = v.strictObject({ appliesTo: conditions });
+/** Several are alternatives. */
+const suiteFile = v.strictObject({ appliesTo: v.union([conditions, v.array(conditions)]) });
 
 /** A folder of e2e/specs. */
 export interface Suite {
   readonly name: string;
-  readonly appliesTo: Conditions;
+  /** All of one, or all of one of several. */
+  readonly appliesTo: Conditions | readonly Conditions[];
 }
 
 /** A suite that says nothing runs where `npm test` runs it: in our own web app, as in production. */
@@ -53,9 +63,13 @@ const whereProven: Conditions = { kind: ['own'], shell: ['web'], isDev: [false] 
 
 export function applies({ appliesTo }: Suite, combination: Combination): boolean {
   const capabilities = capabilitiesOf(combination);
-  return Object.entries(appliesTo).every(([name, values]) =>
-    (values as readonly unknown[]).includes(capabilities[name as keyof Capabilities]),
-  );
+  return [appliesTo]
+    .flat()
+    .some((one) =>
+      Object.entries(one).every(([name, values]) =>
+        (values as readonly unknown[]).includes(capabilities[name as keyof Capabilities]),
+      ),
+    );
 }
 
 /**
@@ -69,7 +83,7 @@ export function readSuites(folder: string): readonly Suite[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function readConditions(file: string): Conditions {
+function readConditions(file: string): Suite['appliesTo'] {
   if (!existsSync(file)) return whereProven;
   try {
     return v.parse(suiteFile, JSON.parse(readFileSync(file, 'utf8'))).appliesTo;

@@ -28,6 +28,7 @@ export async function runArguments(
     rows: { clients, environments },
     out: (text) => lines.stdout.push(text),
     err: (text) => lines.stderr.push(text),
+    columns: 120,
     isInteractive: false,
     ask: () => unexpected('a question'),
     interrupted: new AbortController().signal,

@@ -1,3 +1,4 @@
+import { clients } from '@/shared/config/clients';
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Platform } from '@/shared/bridge/platform';
 import type { TokenSet } from '@/shared/bridge/token-set';
@@ -33,10 +34,9 @@ export interface Launch {
   readonly appears?: 'atOnce' | 'atNextLoad';
 }
 
-/** The clients whose Android builds have the market's methods (contract, bridge, `M`). */
-const marketClients: readonly string[] = ['2', '8'];
-
-/** Whether a wrapper that is launched so has the market's methods. */
+/** Whether a wrapper that is launched so has the market's methods (contract, bridge, `M`). */
 export function isMarket({ client, platform }: Launch): boolean {
-  return platform === 'android' && marketClients.includes(client);
+  return (
+    platform === 'android' && clients.some(({ id, kind }) => id === client && kind === 'market')
+  );
 }

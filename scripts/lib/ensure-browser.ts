@@ -17,9 +17,12 @@ export function ensureBrowser(): string | undefined {
     console.error('No Chromium or Chrome is installed: downloading the one of Playwright ...');
     run(process.execPath, playwrightProgram(), 'install', 'chromium');
     if (!findBrowser() && process.platform === 'linux' && process.getuid?.() === 0) {
-      console.error("That did not work: installing Debian's package chromium ...");
+      console.error("That did not work: installing Debian's Chromium ...");
       run('apt-get', 'update', '-qq');
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+      // The second is quicker where nobody watches; it must not be in the way of the first.
+      for (const name of ['chromium', 'chromium-headless-shell']) {
+        run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+      }
     }
     return findBrowser()
       ? undefined

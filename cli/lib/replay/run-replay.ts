@@ -10,7 +10,7 @@ import { environmentBuild, type BuildContext } from '../builds';
 import { CommandFailure } from '../failure';
 import { nameOf } from '../names';
 import { runProgram } from '../run-program';
-import { serveBuild } from '../serve-build';
+import { serveBuild } from '../../../scripts/serving/serve-build';
 
 /** Where a replay that diverged leaves its trace and screenshot. */
 export const replayTraces = 'test-results/replay';

@@ -58,7 +58,7 @@ test('the storefront comes from the worker, and the control plane tells of it', 
 
 test.describe('the simulator', () => {
   // It shows the JSON of what was said, and there null is a value.
-  test.use({ expectedProblems: [/^"null" in the page's/] });
+  test.use({ expectedProblems: /^"null" in the page's/ });
 
   test('the simulator in a tab that showed the app has its answers from the worker too', async ({
     page,

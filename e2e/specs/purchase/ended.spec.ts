@@ -4,7 +4,7 @@ import { subscription } from '../../../src/shared/i18n/fa/subscription';
 import { PurchasePopup } from '../../components/purchase-popup';
 import { expect, test } from '../../fixtures/test';
 
-test.use({ persona: 'subscriber', expectedProblems: [/403/] });
+test.use({ persona: 'subscriber', expectedProblems: /403/ });
 test.skip(({ platform }) => platform !== 'web', 'In a wrapper the native player finds it out.');
 
 const address = '/pdp/1001';

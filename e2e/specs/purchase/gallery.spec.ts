@@ -1,3 +1,4 @@
+import { clients } from '../../../src/shared/config/clients';
 import { product } from '../../../src/shared/i18n/fa/product';
 import { purchase } from '../../../src/shared/i18n/fa/purchase';
 import { MarketsDialog } from '../../components/purchase-markets-dialog';
@@ -37,7 +38,8 @@ class Ledger {
 }
 
 function shopOf(platform: 'web' | 'android' | 'ios', client: string | undefined): Shop {
-  return platform === 'android' && ['2', '8'].includes(client ?? '') ? 'market' : platform;
+  const sellsInMarket = clients.some(({ id, kind }) => id === client && kind === 'market');
+  return platform === 'android' && sellsInMarket ? 'market' : platform;
 }
 
 test('all books: what is shown, and what the main button does', async ({

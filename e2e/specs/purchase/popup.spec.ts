@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { oneTimeCode, personaNamed } from '../../../fixtures/users/personas';
 import { PurchasePopup } from '../../components/purchase-popup';
+import { swipe } from '../../components/swipe';
 import { expect, test } from '../../fixtures/test';
 import { AuthPage } from '../../pages/auth-page';
 
@@ -63,11 +64,7 @@ async function swipeDown(popup: PurchasePopup, page: Page) {
   const box = await popup.dialog.boundingBox();
   if (!box) throw new Error('The pop-up is not to be seen');
   const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(x, box.y + 90);
-  await page.mouse.move(x, box.y + 180);
-  await page.mouse.up();
+  await swipe(page, { x, y: box.y + 40 }, { x, y: box.y + 180 });
 }
 
 test('closes in every way, and locks the page only while it is open', async ({ page }) => {

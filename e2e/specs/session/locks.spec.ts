@@ -13,7 +13,7 @@ import {
   visitAgain,
 } from './aged-tokens';
 
-test.use({ persona: 'collector', expectedProblems: [/40[01]/] });
+test.use({ persona: 'collector', expectedProblems: /40[01]/ });
 
 const statuses = async (mock: Mock) => (await renewals(mock)).map(({ status }) => status);
 

@@ -6,7 +6,7 @@ import { ageTokens, ownedBook, playOwned, renewals } from './aged-tokens';
 test.use({ persona: 'collector' });
 
 test.describe('the tokens have aged', () => {
-  test.use({ expectedProblems: [/401/] });
+  test.use({ expectedProblems: /401/ });
 
   test('four tabs renew them once, and all of them stay logged in', async ({ context, mock }) => {
     const pages = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));

@@ -1,8 +1,9 @@
+import type { BrowserContext, Route } from '@playwright/test';
+
 import { expect, test } from '../../fixtures/test';
 import {
   ageTokens,
   answered,
-  control,
   ownedBook,
   ownedBookState,
   playOwned,
@@ -11,10 +12,17 @@ import {
 } from './aged-tokens';
 
 // A trace of so many calls would take longer than the calls.
-test.use({ persona: 'collector', expectedProblems: [/401/], trace: 'off' });
+test.use({ persona: 'collector', expectedProblems: /401/, trace: 'off' });
 
-/** Every call is on its way with the old token before the first of them is refused. */
-const heldUntilAllAreSent = 3000;
+/** Lets the calls of a path go when so many are on their way, and from then on at once. */
+async function holdUntilAllAreSent(context: BrowserContext, path: string, count: number) {
+  const held: Route[] = [];
+  await context.route(`**${path}`, async (route) => {
+    held.push(route);
+    if (held.length === count) await Promise.all(held.map((each) => each.continue()));
+    else if (held.length > count) await route.continue();
+  });
+}
 
 for (const { tabs, visits } of [
   { tabs: 4, visits: 50 },
@@ -28,8 +36,8 @@ for (const { tabs, visits } of [
 
     await ageTokens(mock);
     const calls = tabs * visits;
-    const hold = { method: '*', path: ownedBookState, delayMs: heldUntilAllAreSent, times: calls };
-    await control(mock, 'POST', 'faults', [hold]);
+    // Every call is on its way with the old token before the first of them is refused.
+    await holdUntilAllAreSent(context, ownedBookState, calls);
     await Promise.all(pages.map((page) => visitAgain(page, visits)));
 
     await expect

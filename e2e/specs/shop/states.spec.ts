@@ -1,26 +1,25 @@
-import { http, HttpResponse } from 'msw';
-
 import { common } from '../../../src/shared/i18n/fa/common';
 import { expect, test } from '../../fixtures/test';
 import { ShopPage } from '../../pages/shop-page';
 
-const storefront = '*/api/storefront';
+const storefront = '**/api/storefront';
 
 test.describe('when the storefront cannot be had', () => {
-  test.use({ expectedProblems: [/status of 5\d\d/, /ERR_/] });
+  test.use({ expectedProblems: /status of 5\d\d|ERR_/ });
 
-  test('it says so and comes on another try', async ({ page, network }) => {
+  test('it says so and comes on another try', async ({ page }) => {
     const shop = new ShopPage(page);
-    network.use(http.get(storefront, () => new HttpResponse(null, { status: 503 })));
+    await page.route(storefront, (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await expect(page.getByRole('main').getByText('503 - Service Unavailable')).toBeVisible();
-    network.resetHandlers();
+    await page.unroute(storefront);
     await shop.retry.click();
     await expect(shop.shelves.first()).toBeVisible();
   });
 
-  test('it takes a page of HTML for no storefront', async ({ page, network }) => {
-    network.use(http.get(storefront, () => HttpResponse.html('<h1>Sign in to the Wi-Fi</h1>')));
+  test('it takes a page of HTML for no storefront', async ({ page }) => {
+    const body = '<h1>Sign in to the Wi-Fi</h1>';
+    await page.route(storefront, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/');
     await expect(new ShopPage(page).retry).toBeVisible();
   });

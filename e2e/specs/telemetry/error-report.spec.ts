@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test';
 
 const mark = 'thrown by the test';
 
-test.use({ expectedProblems: [new RegExp(mark)] });
+test.use({ expectedProblems: new RegExp(mark) });
 
 test('what nobody caught is reported, once and without secrets', async ({ page }) => {
   const throwUp = () =>

@@ -154,8 +154,7 @@ it('bars a second payment until it is known what came of the first', async () =>
   });
   await userEvent.click(await payButton(3_000_000));
   expect(await screen.findByText(words.unknown)).toBeVisible();
-  expect(screen.queryByText(words.balance)).toBeNull();
-  expect(screen.queryByText(words.after)).toBeNull();
+  for (const gone of [words.balance, words.after]) expect(screen.queryByText(gone)).toBeNull();
   expect(screen.queryByRole('button', { name: words.pay(formatToman(3_000_000)) })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: words.check }));
@@ -216,9 +215,7 @@ test.each([
 ])('sells no book of action %i', async (action, text) => {
   await open('book-1001', { [libraryState]: state(action) });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /./, description: '' })?.textContent).not.toContain(
-    words.pay(formatToman(800_000)),
-  );
+  expect(screen.queryByRole('button', { name: words.pay(formatToman(800_000)) })).toBeNull();
 });
 
 test.each(['', 'nonsense', 'plan-0'])('says that %j sells nothing', async (query) => {

@@ -1,37 +1,33 @@
-import { delay, http, HttpResponse } from 'msw';
+import type { Route } from '@playwright/test';
 
 import { partner } from '../../../src/shared/i18n/fa/partner';
 import { expect, test } from '../../fixtures/test';
 import { ShopPage } from '../../pages/shop-page';
 
-const exchange = '*/api/UserAccount/external-login';
+const exchange = '**/api/UserAccount/external-login';
 const link = '/?clientId=9&token=partner-ok-zarebin';
 
-test.use({ expectedProblems: [/status of [45]\d\d/, /ERR_/] });
+test.use({ expectedProblems: /status of [45]\d\d|ERR_/ });
 
-const failures = [
-  ['a 400', () => HttpResponse.json({ message: 'No', code: 'invalid-body' }, { status: 400 })],
-  ['a 403', () => HttpResponse.json({ code: 'partner-not-allowed' }, { status: 403 })],
-  ['a 500', () => new HttpResponse(null, { status: 500 })],
-  ['a broken line', () => HttpResponse.error()],
-  ['an answer of another shape', () => HttpResponse.json({ token: 1 })],
+const failures: readonly (readonly [what: string, answer: (route: Route) => unknown])[] = [
   [
-    'no answer',
-    async () => {
-      await delay('infinite');
-    },
+    'a 400',
+    (route) => route.fulfill({ status: 400, json: { message: 'No', code: 'invalid-body' } }),
   ],
-] as const;
+  ['a 403', (route) => route.fulfill({ status: 403, json: { code: 'partner-not-allowed' } })],
+  ['a 500', (route) => route.fulfill({ status: 500 })],
+  ['a broken line', (route) => route.abort('connectionreset')],
+  ['an answer of another shape', (route) => route.fulfill({ json: { token: 1 } })],
+  ['no answer', () => undefined],
+];
 
 for (const [what, answer] of failures) {
-  test(`${what} ends in the shop, logged out and with one notice`, async ({ page, network }) => {
+  test(`${what} ends in the shop, logged out and with one notice`, async ({ page }) => {
     let exchanges = 0;
-    network.use(
-      http.post(exchange, () => {
-        exchanges += 1;
-        return answer();
-      }),
-    );
+    await page.route(exchange, (route) => {
+      exchanges += 1;
+      return answer(route);
+    });
     await page.goto(link);
     await expect(page.getByRole('alert').filter({ hasText: partner.failed })).toBeVisible({
       timeout: 12_000,

@@ -19,6 +19,8 @@ export interface BuildListenerOptions {
   readonly hosts?: Hosts;
   /** Without one the own origin serves files only, and its API paths are not found. */
   readonly api?: ApiAnswerer;
+  /** The path of a classic script that runs before all else of every page. */
+  readonly firstScript?: string;
 }
 
 export interface ServeBuildOptions extends BuildListenerOptions {
@@ -49,8 +51,10 @@ export function createBuildListener({
   folder,
   hosts = {},
   api,
+  firstScript,
 }: BuildListenerOptions): RequestListener {
-  const html = writeHosts(readPage(folder), hosts);
+  const built = writeHosts(readPage(folder), hosts);
+  const html = firstScript === undefined ? built : withFirstScript(built, firstScript);
   const headers = new Map(Object.entries(productionHeaders(html, hosts)));
   const answerPage = createServedPage(html);
   const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });
@@ -73,6 +77,10 @@ export function createBuildListener({
       });
     }
   };
+}
+
+function withFirstScript(html: string, path: string): string {
+  return html.replace(/<head[^>]*>/, (head) => `${head}<script src="${path}"></script>`);
 }
 
 function readPage(folder: string): string {

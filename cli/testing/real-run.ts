@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'vitest';
+import { root } from '../../scripts/lib/prepare.mjs';
+
+/** Long enough for a process that loads TypeScript on a busy machine, in ms. */
+export const patience = 60_000;
+
+/** The way of the command line through real processes. */
+export interface RealRun {
+  readonly child: ChildProcess;
+  /** Grows while it runs. */
+  readonly text: { stdout: string; stderr: string };
+  readonly exitCode: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+
+/** Runs a command line as a process of its own. */
+export function shenidar(args: readonly string[], environment: NodeJS.ProcessEnv): RealRun {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cli/index.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  running.push(child);
+  const text = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()));
+  return { child, text, exitCode: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** Ends what a failed test has left. */
+export function killAll(): void {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+}
+
+export const says = (run: RealRun, channel: 'stdout' | 'stderr', what: string) =>
+  expect.poll(() => run.text[channel], { timeout: patience }).toContain(what);
