@@ -4,7 +4,6 @@ import { useRouteError } from 'react-router-dom';
 
 import { FailurePicture } from '@/entities/connection/ui/failure-picture';
 import { pageCrashed } from '@/features/error-reporting/crash';
-import { reloadPageFx } from '@/shared/browser/reload-page';
 import { crashed } from '@/shared/i18n/fa/crashed';
 import { Button } from '@/shared/ui/button/button';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
@@ -13,9 +12,9 @@ import styles from './page-crashed.module.css';
 
 /** Stands where a page could not be drawn. The router has told the console already. */
 export function PageCrashed() {
-  const { heading, text } = crashed;
+  const { heading, text, reload } = crashed;
   const thrown = useRouteError();
-  const { tell, reload } = useUnit({ tell: pageCrashed, reload: reloadPageFx });
+  const tell = useUnit(pageCrashed);
   useEffect(() => {
     tell(thrown);
   }, [tell, thrown]);
@@ -27,8 +26,8 @@ export function PageCrashed() {
         picture={<FailurePicture />}
         text={text}
         action={
-          <Button kind="ink" onClick={() => void reload()}>
-            {crashed.reload}
+          <Button kind="ink" onClick={() => window.location.reload()}>
+            {reload}
           </Button>
         }
       />
