@@ -43,6 +43,7 @@ const config: fc.Arbitrary<SimulatorConfig> = fc.record({
   language: anyOf(languages),
   network: anyOf(networks),
   zoom: anyOf(zooms),
+  drivesAll: fc.boolean(),
   phones: fc.array(phone, { minLength: 1, maxLength: 4 }),
 });
 

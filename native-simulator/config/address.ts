@@ -53,6 +53,7 @@ const pageCodecs: Codecs<Omit<SimulatorConfig, 'phones'>> = {
   language: ['lang', oneOf(languages)],
   network: ['network', oneOf(networks)],
   zoom: ['zoom', oneOf(zooms)],
+  drivesAll: ['drive', flag],
 };
 
 const editPrefix = 'set.';

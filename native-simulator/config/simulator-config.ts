@@ -48,6 +48,8 @@ export interface SimulatorConfig {
   readonly language: Language;
   readonly network: Network;
   readonly zoom: Zoom;
+  /** What is done to one phone is done to all of them. */
+  readonly drivesAll: boolean;
   /** One to four. */
   readonly phones: readonly PhoneConfig[];
 }
@@ -79,5 +81,6 @@ export const defaultConfig: SimulatorConfig = {
   language: 'en',
   network: 'online',
   zoom: 'fit',
+  drivesAll: false,
   phones: [defaultPhone],
 };

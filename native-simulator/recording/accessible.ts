@@ -52,6 +52,14 @@ export function accessibleOf(element: Element): Accessible | undefined {
   return alike.length > 1 ? { role, name, nth: alike.indexOf(element) } : { role, name };
 }
 
+/** The element that is named so, the first where it does not say which; undefined while there is none. */
+export function findAccessible(page: Document, { role, name, nth = 0 }: Accessible) {
+  const alike = [...page.querySelectorAll<HTMLElement>(selectable)].filter(
+    (element) => roleOf(element) === role && !isHidden(element) && nameOf(element) === name,
+  );
+  return alike[nth];
+}
+
 export function roleOf(element: Element): string | undefined {
   const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
   if (given) return given;

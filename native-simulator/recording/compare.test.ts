@@ -41,6 +41,17 @@ it.each<[string, Entry[], number, Entry | null, Entry | null]>([
   expect(firstDivergence(session, actual)).toMatchObject({ index, expected, actual: found });
 });
 
+it('asks of a token set only whether somebody is signed in', () => {
+  const tokens = (answer: string): Entry => ({
+    ...{ kind: 'call', ms: 0, method: 'getTokens', args: {}, answer, error: null },
+  });
+  const mine = tokens('{"token":"•token 1•","version-code":"109"}');
+  expect(
+    firstDivergence([mine], [tokens('{"token":"•token 1•","version-code":"120"}')]),
+  ).toBeNull();
+  expect(firstDivergence([mine], [tokens('')])).toMatchObject({ index: 0 });
+});
+
 it('takes a request that comes a step late for missing', () => {
   const recorded = [api('/a'), click('Buy')];
   expect(firstDivergence(recorded, [click('Buy'), api('/a')])).toMatchObject({ index: 0 });

@@ -1,5 +1,5 @@
 import { PASSING } from './mask';
-import type { Entry } from './recording';
+import type { Entry, EntryOf } from './recording';
 
 /** Where a replay first went another way than the recording. */
 export interface Divergence {
@@ -55,8 +55,9 @@ export function countMissing(expected: readonly Entry[], actual: readonly Entry[
 
 /** What a replay does, in its turn, and not the app. */
 export function isDone({ kind }: Entry): boolean {
-  return kind === 'click' || kind === 'fill' || kind === 'press' || kind === 'control';
+  return done.has(kind);
 }
+const done: ReadonlySet<Entry['kind']> = new Set(['click', 'fill', 'press', 'load', 'control']);
 
 interface Placed {
   readonly entry: Entry;
@@ -145,8 +146,13 @@ function isSamePlace(a: Entry, b: Entry): boolean {
   return a.kind === 'api' && b.kind === 'api' && a.method === b.method && a.path === b.path;
 }
 
+/** Whether an entry is told apart at all: some follow the clock, or how long somebody looked. */
+export function isCompared(entry: Entry): boolean {
+  return laneOf(entry) !== null;
+}
+
 /** What is compared of an entry, as a text. */
-function essence(entry: Entry): string {
+export function essence(entry: Entry): string {
   switch (entry.kind) {
     case 'click':
       return text([entry.kind, entry.role, entry.name]);
@@ -156,10 +162,15 @@ function essence(entry: Entry): string {
       // Whose tokens they are is known by their masked names alone.
       return text([entry.kind, entry.name, entry.payload, entry.consumed]);
     case 'call':
-      return text([entry.kind, entry.method, entry.args, entry.answer, entry.error]);
+      return text([entry.kind, entry.method, entry.args, answerOf(entry), entry.error]);
     default:
       return text({ ...entry, ms: 0 });
   }
+}
+
+/** Of the wrapper's token set, whether somebody is signed in: its other fields are each device's own. */
+function answerOf({ method, answer }: EntryOf<'call'>): unknown {
+  return method === 'getTokens' ? /"token":"[^"]/.test(String(answer)) : answer;
 }
 
 /** JSON with the keys in one order; times that pass are all alike. */

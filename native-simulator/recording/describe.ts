@@ -12,6 +12,8 @@ export function describeEntry(entry: Entry): string {
     }
     case 'press':
       return `press ${entry.key}`;
+    case 'load':
+      return entry.path === undefined ? 'load the page anew' : `open ${entry.path}`;
     case 'control':
       return `${entry.method} ${entry.path} ${asText(entry.body)}`.trim();
     case 'event': {

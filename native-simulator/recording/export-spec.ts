@@ -1,4 +1,5 @@
 import { deedsOf } from './deeds';
+import { pathOf } from './own-secrets';
 import type { RecordedLaunch, Recording } from './recording';
 import { literal, quoted } from './source-text';
 import { deedLines, expectations } from './spec-lines';
@@ -70,7 +71,7 @@ function optionLines({ client, platform, persona, removed, faults }: RecordedLau
 function bodyOf(recording: Recording): string[] {
   const { entries, launch } = recording;
   const deeds = deedsOf(recording);
-  const lines = [`await page.goto(${quoted(launch.path)});`];
+  const lines = [`await page.goto(${quoted(pathOf(launch))});`];
   let from = 0;
   for (const { index, deed } of deeds) {
     lines.push(...expectations(entries.slice(from, index)), '', ...deedLines(deed, launch));

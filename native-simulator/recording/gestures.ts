@@ -27,8 +27,8 @@ export function watchGestures(
     const target = accessibleOf(field);
     if (!target) return;
     const secret = secretKindOf(field);
-    const value = secret ? { value: '', secret } : { value: field.value };
-    report({ kind: 'fill', at: Date.now(), ...target, ...value });
+    const { value } = field;
+    report({ kind: 'fill', at: Date.now(), ...target, value, ...(secret && { secret }) });
   };
 
   const onKey = (event: KeyboardEvent) => {

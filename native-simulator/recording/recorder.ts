@@ -18,8 +18,10 @@ type At<T> = T extends { ms: number } ? Omit<T, 'ms'> & { readonly at: number } 
 export type Gesture = At<EntryOf<'click' | 'fill' | 'press'>>;
 /** A call of the mock's control plane. */
 export type Control = At<EntryOf<'control'>>;
+/** The page was loaded anew. */
+export type Load = At<EntryOf<'load'>>;
 /** All that a recorder takes: what a phone's page reports, what people do, what is done to the mock. */
-export type Recordable = PhoneReport | Gesture | Control;
+export type Recordable = PhoneReport | Gesture | Control | Load;
 
 export interface RecorderOptions {
   readonly name: string;
@@ -106,8 +108,11 @@ function entryOf(entry: Recordable, start: number, personaOf: RecorderOptions['p
     }
     case 'route':
       return { kind: 'route', ms, path: entry.path };
+    case 'fill':
+      // A replay has secrets of its own.
+      return { ...(rest as Omit<typeof entry, 'at'>), ms, ...(entry.secret && { value: '' }) };
     default:
-      return { ...(rest as Omit<Gesture | Control, 'at'>), ms } as Entry;
+      return { ...(rest as Omit<Gesture | Control | Load, 'at'>), ms } as Entry;
   }
 }
 

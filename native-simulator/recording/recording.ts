@@ -8,8 +8,9 @@
  *     }
  *
  * `launch` is how the session began, `entries` what happened, in order, each with the milliseconds since
- * the beginning. Some entries were **done** to the app: `click`, `fill`, `press`, `control` (a call of the
- * mock's control plane) and most of the `event`s; a replay does them again. The others were **seen**:
+ * the beginning. Some entries were **done** to the app: `click`, `fill`, `press`, `load` (the page was loaded
+ * anew, or opened at an address), `control` (a call of the mock's control plane) and most of the `event`s; a
+ * replay does them again. The others were **seen**:
  * `call`, `route`, `api`; a replay compares them. A step is what was done, with all that was seen until
  * the next.
  *
@@ -78,6 +79,8 @@ const entrySchema = v.variant('kind', [
     secret: v.exactOptional(v.picklist(['password', 'code'])),
   }),
   v.strictObject({ kind: v.literal('press'), ms, key: v.picklist(['Enter', 'Escape']) }),
+  /** Without a path: where it was. */
+  v.strictObject({ kind: v.literal('load'), ms, path: v.exactOptional(pathText) }),
   v.strictObject({
     kind: v.literal('control'),
     ms,
@@ -128,4 +131,4 @@ export type Entry = Recording['entries'][number];
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 /** What a replay does itself. */
-export type Deed = EntryOf<'click' | 'fill' | 'press' | 'control' | 'event'>;
+export type Deed = EntryOf<'click' | 'fill' | 'press' | 'load' | 'control' | 'event'>;

@@ -1,8 +1,8 @@
-import { oneTimeCode, personaPassword } from '@fixtures/users/personas';
-
 import { PASSWORD_ROLE } from './accessible';
-import { holdsMasked, isMasked } from './mask';
+import { holdsMasked } from './mask';
+import { valueOf } from './own-secrets';
 import type { Deed, Entry, EntryOf, RecordedLaunch } from './recording';
+import { isSignIn } from './sign-in-event';
 import { literal, quoted } from './source-text';
 
 /** Calls that tell of the page's state, or of what was done in it, and are no purpose of anybody. */
@@ -46,6 +46,8 @@ export function deedLines(deed: Deed, launch: RecordedLaunch): string[] {
       return [`await ${locator(deed)}.${fillingOf(deed)};`];
     case 'press':
       return [`await page.keyboard.press(${quoted(deed.key)});`];
+    case 'load':
+      return [deed.path ? `await page.goto(${quoted(deed.path)});` : 'await page.reload();'];
     case 'control':
       return controlLines(deed);
     case 'event':
@@ -61,25 +63,15 @@ function locator({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
   return nth === undefined ? found : `${found}.nth(${nth})`;
 }
 
-/** Every persona of the mock has one password, and one code. */
-function fillingOf({ value, secret, role }: EntryOf<'fill'>): string {
-  if (secret === 'code') return `fill(${quoted(oneTimeCode)})`;
-  if (secret === 'password') return `fill(${quoted(personaPassword)})`;
-  return role === 'combobox' ? `selectOption(${quoted(value)})` : `fill(${quoted(value)})`;
+function fillingOf(deed: EntryOf<'fill'>): string {
+  const value = quoted(valueOf(deed));
+  return deed.role === 'combobox' && !deed.secret ? `selectOption(${value})` : `fill(${value})`;
 }
 
 function controlLines({ method, path, body }: EntryOf<'control'>): string[] {
   const request = { method, headers: { 'content-type': 'application/json' } };
   const sent = body === undefined ? request : { ...request, body: JSON.stringify(body) };
   return [`await page.evaluate((request) => fetch(${quoted(path)}, request), ${literal(sent)});`];
-}
-
-export function isSignIn(entry: Entry): boolean {
-  return (
-    entry.kind === 'event' &&
-    entry.name === 'tokenInjected' &&
-    isMasked(Reflect.get(Object(entry.payload), 'token'))
-  );
 }
 
 function eventLines(deed: EntryOf<'event'>, { persona }: RecordedLaunch): string[] {

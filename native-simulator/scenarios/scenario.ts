@@ -52,6 +52,8 @@ const scenarioSchema = v.strictObject({
   title: words,
   about: words,
   network: v.exactOptional(v.picklist(networks)),
+  /** What is done to one phone is done to all of them. */
+  drivesAll: v.exactOptional(v.boolean()),
   phones: v.pipe(v.array(phone), v.minLength(1), v.maxLength(mostPhones)),
   apiFaults: v.exactOptional(v.array(apiFault)),
 });
@@ -61,7 +63,7 @@ export interface Scenario {
   readonly title: v.InferOutput<typeof words>;
   readonly about: v.InferOutput<typeof words>;
   /** Theme, language and zoom are the reader's own. */
-  readonly config: Pick<SimulatorConfig, 'network' | 'phones'>;
+  readonly config: Pick<SimulatorConfig, 'network' | 'drivesAll' | 'phones'>;
   readonly apiFaults: readonly ApiFault[];
 }
 
@@ -80,7 +82,8 @@ export function parseScenario(text: string): ScenarioResult {
   }
   const result = v.safeParse(scenarioSchema, data);
   if (!result.success) return { ok: false, errors: result.issues.map(sentence) };
-  const { title, about, network = defaultConfig.network, phones, apiFaults = [] } = result.output;
+  const { title, about, phones, apiFaults = [] } = result.output;
+  const { network = defaultConfig.network, drivesAll = defaultConfig.drivesAll } = result.output;
   const complete = phones.map(({ tokenEdits, faults, ...settings }) => ({
     ...defaultPhone,
     platform: usualPlatform(settings.client),
@@ -88,7 +91,10 @@ export function parseScenario(text: string): ScenarioResult {
     tokenEdits: tokenEdits ?? {},
     faults: faults ?? {},
   }));
-  return { ok: true, scenario: { title, about, config: { network, phones: complete }, apiFaults } };
+  return {
+    ok: true,
+    scenario: { title, about, config: { network, drivesAll, phones: complete }, apiFaults },
+  };
 }
 
 function sentence(issue: v.BaseIssue<unknown>): string {

@@ -67,8 +67,6 @@ for (const key of keys) {
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (['error', 'warning'].includes(message.type()) && !isAnswer) lines.push(message.text());
     });
-    // Covers have no part in this, and drawing them is most of the work.
-    await page.route('**/content/**', (route) => route.abort());
     // A small page: its start is that of any other.
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/about');

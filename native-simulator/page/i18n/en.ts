@@ -1,3 +1,5 @@
+import { sessionEn } from './session-en';
+
 /** The wording of the simulator in English; `fa.ts` says the same in Persian. */
 export const en = {
   title: 'Simulator',
@@ -65,7 +67,9 @@ export const en = {
     deepLink: 'Deep link',
     deepLinkHint: '/pdp/9063',
     open: 'Open',
-    allPhones: 'All phones',
+    allPhones: 'Drive all',
+    allPhonesHint: 'What is done to one phone is done to all: presses, texts, links, keys',
+    stray: (what: string) => `Could not follow: ${what}`,
     consumed: 'consumed',
     declined: 'declined',
     noBridge: 'no bridge on the page',
@@ -118,10 +122,12 @@ export const en = {
   inspector: {
     label: 'Inspector',
     traffic: 'Traffic',
+    session: 'Session',
     state: 'State',
     bridge: 'Bridge',
     api: 'API',
   },
+  session: sessionEn,
   traffic: {
     search: 'Search name and content',
     call: 'Calls',
@@ -129,6 +135,10 @@ export const en = {
     api: 'API',
     route: 'Routes',
     thisPhone: 'This phone only',
+    differing: 'Differing only',
+    lacking: (phones: string) => `Phone ${phones} has no such call in this step`,
+    differs: (phones: string) => `Phone ${phones} has it otherwise`,
+    unable: (phones: string) => `Phone ${phones} can't have it: no such method on its platform`,
     clear: 'Clear',
     copyAll: 'Copy as JSON',
     copy: 'Copy',
@@ -222,6 +232,12 @@ export const en = {
     inspector: 'Show or hide the inspector',
     theme: 'Light or dark',
     list: 'This list',
+    anywhere: 'The same from within a phone or a field',
+    record: 'Record, or stop',
+    replay: 'Replay the session at hand',
+    drive: 'Drive all phones',
+    session: 'Show the session',
+    differing: 'Differing calls only',
     link: 'Deep link',
   },
 };

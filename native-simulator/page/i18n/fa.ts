@@ -1,4 +1,5 @@
 import type { Strings } from './en';
+import { sessionFa } from './session-fa';
 
 const digits = new Intl.NumberFormat('fa-IR');
 
@@ -69,7 +70,9 @@ export const fa: Strings = {
     deepLink: 'پیوند عمیق',
     deepLinkHint: '/pdp/9063',
     open: 'باز کن',
-    allPhones: 'همهٔ گوشی‌ها',
+    allPhones: 'همه با هم',
+    allPhonesHint: 'هرچه با یک گوشی کنید با همه می‌شود: فشردن، نوشتن، پیوند، کلید',
+    stray: (what) => `نتوانست دنبال کند: ${what}`,
     consumed: 'پذیرفته شد',
     declined: 'پذیرفته نشد',
     noBridge: 'صفحه پل ندارد',
@@ -122,10 +125,12 @@ export const fa: Strings = {
   inspector: {
     label: 'بازرسی',
     traffic: 'رفت‌وآمد',
+    session: 'ضبط',
     state: 'وضعیت',
     bridge: 'پل',
     api: 'API',
   },
+  session: sessionFa,
   traffic: {
     search: 'جست‌وجو در نام و محتوا',
     call: 'فراخوان',
@@ -133,6 +138,10 @@ export const fa: Strings = {
     api: 'API',
     route: 'مسیر',
     thisPhone: 'فقط این گوشی',
+    differing: 'فقط ناهمسان‌ها',
+    lacking: (phones) => `گوشی ${phones} در این گام چنین فراخوانی ندارد`,
+    differs: (phones) => `گوشی ${phones} آن را جور دیگری دارد`,
+    unable: (phones) => `گوشی ${phones} نمی‌تواند داشته باشد: پلتفرمش این متد را ندارد`,
     clear: 'پاک کن',
     copyAll: 'کپی JSON',
     copy: 'کپی',
@@ -226,14 +235,12 @@ export const fa: Strings = {
     inspector: 'نمایش یا پنهان کردن بازرسی',
     theme: 'روشن یا تیره',
     list: 'همین فهرست',
+    anywhere: 'همان، از درون گوشی یا خانهٔ نوشتن',
+    record: 'ضبط، یا پایان آن',
+    replay: 'پخش دوبارهٔ ضبط',
+    drive: 'همهٔ گوشی‌ها با هم',
+    session: 'نمایش ضبط',
+    differing: 'فقط فراخوان‌های ناهمسان',
     link: 'پیوند عمیق',
   },
 };
-
-/** What the native app writes on its tabs, whatever language the simulator speaks. */
-export const nativeTabNames = {
-  library: 'کتابخانه',
-  store: 'فروشگاه',
-  search: 'جست‌وجو',
-  profile: 'نمایه',
-} as const;

@@ -84,3 +84,12 @@ it('survives whatever a page may say', () => {
     ),
   );
 });
+
+it('takes a sheet away when it is answered, by whomever', () => {
+  const market: NativeScreen = {
+    ...freshScreen,
+    sheet: { kind: 'market', productId: '31', developerPayload: '31@credit' },
+  };
+  expect(screenAfter(market, event('deepLink', {})).sheet).toEqual(market.sheet);
+  expect(screenAfter(market, event('marketPurchaseResult', {})).sheet).toBeNull();
+});

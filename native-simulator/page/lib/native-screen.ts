@@ -117,12 +117,21 @@ const changes: Partial<Record<MethodName, Change>> = {
   openBookRefresh: openBook(true),
 };
 
+/** The event that answers a sheet, whoever sends it: a replay does without its buttons. */
+const answers: Partial<Record<Sheet['kind'], string>> = {
+  login: 'tokenInjected',
+  purchase: 'purchaseResult',
+  market: 'marketPurchaseResult',
+};
+
 /** The screen after something has crossed the bridge. A call that was thrown back changes nothing. */
-export function screenAfter(screen: NativeScreen, entry: TrafficEntry): NativeScreen {
+export function screenAfter(before: NativeScreen, entry: TrafficEntry): NativeScreen {
   if (entry.kind === 'call' && entry.error === null) {
-    return { ...screen, ...changes[entry.method]?.(entry.args, screen) };
+    return { ...before, ...changes[entry.method]?.(entry.args, before) };
   }
-  if (entry.kind !== 'event') return screen;
+  if (entry.kind !== 'event') return before;
+  const isAnswered = before.sheet !== null && answers[before.sheet.kind] === entry.name;
+  const screen = isAnswered ? { ...before, sheet: null } : before;
   const payload = recordIn(entry.payload);
   if (entry.name === 'tokenInjected' && payload) {
     return { ...screen, tokens: string(payload['token']) === '' ? null : payload };

@@ -3,16 +3,20 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import type { ApiFault } from '../../scenarios/scenario';
 import { windowOf } from '../phone/sim-port';
 import { $frames, trafficSeen } from './frames';
+import { reloadFx } from './sign-in';
+import { withinTime } from './within-time';
 
 interface ControlCall {
   readonly page: { fetch: typeof fetch };
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
 }
 
 /** The mock's control plane (contract, 'Control plane'). @throws when it is not there. */
-const controlFx = createEffect(async ({ page, method, path, body }: ControlCall) => {
+const controlFx = createEffect((call: ControlCall) => withinTime(askMock(call)));
+
+async function askMock({ page, method, path, body }: ControlCall): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const response = await page.fetch(`/__mock/${path}`, {
     method,
@@ -22,10 +26,10 @@ const controlFx = createEffect(async ({ page, method, path, body }: ControlCall)
   if (!response.ok) throw new Error(`The mock answered ${path} with ${response.status}`);
   const text = await response.text();
   return text === '' ? null : (JSON.parse(text) as unknown);
-});
+}
 
 /** Speaks to the control plane through any phone's page: the in-browser mock answers only those. */
-const throughPhoneFx = attach({
+export const throughPhoneFx = attach({
   source: $frames,
   mapParams: (call: Omit<ControlCall, 'page'>, frames): ControlCall => ({
     ...call,
@@ -83,8 +87,8 @@ sample({ clock: reached, target: bringFx });
 // What was loaded before the faults were there says nothing.
 const reloadAllFx = attach({
   source: $frames,
-  effect: (frames) => {
-    for (const frame of Object.values(frames)) windowOf(frame)?.location.reload();
+  effect: async (frames) => {
+    for (const phone of Object.keys(frames)) await reloadFx(Number(phone));
   },
 });
 sample({ clock: bringFx.done, fn: () => undefined, target: reloadAllFx });

@@ -23,6 +23,9 @@ export const phoneChanged = createEvent<Partial<PhoneConfig>>();
 export const phoneAdded = createEvent();
 export const phoneRemoved = createEvent<number>();
 export const phoneSelected = createEvent<number>();
+/** Phones take other settings, all at once. */
+export const phonesReplaced =
+  createEvent<readonly { readonly index: number; readonly phone: PhoneConfig }[]>();
 /** Everything at once, as a scenario has it. */
 export const configOpened = createEvent<Partial<SimulatorConfig>>();
 
@@ -54,6 +57,12 @@ $config
   .on(readAddressFx.doneData, (_, { config }) => config)
   .on(configOpened, (config, opened) => ({ ...config, ...opened }))
   .on(settingsChosen, (config, settings) => ({ ...config, ...settings }))
+  .on(phonesReplaced, (config, given) => ({
+    ...config,
+    phones: config.phones.map(
+      (phone, index) => given.find((each) => each.index === index)?.phone ?? phone,
+    ),
+  }))
   .on(phoneAdded, (config) =>
     config.phones.length < mostPhones
       ? { ...config, phones: [...config.phones, lastOf(config.phones)] }
@@ -86,7 +95,7 @@ $problems.reset(settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpen
 
 // What is shown has no other home than the address; what was not understood goes with the first change.
 sample({
-  clock: [settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened],
+  clock: [settingsChosen, changeTold, phonesReplaced, phoneAdded, phoneRemoved, configOpened],
   source: $config,
   target: attach({ effect: writeAddressFx }),
 });

@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
 import type { SimulatorConfig } from '../../config/simulator-config';
-import { addressOf } from '../phone/launch-of';
 import { windowOf } from '../phone/sim-port';
 import { $config } from './config';
 import { $frames, emitFx } from './frames';
@@ -25,20 +24,18 @@ export const $links = createStore<readonly string[]>([
 
 const isOnWeb = ({ phones }: SimulatorConfig, index: number) => phones[index]?.platform === 'web';
 
-// A wrapper hands the link to the page; a browser opens it.
-const openFx = attach({
-  source: { frames: $frames, config: $config },
-  effect: ({ frames, config }, { phone, url }: { phone: number; url: string }) => {
-    const row = config.phones[phone];
+/** A wrapper hands the link to the page; a browser opens it, in a tab that knows its client. */
+export const openFx = attach({
+  source: $frames,
+  effect: (frames, { phone, url }: { phone: number; url: string }) => {
     const page = windowOf(frames[phone]);
-    if (row && page && /^\/(?!\/)/.test(url))
-      page.location.href = addressOf({ ...row, path: url, token: '' });
+    if (page) page.location.href = url;
   },
 });
 sample({
   clock: linkSent,
   source: $config,
-  filter: (config, { phone }) => isOnWeb(config, phone),
+  filter: (config, { phone, url }) => isOnWeb(config, phone) && /^\/(?!\/)/.test(url),
   fn: (_, sent) => sent,
   target: openFx,
 });

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-export const inspectorTabs = ['traffic', 'state', 'bridge', 'api'] as const;
+export const inspectorTabs = ['traffic', 'session', 'state', 'bridge', 'api'] as const;
 export type InspectorTab = (typeof inspectorTabs)[number];
 
 export const setupToggled = createEvent();

@@ -1,10 +1,11 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { attach, createEffect, createEvent, sample } from 'effector';
 
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
+import { windowOf } from '../phone/sim-port';
 import { addFaultFx } from './api-control';
-import { answerFx } from './frames';
-import { sheetClosed } from './screens';
+import { $frames, answerFx } from './frames';
+import { $screens, sheetClosed } from './screens';
 
 /** An outcome was chosen on a purchase sheet. */
 export const outcomeChosen = createEvent<ChosenOutcome>();
@@ -20,10 +21,62 @@ const waitFx = createEffect(
   (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 );
 
+/** What is wanted of an account's state as the control plane has it (contract, 'Control plane'). */
+interface Possessions {
+  /** audioBookIds. */
+  readonly library: readonly number[];
+}
+
+interface Booking {
+  readonly page: { fetch: typeof fetch };
+  /** Whose purchase it is. */
+  readonly token: string;
+  readonly audioBookId: number;
+}
+
+/** The title is the buyer's, at the mock. Fails where the control plane does not take it. */
+const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
+  const ask = async (patch?: Possessions): Promise<Possessions> => {
+    const response = await page.fetch('/__mock/state', {
+      method: patch ? 'PATCH' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(patch && { body: JSON.stringify(patch) }),
+    });
+    if (!response.ok) throw new Error(`The mock answered the purchase with ${response.status}`);
+    return (await response.json()) as Possessions;
+  };
+  const { library } = await ask();
+  if (!library.includes(audioBookId)) await ask({ library: [audioBookId, ...library] });
+});
+
+/** Who would book it, and for whom; no token where nobody is signed in in the phone's native app. */
+const buyerFx = attach({
+  source: { frames: $frames, screens: $screens },
+  effect: ({ frames, screens }, phone: number) => ({
+    page: windowOf(frames[phone]) ?? window,
+    token: screens[phone]?.tokens?.['token'],
+  }),
+});
+
+const ownFx = createEffect(async ({ phone, audioBookId }: Owning) => {
+  const { page, token } = await buyerFx(phone);
+  if (typeof token !== 'string' || token === '') return;
+  try {
+    await bookFx({ page, token, audioBookId });
+  } catch {
+    // Without a mock, or with a product that it does not have, the app is answered all the same.
+  }
+});
+interface Owning {
+  readonly phone: number;
+  readonly audioBookId: number;
+}
+
 const settleFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
   // The fault has to be there before the app asks for the validation.
   if (outcome.apiFault) await addFaultFx(outcome.apiFault);
   if (outcome.afterMs !== undefined) await waitFx(outcome.afterMs);
+  if (outcome.owned !== undefined) await ownFx({ phone, audioBookId: outcome.owned });
   if (outcome.payload) await answerFx({ phone, to, name, payload: outcome.payload });
 });
 sample({ clock: outcomeChosen, target: settleFx });

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import type { PersonaName } from '@fixtures/users/personas';
 import { freshScreen, screenAfter, type NativeScreen } from '../lib/native-screen';
 import { $config, configOpened, phoneRemoved } from './config';
 import { emitFx, trafficSeen } from './frames';
@@ -8,6 +9,13 @@ type Screens = Readonly<Record<number, NativeScreen>>;
 
 /** The page of a phone loads anew, with what its native app keeps. */
 export const phoneStarted = createEvent<number>();
+/** Phones are as new, but for the token set that their native app keeps. */
+export const phonesWiped = createEvent<readonly WipedPhone[]>();
+export interface WipedPhone {
+  readonly phone: number;
+  readonly persona: PersonaName | null;
+  readonly tokens: NativeScreen['tokens'];
+}
 export const sheetClosed = createEvent<number>();
 export const lockToggled = createEvent<number>();
 /** Home and return. */
@@ -28,6 +36,10 @@ export const $screens = createStore<Screens>({})
     // A device forgets no session because its page is loaded again.
     change(screens, phone, ({ tokens, bag }) => ({ ...freshScreen, tokens, bag })),
   )
+  .on(phonesWiped, (screens, wiped) => ({
+    ...screens,
+    ...Object.fromEntries(wiped.map(({ phone, tokens }) => [phone, { ...freshScreen, tokens }])),
+  }))
   .on(sheetClosed, (screens, phone) => change(screens, phone, () => ({ sheet: null })))
   .on(lockToggled, (screens, phone) =>
     change(screens, phone, ({ isLocked }) => ({ isLocked: !isLocked })),

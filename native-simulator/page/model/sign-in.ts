@@ -1,56 +1,19 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { personaPassword, personas, type PersonaName } from '@fixtures/users/personas';
+import type { PersonaName } from '@fixtures/users/personas';
 import { windowOf } from '../phone/sim-port';
 import { storageOf } from '../phone/launch-of';
 import { $config } from './config';
 import { $frames, answerFx, emitFx, trafficSeen } from './frames';
-import { phoneStarted, sheetClosed } from './screens';
-
-/** What the mock answers to a sign-in. */
-interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  /** Seconds. */
-  readonly expires_in: number;
-}
+import { phoneStarted, phonesWiped, sheetClosed } from './screens';
+import { tokenSetOf, tokensOfFx, webSessionOf, type Tokens } from './tokens';
 
 /** Someone was chosen on the native sign-in screen of a phone. */
 export const personaPicked = createEvent<{ phone: number; persona: PersonaName }>();
 /** The native sign-in screen was left without signing in. */
 export const loginCancelled = sheetClosed;
 
-const requestTokensFx = createEffect(
-  async ({ page, persona }: { page: { fetch: typeof fetch }; persona: PersonaName }) => {
-    const form = new URLSearchParams({
-      grant_type: 'password',
-      username: personas.find(({ name }) => name === persona)?.mobile ?? '',
-      password: personaPassword,
-      client_id: 'shenidar-web',
-      client_secret: 'public-web-client',
-    });
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'client-id': '10',
-      'version-code': '109',
-      'api-level': '34',
-      'device-id': 'the-simulator',
-    };
-    const response = await page.fetch('/token', { method: 'POST', headers, body: form.toString() });
-    if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`);
-    return (await response.json()) as Tokens;
-  },
-);
-
-/** Signs a persona in at the mock, by way of a phone's page, which alone can reach it. */
-const signInFx = attach({
-  source: $frames,
-  mapParams: ({ phone, persona }: { phone: number; persona: PersonaName }, frames) => ({
-    page: windowOf(frames[phone]) ?? window,
-    persona,
-  }),
-  effect: requestTokensFx,
-});
+const signInFx = attach({ effect: tokensOfFx });
 
 const answered = sample({
   clock: signInFx.done,
@@ -71,12 +34,7 @@ sample({
     phone,
     to: 'openLoginPage' as const,
     name: 'tokenInjected',
-    payload: {
-      token: tokens.access_token,
-      'refresh-token': tokens.refresh_token,
-      expireIn: String(Date.now() + tokens.expires_in * 1000),
-      ...edits,
-    },
+    payload: { ...tokenSetOf(tokens), ...edits },
   }),
   target: answerFx,
 });
@@ -86,9 +44,7 @@ const keepOnWebFx = attach({
   source: $frames,
   effect: (frames, { phone, tokens }: { phone: number; tokens: Tokens }) => {
     const storage = storageOf(phone);
-    storage.setItem('access_token', tokens.access_token);
-    storage.setItem('refresh_token', tokens.refresh_token);
-    storage.setItem('expires_in', String(Date.now() + tokens.expires_in * 1000));
+    for (const [key, value] of Object.entries(webSessionOf(tokens))) storage.setItem(key, value);
     windowOf(frames[phone])?.location.reload();
   },
 });
@@ -97,15 +53,20 @@ sample({ clock: answered, filter: ({ isWeb }) => isWeb, target: keepOnWebFx });
 sample({ clock: personaPicked, target: signInFx });
 
 /** Phones whose persona has been signed in since they were set up so. */
-const $signedIn = createStore<Readonly<Record<number, PersonaName>>>({}).on(
-  signInFx.done,
-  (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }),
-);
+const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
+  .on(signInFx.done, (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }))
+  .on(phonesWiped, (known, wiped) => ({
+    ...known,
+    ...Object.fromEntries(wiped.map(({ phone, persona }) => [phone, persona])),
+  }));
 
-// The first answer of the API says that the mock can be reached.
+// An answer of the API says that the mock can be reached, and an app that has begun that it is there.
 const arrived = sample({
   clock: trafficSeen.filterMap((entry) =>
-    entry.kind === 'api' && entry.status > 0 && !/token/.test(entry.path) ? entry : undefined,
+    (entry.kind === 'api' && entry.status > 0 && !/token/.test(entry.path)) ||
+    (entry.kind === 'call' && entry.method === 'hidePreloader')
+      ? entry
+      : undefined,
   ),
   source: { config: $config, known: $signedIn, isBusy: signInFx.pending },
   fn: ({ config, known, isBusy }, { phone }) => {

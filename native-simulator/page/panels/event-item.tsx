@@ -5,17 +5,18 @@ import type { EventName } from '@/shared/bridge/event-names';
 import { events } from '@/shared/bridge/events';
 import { examplePayloads } from '../../shim/examples';
 import { $text } from '../i18n/text';
-import { $selected } from '../model/config';
 import { emitFx } from '../model/frames';
 import { Button } from '../ui/button';
 import styles from './bridge-panel.module.css';
 import { Carriers } from './carriers';
 import inspector from './inspector.module.css';
+import { useEach } from './use-each';
 
 /** One event: what it means, and a payload to send it with, good or bad. */
 export function EventItem({ name }: { name: EventName }) {
-  const { text, selected } = useUnit({ text: $text, selected: $selected });
+  const text = useUnit($text);
   const emit = useUnit(emitFx);
+  const each = useEach();
   const [isOpen, setOpen] = useState(false);
   const example = examplePayloads[name];
   const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
@@ -23,9 +24,11 @@ export function EventItem({ name }: { name: EventName }) {
   const { bridge, stage } = text;
   const send = () => {
     // What is no JSON goes as the text that it is: pages have to bear that too.
-    void emit({ phone: selected, name, payload: payloadIn(json) }).then((consumed) =>
-      setResult(consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined),
-    );
+    each((phone) => {
+      void emit({ phone, name, payload: payloadIn(json) }).then((consumed) =>
+        setResult(consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined),
+      );
+    });
   };
   return (
     <article className={styles['item']} aria-label={name}>

@@ -6,10 +6,17 @@ import { Segments } from '../ui/segments';
 import { ApiPanel } from './api-panel';
 import { BridgePanel } from './bridge-panel';
 import styles from './inspector.module.css';
+import { SessionPanel } from './session-panel';
 import { StatePanel } from './state-panel';
 import { TrafficPanel } from './traffic-panel';
 
-const panels = { traffic: TrafficPanel, state: StatePanel, bridge: BridgePanel, api: ApiPanel };
+const panels = {
+  traffic: TrafficPanel,
+  session: SessionPanel,
+  state: StatePanel,
+  bridge: BridgePanel,
+  api: ApiPanel,
+};
 
 /** Everything that can be seen of the app from outside, and set. */
 export function Inspector() {

@@ -24,12 +24,18 @@ export function ShortcutsList() {
     ['R', stage.reload],
     ['O', stage.rotate],
     ['D', keys.link],
+    ['E', keys.record],
+    ['P', keys.replay],
+    ['S', keys.session],
+    ['A', keys.drive],
+    ['M', keys.differing],
     ['/', keys.search],
     ['C', keys.clear],
     ['[', keys.setup],
     [']', keys.inspector],
     ['T', keys.theme],
     ['?', keys.list],
+    ['Alt + …', keys.anywhere],
   ] as const;
   return (
     <dialog

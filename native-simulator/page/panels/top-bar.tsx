@@ -6,6 +6,7 @@ import { $text } from '../i18n/text';
 import { $config, $environment, settingsChosen } from '../model/config';
 import { inspectorToggled, setupToggled, shortcutsToggled } from '../model/panels';
 import { Button } from '../ui/button';
+import { RecordButton } from './record-button';
 import { ScenarioPicker } from './scenario-picker';
 import styles from './top-bar.module.css';
 
@@ -32,6 +33,7 @@ export function TopBar() {
         {environment.name}
       </bdi>
       <span className={styles['space']} />
+      <RecordButton />
       <ScenarioPicker />
       <CopyLink />
       <Button

@@ -2,11 +2,13 @@ import { useUnit } from 'effector-react';
 import { memo, useState } from 'react';
 
 import { $text } from '../i18n/text';
+import { isDifferent, type Difference } from '../lib/compare-phones';
 import { masked } from '../lib/masked';
 import { answerTime, contentOf, hasFailed, nameOf, type TrafficEntry } from '../lib/traffic';
 import { $config } from '../model/config';
 import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
+import { DifferenceMark } from './difference-mark';
 import styles from './traffic-panel.module.css';
 
 const marks = { call: '↑', event: '↓', api: '⇄', route: '/' } as const;
@@ -15,16 +17,22 @@ const LONGEST_SHORT = 120;
 interface TrafficLineProps {
   readonly entry: TrafficEntry;
   readonly all: readonly TrafficEntry[];
+  /** From the other phones, where they are driven together. */
+  readonly difference: Difference | undefined;
 }
 
 /** One line of the time line; opened, it shows all that it carries. */
-export const TrafficLine = memo(function TrafficLine({ entry, all }: TrafficLineProps) {
+export const TrafficLine = memo(function TrafficLine(props: TrafficLineProps) {
+  const { entry, all, difference } = props;
   const [isOpen, setOpen] = useState(false);
   const { phones } = useUnit($config);
   const duration = answerTime(all, entry);
   const failed = hasFailed(entry) ? (styles['failed'] ?? '') : '';
   return (
-    <li className={`${styles['line'] ?? ''} ${isOpen ? (styles['open'] ?? '') : ''}`}>
+    <li
+      className={`${styles['line'] ?? ''} ${isOpen ? (styles['open'] ?? '') : ''}`}
+      data-differing={isDifferent(difference)}
+    >
       <button
         type="button"
         className={styles['summary']}
@@ -40,6 +48,7 @@ export const TrafficLine = memo(function TrafficLine({ entry, all }: TrafficLine
           <span className={styles['name']}>{nameOf(entry)}</span>{' '}
           <span className={styles['short']}>{shortOf(entry)}</span>
         </span>
+        {difference && <DifferenceMark difference={difference} />}
         <span className={`${styles['result'] ?? ''} ${failed}`}>
           {resultOf(entry)}
           {duration !== undefined && ` ${timeOf(duration)}`}

@@ -5,16 +5,20 @@ import { $text } from '../i18n/text';
 import { masked } from '../lib/masked';
 import { trafficKinds } from '../lib/traffic';
 import { $config } from '../model/config';
+import { $differences } from '../model/differences';
 import {
+  $isOnlyDiffering,
   $isOnlyPhone,
   $kinds,
   $search,
   $shownTraffic,
   kindToggled,
+  onlyDifferingToggled,
   onlyPhoneToggled,
   searchTyped,
 } from '../model/filter';
 import { $traffic, trafficCleared } from '../model/frames';
+import { $drivesAll } from '../model/gestures';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field';
 import inspector from './inspector.module.css';
@@ -27,7 +31,10 @@ const MOST_LINES = 400;
 
 /** Calls, events, the API's traffic and the routes on one time line. */
 export function TrafficPanel() {
-  const { text, shown, all } = useUnit({ text: $text, shown: $shownTraffic, all: $traffic });
+  const { text, shown, all, differences } = useUnit({
+    ...{ text: $text, shown: $shownTraffic },
+    ...{ all: $traffic, differences: $differences },
+  });
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -52,7 +59,12 @@ export function TrafficPanel() {
           }}
         >
           {shown.slice(-MOST_LINES).map((entry) => (
-            <TrafficLine key={entry.number} entry={entry} all={all} />
+            <TrafficLine
+              key={entry.number}
+              entry={entry}
+              all={all}
+              difference={differences.get(entry.number)}
+            />
           ))}
         </ol>
       )}
@@ -61,15 +73,20 @@ export function TrafficPanel() {
 }
 
 function TrafficTools() {
-  const { text, kinds, search, isOnlyPhone, config, shown } = useUnit({
+  const { text, kinds, search, isOnlyPhone, config, shown, ...drive } = useUnit({
     text: $text,
     kinds: $kinds,
     search: $search,
     isOnlyPhone: $isOnlyPhone,
     config: $config,
     shown: $shownTraffic,
+    drivesAll: $drivesAll,
+    isOnlyDiffering: $isOnlyDiffering,
   });
-  const act = useUnit({ kindToggled, searchTyped, onlyPhoneToggled, trafficCleared });
+  const act = useUnit({
+    ...{ kindToggled, searchTyped, trafficCleared },
+    ...{ onlyPhoneToggled, onlyDifferingToggled },
+  });
   const { traffic } = text;
   const copy = () => {
     void navigator.clipboard.writeText(JSON.stringify(shown.map(masked), null, 2));
@@ -101,6 +118,15 @@ function TrafficTools() {
             label={traffic.thisPhone}
             isPressed={isOnlyPhone}
             onClick={() => act.onlyPhoneToggled(!isOnlyPhone)}
+          />
+        )}
+        {drive.drivesAll && (
+          <Button
+            label={traffic.differing}
+            icon="differs"
+            keys="M"
+            isPressed={drive.isOnlyDiffering}
+            onClick={act.onlyDifferingToggled}
           />
         )}
       </div>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 
 import { $text } from '../i18n/text';
 import { freshScreen } from '../lib/native-screen';
-import { $config, $phone, $selected, phoneChanged } from '../model/config';
+import { $config, $phone, $selected, phoneChanged, settingsChosen } from '../model/config';
 import { $links, linkSent } from '../model/deep-links';
 import { $lastEmission, emitFx } from '../model/frames';
 import { $screens, homeToggled, lockToggled } from '../model/screens';
 import { reloadFx } from '../model/sign-in';
+import { useEach } from '../panels/use-each';
 import { linkFieldId } from '../panels/use-shortcuts';
 import { Button } from '../ui/button';
 import { Switch, TextInput } from '../ui/field';
@@ -22,15 +23,13 @@ export function DeviceBar() {
     phone: $phone,
     screens: $screens,
   });
-  const act = useUnit({ emitFx, homeToggled, lockToggled, reloadFx, phoneChanged, linkSent });
-  const [isForAll, setForAll] = useState(false);
+  const act = useUnit({
+    ...{ emitFx, homeToggled, lockToggled, reloadFx, phoneChanged, linkSent },
+    settingsChosen,
+  });
+  const each = useEach();
   const { stage } = text;
   const { isHome, isLocked } = screens[selected] ?? freshScreen;
-  const hasMany = config.phones.length > 1;
-  const each = (work: (index: number) => void) => {
-    if (isForAll && hasMany) config.phones.forEach((_, index) => work(index));
-    else work(selected);
-  };
   return (
     <div className={styles['bar']} role="toolbar" aria-label={text.setup.phone(selected + 1)}>
       <Button
@@ -71,10 +70,14 @@ export function DeviceBar() {
         onClick={() => act.phoneChanged({ isLandscape: !phone.isLandscape })}
       />
       <DeepLink onOpen={(url) => each((index) => act.linkSent({ phone: index, url }))} />
-      {hasMany && (
-        <label className={styles['all']}>
+      {config.phones.length > 1 && (
+        <label className={styles['all']} title={`${stage.allPhonesHint} (A)`}>
           {stage.allPhones}
-          <Switch label={stage.allPhones} isOn={isForAll} onChange={setForAll} />
+          <Switch
+            label={stage.allPhones}
+            isOn={config.drivesAll}
+            onChange={(drivesAll) => act.settingsChosen({ drivesAll })}
+          />
         </label>
       )}
       <Outcome />

@@ -21,3 +21,9 @@ export function deviceStorage(real: Storage, prefix: string): Storage {
   };
   return storage;
 }
+
+/** Puts these values in the place of all that a storage held. */
+export function fillStorage(storage: Storage, values: Readonly<Record<string, string>>): void {
+  storage.clear();
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+}

@@ -3,16 +3,28 @@
  * phone's own, and what reports to the simulator around it.
  */
 import type { Network } from '../../config/simulator-config';
+import { act } from '../../recording/hands';
+import { watchGestures } from '../../recording/gestures';
+import type { Gesture } from '../../recording/recorder';
+import { watchRoutes } from '../../recording/watch-routes';
 import { installShim } from '../../shim/install';
-import { deviceStorage } from './device-storage';
+import { deviceStorage, fillStorage } from './device-storage';
 import {
+  freshAttribute,
+  gestureEvent,
   networkEvent,
   reportEvent,
   startEvent,
+  watchedAttribute,
+  type FreshStorage,
+  type Hands,
   type PhoneLaunch,
   type PhoneReport,
+  type Scroll,
 } from './sim-port';
+import { worsenNetwork } from './poor-network';
 import { watchFetch } from './watch-fetch';
+import { watchScroll } from './watch-scroll';
 
 const frame = window.frameElement;
 const text = frame?.getAttribute('data-launch');
@@ -24,8 +36,12 @@ function begin(element: Element, { launch, storage }: PhoneLaunch): void {
     element.dispatchEvent(new CustomEvent(reportEvent, { detail }));
   };
   element.dispatchEvent(new CustomEvent(startEvent));
+  const fresh = element.getAttribute(freshAttribute);
+  const given = fresh === null ? undefined : (JSON.parse(fresh) as FreshStorage);
+  element.removeAttribute(freshAttribute);
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const value = deviceStorage(window[area], storage);
+    if (given) fillStorage(value, given[area]);
     Object.defineProperty(window, area, { configurable: true, value });
   }
   installShim(window, launch).subscribe(report);
@@ -39,26 +55,36 @@ function begin(element: Element, { launch, storage }: PhoneLaunch): void {
     window.dispatchEvent(new Event(network() === 'offline' ? 'offline' : 'online'));
   });
   watchFetch(window, network, report);
-  watchRoutes(report);
+  worsenNetwork(window, network);
+  watchRoutes(window, report);
+  watchPerson(element);
+  window.addEventListener('keydown', (event) => passOn(event, element.ownerDocument));
 }
 
-/** Where the page goes: by the router's own calls and by the way back. */
-function watchRoutes(report: (entry: PhoneReport) => void): void {
-  let last = '';
-  const tell = () => {
-    const { pathname, search, hash } = window.location;
-    const path = pathname + search + hash;
-    if (path === last) return;
-    last = path;
-    report({ kind: 'route', at: Date.now(), path });
+/** The simulator's own keys reach it from within a phone with Alt. */
+function passOn(event: KeyboardEvent, simulator: Document): void {
+  const { key, code, altKey, isTrusted } = event;
+  if (!altKey || !isTrusted) return;
+  const init = { key, code, altKey, bubbles: true, cancelable: true };
+  const isFree = simulator.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (!isFree) event.preventDefault();
+}
+
+/** What a person does here is told while somebody asks for it; and others can do the same. */
+function watchPerson(element: Element): void {
+  const tell = (gesture: Gesture | Scroll) => {
+    const detail = JSON.stringify(gesture);
+    element.dispatchEvent(new CustomEvent(gestureEvent, { detail }));
   };
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const real = history[name].bind(history);
-    history[name] = (...change) => {
-      real(...change);
-      tell();
-    };
-  }
-  window.addEventListener('popstate', tell);
-  tell();
+  const isWatched = () => element.hasAttribute(watchedAttribute);
+  watchGestures(document, tell, ({ isTrusted }) => isTrusted && isWatched());
+  watchScroll(window, (top) => {
+    if (isWatched()) tell({ kind: 'scroll', top });
+  });
+  const hands: Hands = (deed, before) => {
+    if (deed.kind !== 'scroll') return act(document, deed, before);
+    window.scrollTo({ top: deed.top, behavior: 'instant' });
+    return true;
+  };
+  Reflect.set(window, '__hands', hands);
 }

@@ -6,7 +6,7 @@ import { tokenFields } from '../../config/token-fields';
 import type { FaultRule, Launch } from '../../shim/launch';
 import { DELAY_MS } from '../lib/answer-times';
 import { deviceStorage } from './device-storage';
-import type { PhoneLaunch } from './sim-port';
+import type { FreshStorage, PhoneLaunch } from './sim-port';
 
 const idOf = (phone: PhoneConfig) =>
   clients.find(({ name }) => name === phone.client)?.id ?? clients[0].id;
@@ -61,6 +61,27 @@ function tokenSetOf(
     token: '',
     ...tokens,
     ...phone.tokenEdits,
+  };
+}
+
+/** What a launch decides: with other settings a phone's page has to be loaded anew. */
+export function launchKeyOf(phone: PhoneConfig): string {
+  const { client, platform, path, persona, token, tokenEdits, without } = phone;
+  return JSON.stringify([client, platform, path, persona, token, tokenEdits, without]);
+}
+
+/**
+ * The storages of a phone that begins as new. Its tab knows the client, as one does that was opened by
+ * its host (contract, storage).
+ * @param session of the persona, as the web app keeps it; a wrapper keeps its own
+ */
+export function storageFor(
+  phone: PhoneConfig,
+  session: Readonly<Record<string, string>> | null,
+): FreshStorage {
+  return {
+    localStorage: phone.platform === 'web' && session ? session : {},
+    sessionStorage: { client_id: idOf(phone) },
   };
 }
 

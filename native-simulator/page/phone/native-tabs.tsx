@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react';
 
-import { fa, nativeTabNames } from '../i18n/fa';
+import { fa } from '../i18n/fa';
+import { nativeTabNames } from '../i18n/native-tab-names';
 import { emitFx } from '../model/frames';
+import { $drivesAll } from '../model/gestures';
+import { useEach } from '../panels/use-each';
 import { Icon } from '../ui/icon';
 import styles from './native-tabs.module.css';
 
@@ -16,7 +19,13 @@ interface NativeTabsProps {
 
 /** The tab bar of the native app, which is Persian like the page; that hears of each change. */
 export function NativeTabs({ index, active, homeArea }: NativeTabsProps) {
-  const emit = useUnit(emitFx);
+  const { emit, drivesAll } = useUnit({ emit: emitFx, drivesAll: $drivesAll });
+  const each = useEach();
+  const press = (tab: string) => {
+    const change = (phone: number) => void emit({ phone, name: 'tabChanged', payload: { tab } });
+    if (drivesAll) each(change);
+    else change(index);
+  };
   return (
     <nav
       className={styles['tabs']}
@@ -31,7 +40,7 @@ export function NativeTabs({ index, active, homeArea }: NativeTabsProps) {
           type="button"
           className={styles['tab']}
           aria-current={tab === active}
-          onClick={() => void emit({ phone: index, name: 'tabChanged', payload: { tab } })}
+          onClick={() => press(tab)}
         >
           <Icon name={tab} size={22} />
           {nativeTabNames[tab]}

@@ -5,10 +5,18 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import { $config } from '../model/config';
 import { frameMounted, reported } from '../model/frames';
+import { $freshStarts, type FreshStart } from '../model/fresh-start';
+import { $watchedPhones, personActed } from '../model/gestures';
 import { phoneStarted } from '../model/screens';
-import { addressOf, launchOf } from './launch-of';
+import { addressOf, launchKeyOf, launchOf } from './launch-of';
 import styles from './phone.module.css';
-import { reportEvent, startEvent } from './sim-port';
+import {
+  freshAttribute,
+  gestureEvent,
+  reportEvent,
+  startEvent,
+  watchedAttribute,
+} from './sim-port';
 
 interface PhoneFrameProps {
   readonly phone: PhoneConfig;
@@ -20,14 +28,25 @@ interface PhoneFrameProps {
 
 /** The app in its web view. It loads anew when something changes that a launch decides. */
 export function PhoneFrame(props: PhoneFrameProps) {
-  const { client, platform, path, persona, token, tokenEdits, without } = props.phone;
-  const key = JSON.stringify([client, platform, path, persona, token, tokenEdits, without]);
-  return <LaunchedFrame key={key} {...props} />;
+  const starts = useUnit($freshStarts);
+  const key = launchKeyOf(props.phone);
+  const last = starts[props.index];
+  const start = last?.key === key ? last : null;
+  return <LaunchedFrame key={`${key}${start?.count ?? 0}`} start={start} {...props} />;
 }
 
-function LaunchedFrame({ phone, index, tokens, homeArea }: PhoneFrameProps) {
-  const { text, config } = useUnit({ text: $text, config: $config });
-  const tell = useUnit({ frameMounted, reported, phoneStarted });
+interface LaunchedFrameProps extends PhoneFrameProps {
+  /** How it begins as new; null for as usual. */
+  readonly start: FreshStart | null;
+}
+
+function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameProps) {
+  const { text, config, watched } = useUnit({
+    text: $text,
+    config: $config,
+    watched: $watchedPhones,
+  });
+  const tell = useUnit({ frameMounted, reported, phoneStarted, personActed });
   const element = useRef<HTMLIFrameElement>(null);
   const { theme, network } = config;
 
@@ -38,12 +57,14 @@ function LaunchedFrame({ phone, index, tokens, homeArea }: PhoneFrameProps) {
     const report = (event: Event) => {
       tell.reported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
-    const start = () => tell.phoneStarted(index);
-    frame.addEventListener(reportEvent, report);
-    frame.addEventListener(startEvent, start);
+    const person = (event: Event) => {
+      tell.personActed({ phone: index, json: (event as CustomEvent<string>).detail });
+    };
+    const begin = () => tell.phoneStarted(index);
+    const listeners = { [reportEvent]: report, [gestureEvent]: person, [startEvent]: begin };
+    for (const [name, each] of Object.entries(listeners)) frame.addEventListener(name, each);
     return () => {
-      frame.removeEventListener(reportEvent, report);
-      frame.removeEventListener(startEvent, start);
+      for (const [name, each] of Object.entries(listeners)) frame.removeEventListener(name, each);
     };
   }, [index, tell]);
 
@@ -67,9 +88,11 @@ function LaunchedFrame({ phone, index, tokens, homeArea }: PhoneFrameProps) {
       ref={element}
       className={styles['frame']}
       title={`${text.setup.phone(index + 1)}: ${phone.client}`}
-      src={addressOf(phone)}
+      src={start?.path ?? addressOf(phone)}
       data-launch={JSON.stringify(launchOf(phone, index, tokens))}
       data-network={network}
+      {...(start && { [freshAttribute]: JSON.stringify(start.storage) })}
+      {...(watched.includes(index) && { [watchedAttribute]: '' })}
       allow="autoplay; clipboard-write; fullscreen"
     />
   );

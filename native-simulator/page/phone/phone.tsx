@@ -2,10 +2,13 @@ import { useUnit } from 'effector-react';
 
 import { deviceNamed, screenOf } from '../../config/devices';
 import type { PhoneConfig } from '../../config/simulator-config';
+import type { Gesture } from '../../recording/recorder';
 import { $text } from '../i18n/text';
 import { bezel } from '../lib/fit';
 import { freshScreen } from '../lib/native-screen';
 import { $environment, $selected, phoneSelected } from '../model/config';
+import { $strays } from '../model/drive-all';
+import { $recording } from '../model/recording';
 import { $screens } from '../model/screens';
 import { Covers } from '../sheets/covers';
 import { chromeOf } from './hosts';
@@ -72,18 +75,41 @@ export function Phone({ phone, index, scale }: PhoneProps) {
 }
 
 function Caption({ phone, index }: Omit<PhoneProps, 'scale'>) {
-  const { text, selected } = useUnit({ text: $text, selected: $selected });
+  const { text, selected, recording, strays } = useUnit({
+    ...{ text: $text, selected: $selected },
+    ...{ recording: $recording, strays: $strays },
+  });
   const select = useUnit(phoneSelected);
+  const stray = strays[index];
   return (
-    <button
-      type="button"
-      className={styles['caption']}
-      aria-pressed={selected === index}
-      onClick={() => select(index)}
-    >
-      <span className={styles['number']}>{index + 1}</span>
-      <bdi>{phone.client}</bdi> · {text.setup.platforms[phone.platform]}
-      {phone.persona !== null && <bdi>· {phone.persona}</bdi>}
-    </button>
+    <span className={styles['top']}>
+      <button
+        type="button"
+        className={styles['caption']}
+        aria-pressed={selected === index}
+        onClick={() => select(index)}
+      >
+        {recording?.phones.includes(index) && (
+          <span className={styles['recorded']} role="img" aria-label={text.session.recording} />
+        )}
+        <span className={styles['number']}>{index + 1}</span>
+        <span>
+          <bdi>{phone.client}</bdi> · {text.setup.platforms[phone.platform]}
+          {phone.persona !== null && (
+            <>
+              {' · '}
+              <bdi>{phone.persona}</bdi>
+            </>
+          )}
+        </span>
+      </button>
+      {stray && (
+        <span className={styles['stray']} role="status" title={text.stage.stray(whatOf(stray))}>
+          {text.stage.stray(whatOf(stray))}
+        </span>
+      )}
+    </span>
   );
 }
+
+const whatOf = (gesture: Gesture) => (gesture.kind === 'press' ? gesture.key : gesture.name);

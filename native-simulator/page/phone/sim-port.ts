@@ -1,3 +1,5 @@
+import type { PageDeed } from '../../recording/hands';
+import type { Gesture } from '../../recording/recorder';
 import type { Launch } from '../../shim/launch';
 import type { Sim, Traffic } from '../../shim/sim';
 
@@ -40,12 +42,41 @@ export const reportEvent = 'phonereport';
 /** The event at the frame's element with which a page begins, before its first report. */
 export const startEvent = 'phonestart';
 
+/** A person scrolled the page in a phone. */
+export interface Scroll {
+  readonly kind: 'scroll';
+  /** px from the top of the document. */
+  readonly top: number;
+}
+
+/** The event at the frame's element that tells what a person does in it; `detail` as JSON. */
+export const gestureEvent = 'phonegesture';
+/** Gestures are told while the frame's element has this attribute. */
+export const watchedAttribute = 'data-watched';
+
+/**
+ * What a phone's storages hold instead of all that was there, as JSON; the page that begins takes the
+ * attribute away.
+ */
+export const freshAttribute = 'data-fresh';
+export interface FreshStorage {
+  readonly localStorage: Readonly<Record<string, string>>;
+  readonly sessionStorage: Readonly<Record<string, string>>;
+}
+
+/** The `device-id` of what the simulator asks the mock itself. */
+export const simulatorDevice = 'the-simulator';
+
+/** Does what a person would do to a phone's page; see recording/hands.ts. */
+export type Hands = (deed: PageDeed | Scroll, before: (gesture: Gesture) => void) => boolean;
+
 /** How the frame's page is told what its network is like now; at its own window. */
 export const networkEvent = 'phonenetwork';
 
 /** The page in a phone, as the simulator reaches it. */
 export interface PhoneWindow extends Window {
   readonly __sim?: Sim;
+  readonly __hands?: Hands;
   readonly fetch: typeof fetch;
 }
 

@@ -26,7 +26,7 @@ export function MarketSheet({ phone, index, productId, developerPayload }: Marke
       phone: index,
       to: 'marketPurchase',
       name: 'marketPurchaseResult',
-      outcome: marketAnswer(outcome, productId, developerPayload),
+      outcome: marketAnswer(outcome, productId, developerPayload, String(Date.now())),
     });
   return (
     <SheetFrame

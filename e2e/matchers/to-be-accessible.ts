@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { MatcherReturnType, Page } from '@playwright/test';
+
+type ColorScheme = 'light' | 'dark';
+
+/** Faults as rule and elements, in the words of the page's markup. */
+async function faultsOf(page: Page, scheme: ColorScheme, rules?: string[]) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => [scheme, id, ...nodes.map(({ html }) => html)]);
+}
+
+/**
+ * No fault that a program can count, in either theme: all rules in the one that is shown, and in the other
+ * what a theme can change.
+ */
+export async function toBeAccessible(page: Page): Promise<MatcherReturnType> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [shown, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const faults = await faultsOf(page, shown);
+  await page.emulateMedia({ colorScheme: other });
+  faults.push(...(await faultsOf(page, other, ['color-contrast'])));
+  await page.emulateMedia({ colorScheme: shown });
+  return {
+    pass: faults.length === 0,
+    message: () =>
+      faults.length === 0
+        ? 'Expected faults of accessibility, found none.'
+        : `Faults of accessibility:\n${faults.map((fault) => fault.join('\n    ')).join('\n')}`,
+  };
+}

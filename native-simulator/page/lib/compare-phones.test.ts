@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+
+import { methodNames } from '@/shared/bridge/methods';
+import { differencesOf, isDifferent, type Comparison } from './compare-phones';
+import type { TrafficEntry } from './traffic';
+
+const all = { methods: [methodNames, methodNames], steps: [], starts: {} };
+
+let number = 0;
+type Call = Extract<TrafficEntry, { kind: 'call' }>;
+function call(phone: number, method: Call['method'], args: Call['args'] = {}, at = 10): Call {
+  number += 1;
+  const base = { kind: 'call' as const, id: number, answer: undefined, error: null };
+  return { ...base, number, phone, at, method, args };
+}
+function api(phone: number, path: string, status = 200): TrafficEntry {
+  number += 1;
+  const rest = { at: 10, durationMs: 1, request: null, response: null };
+  return { ...{ kind: 'api', method: 'GET', number, phone, path, status }, ...rest };
+}
+/** The differences in the order of the entries; null for none. */
+const compared = (entries: readonly TrafficEntry[], how: Comparison = all) => {
+  const found = differencesOf(entries, how);
+  return entries.map((entry) => found.get(entry.number) ?? null);
+};
+const none = { lacking: [], differing: [], unable: [] };
+
+it('finds nothing where phones do the same, in any order', () => {
+  const entries = [call(0, 'exit'), api(0, '/a'), api(1, '/a'), call(1, 'exit')];
+  expect(compared(entries)).toEqual([null, null, null, null]);
+});
+
+it('marks a call that another phone lacks', () => {
+  const entries = [call(0, 'exit'), call(0, 'rateApp'), call(1, 'exit')];
+  expect(compared(entries)).toEqual([null, { ...none, lacking: [1] }, null]);
+});
+
+it('marks both where they differ in arguments, or in their answer', () => {
+  const entries = [
+    call(0, 'goToTab', { tab: 'store' }),
+    call(1, 'goToTab', { tab: 'search' }),
+    api(0, '/a?x=1'),
+    api(1, '/a?x=2'),
+  ];
+  const [zero, one] = [
+    { ...none, differing: [0] },
+    { ...none, differing: [1] },
+  ];
+  expect(compared(entries)).toEqual([one, zero, one, zero]);
+});
+
+it('counts how often something is done', () => {
+  const entries = [call(0, 'exit'), call(0, 'exit'), call(1, 'exit')];
+  expect(compared(entries)).toEqual([null, { ...none, lacking: [1] }, null]);
+});
+
+it('tells apart what a platform can not have', () => {
+  const how = { ...all, methods: [methodNames, []] };
+  const [found] = compared([call(0, 'exit')], how);
+  expect(found).toEqual({ ...none, unable: [1] });
+  expect(isDifferent(found ?? undefined)).toBe(false);
+});
+
+it('compares step by step, and since a page began', () => {
+  const entries = [call(0, 'exit', {}, 5), call(1, 'exit', {}, 15)];
+  expect(compared(entries, { ...all, steps: [10] })).toEqual([
+    { ...none, lacking: [1] },
+    { ...none, lacking: [0] },
+  ]);
+  expect(compared(entries, { ...all, starts: { 0: 7, 1: 12 } })[0]).toBeNull();
+});
+
+it('takes the secrets of two sessions for the same', () => {
+  const told = (phone: number, token: string) =>
+    call(phone, 'setTokenToDevice', { tokenJson: JSON.stringify({ token, expireIn: `${phone}` }) });
+  expect(compared([told(0, 'secret-one'), told(1, 'secret-two')])).toEqual([null, null]);
+});
+
+it('does not mind that each address names its client', () => {
+  const told = (phone: number, path: string) =>
+    call(phone, 'setWebViewState', { stateJson: JSON.stringify({ path }) });
+  expect(compared([told(0, '/a?clientId=2'), told(1, '/a?clientId=12')])).toEqual([null, null]);
+  expect(compared([told(0, '/a?clientId=2&b=1'), told(1, '/a?clientId=3&b=1')])[0]).toBeNull();
+  expect(compared([told(0, '/a?clientId=2'), told(1, '/b?clientId=2')])[0]).not.toBeNull();
+});
+
+it('leaves out what follows the clock', () => {
+  expect(compared([call(0, 'updateMediaSession', { stateJson: '{}' })])).toEqual([null]);
+});

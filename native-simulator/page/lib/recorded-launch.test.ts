@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { environmentByName } from '@/shared/config/environments';
+import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
+import { createRecorder } from '../../recording/recorder';
+import { launchOf } from '../phone/launch-of';
+import { phoneOfLaunch, recordedLaunch } from './recorded-launch';
+
+const environment = environmentByName('landing-webview-dev')!;
+
+/** A phone after its launch has been to a recording's file, where no secret is. */
+function throughFile(phone: PhoneConfig, tokens: Record<string, unknown> | null = null) {
+  const { launch } = launchOf(phone, 0, tokens);
+  const recorder = createRecorder({
+    name: 'A session',
+    launch: recordedLaunch(phone, environment, launch),
+  });
+  return phoneOfLaunch(recorder.finish().launch, environment, phone);
+}
+
+it.each<[string, Partial<PhoneConfig>]>([
+  ['a market', { client: 'CafeBazaar', platform: 'android', persona: 'spender', path: '/credit' }],
+  ['a partner', { client: 'iGap', platform: 'web', path: '/pdp/1?a=b', token: 'partner-ok-iGap' }],
+  [
+    'an old, broken wrapper',
+    { platform: 'ios', without: ['share'], faults: { purchase: 'delay', rateApp: 'drop' } },
+  ],
+])('sets a phone up as %s again', (_what, settings) => {
+  const phone = { ...defaultPhone, ...settings };
+  expect(throughFile(phone)).toEqual(phone);
+});
+
+it('keeps what was typed into the token set, but for the session', () => {
+  const tokenEdits = { 'version-code': '55', token: 'mine' };
+  const phone = { ...defaultPhone, tokenEdits };
+  expect(throughFile(phone, { token: 'secret', expireIn: '1' })?.tokenEdits).toEqual({
+    'version-code': '55',
+  });
+});
+
+it('knows no phone of a client that is not there', () => {
+  const { launch } = launchOf(defaultPhone, 0, null);
+  const recorded = { ...recordedLaunch(defaultPhone, environment, launch), client: '9999' };
+  expect(phoneOfLaunch(recorded, environment, defaultPhone)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import type { Entry } from '../../recording/recording';
+import { lineOf, stepsOf } from './session-log';
+
+const route = (path: string): Entry => ({ kind: 'route', ms: 0, path });
+const click: Entry = { kind: 'click', ms: 5, role: 'button', name: 'Buy' };
+
+it('puts what was seen under what was done', () => {
+  const steps = stepsOf([route('/'), route('/a'), click, route('/b'), click]);
+  expect(steps.map(({ deed, seen, index }) => [deed?.index ?? null, seen.length, index])).toEqual([
+    [null, 2, 0],
+    [2, 1, 2],
+    [4, 0, 4],
+  ]);
+});
+
+it.each<[Entry, string, string]>([
+  [click, 'Buy', 'button'],
+  [{ kind: 'load', ms: 0 }, '', ''],
+  [{ kind: 'call', ms: 0, method: 'exit', args: {}, error: null }, 'exit', ''],
+  [{ kind: 'call', ms: 0, method: 'exit', args: {}, error: 'thrown' }, 'exit', 'thrown'],
+  [{ kind: 'api', ms: 0, method: 'GET', path: '/a', status: 0 }, 'GET /a', '✕'],
+  [
+    { kind: 'event', ms: 0, name: 'deepLink', payload: { url: '/b' }, consumed: true },
+    'deepLink',
+    '{"url":"/b"}',
+  ],
+])('writes %j in a line', (entry, subject, detail) => {
+  expect(lineOf(entry)).toEqual({ subject, detail });
+});

@@ -1,0 +1,100 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { exportSpec } from '../../recording/export-spec';
+import { parseRecording } from '../../recording/parse-recording';
+import type { Recording } from '../../recording/recording';
+import { fileNameOf } from '../lib/file-name';
+import { handsOffChanged } from './gestures';
+import { tabChosen } from './panels';
+
+/** Recordings have come: each phone's of a session, or the one of a file. */
+export const sessionsBrought = createEvent<readonly Recording[]>();
+export const sessionChosen = createEvent<number>();
+export const sessionRenamed = createEvent<string>();
+/** A recording's file of the reader's own. */
+export const recordingFileChosen = createEvent<File>();
+export const recordingDownloaded = createEvent();
+export const specDownloaded = createEvent();
+export const specCopied = createEvent();
+
+/** The recordings at hand. */
+export const $sessions = createStore<readonly Recording[]>([]).on(
+  sessionsBrought,
+  (_, recordings) => recordings,
+);
+export const $sessionIndex = createStore(0)
+  .on(sessionChosen, (_, index) => index)
+  .reset(sessionsBrought);
+/** The one that is looked at; null before there is one. */
+export const $session = combine(
+  $sessions,
+  $sessionIndex,
+  (sessions, index) => sessions[index] ?? null,
+);
+
+const renamed = sample({
+  clock: sessionRenamed,
+  source: $sessionIndex,
+  fn: (index, name) => ({ index, name }),
+});
+$sessions.on(renamed, (sessions, { index, name }) =>
+  sessions.map((session, each) => (each === index ? { ...session, name } : session)),
+);
+
+const readFileFx = createEffect(async (file: File) => parseRecording(await file.text()));
+sample({ clock: recordingFileChosen, target: readFileFx });
+sample({
+  clock: readFileFx.doneData.filterMap((result) => (result.ok ? [result.recording] : undefined)),
+  target: sessionsBrought,
+});
+sample({ clock: sessionsBrought, fn: () => 'session' as const, target: tabChosen });
+
+/** What is wrong with the file that was opened last; what was at hand stays. */
+export const $sessionErrors = createStore<readonly string[]>([])
+  .on(readFileFx.doneData, (_, result) => (result.ok ? [] : result.errors))
+  .on(readFileFx.failData, (_, { message }) => [message])
+  .reset(sessionsBrought, sessionChosen, handsOffChanged);
+
+const downloadFx = createEffect(({ name, text }: { name: string; text: string }) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+});
+export const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text));
+
+/** A name that was emptied is none. */
+const named = (recording: Recording): Recording => ({
+  ...recording,
+  name: recording.name.trim() || 'A session',
+});
+const $atHand = $session.map((session) => session && named(session));
+
+sample({
+  clock: recordingDownloaded,
+  source: $atHand,
+  filter: Boolean,
+  fn: (recording) => ({
+    name: `${fileNameOf(recording.name)}.json`,
+    text: `${JSON.stringify(recording, null, 2)}\n`,
+  }),
+  target: downloadFx,
+});
+sample({
+  clock: specDownloaded,
+  source: $atHand,
+  filter: Boolean,
+  fn: (recording) => ({
+    name: `${fileNameOf(recording.name)}.spec.ts`,
+    text: exportSpec(recording),
+  }),
+  target: downloadFx,
+});
+sample({
+  clock: specCopied,
+  source: $atHand,
+  filter: Boolean,
+  fn: (recording) => exportSpec(recording),
+  target: copyFx,
+});

@@ -1,0 +1,75 @@
+import { attach, createEffect, createStore } from 'effector';
+
+import { personaPassword, personas, type PersonaName } from '@fixtures/users/personas';
+import { simulatorDevice, windowOf } from '../phone/sim-port';
+import { $frames } from './frames';
+import { withinTime } from './within-time';
+
+/** What the mock answers to a sign-in. */
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Seconds. */
+  readonly expires_in: number;
+}
+
+/** The token set as a native app hands it over after a sign-in. */
+export function tokenSetOf(tokens: Tokens) {
+  return {
+    token: tokens.access_token,
+    'refresh-token': tokens.refresh_token,
+    expireIn: String(Date.now() + tokens.expires_in * 1000),
+  };
+}
+
+/** A session as the web app keeps it (contract, storage). */
+export function webSessionOf(tokens: Tokens): Readonly<Record<string, string>> {
+  return {
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    expires_in: String(Date.now() + tokens.expires_in * 1000),
+  };
+}
+
+interface SignIn {
+  readonly page: { fetch: typeof fetch };
+  readonly persona: PersonaName;
+}
+
+const requestTokensFx = createEffect((signIn: SignIn) => withinTime(requestTokens(signIn)));
+
+async function requestTokens({ page, persona }: SignIn): Promise<Tokens> {
+  const form = new URLSearchParams({
+    grant_type: 'password',
+    username: personas.find(({ name }) => name === persona)?.mobile ?? '',
+    password: personaPassword,
+    client_id: 'shenidar-web',
+    client_secret: 'public-web-client',
+  });
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'client-id': '10',
+    'version-code': '109',
+    'api-level': '34',
+    'device-id': simulatorDevice,
+  };
+  const response = await page.fetch('/token', { method: 'POST', headers, body: form.toString() });
+  if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`);
+  return (await response.json()) as Tokens;
+}
+
+/** Whose an access token is. */
+export const $tokenOwners = createStore<Readonly<Record<string, PersonaName>>>({}).on(
+  requestTokensFx.done,
+  (owners, { params: { persona }, result }) => ({ ...owners, [result.access_token]: persona }),
+);
+
+/** Signs a persona in at the mock, by way of a phone's page, which alone can reach it. */
+export const tokensOfFx = attach({
+  source: $frames,
+  mapParams: ({ phone, persona }: { phone: number; persona: PersonaName }, frames) => ({
+    page: windowOf(frames[phone]) ?? window,
+    persona,
+  }),
+  effect: requestTokensFx,
+});

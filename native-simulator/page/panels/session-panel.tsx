@@ -1,0 +1,200 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+
+import { $text } from '../i18n/text';
+import { $environment } from '../model/config';
+import { $recordError, $soFar, $stage } from '../model/recording';
+import { replayToggled } from '../model/replay';
+import { $replay } from '../model/replay-state';
+import {
+  $session,
+  $sessionErrors,
+  $sessionIndex,
+  $sessions,
+  recordingDownloaded,
+  recordingFileChosen,
+  sessionChosen,
+  sessionRenamed,
+  specCopied,
+  specDownloaded,
+} from '../model/sessions';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/field';
+import { Segments } from '../ui/segments';
+import inspector from './inspector.module.css';
+import { RecordButton } from './record-button';
+import { SessionLog } from './session-log';
+import { SessionOutcome } from './session-outcome';
+import styles from './session-panel.module.css';
+
+/** A session: recorded, played again, kept as a file, as a test. */
+export function SessionPanel() {
+  const { text, stage, soFar, session, replay } = useUnit({
+    text: $text,
+    stage: $stage,
+    soFar: $soFar,
+    session: $session,
+    replay: $replay,
+  });
+  const isRecording = stage === 'running';
+  return (
+    <>
+      <SessionTools />
+      <SessionProblems />
+      {isRecording && <SessionLog entries={soFar} isGrowing />}
+      {!isRecording && !session && <Introduction />}
+      {!isRecording && session && (
+        <>
+          <SessionOutcome session={session} replay={replay} />
+          <SessionLog entries={session.entries} launch={session.launch} replay={replay} />
+        </>
+      )}
+      <span className={styles['hidden']} role="status">
+        {isRecording ? text.session.recording : ''}
+      </span>
+    </>
+  );
+}
+
+function SessionTools() {
+  const { text, session, sessions, index, stage, replay } = useUnit({
+    ...{ text: $text, session: $session, sessions: $sessions, index: $sessionIndex },
+    ...{ stage: $stage, replay: $replay },
+  });
+  const act = useUnit({
+    ...{ replayToggled, sessionChosen, sessionRenamed },
+    ...{ recordingDownloaded, specDownloaded, specCopied },
+  });
+  const words = text.session;
+  const isBusy = stage !== 'none';
+  return (
+    <div className={inspector['tools']}>
+      <div className={inspector['row']}>
+        <Button
+          label={replay.isRunning ? words.stopReplay : words.replay}
+          icon={replay.isRunning ? 'stop' : 'play'}
+          look={replay.isRunning ? 'outlined' : 'filled'}
+          keys="P"
+          isDisabled={!session || isBusy}
+          onClick={act.replayToggled}
+        />
+        <OpenFile />
+      </div>
+      {session && !isBusy && (
+        <>
+          {sessions.length > 1 && (
+            <Segments
+              label={words.whose}
+              value={String(index)}
+              options={sessions.map(({ launch }, each) => ({
+                value: String(each),
+                text: `${each + 1} · ${text.setup.platforms[launch.platform]}`,
+              }))}
+              onChange={(value) => act.sessionChosen(Number(value))}
+            />
+          )}
+          <TextInput label={words.name} value={session.name} onChange={act.sessionRenamed} />
+          <div className={inspector['row']}>
+            <Button
+              label={words.downloadLabel}
+              icon="download"
+              look="outlined"
+              onClick={act.recordingDownloaded}
+            >
+              {words.download}
+            </Button>
+            <Button
+              label={words.specLabel}
+              icon="code"
+              look="outlined"
+              onClick={act.specDownloaded}
+            >
+              {words.spec}
+            </Button>
+            <Button label={words.copySpec} icon="copy" isBare onClick={act.specCopied} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenFile() {
+  const { session } = useUnit($text);
+  const choose = useUnit(recordingFileChosen);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        label={session.openLabel}
+        icon="file"
+        look="outlined"
+        onClick={() => input.current?.click()}
+      >
+        {session.open}
+      </Button>
+      <input
+        ref={input}
+        className={styles['file']}
+        type="file"
+        aria-label={session.openLabel}
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) choose(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** What could not be done; whatever was at hand stays. */
+function SessionProblems() {
+  const { text, errors, recordError, replay, session, environment } = useUnit({
+    ...{ text: $text, errors: $sessionErrors, recordError: $recordError },
+    ...{ replay: $replay, session: $session, environment: $environment },
+  });
+  const words = text.session;
+  const { problem } = replay;
+  const notices = [
+    { title: words.badFile, lines: errors },
+    { title: words.failed, lines: recordError === null ? [] : [recordError] },
+    {
+      title: problem?.kind === 'client' ? words.unknownClient : words.failed,
+      lines: problem ? [problem.about] : [],
+    },
+  ].filter(({ lines }) => lines.length > 0);
+  const other = session && session.launch.environment !== environment.name ? session.launch : null;
+  return (
+    <>
+      {notices.map(({ title, lines }) => (
+        <div key={title} className={styles['problem']} role="alert">
+          {title}
+          <ul dir="ltr">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {other && (
+        <p className={styles['note']} role="note">
+          {words.otherEnvironment(other.environment)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Introduction() {
+  const { session } = useUnit($text);
+  return (
+    <div className={styles['introduction']}>
+      <p className={styles['strong']}>{session.intro}</p>
+      <p>{session.use}</p>
+      <p>{session.fresh}</p>
+      <RecordButton />
+    </div>
+  );
+}
