@@ -27,13 +27,13 @@ const groups: readonly ScreenGroup[] = [
   { name: 'Simulator', screens: simulatorScreens },
 ];
 
+const nothing = /(?!)/;
+
 for (const { name, screens } of groups) {
   test.describe(name, () => {
     for (const screen of screens) picture(screen);
   });
 }
-
-const nothing = /(?!)/;
 
 function picture(screen: Screen): void {
   const { persona, client, faults = {}, path, expectedProblems = nothing } = screen;
