@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { eventNames } from '@/shared/bridge/event-names';
-import { events } from '@/shared/bridge/events';
-import { methodNames, methods, type MethodName } from '@/shared/bridge/methods';
+import { methodNames, type MethodName } from '@/shared/bridge/methods';
+import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
 import { methodsOf } from '../../shim/install';
 import { $phone, phoneChanged } from '../model/config';
@@ -27,7 +27,7 @@ const oldAppLacks: readonly MethodName[] = [
 
 /** The contract, from the catalogue: each method and event, to be read, taken away, broken and tried. */
 export function BridgePanel() {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, contract, phone } = useUnit({ text: $text, contract: $contract, phone: $phone });
   const change = useUnit(phoneChanged);
   const [search, setSearch] = useState('');
   const { bridge } = text;
@@ -61,7 +61,7 @@ export function BridgePanel() {
         <section aria-label={bridge.methods}>
           <h3 className={styles['heading']}>{bridge.methods}</h3>
           {methodNames
-            .filter((name) => fits(name, methods[name].meaning))
+            .filter((name) => fits(name, contract.methods[name].meaning))
             .map((name) => (
               <MethodItem key={name} name={name} isHere={own.includes(name)} />
             ))}
@@ -69,7 +69,7 @@ export function BridgePanel() {
         <section aria-label={bridge.events}>
           <h3 className={styles['heading']}>{bridge.events}</h3>
           {eventNames
-            .filter((name) => fits(name, events[name].meaning))
+            .filter((name) => fits(name, contract.events[name].meaning))
             .map((name) => (
               <EventItem key={name} name={name} />
             ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { EventName } from '@/shared/bridge/event-names';
 import { events } from '@/shared/bridge/events';
 import { examplePayloads } from '../../shim/examples';
+import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
 import { emitFx } from '../model/frames';
 import { Button } from '../ui/button';
@@ -14,7 +15,7 @@ import { useEach } from './use-each';
 
 /** One event: what it means, and a payload to send it with, good or bad. */
 export function EventItem({ name }: { name: EventName }) {
-  const text = useUnit($text);
+  const { text, contract } = useUnit({ text: $text, contract: $contract });
   const emit = useUnit(emitFx);
   const each = useEach();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +51,7 @@ export function EventItem({ name }: { name: EventName }) {
       {isOpen && (
         <div className={styles['details']}>
           <Carriers on={events[name].on} />
-          <p dir="ltr">{events[name].meaning}</p>
+          <p dir="auto">{contract.events[name].meaning}</p>
           <textarea
             className={inspector['area']}
             dir="ltr"

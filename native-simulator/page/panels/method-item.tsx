@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { methods, type MethodName, type MethodRow } from '@/shared/bridge/methods';
 import { faultKinds } from '../../config/fault-rule';
+import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
 import { $phone, $selected, phoneChanged } from '../model/config';
 import { faultFx, removeMethodFx } from '../model/frames';
@@ -19,7 +20,12 @@ interface MethodItemProps {
 
 /** One method: there or not, what it means, what can go wrong with it. */
 export function MethodItem({ name, isHere }: MethodItemProps) {
-  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
+  const { text, contract, phone, selected } = useUnit({
+    text: $text,
+    contract: $contract,
+    phone: $phone,
+    selected: $selected,
+  });
   const act = useUnit({ phoneChanged, removeMethodFx });
   const [isOpen, setOpen] = useState(false);
   const { bridge } = text;
@@ -54,13 +60,13 @@ export function MethodItem({ name, isHere }: MethodItemProps) {
       {isOpen && (
         <div className={styles['details']}>
           <Carriers on={row.on} />
-          <p dir="ltr">{row.meaning}</p>
+          <p dir="auto">{contract.methods[name].meaning}</p>
           <p className={styles['soft']}>
             {bridge.answer}: {bridge.answers[row.answer]}
             {row.answeredBy !== undefined && <bdi> ({row.answeredBy})</bdi>}
           </p>
           <p className={styles['soft']}>
-            {bridge.without}: <bdi>{row.without}</bdi>
+            {bridge.without}: <bdi>{contract.methods[name].without}</bdi>
           </p>
           {isHere ? (
             <>
