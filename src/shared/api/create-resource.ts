@@ -48,10 +48,21 @@ export function createResource<T>({ effect, of }: ResourceOptions<T>): Resource<
 
   const $answer = createStore<Answer<T> | null>(null);
   const $error = createStore<ApiError | null>(null).reset(loadFx);
-  const $turn = createStore(0).on([requested, outdated], (turn) => turn + 1);
+  const $turn = createStore(0);
+  /** The turn of the question under way. */
+  const $asked = createStore<number | null>(null)
+    .on(loadFx, (_, turn) => turn)
+    .on(loadFx.finally, (asked, { params }) => (asked === params ? null : asked));
   const $isAllowed = $accessToken.map((token) => of === 'anyone' || token !== null);
 
-  sample({ clock: requested, source: $turn, filter: $isAllowed, target: loadFx });
+  // A page that opens while somebody signs in asks twice: what is under way answers both.
+  const accepted = sample({
+    clock: requested,
+    source: { turn: $turn, asked: $asked, isAllowed: $isAllowed },
+    filter: ({ turn, asked, isAllowed }) => isAllowed && asked !== turn,
+  });
+  $turn.on([accepted, outdated], (turn) => turn + 1);
+  sample({ clock: accepted, source: $turn, target: loadFx });
   sample({
     clock: outdated,
     source: $turn,
