@@ -21,8 +21,8 @@ const belongs: readonly { readonly path: RegExp; readonly kinds: readonly Kind[]
   { path: /^\/api\/markets\/credit-subscription-validate$/, kinds: ['purchase'] },
 ];
 
-/** Where the session is kept (contract, storage). */
-const keptTokens = ['local access_token', 'local refresh_token'];
+/** Where the session is kept (contract, storage); a phone of the simulator has an area of its own. */
+const keptTokens = /^local (?:phone-\d:)?(?:access|refresh)_token$/;
 /** What only our own hosts learn (fault list A12). */
 const ownHeaders = ['authorization', 'device-id'];
 
@@ -45,7 +45,7 @@ export const secrets: Rule = {
   },
   inspect: async (page, report) => {
     for (const place of await page.evaluate(keptByPage)) {
-      const mayHold: Kind[] = keptTokens.includes(place.name) ? ['token'] : [];
+      const mayHold: Kind[] = keptTokens.test(place.name) ? ['token'] : [];
       tell(report, { ...place, mayHold }, `of the page ${new URL(page.url()).pathname}`);
     }
   },
