@@ -11,10 +11,13 @@ process.env['TZ'] = 'UTC';
 /** Parts of src that know neither a document nor effector's graph, which modules share. */
 const pureSource = ['src/**/lib/**/*.test.ts', 'src/shared/{config,i18n}/**/*.test.ts'];
 
-/** Tests that need a document: a second of work for each file before its first line runs. */
+/** Components that are given all they show: they share a document, for which each file would wait half a second. */
+const componentSource = ['src/shared/ui/**/*.test.{ts,tsx}'];
+
+/** Other tests that need a document. */
 const documentSource = [
   '{src,native-simulator}/**/*.test.tsx',
-  'src/shared/{browser,media,ui}/**/*.test.ts',
+  'src/shared/{browser,media}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
   'src/features/{back-navigation,error-reporting}/*.test.ts',
 ];
@@ -52,8 +55,23 @@ export default defineConfig((environment) =>
             name: 'models',
             environment: 'node',
             include: ['{src,native-simulator}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],
+            exclude: [
+              ...configDefaults.exclude,
+              ...pureSource,
+              ...componentSource,
+              ...documentSource,
+            ],
             setupFiles: ['src/testing/bare-navigator.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            isolate: false,
+            include: componentSource,
+            setupFiles: ['src/testing/setup.ts'],
           },
         },
         {
@@ -62,7 +80,7 @@ export default defineConfig((environment) =>
             name: 'dom',
             environment: 'jsdom',
             include: documentSource,
-            exclude: [...configDefaults.exclude, ...pureSource],
+            exclude: [...configDefaults.exclude, ...pureSource, ...componentSource],
             setupFiles: ['src/testing/setup.ts'],
           },
         },

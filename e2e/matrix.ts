@@ -10,6 +10,8 @@ interface MatrixEntry {
   readonly platform: AppOptions['platform'];
   /** The folder of the environment's build; several combinations share it. */
   readonly build: string;
+  /** That of the simulator's build for it, where one of the suites is about the simulator. */
+  readonly simulator?: string;
   /** Folders of e2e/specs. */
   readonly suites: readonly string[];
 }

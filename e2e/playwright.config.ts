@@ -13,7 +13,7 @@ const environment = namedEnvironment ?? 'pwa';
 const client = process.env['SHENIDAR_E2E_CLIENT'];
 
 /** What only a native wrapper has, and so needs the build that is made for one. */
-const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*'].map(
+const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*', 'simulator/*'].map(
   (specs) => `**/specs/${specs}.spec.ts`,
 );
 const wrapperEnvironment = 'webview-new';
@@ -45,25 +45,32 @@ export default defineConfig<AppOptions>({
   // How long one waits is no finding on a busy machine: what never comes is.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   reporter: matrix
     ? matrixReporters(process.env)
     : [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     environment,
     build: buildOf(environment),
+    simulator: buildOf('simulator'),
     ...(client && { client }),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     // A worker would answer requests that no fixture could then see.
     serviceWorkers: 'block',
-    // Without a film of each test, which is most of a trace's cost: the snapshots show the page as well.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without a film of each test, and in the default set without the page's every state: that is most of a
+    // trace's cost. A picture and the page's tree show how a test ended; the repeat command records all.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !!matrix },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
   },
   projects: matrix?.map(({ use, ...project }) => ({ ...project, use: { ...phone, ...use } })) ?? [
-    { name: 'phone', use: phone, ...(!namedEnvironment && { testIgnore: inWrapper }) },
+    {
+      name: 'phone',
+      // As somebody sees the app who wants no motion; on the desktop, in the wrapper and in the matrix all of it moves.
+      use: { ...phone, contextOptions: { reducedMotion: 'reduce' } },
+      ...(!namedEnvironment && { testIgnore: inWrapper }),
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
@@ -86,6 +93,6 @@ export default defineConfig<AppOptions>({
 });
 
 /** The same in every worker, whatever folder it runs in. */
-function buildOf(mode: string): string {
-  return fileURLToPath(new URL(`../dist/${mode}`, import.meta.url));
+function buildOf(name: string): string {
+  return fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
 }

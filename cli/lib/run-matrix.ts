@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/find-browser.mjs';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { programOf } from '../../scripts/lib/tool';
 import type { Combination } from '../../src/shared/config/combinations';
-import { environmentBuild, type BuildContext } from './builds';
+import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import { CommandFailure } from './failure';
 import { matrixReports, type PlaywrightReport } from './matrix-results';
 import { nameOf } from './names';
@@ -65,26 +65,42 @@ export async function runMatrix(
       'There is no screen for a window: leave --headed out, or begin with xvfb-run.',
     );
   }
-  const builds = new Map<string, string>();
-  for (const name of new Set(runs.map(({ combination }) => combination.environment.name))) {
-    builds.set(name, await environmentBuild(name, context));
-  }
+  const builds = await buildOnce(runs, environmentBuild, context);
+  const aboutSimulator = runs.filter(({ suites }) => suites.includes(simulatorSuite));
+  const simulators = await buildOnce(aboutSimulator, simulatorBuild, context);
   const projects = runs.map(({ combination, suites }) => ({
     name: nameOf(combination),
     client: combination.client.id,
     environment: combination.environment.name,
     platform: combination.platform,
-    build: builds.get(combination.environment.name) ?? '',
+    build: builds.get(combination.environment.name),
+    simulator: simulators.get(combination.environment.name),
     suites,
   }));
   const args = ['test', playwrightConfig, ...testArguments(settings)];
   return playwright(args, projects, settings, context.signal);
 }
 
+/** The folder of each environment's build, by the environment's name. */
+async function buildOnce(
+  runs: readonly PlannedRun[],
+  build: (environment: string, context: BuildContext) => Promise<string>,
+  context: BuildContext,
+): Promise<ReadonlyMap<string, string>> {
+  const builds = new Map<string, string>();
+  for (const name of new Set(runs.map(({ combination }) => combination.environment.name))) {
+    builds.set(name, await build(name, context));
+  }
+  return builds;
+}
+
 /** Only on Linux a machine may have none that the browser can be shown on. */
 function hasScreen({ platform, env } = process): boolean {
   return platform !== 'linux' || !!env['DISPLAY'] || !!env['WAYLAND_DISPLAY'];
 }
+
+/** The folder of e2e/specs that needs the simulator beside the app. */
+const simulatorSuite = 'simulator';
 
 const playwrightConfig = '--config=e2e/playwright.config.ts';
 

@@ -5,7 +5,8 @@ import type { Launched, LaunchPlan } from './launch-plan';
 import { takePort } from './ports';
 import { proxyTo } from '../../scripts/serving/proxy-to';
 import { serveBuild, type ApiAnswerer } from '../../scripts/serving/serve-build';
-import { serveSimulator, withWayTo } from './serve-simulator';
+import { serveSimulator } from '../../scripts/serving/serve-simulator';
+import { withWayTo } from './own-origin';
 
 type Closing = () => Promise<void>;
 

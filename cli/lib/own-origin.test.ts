@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { personaAddress } from './persona-page';
 import { serveBuild, type ApiAnswerer, type ServedBuild } from '../../scripts/serving/serve-build';
-import { serveSimulator, withWayTo } from './serve-simulator';
+import { serveSimulator } from '../../scripts/serving/serve-simulator';
+import { withWayTo } from './own-origin';
 
 let folder = '';
 const running: ServedBuild[] = [];
