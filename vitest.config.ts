@@ -11,13 +11,10 @@ process.env['TZ'] = 'UTC';
 /** Parts of src that know neither a document nor effector's graph, which modules share. */
 const pureSource = ['src/**/lib/**/*.test.ts', 'src/shared/{config,i18n}/**/*.test.ts'];
 
-/** Components that are given all they show: they share a document, for which each file would wait half a second. */
-const componentSource = ['src/shared/ui/**/*.test.{ts,tsx}'];
-
-/** Other tests that need a document. */
+/** Tests that need a document: they share one, for which each file would wait half a second. */
 const documentSource = [
   '{src,native-simulator}/**/*.test.tsx',
-  'src/shared/{browser,media}/**/*.test.ts',
+  'src/shared/{browser,media,ui}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
   'src/features/{back-navigation,error-reporting}/*.test.ts',
 ];
@@ -55,23 +52,8 @@ export default defineConfig((environment) =>
             name: 'models',
             environment: 'node',
             include: ['{src,native-simulator}/**/*.test.ts'],
-            exclude: [
-              ...configDefaults.exclude,
-              ...pureSource,
-              ...componentSource,
-              ...documentSource,
-            ],
+            exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],
             setupFiles: ['src/testing/bare-navigator.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'components',
-            environment: 'jsdom',
-            isolate: false,
-            include: componentSource,
-            setupFiles: ['src/testing/setup.ts'],
           },
         },
         {
@@ -79,8 +61,9 @@ export default defineConfig((environment) =>
           test: {
             name: 'dom',
             environment: 'jsdom',
+            isolate: false,
             include: documentSource,
-            exclude: [...configDefaults.exclude, ...pureSource, ...componentSource],
+            exclude: [...configDefaults.exclude, ...pureSource],
             setupFiles: ['src/testing/setup.ts'],
           },
         },

@@ -7,6 +7,7 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import { common } from '@/shared/i18n/fa/common';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
+import { ownRequests } from '@/testing/own-requests';
 import { aJwt } from '@/testing/session-fixtures';
 import { wrapScope } from '@/testing/fake-bridge';
 import { renderPage } from '@/testing/render-page';
@@ -101,7 +102,7 @@ it('sends what was edited, without the spaces around it', async () => {
   await userEvent.type(name, ' Omid ');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   await waitFor(() =>
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(ownRequests(requests).find(({ method }) => method === 'POST')?.body).toEqual({
       firstName: 'Omid',
       lastName: 'Ahmadi',
       email: '',
@@ -119,7 +120,7 @@ it('says at the field what is no e-mail, and sends nothing', async () => {
     description: words.noSuchEmail,
   });
   expect(field).toHaveFocus();
-  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  expect(ownRequests(requests).every(({ method }) => method === 'GET')).toBe(true);
 });
 
 it("shows the server's words in the form", async () => {

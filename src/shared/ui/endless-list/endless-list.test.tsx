@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-import { EndlessList } from './endless-list';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 interface Watcher {
   readonly margin: string;
@@ -11,6 +9,13 @@ interface Watcher {
 }
 /** Kept over the tests, as the page's own watcher of what comes into view is. */
 const watchers: Watcher[] = [];
+
+// The module keeps the page's watcher, which another file may have met already: this one has its own.
+let EndlessList: typeof import('./endless-list').EndlessList;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ EndlessList } = await import('./endless-list'));
+});
 
 beforeEach(() => {
   vi.stubGlobal(
