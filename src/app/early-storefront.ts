@@ -10,8 +10,11 @@ const query = new URLSearchParams(location.search);
 /** A partner's token has to leave the address before anything else is asked. */
 const carriesToken = query.has('token') || query.has('p');
 
+/** On a slow device the app may come first; then it has asked by itself. */
+const isEarly = globalThis.shenidarEarlyAnswer === undefined;
+
 // In a native wrapper nobody knows yet who is asking: the wrapper has the tokens.
-if (location.pathname === '/' && !carriesToken && !window.WebBridge) {
+if (isEarly && location.pathname === '/' && !carriesToken && !window.WebBridge) {
   try {
     askForStorefront();
   } catch {

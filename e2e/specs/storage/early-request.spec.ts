@@ -19,3 +19,15 @@ test('what nobody wrote for a header does not get into the first request', async
     }),
   ]);
 });
+
+test('where the app comes first, the storefront is asked for once', async ({ page, mock }) => {
+  const shelf = new ShopPage(page).shelves.first();
+  // The early script arrives when everything is there already.
+  await page.route('**/early-storefront-*.js', async (route) => {
+    await expect(shelf).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = (await mock.journal.entries()).filter(({ path }) => path === '/api/storefront');
+  expect(asked).toHaveLength(1);
+});

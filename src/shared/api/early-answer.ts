@@ -12,13 +12,14 @@ export interface EarlyAnswer {
 }
 
 declare global {
-  var shenidarEarlyAnswer: EarlyAnswer | undefined;
+  /** Null once the app has asked for something itself: what is early then would come twice. */
+  var shenidarEarlyAnswer: EarlyAnswer | null | undefined;
 }
 
 /** Takes the early answer, once, if it belongs to this request and to the same person. */
 export function takeEarlyAnswer(request: ApiRequest): Promise<unknown> | undefined {
-  const early = globalThis.shenidarEarlyAnswer;
+  const early = (globalThis.shenidarEarlyAnswer ??= null);
   if (early?.url !== request.url) return undefined;
-  globalThis.shenidarEarlyAnswer = undefined;
+  globalThis.shenidarEarlyAnswer = null;
   return early.authorization === request.headers['authorization'] ? early.body : undefined;
 }
