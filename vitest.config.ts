@@ -8,8 +8,12 @@ import viteConfig from './vite.config.ts';
  */
 process.env['TZ'] = 'UTC';
 
-/** Parts of src that know neither a document nor effector's graph, which modules share. */
-const pureSource = ['src/**/lib/**/*.test.ts', 'src/shared/{config,i18n}/**/*.test.ts'];
+/** Parts that know neither a document nor effector's graph, which modules share. */
+const pureSource = [
+  'src/**/lib/**/*.test.ts',
+  'src/shared/{bridge,config,i18n,storage}/**/*.test.ts',
+  'native-simulator/{config,recording,scenarios,shim}/**/*.test.ts',
+];
 
 /** Tests that need a document: they share one, for which each file would wait half a second. */
 const documentSource = [
