@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/prepare.mjs';
-import { descendantsOf } from './descendants';
+import { descendantsOf, isRunning } from './descendants';
 import { interruptedFailure } from './interruption';
 
 export interface ProgramRun {
@@ -16,7 +17,8 @@ export interface ProgramRun {
 
 /**
  * Runs a Node program to its end and gives the exit code. Once the signal is aborted the program is
- * interrupted as Ctrl+C would, later killed with all that it started; then this fails as interrupted.
+ * interrupted as Ctrl+C would, later killed with all that it started; when none of it runs any more this
+ * fails as interrupted.
  */
 export function runProgram({
   args,
@@ -38,7 +40,9 @@ export function runProgram({
       env: { ...process.env, ...environment },
     });
     let timer: NodeJS.Timeout | undefined;
+    let started: readonly number[] = [];
     const interrupt = () => {
+      started = startedBy(child.pid);
       child.kill('SIGINT');
       timer = setTimeout(() => killTree(child.pid), graceMs);
     };
@@ -47,10 +51,14 @@ export function runProgram({
     child.once('exit', (code) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', interrupt);
-      if (signal.aborted) {
-        killGroup(child.pid);
+      if (!signal.aborted) {
+        resolve(code ?? 1);
+        return;
+      }
+      killGroup(child.pid);
+      void endAll(started).then(() => {
         reject(interruptedFailure());
-      } else resolve(code ?? 1);
+      });
     });
   });
 }
@@ -62,9 +70,21 @@ function killTree(id: number | undefined): void {
     spawnSync('taskkill', ['/pid', String(id), '/t', '/f'], { stdio: 'ignore' });
     return;
   }
-  const started = descendantsOf(id);
+  const started = startedBy(id);
   killGroup(id);
-  for (const each of started) kill(each);
+  started.forEach(kill);
+}
+
+/** What a program has started, and what that has; Windows ends them with it. */
+function startedBy(id: number | undefined): readonly number[] {
+  return id === undefined || process.platform === 'win32' ? [] : descendantsOf(id);
+}
+
+/** A killed process is gone only some moments later, and one in a group of its own may have outlived the program. */
+async function endAll(ids: readonly number[]): Promise<void> {
+  const givenUpAt = Date.now() + 5_000;
+  ids.forEach(kill);
+  while (ids.some(isRunning) && Date.now() < givenUpAt) await wait(20);
 }
 
 /** Whatever is left of a program that has ended; on Windows its children end with it. */
