@@ -33,8 +33,9 @@ const withKeys = ['**/specs/purchase/keyboard.spec.ts'];
 
 /** What depends on the size of the view; the rest runs once, on the phone. */
 const sizeDependent = [
-  '{accessibility,browse,player,search,shop}/*',
+  '{accessibility,browse,search,shop}/*',
   'account/profile',
+  'player/sample',
   'purchase/popup',
   'sign-in/{axe,code}',
 ];
