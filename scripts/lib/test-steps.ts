@@ -26,12 +26,6 @@ const modes = ['pwa', 'webview-new'] as const;
 /** The one that has a budget. */
 const [webMode] = modes;
 
-/** The simulator that its browser tests drive, beside the wrapper's build. */
-const simulatorBuild = [
-  ...['vite', 'build', 'native-simulator', '--mode', modes[1]],
-  ...['--outDir', '../dist/simulator', '--emptyOutDir', '--logLevel', 'warn'],
-];
-
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
@@ -39,28 +33,40 @@ const formatCache = ['--cache'];
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /**
- * What `npm test` does: stages one after the other, the lanes of a stage beside each other, the steps of a
- * lane one after the other. Unit tests keep every core busy; lint keeps one, beside browser tests that wait a lot.
+ * What `npm test` does: two lanes beside each other, each with its steps one after the other. The browser
+ * tests wait a lot, so what the other lane has to count fills the gaps.
  */
-export const testStages: readonly (readonly (readonly TestStep[])[])[] = [
-  [[{ name: 'unit', run: runVitest }]],
+export const testLanes: readonly (readonly TestStep[])[] = [
   [
-    [check('lint', ['eslint', '--max-warnings', '0', ...lintCache])],
-    [
-      check('format', ['prettier', '--check', '.', '--log-level', 'warn', ...formatCache]),
-      check('types', ['typescript-7', '--noEmit']),
-      check(
+    check('lint', ['eslint', '--max-warnings', '0', ...lintCache]),
+    { name: 'unit', run: runVitest },
+  ],
+  [
+    check('format', ['prettier', '--check', '.', '--log-level', 'warn', ...formatCache]),
+    check('types', ['typescript-7', '--noEmit']),
+    check(
+      'build',
+      ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
+      // The simulator beside the wrapper's build.
+      [
+        'vite',
         'build',
-        ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
-        simulatorBuild,
-      ),
-      { ...check('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
-      {
-        ...check('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
-        needs: 'build',
-      },
-      { name: 'browser', needs: 'build', run: runPlaywright },
-    ],
+        'native-simulator',
+        '--mode',
+        'webview-new',
+        '--outDir',
+        '../dist/simulator',
+        '--emptyOutDir',
+        '--logLevel',
+        'warn',
+      ],
+    ),
+    { ...check('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
+    {
+      ...check('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
+      needs: 'build',
+    },
+    { name: 'browser', needs: 'build', run: runPlaywright },
   ],
 ];
 
