@@ -47,7 +47,7 @@ async function run(given: string, options: ReplayOptions, deps: Deps): Promise<v
     const spec = placeOf(options.export);
     // Formatting takes a moment to load, which no other command should pay for.
     const { writeSpec } = await import('../lib/replay/write-spec');
-    await writeSpec(recording, spec);
+    writeSpec(recording, spec);
     deps.out(options.json ? JSON.stringify({ ok: true, spec }) : `Written: ${spec}`);
     return;
   }

@@ -29,7 +29,6 @@ const [webMode] = modes;
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
-const formatCache = ['--cache'];
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /**
@@ -42,7 +41,7 @@ export const testLanes: readonly (readonly TestStep[])[] = [
     { name: 'unit', run: runVitest },
   ],
   [
-    check('format', ['prettier', '--check', '.', '--log-level', 'warn', ...formatCache]),
+    check('format', ['oxfmt', '--check']),
     check('types', ['typescript-7', '--noEmit']),
     check(
       'build',

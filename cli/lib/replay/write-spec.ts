@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { exportSpec } from '../../../native-simulator/recording/export-spec';
 import type { Recording } from '../../../native-simulator/recording/recording';
+import { formatCode } from '../../../scripts/lib/format-code';
 import { root } from '../../../scripts/lib/prepare.mjs';
 import { CommandFailure } from '../failure';
 
@@ -12,7 +12,7 @@ const fixtures = join(root, 'e2e', 'fixtures', 'test');
  * Writes a recording as a Playwright spec, which imports the fixtures from where it stands.
  * @throws {CommandFailure} of bad usage when the name is none of a spec, or the file can't be written
  */
-export async function writeSpec(recording: Recording, file: string): Promise<void> {
+export function writeSpec(recording: Recording, file: string): void {
   if (!file.endsWith('.spec.ts')) {
     throw new CommandFailure('badUsage', `A spec's name ends in .spec.ts; this one is ${file}.`);
   }
@@ -20,14 +20,9 @@ export async function writeSpec(recording: Recording, file: string): Promise<voi
   const source = exportSpec(recording, { fixtures: path.startsWith('.') ? path : `./${path}` });
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await formatted(source, file));
+    writeFileSync(file, formatCode(basename(file), source));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailure('badUsage', `The spec can't be written: ${reason}`);
   }
-}
-
-/** As the house formats its own. */
-async function formatted(source: string, file: string): Promise<string> {
-  return format(source, { ...(await resolveConfig(fixtures)), filepath: file });
 }

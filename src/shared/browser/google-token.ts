@@ -8,7 +8,8 @@ const TEST_TOKEN =
 
 /** `unavailable`: no Google client is configured here, so there is nobody to ask. */
 export type GoogleAnswer =
-  { readonly kind: 'token'; readonly idToken: string } | { readonly kind: 'unavailable' };
+  | { readonly kind: 'token'; readonly idToken: string }
+  | { readonly kind: 'unavailable' };
 
 /**
  * Asks Google who this is. Only the mock knows a Google account so far (`isMocked`); in production

@@ -1,6 +1,10 @@
 /** The Vite modes, one for each environment (decisions, 'Environments'). */
 export type EnvironmentName =
-  'webview-new' | 'landing-webview-dev' | 'pwa-dev' | 'app-webview-dev' | 'pwa';
+  | 'webview-new'
+  | 'landing-webview-dev'
+  | 'pwa-dev'
+  | 'app-webview-dev'
+  | 'pwa';
 
 export interface Environment {
   readonly name: EnvironmentName;

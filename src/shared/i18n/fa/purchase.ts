@@ -34,8 +34,7 @@ export const promises = {
   opensBook: 'در کتابخانه شماست؛ چیزی کم نمی‌شود',
   archive: 'در آرشیو شماست؛ آرشیو باز می‌شود',
   free: 'رایگان به کتابخانه شما اضافه می‌شود',
-  pays: (price: string | null) =>
-    price ? `${price} می‌پردازید` : 'قیمت را پیش از پرداخت می‌بینید',
+  pays: (price: string | null) => (price ? `${price} می‌پردازید` : 'قیمت را پیش از پرداخت می‌بینید'),
   checkout: (price: string | null) =>
     price ? `${price}؛ به صفحه پرداخت می‌روید` : 'به صفحه پرداخت می‌روید',
   fromCredit: (price: string) => `از اعتبار شما ${price} کم می‌شود`,
