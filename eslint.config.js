@@ -1,9 +1,10 @@
+/**
+ * What is ours alone: effector's rules, the layers, the habits, styles. What holds for TypeScript and React
+ * anywhere stands in .oxlintrc.json, whose linter is ten times as fast.
+ */
 import css from '@eslint/css';
-import js from '@eslint/js';
 import effector from 'eslint-plugin-effector';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { habits } from './eslint/habits.js';
 import { importRules, sliceRules } from './eslint/imports.js';
@@ -19,37 +20,22 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true } },
 
   {
-    files: ['**/*.{js,mjs}'],
-    extends: [js.configs.recommended],
-    languageOptions: { globals: globals.node },
-  },
-
-  {
     files: [typescript],
-    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: {
+      parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
-      ],
-      // A failure of the API is thrown as the plain data that effects hand on.
-      '@typescript-eslint/only-throw-error': 'off',
-      // A function may be async to keep an interface, or to turn its errors into rejections.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // No rule is switched off in a comment: ESLint's own are deaf to it, oxlint's are not.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      // Playwright reads a fixture's needs from its pattern, which may be empty.
-      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-    },
+    // The strict rule that oxlint does not know yet, for the areas that have classes; the other one is of
+    // enums, which tsconfig does not allow (erasableSyntaxOnly).
+    files: ['mock-api/**/*.ts', 'cli/**/*.ts', 'e2e/**/*.ts'],
+    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'error' },
   },
 
   {
@@ -63,7 +49,6 @@ export default defineConfig(
       'effector/no-ambiguity-target': 'error',
     },
   },
-  { files: withEffector, extends: [reactHooks.configs.flat.recommended] },
 
   {
     files: ['**/*.css'],

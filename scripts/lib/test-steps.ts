@@ -37,7 +37,7 @@ const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/']
  */
 export const testLanes: readonly (readonly TestStep[])[] = [
   [
-    check('lint', ['eslint', '--max-warnings', '0', ...lintCache]),
+    check('lint', ['oxlint'], ['eslint', '--max-warnings', '0', ...lintCache]),
     { name: 'unit', run: runVitest },
   ],
   [

@@ -87,5 +87,5 @@ export function simOf(frame: HTMLIFrameElement | null | undefined): Sim | undefi
 
 /** The window of a phone's page; undefined while there is none. */
 export function windowOf(frame: HTMLIFrameElement | null | undefined): PhoneWindow | undefined {
-  return (frame?.contentWindow as PhoneWindow | null | undefined) ?? undefined;
+  return frame?.contentWindow ?? undefined;
 }
