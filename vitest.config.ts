@@ -21,6 +21,8 @@ const documentSource = [
   'src/shared/{browser,media,ui}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
   'src/features/{back-navigation,error-reporting}/*.test.ts',
+  // The router's packages cannot be loaded into a context of the models' tests.
+  'src/app/routes.test.ts',
 ];
 
 export default defineConfig((environment) =>
@@ -55,6 +57,8 @@ export default defineConfig((environment) =>
           test: {
             name: 'models',
             environment: 'node',
+            // Each has effector's graph to itself; a context of its own is had sooner than a thread.
+            pool: 'vmThreads',
             include: ['{src,native-simulator}/**/*.test.ts'],
             exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],
             setupFiles: ['src/testing/bare-navigator.ts'],

@@ -46,16 +46,6 @@ const call = (page: Page, path: string, init: Init = {}) =>
     [path, init] as const,
   );
 
-test('the storefront comes from the worker, and the control plane tells of it', async ({
-  page,
-}) => {
-  const shop = new ShopPage(page);
-  await page.goto(address, served);
-  await expect(shop.shelves.first()).toBeVisible(served);
-  const { body } = await call(page, '/__mock/journal');
-  expect(JSON.stringify(body)).toContain('/api/storefront');
-});
-
 test.describe('the simulator', () => {
   // It shows the JSON of what was said, and there null is a value.
   test.use({ expectedProblems: /^"null" in the page's/ });
@@ -72,9 +62,15 @@ test.describe('the simulator', () => {
   });
 });
 
-test('what was done is there after a reload and in another tab', async ({ page, context }) => {
-  await page.goto(address);
+test('the worker answers and tells of it, and what was done is there after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address, served);
   await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
+  const { body: journal } = await call(page, '/__mock/journal');
+  expect(JSON.stringify(journal)).toContain('/api/storefront');
+
   const form = new URLSearchParams({
     grant_type: 'password',
     username: personaNamed('newcomer').mobile,
