@@ -10,7 +10,7 @@ export const QUERY_MAX_LENGTH = 100;
 /** What a listing asks of the search, without the page. */
 export type ListingQuery = Omit<v.InferInput<(typeof booksSearch)['query']>, 'page' | 'pageSize'>;
 
-const numeric = v.pipe(v.string(), v.digits(), v.transform(Number));
+const numeric = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const optional = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined);
 
@@ -43,8 +43,10 @@ export function readListing({ name, params, query }: RouteVisit): ListingQuery {
     ...(name === 'clp.list' && { listId: params['id'] }),
     ...(name === 'clp.listItem' && { categoryId: params['id'], isSeries: query['series'] }),
   };
-  const read = v.parse(address, { ...query, ...fromPath });
-  const given = Object.entries(read).filter(([, value]) => value !== undefined);
+  const read = v.safeParse(address, { ...query, ...fromPath });
+  const given = Object.entries(read.success ? read.output : {}).filter(
+    ([, value]) => value !== undefined,
+  );
   return Object.fromEntries(given);
 }
 

@@ -28,9 +28,11 @@ const COVER_WIDTH = 512;
 /** One button for each book: starts it, pauses it, goes on with it. */
 export const playPressed = createEvent<BookCard>();
 
-const address = v.fallback(libraryFilter, 'all');
 /** What the address narrows the list to; anything unreadable narrows nothing. */
-export const $filter = libraryRoute.$visit.map((visit) => v.parse(address, visit?.query['filter']));
+export const $filter = libraryRoute.$visit.map((visit): LibraryFilter => {
+  const read = v.safeParse(libraryFilter, visit?.query['filter']);
+  return read.success ? read.output : 'all';
+});
 
 export const books = createPagedList<BookCard, LibraryFilter>({
   loadFx: attach({

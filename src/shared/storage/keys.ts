@@ -31,7 +31,7 @@ const chaptersByBook = v.pipe(
   v.unknown(),
   // An array would pass as a record without entries.
   v.check((value) => !Array.isArray(value)),
-  v.record(v.pipe(v.string(), v.digits()), v.array(playerChapter)),
+  v.record(v.pipe(v.string(), v.regex(/^\d+$/)), v.array(playerChapter)),
 );
 /** Saved chapters by audioBookId. */
 export type SavedChapters = v.InferOutput<typeof chaptersByBook>;

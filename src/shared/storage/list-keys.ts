@@ -18,7 +18,7 @@ export const wishlistIds: StoredKey<readonly number[]> = {
 /** No more searches than this are remembered (contract, storage). */
 const MOST_SEARCHES = 10;
 const searches = v.pipe(
-  v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+  v.array(v.pipe(v.string(), v.trim(), v.minLength(1))),
   v.maxLength(MOST_SEARCHES),
 );
 

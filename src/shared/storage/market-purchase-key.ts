@@ -6,12 +6,12 @@ import type { StoredKey } from './stored-value';
 /** A purchase in an app market that has been asked for or paid, but not validated yet. */
 const marketPurchase = v.object({
   /** The person (`sub` of the token) that it belongs to. */
-  owner: v.pipe(v.string(), v.nonEmpty()),
-  developerPayload: v.pipe(v.string(), v.nonEmpty()),
+  owner: v.pipe(v.string(), v.minLength(1)),
+  developerPayload: v.pipe(v.string(), v.minLength(1)),
   /** The product of the market's own catalogue. */
   productId: v.string(),
   /** What the market gave for the money; null while its sheet is open. */
-  purchaseToken: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+  purchaseToken: v.nullable(v.pipe(v.string(), v.minLength(1))),
   orderId: v.nullable(v.string()),
 });
 export type PendingMarketPurchase = v.InferOutput<typeof marketPurchase>;

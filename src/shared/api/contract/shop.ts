@@ -21,7 +21,7 @@ export type GenreItem = v.InferOutput<typeof genreItem>;
 const sectionBase = { id: v.string(), title: tolerant(v.string(), '') };
 
 /** The storefront is composed by the server; a section of an unknown kind is left out. */
-export const storefrontSection = v.variant('kind', [
+export const storefrontSection = v.union([
   v.object({ ...sectionBase, kind: v.literal('banner'), items: listOf(bannerItem) }),
   v.object({
     ...sectionBase,
