@@ -9,6 +9,7 @@ import { CommandFailure } from './failure';
 import { matrixReports, type PlaywrightReport } from './matrix-results';
 import { nameOf } from './names';
 import { runProgram } from './run-program';
+import { copyOfShardReports } from './shard-reports';
 
 /** A combination with the suites that are to run in it. */
 export interface PlannedRun {
@@ -105,12 +106,17 @@ const simulatorSuite = 'simulator';
 const playwrightConfig = '--config=e2e/playwright.config.ts';
 
 /** @throws {CommandFailure} when there is nothing to merge, or the signal is aborted */
-export function mergeReports(
+export async function mergeReports(
   folder: string,
   settings: Pick<MatrixSettings, 'reporter' | 'stdout'>,
   signal: AbortSignal,
 ): Promise<MatrixOutcome> {
-  return playwright(['merge-reports', playwrightConfig, folder], [], settings, signal);
+  const copy = copyOfShardReports(folder);
+  try {
+    return await playwright(['merge-reports', playwrightConfig, copy], [], settings, signal);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }
 
 /** Runs Playwright with reports of its own in place of those of the last time. */

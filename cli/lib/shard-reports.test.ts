@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exitCodes } from './failure';
+import { copyOfShardReports } from './shard-reports';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shards-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('copies the reports and leaves the others where they are', () => {
+  for (const name of ['1.zip', '2.zip', 'readme.txt']) writeFileSync(join(folder, name), name);
+  const copy = copyOfShardReports(folder);
+  expect(readdirSync(copy).sort()).toEqual(['1.zip', '2.zip']);
+  expect(readdirSync(folder)).toHaveLength(3);
+  rmSync(copy, { recursive: true });
+});
+
+it.each([
+  ['that is empty', () => folder, 'holds no report of a shard'],
+  ['that is not there', () => join(folder, 'nowhere'), "can't be read: ENOENT"],
+])('refuses a folder %s', (_what, named, words) => {
+  const refusal = expect.objectContaining({
+    exitCode: exitCodes.badUsage,
+    message: expect.stringContaining(words) as string,
+  }) as Error;
+  expect(() => copyOfShardReports(named())).toThrow(refusal);
+});
