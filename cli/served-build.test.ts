@@ -21,11 +21,27 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** An empty page in the place of a build that was made before: what follows a build begins at once. */
-function keepBuild(name: string, inputs: readonly string[]): void {
+/** A page in the place of a build that was made before: what follows a build begins at once. */
+function keepBuild(name: string, inputs: readonly string[], script = ''): void {
   const build = join(folder, 'builds', `${name}-${contentHash(root, inputs, name)}`);
   mkdirSync(build, { recursive: true });
-  writeFileSync(join(build, 'index.html'), '<html><head></head><body></body></html>');
+  writeFileSync(
+    join(build, 'index.html'),
+    `<html><head><script>${script}</script></head><body></body></html>`,
+  );
+}
+
+/** A file with a session of the page that is told to ask for the storefront. */
+function recordedStorefront(): string {
+  const file = join(folder, 'session.json');
+  const launch = { client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null };
+  const entries = [
+    { kind: 'route', ms: 0, path: '/' },
+    { kind: 'api', ms: 100, method: 'GET', path: '/api/storefront', status: 200 },
+  ];
+  const session = { format: 'shenidar-recording', version: 1, name: 'A visit', launch, entries };
+  writeFileSync(file, JSON.stringify(session));
+  return file;
 }
 
 /** A browser that does only this, as a program of its own. */
@@ -84,6 +100,24 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
         readFileSync(join(folder, 'reports', file), 'utf8'),
       );
       for (const report of reports) expect(report).not.toBe('');
+    },
+    patience,
+  );
+
+  it.skipIf(findBrowser() === undefined)(
+    'replay plays a session against a mock of its own: 0',
+    async () => {
+      const headers = {
+        'client-id': '10',
+        'version-code': '109',
+        'api-level': '1',
+        'device-id': 'a',
+      };
+      const asks = `fetch('/api/storefront', { headers: ${JSON.stringify(headers)} })`;
+      keepBuild('pwa', appInputs, asks);
+      const run = start(`replay ${recordedStorefront()} --json`);
+      expect(await run.exitCode).toBe(0);
+      expect(JSON.parse(run.text.stdout)).toMatchObject({ ok: true, divergence: null });
     },
     patience,
   );

@@ -10,7 +10,6 @@ import { environmentBuild, type BuildContext } from '../builds';
 import { CommandFailure } from '../failure';
 import { nameOf } from '../names';
 import { runProgram } from '../run-program';
-import { serveBuild } from '../../../scripts/serving/serve-build';
 
 /** Where a replay that diverged leaves its trace and screenshot. */
 export const replayTraces = 'test-results/replay';
@@ -31,8 +30,8 @@ export interface ReplayOutcome {
 export type RunReplay = (plan: ReplayPlan) => Promise<ReplayOutcome>;
 
 /**
- * Builds and serves the environment of a recording, and lets Playwright play it there, by
- * e2e/specs/replay/replay.spec.ts, with a mock of its own.
+ * Builds the environment of a recording, and lets Playwright play it there, by e2e/specs/replay/replay.spec.ts,
+ * which serves the build with a mock of its own.
  * @throws {CommandFailure} when there is no browser, the build fails, the replay could not be done, or the
  * signal is aborted
  */
@@ -40,20 +39,18 @@ export async function runReplay(plan: ReplayPlan, context: BuildContext): Promis
   if (findBrowser() === undefined) {
     throw new CommandFailure('notReady', 'No browser was found; shenidar doctor says what to do.');
   }
-  const folder = await environmentBuild(plan.combination.environment.name, context);
-  const served = await serveBuild({ folder, port: 0 });
+  const build = await environmentBuild(plan.combination.environment.name, context);
   const place = mkdtempSync(join(tmpdir(), 'shenidar-replay-'));
   try {
-    return await context.progress('Replaying', () => play(plan, served.url, place, context.signal));
+    return await context.progress('Replaying', () => play(plan, build, place, context.signal));
   } finally {
     rmSync(place, { recursive: true, force: true });
-    await served.close();
   }
 }
 
 async function play(
   { file, combination, isHeaded }: ReplayPlan,
-  baseURL: string,
+  build: string,
   place: string,
   signal: AbortSignal,
 ): Promise<ReplayOutcome> {
@@ -63,7 +60,7 @@ async function play(
     client: combination.client.id,
     environment: combination.environment.name,
     platform: combination.platform,
-    baseURL,
+    build,
     suites: ['replay'],
   };
   const options = ['--reporter=null', '--workers=1', `--output=${join(root, replayTraces)}`];
