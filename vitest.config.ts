@@ -8,7 +8,7 @@ import viteConfig from './vite.config.ts';
  */
 process.env['TZ'] = 'UTC';
 
-/** Parts that know neither a document nor effector's graph, which modules share. */
+/** Parts that need no document and leave effector's graph as it was, so that they may share their modules. */
 const pureSource = [
   'src/**/lib/**/*.test.ts',
   'src/shared/{bridge,config,i18n,storage}/**/*.test.ts',
@@ -30,6 +30,7 @@ export default defineConfig((environment) =>
     test: {
       // A guard against tests that never end; how long one takes is no finding on a busy machine.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       // Threads begin sooner than processes; by itself vitest leaves one core unused.
       pool: 'threads',
       maxWorkers: availableParallelism(),

@@ -7,16 +7,12 @@ import { matrixOutput, matrixProjects, matrixReporters } from './matrix';
 /** What `shenidar e2e` serves and wants tested; without it this is the default set of `npm test`. */
 const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
 
-/** Which combination the whole run is for, where one is named (e2e/fixtures/options.ts). */
-const namedEnvironment = process.env['SHENIDAR_E2E_ENVIRONMENT'];
-const environment = namedEnvironment ?? 'pwa';
-const client = process.env['SHENIDAR_E2E_CLIENT'];
-
 /** What only a native wrapper has, and so needs the build that is made for one. */
 const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*', 'simulator/*'].map(
   (specs) => `**/specs/${specs}.spec.ts`,
 );
 const wrapperEnvironment = 'webview-new';
+const webEnvironment = 'pwa';
 
 /** Settled once, because the workers, who load this file too, don't have the command line. */
 const isWatched = (process.env['SHENIDAR_WATCHED'] ??= ['--headed', '--debug', '--ui'].some(
@@ -55,10 +51,9 @@ export default defineConfig<AppOptions>({
     ? matrixReporters(process.env)
     : [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
-    environment,
-    build: buildOf(environment),
+    environment: webEnvironment,
+    build: buildOf(webEnvironment),
     simulator: buildOf('simulator'),
-    ...(client && { client }),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     // A worker would answer requests that no fixture could then see.
@@ -75,26 +70,18 @@ export default defineConfig<AppOptions>({
       name: 'phone',
       // As somebody sees the app who wants no motion; on the desktop, in the wrapper and in the matrix all of it moves.
       use: { ...phone, contextOptions: { reducedMotion: 'reduce' } },
-      ...(!namedEnvironment && { testIgnore: [...inWrapper, ...withKeys] }),
+      testIgnore: [...inWrapper, ...withKeys],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: [...sizeDependent.map((specs) => `**/specs/${specs}.spec.ts`), ...withKeys],
     },
-    ...(namedEnvironment
-      ? []
-      : [
-          {
-            name: 'wrapper',
-            use: {
-              ...phone,
-              environment: wrapperEnvironment,
-              build: buildOf(wrapperEnvironment),
-            },
-            testMatch: inWrapper,
-          },
-        ]),
+    {
+      name: 'wrapper',
+      use: { ...phone, environment: wrapperEnvironment, build: buildOf(wrapperEnvironment) },
+      testMatch: inWrapper,
+    },
   ],
 });
 

@@ -41,10 +41,9 @@ beforeAll(() => {
   for (const name of ['.oxlintrc.json', 'tsconfig.json'])
     copyFileSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const { stdout } = spawnSync(process.execPath, [programOf('oxlint'), '--format', 'json', 'src'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const args = [programOf('oxlint'), '--format', 'json', 'src'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toBe('');
   report = JSON.parse(stdout) as Report;
 });
 

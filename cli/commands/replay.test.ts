@@ -1,14 +1,17 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Divergence } from '../../native-simulator/recording/compare';
 import { runArguments } from '../testing/run-with';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const file = inRoot('fixtures/recordings/market-credit.json');
 const folder = mkdtempSync(join(tmpdir(), 'replay-command-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 function fileWith(change: (recording: { launch: object }) => object): string {
   const path = join(folder, 'changed.json');

@@ -7,6 +7,7 @@ import { CommandFailure } from '../lib/failure';
 import { combinationNamed, nameOf } from '../lib/names';
 import { readRecording } from '../lib/replay/read-recording';
 import { replayTraces } from '../lib/replay/run-replay';
+import { writeSpec } from '../lib/replay/write-spec';
 
 interface ReplayOptions {
   readonly export?: string;
@@ -45,8 +46,6 @@ async function run(given: string, options: ReplayOptions, deps: Deps): Promise<v
   const combination = combinationNamed(deps.rows, { client, env, platform });
   if (options.export !== undefined) {
     const spec = placeOf(options.export);
-    // Formatting takes a moment to load, which no other command should pay for.
-    const { writeSpec } = await import('../lib/replay/write-spec');
     writeSpec(recording, spec);
     deps.out(options.json ? JSON.stringify({ ok: true, spec }) : `Written: ${spec}`);
     return;

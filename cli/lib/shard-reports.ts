@@ -23,7 +23,9 @@ export function copyOfShardReports(folder: string): string {
 
 function zipsIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.zip'));
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.zip'))
+      .map(({ name }) => name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailure('badUsage', `The reports of the shards can't be read: ${reason}`);

@@ -11,6 +11,15 @@ async function faultsOf(page: Page, scheme: ColorScheme, rules?: string[]) {
   return violations.map(({ id, nodes }) => [scheme, id, ...nodes.map(({ html }) => html)]);
 }
 
+/** The other theme's colours are there once they have stopped changing. */
+async function showScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /**
  * No fault that a program can count, in either theme: all rules in the one that is shown, and in the other
  * what a theme can change.
@@ -19,9 +28,9 @@ export async function toBeAccessible(page: Page): Promise<MatcherReturnType> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [shown, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   const faults = await faultsOf(page, shown);
-  await page.emulateMedia({ colorScheme: other });
+  await showScheme(page, other);
   faults.push(...(await faultsOf(page, other, ['color-contrast'])));
-  await page.emulateMedia({ colorScheme: shown });
+  await showScheme(page, shown);
   return {
     pass: faults.length === 0,
     message: () =>

@@ -60,7 +60,7 @@ export function findAccessible(page: Document, { role, name, nth = 0 }: Accessib
   return alike[nth];
 }
 
-export function roleOf(element: Element): string | undefined {
+function roleOf(element: Element): string | undefined {
   const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
   if (given) return given;
   if (element.matches('input[type=password]')) return PASSWORD_ROLE;

@@ -2,7 +2,7 @@ import type { Divergence } from './compare';
 import type { Entry, Recording } from './recording';
 
 /** An entry in one line. */
-export function describeEntry(entry: Entry): string {
+function describeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'click':
       return `click on the ${entry.role} ${quoted(entry.name)}${place(entry.nth)}`;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { act } from './hands';
 import type { Gesture } from './recorder';
@@ -11,6 +11,11 @@ beforeEach(() => {
   top = null;
   document.elementFromPoint = () => top;
   Element.prototype.scrollIntoView = () => {};
+});
+// The document, which other tests share, knows neither.
+afterEach(() => {
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 function told(page: React.ReactNode, deed: Parameters<typeof act>[1], on?: string) {

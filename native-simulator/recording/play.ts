@@ -46,7 +46,8 @@ export async function play(
     until(player, patience, signal, () => {
       return countMissing(entries.slice(0, count), player.entries()) === 0;
     });
-  await player.open(pathOf(launch));
+  await unlessAborted(player.open(pathOf(launch)), signal);
+  if (signal?.aborted) return null;
   let patience = patienceMs * LENIENCE;
   for (const { index, deed } of deedsOf(recording)) {
     onProgress?.(index);
@@ -96,4 +97,13 @@ async function untilQuiet(
     count = length;
     await player.wait(QUIET_MS);
   }
+}
+
+/** Waits for what can't be ended itself, but no longer than it is wanted. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return work;
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([work, aborted]);
 }

@@ -117,10 +117,13 @@ const entrySchema = v.variant('kind', [
   }),
 ]);
 
+/** Letters of a name. */
+export const LONGEST_NAME = 200;
+
 export const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
   launch: launchSchema,
   entries: v.pipe(v.array(entrySchema), v.maxLength(MOST_ENTRIES)),
 });

@@ -27,7 +27,6 @@ export const sessionEn = {
     `It was recorded in ${name}: what that environment does otherwise shows as a divergence.`,
   log: 'What happened',
   launch: 'Launch',
-  seen: 'seen',
   waiting: 'Nothing has happened yet.',
   playing: (next: number, count: number) => `Playing: ${next} of ${count}`,
   same: (count: number) => `The same: all ${count} entries went as recorded.`,

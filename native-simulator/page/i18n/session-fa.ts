@@ -31,7 +31,6 @@ export const sessionFa: SessionStrings = {
     `در ${name} ضبط شده است: آنچه آن محیط جور دیگری می‌کند، ناهمسانی دیده می‌شود.`,
   log: 'آنچه رخ داد',
   launch: 'آغاز',
-  seen: 'دیده‌شده',
   waiting: 'هنوز چیزی رخ نداده است.',
   playing: (next, count) => `در حال پخش: ${digits.format(next)} از ${digits.format(count)}`,
   same: (count) => `همسان: هر ${digits.format(count)} رخداد همان‌گونه گذشت که ضبط شده بود.`,

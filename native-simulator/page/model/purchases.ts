@@ -6,6 +6,7 @@ import { windowOf } from '../phone/sim-port';
 import { addFaultFx } from './api-control';
 import { $frames, answerFx } from './frames';
 import { $screens, sheetClosed } from './screens';
+import { withinTime } from './within-time';
 
 /** An outcome was chosen on a purchase sheet. */
 export const outcomeChosen = createEvent<ChosenOutcome>();
@@ -37,11 +38,12 @@ interface Booking {
 /** The title is the buyer's, at the mock. Fails where the control plane does not take it. */
 const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
   const ask = async (patch?: Possessions): Promise<Possessions> => {
-    const response = await page.fetch('/__mock/state', {
+    const answer = page.fetch('/__mock/state', {
       method: patch ? 'PATCH' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(patch && { body: JSON.stringify(patch) }),
     });
+    const response = await withinTime(answer);
     if (!response.ok) throw new Error(`The mock answered the purchase with ${response.status}`);
     return (await response.json()) as Possessions;
   };

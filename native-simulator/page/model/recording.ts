@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder, type Recorder } from '../../recording/recorder';
-import type { Entry } from '../../recording/recording';
+import { LONGEST_NAME, type Entry } from '../../recording/recording';
 import { recordedLaunch } from '../lib/recorded-launch';
 import { launchOf } from '../phone/launch-of';
 import { $faults, faultsBrought } from './api-control';
@@ -60,9 +60,11 @@ const makeRecordersFx = attach({
     const recorders: Record<number, Recorder> = {};
     for (const { index, phone, tokens } of ready) {
       const { launch } = launchOf(phone, index, tokens);
+      const recorded = recordedLaunch(phone, environment, launch);
       recorders[index] = createRecorder({
-        name: `${phone.client}, ${phone.platform}, ${phone.path}`,
-        launch: recordedLaunch(phone, environment, launch),
+        // The path as it is kept: what is secret in it is not.
+        name: `${phone.client}, ${phone.platform}, ${recorded.path}`.slice(0, LONGEST_NAME),
+        launch: recorded,
         personaOf: (token) => owners[token],
       });
     }

@@ -15,7 +15,7 @@ import { gestureRepeated, handsOffChanged } from './gestures';
 import { tabChosen } from './panels';
 import { $stage } from './recording';
 import { recordersDropped, recordersMade } from './recorders';
-import { $replay, noReplay, replayProgressed } from './replay-state';
+import { $replay, noReplay, replayProgressed, type Replay } from './replay-state';
 import { $session, sessionChosen, sessionsBrought } from './sessions';
 import { reloadFx } from './sign-in';
 import { tokensOfFx, tokenSetOf } from './tokens';
@@ -93,6 +93,9 @@ const playable = begun.filterMap(({ settings, stop, ...rest }) =>
   settings ? { ...rest, settings, stop } : undefined,
 );
 
+/** Whether what came of a replay is said of the recording that is shown. */
+const isAbout = (replay: Replay, played: Play) => replay.recording === played.recording;
+
 $stop.on(playable, (_, { stop }) => stop).reset(playFx.finally);
 $replay
   .on(begun, (_, { recording, phone, settings }) => ({
@@ -100,16 +103,19 @@ $replay
     isRunning: settings !== null,
     problem: settings ? null : { kind: 'client' as const, about: recording.launch.client },
   }))
-  .on(playFx.done, (replay, { params, result }) => ({
-    ...{ ...replay, isRunning: false },
-    divergence: params.signal.aborted ? undefined : result,
-  }))
-  .on(playFx.failData, (replay, { message }) => ({
-    ...{ ...replay, isRunning: false },
-    problem: { kind: 'failure' as const, about: message },
-  }))
-  // It was about another recording.
-  .on([sessionsBrought, sessionChosen], () => noReplay);
+  // Until the player has let go of the phone, nothing else may take it.
+  .on([sessionsBrought, sessionChosen], ({ isRunning }) => ({ ...noReplay, isRunning }))
+  .on(playFx.done, (replay, { params, result }) =>
+    isAbout(replay, params)
+      ? { ...replay, isRunning: false, divergence: params.signal.aborted ? undefined : result }
+      : noReplay,
+  )
+  .on(playFx.fail, (replay, { params, error }) =>
+    isAbout(replay, params)
+      ? { ...replay, isRunning: false, problem: { kind: 'failure' as const, about: error.message } }
+      : noReplay,
+  );
+sample({ clock: [sessionsBrought, sessionChosen], source: $stop, filter: Boolean, target: stopFx });
 
 sample({ clock: playable, fn: () => true, target: handsOffChanged });
 sample({

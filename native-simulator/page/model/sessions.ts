@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { exportSpec } from '../../recording/export-spec';
 import { parseRecording } from '../../recording/parse-recording';
-import type { Recording } from '../../recording/recording';
+import { LONGEST_NAME, type Recording } from '../../recording/recording';
 import { fileNameOf } from '../lib/file-name';
 import { handsOffChanged } from './gestures';
 import { tabChosen } from './panels';
@@ -62,12 +62,12 @@ const downloadFx = createEffect(({ name, text }: { name: string; text: string })
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 });
-export const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text));
+const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text));
 
-/** A name that was emptied is none. */
+/** A name that was emptied is none, and one that is too long would be refused by whoever opens it. */
 const named = (recording: Recording): Recording => ({
   ...recording,
-  name: recording.name.trim() || 'A session',
+  name: recording.name.trim().slice(0, LONGEST_NAME) || 'A session',
 });
 const $atHand = $session.map((session) => session && named(session));
 

@@ -10,8 +10,6 @@ import { tokenSetOf, tokensOfFx, webSessionOf, type Tokens } from './tokens';
 
 /** Someone was chosen on the native sign-in screen of a phone. */
 export const personaPicked = createEvent<{ phone: number; persona: PersonaName }>();
-/** The native sign-in screen was left without signing in. */
-export const loginCancelled = sheetClosed;
 
 const signInFx = attach({ effect: tokensOfFx });
 

@@ -158,9 +158,10 @@ function SessionProblems() {
   const words = text.session;
   const { problem } = replay;
   const notices = [
-    { title: words.badFile, lines: errors },
-    { title: words.failed, lines: recordError === null ? [] : [recordError] },
+    { about: 'file', title: words.badFile, lines: errors },
+    { about: 'recording', title: words.failed, lines: recordError === null ? [] : [recordError] },
     {
+      about: 'replay',
       title: problem?.kind === 'client' ? words.unknownClient : words.failed,
       lines: problem ? [problem.about] : [],
     },
@@ -168,8 +169,8 @@ function SessionProblems() {
   const other = session && session.launch.environment !== environment.name ? session.launch : null;
   return (
     <>
-      {notices.map(({ title, lines }) => (
-        <div key={title} className={styles['problem']} role="alert">
+      {notices.map(({ about, title, lines }) => (
+        <div key={about} className={styles['problem']} role="alert">
           {title}
           <ul dir="ltr">
             {lines.map((line) => (

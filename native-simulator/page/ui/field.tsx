@@ -23,7 +23,7 @@ interface TextInputProps {
   readonly id?: string;
 }
 
-/** A line of code or an address: left to right in either language. */
+/** A line of text, in the direction of what is written. */
 export function TextInput({ value, onChange, placeholder, label, list, id }: TextInputProps) {
   return (
     <input

@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   moved.mockClear();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy');
 });
 
 it('is a named region with a list of its cards', () => {

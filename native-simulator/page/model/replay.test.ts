@@ -1,0 +1,47 @@
+import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import type { Recording } from '../../recording/recording';
+import { startFreshFx } from './fresh-start';
+import { handsOffChanged } from './gestures';
+import { replayToggled } from './replay';
+import { $replay, noReplay } from './replay-state';
+import { $sessions, sessionsBrought } from './sessions';
+
+const session = (name: string): Recording => ({
+  ...{ format: 'shenidar-recording', version: 1, name },
+  launch: { client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null },
+  entries: [{ kind: 'route', ms: 0, path: '/' }],
+});
+
+/** A simulator that plays a session in a phone which never gets to its first page. */
+async function playing(): Promise<Scope> {
+  const scope = fork({ handlers: [[startFreshFx, () => new Promise(() => {})]] });
+  await allSettled(sessionsBrought, { scope, params: [session('One')] });
+  // The start of the phone stays pending, so nothing can be awaited from here on.
+  void allSettled(replayToggled, { scope });
+  await vi.waitFor(() => {
+    expect(scope.getState($replay).isRunning).toBe(true);
+  });
+  return scope;
+}
+
+it('is ended at once, also while the phone starts', async () => {
+  const scope = await playing();
+  void allSettled(replayToggled, { scope });
+  await vi.waitFor(() => {
+    expect(scope.getState($replay)).toMatchObject({ isRunning: false, divergence: undefined });
+  });
+});
+
+it('ends with another session, lets go of the phone, and says nothing of either', async () => {
+  const scope = await playing();
+  const handsOff = vi.fn();
+  createWatch({ unit: handsOffChanged, scope, fn: handsOff });
+  void allSettled(sessionsBrought, { scope, params: [session('Other')] });
+  await vi.waitFor(() => {
+    expect(handsOff.mock.calls).toEqual([[false]]);
+  });
+  expect(scope.getState($replay)).toEqual(noReplay);
+  expect(scope.getState($sessions).map(({ name }) => name)).toEqual(['Other']);
+});
