@@ -1,7 +1,7 @@
-/** Made with the first date: making one is slow (see format.ts). */
+/** Created for the first date: creating a format is slow (see format.ts). */
 let longDate: Intl.DateTimeFormat | undefined;
 
-/** A moment (ISO 8601) as a day of the Persian calendar; empty when it is not to be read. */
+/** A date (ISO 8601) in the Persian calendar; empty when it cannot be parsed. */
 export function formatDate(iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';

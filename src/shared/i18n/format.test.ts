@@ -46,7 +46,7 @@ describe('money', () => {
     expect(formatToman(1_250_000)).toBe('۱۲۵٬۰۰۰ تومان');
   });
 
-  it('never shows what is no number', () => {
+  it('shows 0 for a value that is not a number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.constant(Number.NaN)), (rial) => {
         expect(formatToman(rial)).not.toMatch(/NaN|Infinity|ناعدد|∞/);

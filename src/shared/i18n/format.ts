@@ -1,8 +1,8 @@
 import { units } from './fa/units';
 
 /**
- * The browser's formats of numbers. The first one costs a slow phone a tenth of a second, so none is
- * made before something has to be shown with it.
+ * The number formats. Creating the first one takes a slow phone a tenth of a second, so each is created
+ * when it is first used.
  */
 function lazyFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
@@ -12,17 +12,17 @@ function lazyFormat(options: Intl.NumberFormatOptions): (value: number) => strin
 const grouped = lazyFormat({ maximumFractionDigits: 0 });
 const oneDecimal = lazyFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A whole number with Persian digits and thousands parted; what is no number becomes 0. */
+/** A whole number with Persian digits and thousands separators; a value that is not a number becomes 0. */
 export function formatNumber(value: number): string {
   return grouped(finite(value));
 }
 
-/** Replaces ASCII digits by Persian ones and leaves everything else as it is. */
+/** Replaces ASCII digits by Persian ones and keeps everything else. */
 export function toPersianDigits(value: string | number): string {
   return String(value).replace(/\d/g, (digit) => units.digits.charAt(Number(digit)));
 }
 
-/** Rial of the API as people read it: a tenth of it, in Toman (decisions, 'Units'). */
+/** Formats the API's rial as Toman, which is a tenth. Rule: docs/behaviour.md#units */
 export function formatToman(rial: number): string {
   return units.toman(grouped(Math.round(finite(rial) / 10)));
 }
@@ -32,19 +32,19 @@ export function formatRate(rate: number): string {
   return oneDecimal(finite(rate));
 }
 
-/** A fraction of 1 as a percentage (product spec, section 9). */
+/** A fraction of 1 as a percentage. Rule: docs/behaviour.md#discounts */
 export function formatPercent(fraction: number): string {
   return units.percent(toPersianDigits(Math.round(finite(fraction) * 100)));
 }
 
-/** Seconds as a clock, `mm:ss`, or `h:mm:ss` from one hour on (product spec, section 5). */
+/** Seconds as `mm:ss`, or `h:mm:ss` from one hour on. Rule: docs/behaviour.md#units */
 export function formatClock(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   const tail = `${pad(minutes)}:${pad(rest)}`;
   return toPersianDigits(hours > 0 ? `${hours}:${tail}` : tail);
 }
 
-/** Seconds as hours and minutes in words, zero parts left out (product spec, section 5). */
+/** Seconds as hours and minutes in words, without zero parts. Rule: docs/behaviour.md#units */
 export function formatDuration(seconds: number): string {
   const { hours, minutes } = split(seconds);
   if (hours === 0 && minutes === 0) return units.lessThanAMinute;
@@ -54,7 +54,7 @@ export function formatDuration(seconds: number): string {
   ]);
 }
 
-/** Seconds in words down to the second, as a screen reader says them. */
+/** Seconds in words down to the second, for screen readers. */
 export function formatSpokenTime(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   if (hours + minutes + rest === 0) return units.seconds(toPersianDigits(0));
@@ -72,7 +72,7 @@ function joinParts(parts: [number, (count: string) => string][]): string {
     .join(units.and);
 }
 
-/** Whole seconds first, so that 3599.6 never shows a part of 60. */
+/** Round to whole seconds first, so that 3599.6 never shows 60 minutes or seconds. */
 function split(seconds: number) {
   const whole = Math.max(0, Math.floor(finite(seconds)));
   return {

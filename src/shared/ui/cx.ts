@@ -1,4 +1,4 @@
-/** One class attribute of the classes that are there. */
+/** Joins the class names that are set. */
 export function cx(...classes: readonly (string | false | null | undefined)[]): string {
   return classes.filter(Boolean).join(' ');
 }

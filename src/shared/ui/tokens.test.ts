@@ -11,7 +11,7 @@ const colors = new Map(
   ),
 );
 
-/** A colour laid over another. */
+/** The result of drawing a colour over another. */
 function blend(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [front, ground] = [over, under].map((hex) =>
@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 const surfaces = ['paper', 'raised', 'sunken'] as const;
 const onEverySurface = (name: string) => surfaces.map((surface) => [name, surface] as const);
 
-/** Letters on their ground: WCAG 1.4.3, 4.5:1. */
+/** Text and background: WCAG 1.4.3, 4.5:1. */
 const text = [
   ...['ink', 'ink-soft', 'ink-faint', 'blue-ink', 'saffron-ink', 'danger-ink'].flatMap(
     onEverySurface,
@@ -60,7 +60,7 @@ const text = [
   ...[1, 2, 3, 4, 5].map((cloth) => ['on-cloth', `cloth-${cloth}`] as const),
 ] as const;
 
-/** Outlines, marks and fills that a control is known by: WCAG 1.4.11, 3:1. */
+/** Outlines, icons and fills that identify a control: WCAG 1.4.11, 3:1. */
 const graphics = [...['edge', 'focus', 'blue', 'dot'].flatMap(onEverySurface)] as const;
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
@@ -70,11 +70,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     return contrast(pair[0]![theme], pair[1]![theme]);
   };
 
-  it.each(text)('lets %s be read on %s', (...pair) => {
+  it.each(text)('has readable contrast of %s on %s', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(graphics)('lets %s be seen on %s', (...pair) => {
+  it.each(graphics)('has visible contrast of %s on %s', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3);
   });
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 const at = (top: number, isIntersecting: boolean) =>
   act(() => watch.tell([{ isIntersecting, boundingClientRect: new DOMRect(0, top, 10, 10) }]));
 
-it('knows when the element has gone behind the header, and when it is back', () => {
+it('reports when the element scrolls behind the header, and when it returns', () => {
   render(<Title />);
   expect(watch.margin).toBe('-56px 0px 0px');
   at(20, false);
@@ -36,7 +36,7 @@ it('knows when the element has gone behind the header, and when it is back', () 
   expect(screen.getByText('in view')).toBeVisible();
 });
 
-it('does not take what is still below the view for past', () => {
+it('does not report an element that is still below the viewport', () => {
   render(<Title />);
   at(2000, false);
   expect(screen.getByText('in view')).toBeVisible();

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Whether the element that carries `ref` has left the view at its top, `inset` px of which are covered
- * by a header. False where the browser cannot watch.
+ * Whether the element with the `ref` has scrolled out at the top of the viewport, `inset` px of which
+ * are covered by a header. False where IntersectionObserver is missing.
  */
 export function useScrolledPast(inset: number): {
   ref: RefCallback<Element>;

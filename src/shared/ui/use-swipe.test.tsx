@@ -78,7 +78,7 @@ it('lets the element follow the finger and come back', () => {
   expect(events.onSwiped).not.toHaveBeenCalled();
 });
 
-it('is no swipe when the browser takes the stroke over', () => {
+it('is not a swipe when the browser cancels the pointer', () => {
   render(<Surface directions={['down']} />);
   finger(part('surface'), [
     ['pointerdown', 0, 0, 0],
@@ -89,7 +89,7 @@ it('is no swipe when the browser takes the stroke over', () => {
   expect(events.onReleased).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a slider to itself', () => {
+it('ignores strokes on a slider', () => {
   render(<Surface directions={['down']} />);
   finger(screen.getByRole('slider'), strokeTo(0, 60, 50));
   expect(events.onDragged).not.toHaveBeenCalled();
@@ -110,14 +110,14 @@ test.each([
   expect(events.onSwiped).toHaveBeenCalledTimes(count);
 });
 
-it('does not take the marking of text for a swipe', () => {
+it('ignores text selection', () => {
   render(<Surface directions={['down']} />);
   vi.spyOn(document, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
   finger(part('content'), strokeTo(0, 60, 50));
   expect(events.onSwiped).not.toHaveBeenCalled();
 });
 
-it('keeps the page from scrolling along once the stroke is its own', () => {
+it('prevents page scrolling once it handles the stroke', () => {
   render(<Surface directions={['down']} />);
   const touch = () => {
     const event = new Event('touchmove', { bubbles: true, cancelable: true });

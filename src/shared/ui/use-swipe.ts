@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { watchSwipes, type SwipeOptions } from './swipe/watch-swipes';
 
 /**
- * Swipes along the vertical on the element that carries the ref, with the constants of the product
- * spec (section 9). What a swipe does always has a button too: this is never the only way.
+ * Detects vertical swipes on the element that has the ref. Every swipe also has a button that does the
+ * same. Constants: docs/behaviour.md#limits
  */
 export function useSwipe(options: SwipeOptions): RefCallback<HTMLElement> {
   const latest = useRef(options);

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const loadFresh = async () => (await import('./use-visible')).watchVisibility;
 
-it('watches every picture with one observer and the margin of the spec', async () => {
+it('uses one observer with the 50 px margin for every picture', async () => {
   const watchVisibility = await loadFresh();
   watchVisibility(document.createElement('i'), () => undefined);
   watchVisibility(document.createElement('i'), () => undefined);
@@ -45,32 +45,32 @@ it('watches every picture with one observer and the margin of the spec', async (
   });
 });
 
-it('tells once, and watches no longer', async () => {
+it('calls back once and stops watching', async () => {
   const watchVisibility = await loadFresh();
   const target = document.createElement('i');
-  const seen = vi.fn();
-  watchVisibility(target, seen);
+  const becameVisible = vi.fn();
+  watchVisibility(target, becameVisible);
   observers[0]!.callback([{ target, isIntersecting: false }]);
-  expect(seen).not.toHaveBeenCalled();
+  expect(becameVisible).not.toHaveBeenCalled();
   observers[0]!.callback([{ target, isIntersecting: true }]);
   observers[0]!.callback([{ target, isIntersecting: true }]);
-  expect(seen).toHaveBeenCalledTimes(1);
+  expect(becameVisible).toHaveBeenCalledTimes(1);
   expect(observers[0]!.watched.size).toBe(0);
 });
 
-it('forgets a picture that goes away unseen', async () => {
+it('stops watching a picture that is removed before it was visible', async () => {
   const watchVisibility = await loadFresh();
   const target = document.createElement('i');
-  const seen = vi.fn();
-  watchVisibility(target, seen)();
+  const becameVisible = vi.fn();
+  watchVisibility(target, becameVisible)();
   observers[0]!.callback([{ target, isIntersecting: true }]);
-  expect(seen).not.toHaveBeenCalled();
+  expect(becameVisible).not.toHaveBeenCalled();
 });
 
-it('counts everything as visible where the browser cannot watch', async () => {
+it('treats everything as visible without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const watchVisibility = await loadFresh();
-  const seen = vi.fn();
-  watchVisibility(document.createElement('i'), seen);
-  expect(seen).toHaveBeenCalledTimes(1);
+  const becameVisible = vi.fn();
+  watchVisibility(document.createElement('i'), becameVisible);
+  expect(becameVisible).toHaveBeenCalledTimes(1);
 });

@@ -2,59 +2,59 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 import { VISIBILITY_MARGIN_PX, VISIBILITY_THRESHOLDS } from '../config/constants';
 
-type Seen = () => void;
+type VisibilityCallback = () => void;
 
-const waiting = new Map<Element, Seen>();
+const callbacks = new Map<Element, VisibilityCallback>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for the whole page, made when the first picture needs it. */
+/** One observer for the whole page, created for the first picture. */
 function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver(tellTheVisible, {
+  observer ??= new IntersectionObserver(reportVisible, {
     rootMargin: `${VISIBILITY_MARGIN_PX}px`,
     threshold: VISIBILITY_THRESHOLDS,
   });
   return observer;
 }
 
-function tellTheVisible(entries: readonly IntersectionObserverEntry[]) {
+function reportVisible(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
-    waiting.get(target)?.();
-    forget(target);
+    callbacks.get(target)?.();
+    stopWatching(target);
   }
 }
 
-function forget(element: Element) {
-  waiting.delete(element);
+function stopWatching(element: Element) {
+  callbacks.delete(element);
   observer?.unobserve(element);
 }
 
 /**
- * Calls `seen` once, when the element comes within 50 px of the view (product spec, section 9,
- * 'Lazy-visibility'); at once where the browser cannot watch. Returns how to stop watching.
+ * Calls `becameVisible` once, when the element comes within 50 px of the viewport; at once where
+ * IntersectionObserver is missing. Returns a function that stops watching. Rule: docs/behaviour.md#limits
  */
-export function watchVisibility(element: Element, seen: Seen): () => void {
+export function watchVisibility(element: Element, becameVisible: VisibilityCallback): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    seen();
+    becameVisible();
     return () => undefined;
   }
-  waiting.set(element, seen);
+  callbacks.set(element, becameVisible);
   sharedObserver().observe(element);
-  return () => forget(element);
+  return () => stopWatching(element);
 }
 
-/** Whether the element that carries `ref` has ever come near the view. */
+/** Whether the element with the `ref` has ever been near the viewport. */
 export function useVisible(isVisibleAtOnce = false): {
   ref: RefCallback<Element>;
   isVisible: boolean;
 } {
-  const [hasBeenSeen, setHasBeenSeen] = useState(false);
+  const [hasBeenVisible, setHasBeenVisible] = useState(false);
   const ref = useCallback(
     (element: Element | null) =>
       element && !isVisibleAtOnce
-        ? watchVisibility(element, () => setHasBeenSeen(true))
+        ? watchVisibility(element, () => setHasBeenVisible(true))
         : undefined,
     [isVisibleAtOnce],
   );
-  return { ref, isVisible: isVisibleAtOnce || hasBeenSeen };
+  return { ref, isVisible: isVisibleAtOnce || hasBeenVisible };
 }

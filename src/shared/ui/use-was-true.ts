@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it has been true once: what was shown stays mounted, so that it can move out. */
+/** Whether the value has ever been true. Keeps an element mounted, so that it can animate out. */
 export function useWasTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -1,4 +1,4 @@
-/** The sign-in page. Only its main button has the word of the heading, so that each name is one control's. */
+/** The sign-in page. Only the main button repeats the heading, so that accessible names stay unique. */
 export const auth = {
   heading: 'ورود',
   mobile: 'شماره موبایل',

@@ -1,6 +1,6 @@
 /** A book as cards and rows show it. */
 export const book = {
-  /** Between two names. */
+  /** The separator between two names. */
   nameSeparator: '، ',
   priceBefore: 'پیش از تخفیف',
   priceNow: 'اکنون',

@@ -1,2 +1,2 @@
-/** The app's name by brand (decisions, 'Names'). */
+/** The app's name by brand. Rule: docs/behaviour.md#clients */
 export const brands = { shenidar: 'شنیدار', hisstori: 'هیستوری' } as const;

@@ -1,6 +1,6 @@
 /** The comments of a book. */
 export const comments = {
-  /** A writer who gave no name. */
+  /** Shown for an author without a name. */
   someone: 'شنونده',
   empty: 'هنوز کسی درباره این کتاب دیدگاهی ننوشته است.',
   count: (count: string) => `${count} دیدگاه`,

@@ -1,4 +1,4 @@
-/** Words that many places share. */
+/** Texts that several areas share. */
 export const common = {
   listComma: '، ',
   close: 'بستن',

@@ -1,4 +1,4 @@
-/** Product types by number (product spec, section 1): one, and many. */
+/** Product types by number, singular and plural. Rule: docs/behaviour.md#product-types */
 export const contentTypes = {
   0: { one: 'کتاب صوتی', many: 'کتاب صوتی' },
   1: { one: 'کپسول', many: 'کپسول' },

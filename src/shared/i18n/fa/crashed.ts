@@ -1,4 +1,4 @@
-/** A page that could not be drawn. It comes with the app, because nothing else can be fetched then. */
+/** The error page for a crash. It is part of the entry, because nothing else may be loadable then. */
 export const crashed = {
   heading: 'مشکلی پیش آمد',
   text: 'این صفحه درست نشان داده نشد؛ دوباره بازش کنید.',

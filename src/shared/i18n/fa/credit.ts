@@ -10,14 +10,14 @@ export const credit = {
 
   packages: 'افزایش اعتبار',
   loadingPackages: 'در حال آوردن بسته‌ها',
-  /** Where no app market sells them. */
+  /** Shown where no app market sells credit packages. */
   packagesElsewhere:
     'این بسته‌ها در برنامه شنیدار از کافه‌بازار و مایکت فروخته می‌شوند. اینجا اعتبار خود را با کد اعتبار افزایش می‌دهید.',
   noPackages: 'اکنون بسته‌ای برای فروش نیست.',
   gives: (amount: string) => `${amount} اعتبار`,
   gift: (amount: string) => `${amount} هدیه`,
   pay: (price: string) => `پرداخت ${price}`,
-  /** The button's name, as there is one for each package. */
+  /** The accessible name of the button; each package has one. */
   payFor: (price: string, title: string) => `پرداخت ${price} برای «${title}»`,
 
   transactions: 'گردش اعتبار',

@@ -1,4 +1,4 @@
-/** What people are told of failures (product spec, section 8; fault list E2). */
+/** Error messages. Rule: docs/behaviour.md#errors */
 export const errors = {
   outdatedApp: 'برای استفاده از این امکان، برنامه خود را به‌روزرسانی کنید.',
   server: 'خطای سرور',

@@ -1,4 +1,4 @@
-/** Spellings that count as one in a search, each a single letter for a single letter. */
+/** Letters that a search treats as equal, each mapped to a single letter. */
 export const letterFolds: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',

@@ -1,4 +1,4 @@
-/** Headings of the pages, and the one sentence of those that have nothing of their own to show yet. */
+/** Headings of the pages, and the placeholder text of pages without content. */
 export const pages = {
   wishlist: { heading: 'علاقه‌مندی‌ها', text: 'در این نسخه هنوز نمی‌توان کتابی را نشان کرد.' },
   feedback: { heading: 'بازخورد', text: 'در این نسخه هنوز نمی‌توان بازخورد نوشت.' },

@@ -1,4 +1,4 @@
-/** Signing in by the link of a partner. */
+/** Sign-in by a partner's link. */
 export const partner = {
   failed: 'ورود خودکار انجام نشد. می‌توانید بدون حساب ادامه دهید یا خودتان وارد شوید.',
   title: 'ورود با حسابی دیگر',

@@ -30,7 +30,7 @@ export const product = {
   noComments: 'هنوز کسی دیدگاهی ننوشته است.',
   slow: 'شبکه کند است؛ هنوز منتظریم.',
   loading: 'در حال آوردن کتاب',
-  /** The page's name while there is no title to give it. */
+  /** The page's heading while the title is unknown. */
   page: 'کتاب',
   toSearch: 'رفتن به جستجو',
   notFound: 'این کتاب پیدا نشد. شاید نشانی آن درست نباشد.',

@@ -1,4 +1,4 @@
-/** The profile page: the person, their places, their account. */
+/** The profile page: the user, links and account settings. */
 export const profile = {
   heading: 'پروفایل',
   loading: 'در حال آوردن مشخصات شما',

@@ -1,4 +1,4 @@
-/** What people are told of a purchase at the top of the screen. */
+/** Notifications about purchases. */
 export const purchaseNotices = {
   changed: 'شرایط این کتاب تغییر کرده است و چیزی خریده نشد. لطفا دوباره ببینید.',
   unknown: 'هنوز نمی‌دانیم خرید شما انجام شده است یا نه. پیش از تلاش دوباره، کتابخانه را ببینید.',

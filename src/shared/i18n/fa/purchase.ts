@@ -1,8 +1,8 @@
-/** Getting a book: the pop-up, the markets dialog, the sentence beside the main button. */
+/** Getting a book: the pop-up, the markets dialog, and the sentence beside the main button. */
 export const purchase = {
   /** Name of the pop-up. */
   popup: (title: string) => `دریافت «${title}»`,
-  /** Name of the pop-up while there is no title to give it. */
+  /** The name of the pop-up while the title is unknown. */
   untitled: 'دریافت',
   signInAndGet: 'ورود و دریافت',
   loading: 'در حال آوردن شرایط دریافت',
@@ -14,7 +14,7 @@ export const purchase = {
   price: 'قیمت',
   priceAfter: 'قیمت با تخفیف',
 
-  /** On a button whose text the API left out. */
+  /** Used for a button whose text is missing in the API's answer. */
   buy: 'خرید',
   get: 'دریافت',
   play: 'پخش',
@@ -26,7 +26,7 @@ export const purchase = {
 } as const;
 
 /**
- * What a tap will do and cost, in one sentence; `price` with its Toman, null where it is not known.
+ * What a tap does and costs, in one sentence. `price` includes the word Toman; null where it is unknown.
  */
 export const promises = {
   signIn: 'وارد حساب شوید تا شرایط دریافت را ببینید',
@@ -41,7 +41,7 @@ export const promises = {
   needsCredit: (price: string | null) =>
     price ? `قیمت ${price} است؛ اعتبارتان کافی نیست` : 'اعتبارتان کافی نیست',
   bySubscription: 'با اشتراک شما، بدون هزینه',
-  /** There are two ways, and one of them costs nothing. */
+  /** Both buttons are available, and one of them is free of charge. */
   bySubscriptionOrBuying: 'با اشتراک شما بدون هزینه، یا با خرید',
   byNewSubscription: 'با اشتراک تازه شما، بدون هزینه',
   plans: 'با خرید اشتراک می‌شنوید',
@@ -52,7 +52,7 @@ export const promises = {
   addsAndPlays: 'رایگان اضافه می‌شود و پخش می‌شود',
 } as const;
 
-/** The markets dialog (contract, strings). */
+/** The markets dialog. */
 export const markets = {
   title: 'خرید با اعتبار',
   notEnough: 'اعتبار شما کافی نیست، ابتدا اعتبار خود را افزایش دهید و سپس خرید کنید.',

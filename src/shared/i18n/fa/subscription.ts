@@ -1,4 +1,4 @@
-/** The subscription page and the dialog that tells of a subscription's end. */
+/** The subscription page and the dialog about an ended subscription. */
 export const subscription = {
   heading: 'اشتراک',
   runningHeading: 'اشتراک شما',
@@ -21,7 +21,7 @@ export const subscription = {
   perBook: (price: string) => `هر کتاب نزدیک به ${price}`,
   buy: 'خرید اشتراک',
   prolong: 'تمدید با این طرح',
-  /** The buy button's name, as there is one for each plan. */
+  /** The accessible name of the buy button; each plan has one. */
   buyOf: (action: string, title: string) => `${action}: ${title}`,
 
   ended: 'اشتراک شما به پایان رسیده است',

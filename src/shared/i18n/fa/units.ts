@@ -1,4 +1,4 @@
-/** Words of numbers, money and time. */
+/** Texts for numbers, money and time. */
 export const units = {
   /** 0 to 9. */
   digits: '۰۱۲۳۴۵۶۷۸۹',

@@ -32,13 +32,13 @@ it('marks the active tab and the unread one', () => {
   expect(within(profile).getByRole('status', { name: 'Unread' })).toBeTruthy();
 });
 
-it('leads to the other tab', async () => {
+it('navigates to another tab', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: /Profile/ }));
   expect(screen.getByText(/^\/profile/)).toBeTruthy();
 });
 
-it('goes nowhere on the active tab, and tells of the click', async () => {
+it('does not navigate on the active tab, but reports the click', async () => {
   const onClicked = vi.fn();
   const { library } = show(onClicked);
   const before = screen.getByText(/^\/library/).textContent;

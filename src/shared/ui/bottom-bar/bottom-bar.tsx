@@ -10,20 +10,20 @@ export interface BottomBarItem<Id extends string> {
   to: string;
   label: string;
   icon: ReactNode;
-  /** A red dot on the icon, and what it means. */
+  /** The accessible text of a red dot on the icon; absent without a dot. */
   dotLabel?: string | undefined;
 }
 
 interface BottomBarProps<Id extends string> {
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   items: readonly BottomBarItem<Id>[];
   activeId: Id;
-  /** Every click, that on the active tab too: it leads nowhere, but the player may shrink. */
+  /** Called for every click, also on the active tab: it does not navigate, but an open player shrinks. */
   onClicked?: ((id: Id) => void) | undefined;
 }
 
-/** The tabs at the bottom, 55 px high (product spec, section 2, 'Bottom navigation'). */
+/** The bottom tab bar, 55 px high. Rule: docs/behaviour.md#tabs */
 export function BottomBar<Id extends string>(props: BottomBarProps<Id>) {
   const { label, items, activeId, onClicked } = props;
   const clicked = (id: Id) => (event: MouseEvent) => {

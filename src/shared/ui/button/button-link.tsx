@@ -5,11 +5,11 @@ import { buttonClass, type ButtonLook } from './button-look';
 import styles from './button.module.css';
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it leads to a page instead of doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ kind, size, isWide })}>

@@ -3,9 +3,9 @@ import { cx } from '../cx';
 import styles from './button.module.css';
 
 /**
- * `primary` is blue and says owning, `subscription` is saffron (product spec, section 4, 'Button
- * colours'); `ink` is any other main action, `outline` a second one, `quiet` a third; `danger`
- * confirms what cannot be taken back.
+ * `primary` is blue and means owning, `subscription` is saffron; `ink` is any other main action,
+ * `outline` a secondary one, `quiet` a tertiary one; `danger` confirms an action that cannot be undone.
+ * Rule: docs/behaviour.md#button-colours
  */
 export type ButtonKind = 'primary' | 'subscription' | 'ink' | 'outline' | 'quiet' | 'danger';
 
@@ -13,11 +13,11 @@ export interface ButtonLook {
   kind?: ButtonKind | undefined;
   /** `regular` is 48 px high, `large` 56, `small` 36 (its target still 44). */
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   isWide?: boolean | undefined;
 }
 
-/** The classes of a button, for the element that wears them: a button or a link. */
+/** The class names of a button, for a `button` or a link. */
 export function buttonClass({ kind = 'primary', size = 'regular', isWide = false }: ButtonLook) {
   return cx(styles['button'], styles[kind], styles[size], isWide && styles['wide']);
 }

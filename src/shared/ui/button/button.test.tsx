@@ -11,7 +11,7 @@ it('reports each press', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('takes no press while busy, and keeps its name and the focus', async () => {
+it('ignores presses while busy, and keeps its name and the focus', async () => {
   const onClick = vi.fn();
   const view = render(<Button onClick={onClick}>Buy</Button>);
   const button = screen.getByRole('button', { name: 'Buy' });

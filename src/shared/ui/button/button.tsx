@@ -6,13 +6,13 @@ import { buttonClass, type ButtonLook } from './button-look';
 import styles from './button.module.css';
 
 interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** Working: the button keeps its place, its name and the focus, and takes no press. */
+  /** While busy the button keeps its place, name and focus, and ignores presses. */
   isBusy?: boolean | undefined;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
-/** A button with words. It submits nothing unless `type` says so. */
+/** A button with text. It does not submit a form unless `type` is `submit`. */
 export function Button(props: ButtonProps) {
   const { kind, size, isWide, isBusy = false, icon, children, onClick, ...rest } = props;
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {

@@ -6,13 +6,13 @@ import { cx } from '../cx';
 import styles from './chip.module.css';
 
 interface ChipLinkProps extends Omit<LinkProps, 'className'> {
-  /** The place that the chip leads to is the one shown. */
+  /** Marks the chip of the current page. */
   isChosen?: boolean | undefined;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
-/** A chip that leads to a page, such as a genre. */
+/** A chip that links to a page, such as a genre. */
 export function ChipLink({ isChosen = false, icon, children, ...rest }: ChipLinkProps) {
   return (
     <Link

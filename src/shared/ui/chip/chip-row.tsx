@@ -3,15 +3,15 @@ import { Children, type ReactNode } from 'react';
 import styles from './chip-row.module.css';
 
 interface ChipRowProps {
-  /** What the chips choose among, for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   /** `Chip` or `ChipLink` elements. */
   children: ReactNode;
-  /** Breaks into lines instead of scrolling sideways. */
+  /** Wraps into lines instead of scrolling sideways. */
   isWrapped?: boolean | undefined;
 }
 
-/** Chips in a row that scrolls under the finger, from gutter to gutter, and begins at the chosen one. */
+/** A row of chips that scrolls sideways across the full width and starts at the selected chip. */
 export function ChipRow({ label, children, isWrapped = false }: ChipRowProps) {
   return (
     <ul
@@ -26,7 +26,7 @@ export function ChipRow({ label, children, isWrapped = false }: ChipRowProps) {
   );
 }
 
-/** Only the row moves, not the page, and nothing is measured when the first chip is the chosen one. */
+/** Scrolls the row, not the page. Nothing is measured when the first chip is selected. */
 function showChosen(row: HTMLElement | null) {
   const chosen = row?.querySelector('[aria-current="page"], [aria-pressed="true"]')?.parentElement;
   if (!row || !chosen || chosen === row.firstElementChild) return;

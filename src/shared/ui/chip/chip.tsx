@@ -6,11 +6,11 @@ import styles from './chip.module.css';
 
 interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'aria-pressed'> {
   isChosen: boolean;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
-/** A small switch with words, for filters and tabs. */
+/** A small toggle with text, for filters and tabs. */
 export function Chip({ isChosen, icon, children, ...rest }: ChipProps) {
   return (
     <button

@@ -5,16 +5,16 @@ import { cx } from '../cx';
 import styles from './cover-tint.module.css';
 
 interface CoverTintProps {
-  /** The cover in its smallest width, which is out of focus: only its colours are seen. */
+  /** The cover in its smallest width. It is drawn out of focus, so only its colours matter. */
   src: string;
-  /** `page` fades into the paper below it, `card` is an even dark ground for light text. */
+  /** `page` fades into the page background below it, `card` is an even dark background for light text. */
   kind: 'page' | 'card';
 }
 
 /**
- * The colours of a cover as a quiet ground: a tiny copy of it, drawn large, under a wash that keeps
- * text readable on any picture. Blurring it here instead would cost more than the whole page. Fills
- * the nearest positioned ancestor, which isolates its layers; without a picture the ground is plain.
+ * A background in the colours of a cover: a tiny copy of it, drawn large, under an overlay that keeps
+ * text readable on any picture. A CSS blur would take longer to paint than the rest of the page. Fills
+ * the nearest positioned ancestor, which isolates its layers. Without a picture it is a plain colour.
  */
 export function CoverTint({ src, kind }: CoverTintProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

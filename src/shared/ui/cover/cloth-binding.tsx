@@ -8,8 +8,8 @@ interface ClothBindingProps {
 }
 
 /**
- * Stands for a missing cover: a book bound in cloth, a niche stamped on it, the title's initial in
- * the niche. The same title always has the same cloth.
+ * Replaces a missing cover: a cloth binding with an arch and the initial of the title in it. The same
+ * title always has the same cloth.
  */
 export function ClothBinding({ title, alt }: ClothBindingProps) {
   return (
@@ -31,12 +31,12 @@ export function ClothBinding({ title, alt }: ClothBindingProps) {
   );
 }
 
-/** The first letter or digit; marks and spaces before it say nothing. */
+/** The first letter or digit of the title, without leading marks and spaces. */
 function initialOf(title: string): string {
   return /[\p{L}\p{N}]/u.exec(title)?.[0] ?? '';
 }
 
-/** 1 to 5, from the letters of the title. */
+/** 1 to 5, computed from the characters of the title. */
 function clothOf(title: string): number {
   let sum = 0;
   for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -19,13 +19,13 @@ it('keeps the binding away from screen readers where the title stands beside it'
   expect(container.textContent).toBe('D');
 });
 
-it('survives a title without letters', () => {
+it('renders a title without letters', () => {
   const { container } = render(<Cover src="/lost" title="…" />);
   fireEvent.error(picture()!);
   expect(container.textContent).toBe('');
 });
 
-it('tries anew when it is given another picture', () => {
+it('loads again when the picture changes', () => {
   const view = render(<Cover src="/lost" title="Divan" />);
   fireEvent.error(picture()!);
   view.rerender(<Cover src="/found" title="Divan" />);

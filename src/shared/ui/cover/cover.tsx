@@ -9,20 +9,20 @@ import { ClothBinding } from './cloth-binding';
 interface CoverProps {
   src: string;
   srcSet?: string | undefined;
-  /** The width that the picture takes on the page, as in HTML: '132px'. */
+  /** The displayed width, as in the HTML attribute `sizes`: '132px'. */
   sizes?: string | undefined;
-  /** Empty where the title stands beside the picture, as it does nearly everywhere. */
+  /** Empty where the title is shown beside the picture. */
   alt?: string | undefined;
-  /** Stands on the binding that is shown when there is no picture. */
+  /** Shown on the cloth binding that replaces a missing picture. */
   title: string;
-  /** One of the first pictures of the page: fetched at once and ahead of others, without a fade. */
+  /** One of the first pictures of the page: loaded at once, with high priority and without a fade. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A square picture as wide as its place. It is fetched near the view, keeps its place from the start,
- * fades in, and becomes a cloth binding with the title's initial when it cannot be had.
+ * A square picture that fills the width of its container. It reserves its space, loads when it comes
+ * near the viewport and fades in. If it fails to load, a cloth binding with the title's initial replaces it.
  */
 export function Cover({ className, ...props }: CoverProps) {
   return (
@@ -37,7 +37,7 @@ type Stage = 'waiting' | 'shown' | 'failed';
 function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: CoverProps) {
   const { ref, isVisible } = useVisible(isEager);
   const [stage, setStage] = useState<Stage>('waiting');
-  // A picture out of the cache may be whole before React listens.
+  // A cached picture may have loaded before React adds its listeners.
   const arrived = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setStage('shown');
   }, []);

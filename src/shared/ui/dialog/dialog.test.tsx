@@ -10,7 +10,7 @@ const onDismissed = vi.fn();
 
 beforeEach(() => onDismissed.mockClear());
 
-/** Closed by its owner, as the pages do. */
+/** The test owns the open state, as a page does. */
 function Opener({ isKeptOpen = false }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ it('is dismissed by a press on the backdrop', async () => {
   expect(onDismissed.mock.calls).toEqual([['backdrop']]);
 });
 
-it('stays while its owner says so', async () => {
+it('stays open while its owner keeps it open', async () => {
   const dialog = await open(true);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBe(dialog);

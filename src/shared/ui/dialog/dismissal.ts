@@ -1,7 +1,7 @@
-/** How a dialog was sent away. What was pressed inside it is the page's own business. */
+/** How a dialog was dismissed. Buttons inside the dialog are handled by the page. */
 export type Dismissal = 'close' | 'backdrop' | 'escape' | 'swipe';
 
-/** The library's word for it as ours. */
+/** Maps the reasons of the dialog library to ours. */
 export function dismissalOf(reason: string): Dismissal {
   switch (reason) {
     case 'outside-press':

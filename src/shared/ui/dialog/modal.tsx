@@ -13,15 +13,15 @@ export interface ModalProps {
   isOpen: boolean;
   /** The name of the dialog, and its heading. */
   title: string;
-  /** The heading is for screen readers only; what is inside shows the same. */
+  /** Hides the heading visually, because the content shows the same text. */
   isTitleHidden?: boolean | undefined;
   closeLabel: string;
-  /** Asked to go away. Nothing closes by itself: `isOpen` decides. */
+  /** Called when the user asks to close it. The modal never closes by itself: `isOpen` decides. */
   onDismissed: (how: Dismissal) => void;
-  /** It is gone, and its animation over. */
+  /** Called when it is closed and its animation has ended. */
   onGone?: (() => void) | undefined;
   children: ReactNode;
-  /** Stays in view below what scrolls: the actions. */
+  /** Actions that stay in view below the scrolling content. */
   footer?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface ShapedModalProps extends ModalProps {
   shape: 'popup' | 'card' | 'sheet';
 }
 
-/** What `Dialog` and `Sheet` share: a modal with heading and close button, that a swipe sends away. */
+/** Shared by `Dialog` and `Sheet`: a modal with a heading and a close button, which a swipe dismisses. */
 export function Modal(props: ShapedModalProps) {
   const { isOpen, onDismissed, onGone, shape } = props;
   return (
@@ -43,7 +43,7 @@ export function Modal(props: ShapedModalProps) {
       }}
     >
       <Base.Portal>
-        {/* Above another dialog too: what is below is dimmed. */}
+        {/* The backdrop also dims a dialog below this one. */}
         <Base.Backdrop forceRender className={styles['backdrop']} />
         <Base.Viewport className={cx(styles['viewport'], styles[`${shape}Viewport`])}>
           <Card {...props} />

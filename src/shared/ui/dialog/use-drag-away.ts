@@ -2,14 +2,14 @@ import { useCallback, useRef, type RefCallback } from 'react';
 
 import { useSwipe } from '../use-swipe';
 
-/** Dragged further than this share of its height and let go, the sheet goes too. */
-const farShare = 0.5;
-/** The page closes the sheet by way of the history, which takes a moment; then it must be gone. */
-const goneAfterMs = 600;
+/** A sheet that is released after a drag over more than this share of its height is dismissed. */
+const DISMISS_SHARE = 0.5;
+/** The page closes the sheet by navigating back, which takes a moment. After this time the sheet counts as kept open. */
+const CLOSE_TIMEOUT_MS = 600;
 
 /**
- * Lets a sheet follow the finger downwards: `--drag` is the way it has gone, `data-dragging` is there
- * while the finger is. `dragged` is called for a swipe, and when it is let go far down.
+ * Lets a sheet follow the finger downwards: `--drag` is the distance, `data-dragging` is set during the
+ * drag. `dragged` is called for a swipe, and for a release far enough down.
  */
 export function useDragAway(dragged: () => void): RefCallback<HTMLElement> {
   const sheet = useRef<HTMLElement>(null);
@@ -23,9 +23,9 @@ export function useDragAway(dragged: () => void): RefCallback<HTMLElement> {
   const goAway = () => {
     letGo();
     dragged();
-    // Whoever decides may keep it open; then it belongs back in its place.
+    // The owner may keep the sheet open; then it returns to its place.
     const left = sheet.current;
-    setTimeout(() => left?.style.removeProperty('--drag'), goneAfterMs);
+    setTimeout(() => left?.style.removeProperty('--drag'), CLOSE_TIMEOUT_MS);
   };
 
   const watch = useSwipe({
@@ -36,7 +36,7 @@ export function useDragAway(dragged: () => void): RefCallback<HTMLElement> {
     },
     onSwiped: goAway,
     onReleased: (offset) => {
-      if (offset > (sheet.current?.offsetHeight ?? Infinity) * farShare) {
+      if (offset > (sheet.current?.offsetHeight ?? Infinity) * DISMISS_SHARE) {
         goAway();
         return;
       }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import styles from './done-message.module.css';
 
 interface DoneMessageProps {
-  /** What it is about, marked as done. */
+  /** The subject, such as a cover, with a check mark. */
   picture: ReactNode;
   /** One sentence. */
   title: string;
-  /** What has become of it. */
+  /** Details about the result. */
   text?: string | undefined;
-  /** Where to go from here: buttons and links. */
+  /** The next steps: buttons and links. */
   children: ReactNode;
 }
 
-/** A page's last word: what somebody came for has happened. */
+/** Confirms that the page's task is completed. */
 export function DoneMessage({ picture, title, text, children }: DoneMessageProps) {
   return (
     <div className={styles['done']}>

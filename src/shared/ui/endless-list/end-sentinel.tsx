@@ -5,8 +5,8 @@ import { watchVisibility } from '../use-visible';
 import styles from './endless-list.module.css';
 
 /**
- * Reaches up from the end of a list and tells once when it comes into view; a longer list needs a new
- * one. Where the browser cannot watch, the button beside it has to do.
+ * Extends upwards from the end of a list and reports once when it becomes visible; a longer list needs
+ * a new sentinel. Without IntersectionObserver the button beside it does the same.
  */
 export function EndSentinel({ onReached }: { onReached: () => void }) {
   const latest = useRef(onReached);

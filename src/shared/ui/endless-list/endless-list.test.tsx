@@ -7,10 +7,10 @@ interface Watcher {
   readonly elements: Set<Element>;
   readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
 }
-/** Kept over the tests, as the page's own watcher of what comes into view is. */
+/** Shared by all tests, because the page has a single observer too. */
 const watchers: Watcher[] = [];
 
-// The module keeps the page's watcher, which another file may have met already: this one has its own.
+// The module holds the page's observer, which another test file may have created: load it anew here.
 let EndlessList: typeof import('./endless-list').EndlessList;
 beforeAll(async () => {
   vi.resetModules();
@@ -61,20 +61,20 @@ function listOf(count: number, hasMore = true) {
   return { onEndReached, grow: (to: number) => view.rerender(element(numbers(to))) };
 }
 
-/** The chunk that holds an item: the watcher that observes it alone. */
+/** The chunk that holds an item: the only element that its observer observes. */
 const chunkOf = (text: string) => {
   const chunk = screen.getByText(text).parentElement!;
   return watchers.find(({ elements }) => elements.has(chunk))!;
 };
 
-it('tells the place of each item in the whole list', () => {
+it('exposes the position of each item in the whole list', () => {
   listOf(25);
   const last = screen.getAllByRole('listitem').at(-1);
   expect(last?.getAttribute('aria-posinset')).toBe('25');
   expect(last?.getAttribute('aria-setsize')).toBe('90');
 });
 
-it('lets go of what is far away, keeps its height and brings it back', () => {
+it('unmounts chunks far from the viewport, keeps their height and restores them', () => {
   listOf(40);
   const first = chunkOf('Book 1');
   act(() => first.tell([{ isIntersecting: false, boundingClientRect: new DOMRect(0, 0, 1, 900) }]));
@@ -101,13 +101,13 @@ it('asks for more once for each length when its end comes near', () => {
   expect(onEndReached).toHaveBeenCalledTimes(2);
 });
 
-it('has a button for those who do not scroll, as long as there is more', async () => {
+it('has a button that loads more, as long as there is more', async () => {
   const { onEndReached } = listOf(20);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onEndReached).toHaveBeenCalledOnce();
 });
 
-it('has neither button nor watch when all is there', () => {
+it('has no button and no observer when everything is loaded', () => {
   listOf(20, false);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -11,24 +11,24 @@ const CHUNK_LENGTH = 20;
 export interface EndlessListProps<Item> {
   /** The accessible name. */
   label: string;
-  /** What has come so far; it only ever grows at its end. */
+  /** The items loaded so far; the array only grows at its end. */
   items: readonly Item[];
-  /** How many there are in all, for screen readers. */
+  /** The total count, for screen readers. */
   total: number;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Whether more can be asked for now. */
+  /** Whether more items can be requested now. */
   hasMore: boolean;
-  /** The end comes near the view, or the button was pressed. */
+  /** Called when the end comes near the viewport, and when the button is pressed. */
   onEndReached: () => void;
-  /** The button that does what scrolling does. */
+  /** The label of the button that does the same as scrolling. */
   moreLabel: string;
-  /** Stands at the end: what is on its way, or why nothing comes. */
+  /** Shown at the end: skeletons while loading, or an error. */
   children?: ReactNode;
-  /** Lays out the items, or the stand-ins for those to come. */
+  /** Lays out the items, or their skeletons. */
   itemsClassName?: string | undefined;
 }
 
-/** A list that grows as its end comes near, and keeps only what is around the view in the page. */
+/** A list that grows as its end comes near and renders only the items around the viewport. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { label, items, total, renderItem, hasMore, onEndReached, moreLabel } = props;
   const starts = Array.from(

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-/** A chunk this near to the view is whole; one further away is a gap of the same height. */
+/** Chunks within this distance of the viewport are rendered; others are replaced by a gap of the same height. */
 const KEPT_PX = 1500;
 
 interface ListChunkProps {
@@ -9,12 +9,12 @@ interface ListChunkProps {
 }
 
 /**
- * Some items of a long list. Chunks far from the view give up their elements and keep their place, so
- * that a list of any length stays small. All are whole at first: a restored scroll position finds
- * every height right.
+ * Some items of a long list. Chunks far from the viewport remove their elements and keep their height, so
+ * that the DOM stays small. All chunks are rendered at first, so that a restored scroll position finds
+ * the right heights.
  */
 export function ListChunk({ className, children }: ListChunkProps) {
-  /** px; null while the items are there. */
+  /** Height in px; null while the items are rendered. */
   const [gap, setGap] = useState<number | null>(null);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;

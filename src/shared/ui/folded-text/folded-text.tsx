@@ -5,19 +5,19 @@ import { cx } from '../cx';
 import styles from './folded-text.module.css';
 
 interface FoldedTextProps {
-  /** Plain text; a line break parts paragraphs. */
+  /** Plain text; line breaks separate paragraphs. */
   text: string;
   moreLabel: string;
   lessLabel: string;
 }
 
-/** Prose that is folded after six lines, with a button to unfold it if there is more. */
+/** Text that is folded after six lines, with a button to unfold it if there is more. */
 export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [overflows, setOverflows] = useState(false);
   const watchHeight = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    // While unfolded nothing overflows, so what was known before holds.
+    // Unfolded text never overflows, so keep the last measurement.
     const measure = () => {
       if (element.dataset['open'] === undefined) {
         setOverflows(element.scrollHeight > element.clientHeight + 1);

@@ -1,6 +1,6 @@
 import { SvgIcon, type IconProps } from './svg-icon';
 
-/** `forward` and `back` run along the line of reading, whichever way that is. */
+/** `forward` and `back` follow the writing direction. */
 const shapes = {
   forward: 'm9.25 5.75 6.25 6.25-6.25 6.25',
   back: 'M14.75 5.75 8.5 12l6.25 6.25',

@@ -1,6 +1,6 @@
 import { SvgIcon, type IconProps } from './svg-icon';
 
-/** Chapters run from left to right, as the transport does. */
+/** Chapters run from left to right, as the player controls do. */
 export function PreviousIcon(props: IconProps) {
   return (
     <SvgIcon {...props}>

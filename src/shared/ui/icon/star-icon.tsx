@@ -8,7 +8,7 @@ interface StarIconProps extends IconProps {
   fill?: 'none' | 'half' | 'full' | undefined;
 }
 
-/** A star; half of it is filled from the side where reading starts. */
+/** A star; a half star is filled from the start of the writing direction. */
 export function StarIcon({ fill = 'full', ...props }: StarIconProps) {
   return (
     <SvgIcon {...props} isMirrored>

@@ -5,20 +5,20 @@ import { cx } from '../cx';
 import styles from './svg-icon.module.css';
 
 export interface IconProps {
-  /** Edge length in px; 24 unless told. */
+  /** Edge length in px; 24 by default. */
   size?: number | undefined;
   className?: string | undefined;
 }
 
 interface SvgIconProps extends IconProps {
-  /** Turned over where the text runs from right to left: arrows along the line of reading. */
+  /** Mirrored in right-to-left text, for arrows along the writing direction. */
   isMirrored?: boolean;
   children: ReactNode;
 }
 
 /**
- * The ground of every icon: a 24 px grid, lines of 1.75 px with round ends, the colour of the text
- * around it. Icons are decoration; the control around them has the name.
+ * The frame of every icon: a 24 px grid, 1.75 px lines with round ends, the current text colour. Icons
+ * are decorative; the control around them has the accessible name.
  */
 export function SvgIcon({ size = 24, className, isMirrored = false, children }: SvgIconProps) {
   return (

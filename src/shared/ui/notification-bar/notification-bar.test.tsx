@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole(role, { name: 'Saved' })).toBeTruthy();
 });
 
-it('is nothing without a notification', () => {
+it('is empty without a notification', () => {
   const { container } = render(
     <NotificationBar
       notification={null}
@@ -32,7 +32,7 @@ it('is nothing without a notification', () => {
   expect(container.textContent).toBe('');
 });
 
-it('tells when it is held by the pointer or the focus, and let go', async () => {
+it('reports hover and focus, and their end', async () => {
   const { onHeld } = show();
   await userEvent.hover(screen.getByText('Saved'));
   await userEvent.unhover(screen.getByText('Saved'));
@@ -47,7 +47,7 @@ it('closes by its button', async () => {
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-it('is one element for one notification after the other', () => {
+it('reuses one element for successive notifications', () => {
   const bar = (kind: NotificationKind, text: string) => (
     <NotificationBar
       notification={{ kind, text }}

@@ -16,17 +16,17 @@ export interface ShownNotification {
 }
 
 interface NotificationBarProps {
-  /** The one shown now; the bar keeps its place in the document without one. */
+  /** The current notification; without one the bar stays in the document, empty. */
   notification: ShownNotification | null;
   closeLabel: string;
   onClosed: () => void;
-  /** Hovered or focused: it does not go by itself meanwhile (fault list, rulings). */
+  /** Called when it is hovered or focused; meanwhile it does not time out. Rule: docs/behaviour.md#notifications */
   onHeld: (isHeld: boolean) => void;
 }
 
 /**
- * The bar at the top of the view. Warnings and errors interrupt a screen reader, others wait. The next
- * notification takes over the same element, so that a burst of them is one live region.
+ * The bar at the top of the screen. Warnings and errors interrupt a screen reader, others wait. The next
+ * notification reuses the same element, so that a burst of them is one live region.
  */
 export function NotificationBar(props: NotificationBarProps) {
   const { notification, closeLabel, onClosed, onHeld } = props;

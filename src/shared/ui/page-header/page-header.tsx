@@ -5,13 +5,13 @@ import { cx } from '../cx';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  /** The page's one `h1`: its name, or what stands for a name that is on its way. */
+  /** The page's only `h1`: its title, or a placeholder while the title loads. */
   title: ReactNode;
-  /** `root` is one of the four tabs and has a large title; `inner` stays in view while scrolling. */
+  /** `root` is for the four tabs and has a large title; `inner` stays in view while scrolling. */
   kind?: 'root' | 'inner' | undefined;
-  /** Before the title: the back button. */
+  /** Shown before the title: the back button. */
   start?: ReactNode;
-  /** After it: icon buttons. */
+  /** Shown after the title: icon buttons. */
   actions?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Progress' }).ariaValueNow).toBe(shown);
 });
 
-it('says nothing without a label', () => {
+it('is hidden from screen readers without a label', () => {
   render(
     <>
       <ProgressBar value={0.5} />

@@ -4,13 +4,13 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** 0 to 1. */
   value: number;
-  /** The accessible name; without it the bar is decoration of a text that says the same. */
+  /** The accessible name; without it the bar is decorative and nearby text gives the value. */
   label?: string | undefined;
-  /** What a screen reader says instead of a percentage. */
+  /** Read by screen readers instead of a percentage. */
   valueText?: string | undefined;
 }
 
-/** A thin line that fills from where reading starts. It cannot be dragged. */
+/** A thin line that fills from the start of the writing direction. It cannot be dragged. */
 export function ProgressBar({ value, label, valueText }: ProgressBarProps) {
   const fraction = clampFraction(value);
   const semantics =

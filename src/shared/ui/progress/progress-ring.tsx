@@ -6,15 +6,15 @@ import styles from './progress-ring.module.css';
 interface ProgressRingProps {
   /** 0 to 1. */
   value: number;
-  /** The accessible name; without it the ring is decoration of a text that says the same. */
+  /** The accessible name; without it the ring is decorative and nearby text gives the value. */
   label?: string | undefined;
-  /** Edge length in px; 36 unless told. */
+  /** Edge length in px; 36 by default. */
   size?: number | undefined;
-  /** Stands in the middle: an icon or a few letters. */
+  /** Shown in the middle: an icon or a few characters. */
   children?: ReactNode;
 }
 
-/** A ring that fills clockwise from the top, as clocks do in every script. */
+/** A ring that fills clockwise from the top in both writing directions. */
 export function ProgressRing({ value, label, size = 36, children }: ProgressRingProps) {
   const fraction = clampFraction(value);
   const semantics =

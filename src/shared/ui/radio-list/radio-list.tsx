@@ -8,20 +8,20 @@ import styles from './radio-list.module.css';
 export interface RadioOption<Id extends string | number> {
   id: Id;
   label: string;
-  /** Beside the label and read after it: the time that is left. */
+  /** Shown beside the label and read after it, such as the remaining time. */
   note?: ReactNode;
 }
 
 interface RadioListProps<Id extends string | number> {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the group. */
   legend: string;
   options: readonly RadioOption<Id>[];
   value: Id | null;
-  /** A choice was made by a tap, Space or Enter; the chosen one counts again. */
+  /** Called for a choice by tap, Space or Enter, also for the option that is selected already. */
   onChosen: (id: Id) => void;
 }
 
-/** Steps along the list; null for a key that takes no step. */
+/** The steps that a key moves along the list; null for keys that do not move. */
 function stepOf(key: string, from: number, count: number): number | null {
   if (key === 'ArrowDown' || key === 'ArrowLeft') return (from + 1) % count;
   if (key === 'ArrowUp' || key === 'ArrowRight') return (from - 1 + count) % count;
@@ -31,8 +31,8 @@ function stepOf(key: string, from: number, count: number): number | null {
 }
 
 /**
- * Real radio buttons in a list. Choosing usually closes the list, so arrow keys only move the focus
- * here: a keyboard can walk the whole list before it chooses.
+ * Real radio buttons in a list. Choosing usually closes the list, so arrow keys only move the focus:
+ * a keyboard user can reach every option before choosing.
  */
 export function RadioList<Id extends string | number>(props: RadioListProps<Id>) {
   const { legend, options, value, onChosen } = props;

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './rating.module.css';
 
 interface RatingProps {
-  /** The number as it is shown, such as that of `formatRate`. */
+  /** The formatted number, for example from `formatRate`. */
   value: string;
-  /** What a screen reader says instead of it, in words. */
+  /** The accessible name in words. */
   label: string;
-  /** After the number: how many have voted. */
+  /** Shown after the number: the count of votes. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Stars } from './stars';
 
-/** Full stars fill their whole outline, half ones a second shape over it. */
+/** A full star fills its outline; a half star draws a second shape over it. */
 function count(value: number) {
   const { container } = render(<Stars value={value} label="Rated" />);
   const stars = [...container.querySelectorAll('svg')];

@@ -5,13 +5,13 @@ import styles from './stars.module.css';
 const places = [1, 2, 3, 4, 5] as const;
 
 interface StarsProps {
-  /** 1 to 5; halves are shown. */
+  /** 1 to 5; halves are drawn. */
   value: number;
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string;
 }
 
-/** Five stars, as many of them full as were given. */
+/** Five stars, filled up to the value. */
 export function Stars({ value, label }: StarsProps) {
   return (
     <span className={styles['stars']} role="img" aria-label={label}>

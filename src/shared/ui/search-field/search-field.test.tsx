@@ -5,28 +5,28 @@ import { expect, it } from 'vitest';
 
 import { SearchField } from './search-field';
 
-function Field({ told }: { told: string[] }) {
+function Field({ changes }: { changes: string[] }) {
   const [value, setValue] = useState('');
   const typed = (text: string) => {
-    told.push(text);
+    changes.push(text);
     setValue(text);
   };
   return <SearchField label="Search" clearLabel="Clear" value={value} onTyped={typed} />;
 }
 
-it('tells what is typed, and clears with the focus kept in the field', async () => {
-  const told: string[] = [];
-  render(<Field told={told} />);
+it('reports what is typed, and keeps the focus when it is cleared', async () => {
+  const changes: string[] = [];
+  render(<Field changes={changes} />);
   const box = screen.getByRole('searchbox', { name: 'Search' });
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(box, 'ab');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(told).toEqual(['a', 'ab', '']);
+  expect(changes).toEqual(['a', 'ab', '']);
   expect(document.activeElement).toBe(box);
 });
 
-it('puts the keyboard away on Enter and leaves the page where it is', async () => {
-  render(<Field told={[]} />);
+it('hides the on-screen keyboard on Enter and submits nothing', async () => {
+  render(<Field changes={[]} />);
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'a{Enter}');
   expect(document.activeElement).not.toBe(box);

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** The accessible name, and what the empty field says. */
+  /** The accessible name and the placeholder. */
   label: string;
   clearLabel: string;
   value: string;
@@ -15,7 +15,7 @@ interface SearchFieldProps {
   onTyped: (text: string) => void;
 }
 
-/** A search box. What is typed is told at once; Enter only puts the screen keyboard away. */
+/** A search box. It reports every change; Enter only hides the on-screen keyboard. */
 export function SearchField({ label, clearLabel, value, maxLength, onTyped }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const submitted = (event: SyntheticEvent) => {

@@ -6,13 +6,13 @@ import styles from './shelf-link.module.css';
 
 interface ShelfLinkProps {
   to: string;
-  /** What is seen: 'all'. */
+  /** The visible text: 'all'. */
   label: string;
-  /** What is said to a screen reader, so that ten such links differ: 'all of this shelf'. */
+  /** The accessible name, which tells several such links apart: 'all of this shelf'. */
   name: string;
 }
 
-/** The way from a shelf or a preview to all of it. */
+/** A link from a shelf or a preview to the whole list. */
 export function ShelfLink({ to, label, name }: ShelfLinkProps) {
   return (
     <Link to={to} className={styles['link']} aria-label={name}>

@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/skeleton';
 
 import styles from './shelf.module.css';
 
-/** Keeps the exact place of a `Shelf` with the cards that are its children. */
+/** Reserves the exact space of a `Shelf` whose cards are the children. */
 export function ShelfSkeleton({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden="true">

@@ -7,15 +7,15 @@ import { useRowPages } from './use-row-pages';
 
 interface ShelfProps {
   title: string;
-  /** The way to the whole list: a `ShelfLink`. */
+  /** The link to the whole list: a `ShelfLink`. */
   all?: ReactNode;
-  /** The cards; each becomes an item of a list. */
+  /** The cards; each becomes a list item. */
   children: ReactNode;
 }
 
 /**
- * A heading and a row of cards that scrolls from gutter to gutter and comes to rest on a card. A mouse
- * gets arrows; keyboards and screen readers walk the links and need none, so the arrows hide from them.
+ * A heading and a row of cards that scrolls across the full width and snaps to a card. The arrows are for
+ * the mouse only: keyboards and screen readers move along the links, so the arrows are hidden from them.
  */
 export function Shelf({ title, all, children }: ShelfProps) {
   const headingId = useId();

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** How much of the row's own width one press turns: a card or so stays in view. */
+/** The share of the row's width that one press scrolls, so that about one card stays in view. */
 const pageShare = 0.8;
 
 /**
- * Turns the pages of a row that scrolls sideways. Distances are counted from where reading starts, so
- * that both directions of writing are one case. `measure` wants to be called when the pointer comes
- * and when the row moves: measuring any earlier would cost the first paint a layout.
+ * Scrolls a row page by page. Distances count from the start of the writing direction, so that both
+ * directions are one case. Call `measure` when the pointer enters and when the row scrolls: an earlier
+ * measurement would force a layout before the first paint.
  */
 export function useRowPages() {
   const ref = useRef<HTMLUListElement>(null);

@@ -5,14 +5,14 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   /** `text` has the height of one line of the surrounding text. */
   shape?: 'block' | 'text' | 'circle' | undefined;
-  /** CSS length; all of the place unless told. */
+  /** CSS length; the full width by default. */
   width?: string | undefined;
-  /** CSS length; needed by `block` unless its place decides. */
+  /** CSS length; `block` needs it unless its container sets the height. */
   height?: string | undefined;
   className?: string | undefined;
 }
 
-/** Keeps the exact place of what is being loaded. Screen readers hear nothing of it. */
+/** Reserves the exact space of content that is loading. Screen readers ignore it. */
 export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
     <span

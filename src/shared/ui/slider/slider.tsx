@@ -9,28 +9,28 @@ import styles from './slider.module.css';
 interface SliderProps {
   /** The accessible name. */
   label: string;
-  /** In the unit of `max`; what is not within 0 to `max` is brought there. */
+  /** In the unit of `max`; clamped to 0..`max`. */
   value: number;
-  /** Nothing to slide along while this is 0 or no number: the slider is disabled. */
+  /** While this is 0 or not a number the slider is disabled. */
   max: number;
-  /** One press of an arrow key; 1 unless told. */
+  /** The step of an arrow key; 1 by default. */
   step?: number | undefined;
-  /** One press of a page key; ten steps unless told. */
+  /** The step of a page key; ten steps by default. */
   largeStep?: number | undefined;
-  /** A value in words, for screen readers. */
+  /** The value in words, for screen readers. */
   valueText: (value: number) => string;
-  /** How much of it has been loaded, 0 to 1. */
+  /** The loaded share, 0 to 1. */
   loaded?: number | undefined;
   isDisabled?: boolean | undefined;
-  /** Under way; the thumb stays with the finger whatever `value` says meanwhile. */
+  /** Called during a drag; the thumb follows the finger and ignores `value` until it is released. */
   onChanged?: ((value: number) => void) | undefined;
-  /** Let go, or moved by a key. */
+  /** Called on release, and for each key. */
   onCommitted: (value: number) => void;
 }
 
 /**
- * A slider that runs from left to right in every script, as media time does: pointer, arrow keys and
- * fill agree because the whole of it is one left-to-right island (decisions, 'Behaviour').
+ * A slider that runs from left to right in both writing directions, as media time does. The whole
+ * element has `dir="ltr"`, so pointer, arrow keys and fill agree. Rule: docs/behaviour.md#seek
  */
 export function Slider(props: SliderProps) {
   const { label, max, step = 1, largeStep = step * 10, valueText, loaded = 0 } = props;

@@ -1,13 +1,13 @@
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** Edge length in px; 24 unless told. */
+  /** Edge length in px; 24 by default. */
   size?: number | undefined;
-  /** Said to a screen reader; without it the spinner is decoration of something that speaks itself. */
+  /** Announced by screen readers; without it the spinner is decorative. */
   label?: string | undefined;
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A rotating ring in the current text colour. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <svg

@@ -7,13 +7,13 @@ interface StateMessageProps {
   picture: ReactNode;
   /** One sentence. */
   text: string;
-  /** What can be done about it: a `Button` or `ButtonLink`. */
+  /** The action to take: a `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** `page` is in the middle of a screen, `section` within one. */
+  /** `page` is centred on the screen, `section` is part of a page. */
   size?: 'page' | 'section' | undefined;
 }
 
-/** What stands where a list should: it is empty, it failed, there is no network. */
+/** Replaces a list that is empty, failed to load or is offline. */
 export function StateMessage({ picture, text, action, size = 'page' }: StateMessageProps) {
   return (
     <div className={styles[size]} role="status">

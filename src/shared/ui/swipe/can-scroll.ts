@@ -1,8 +1,8 @@
 import type { SwipeDirection } from './stroke';
 
 /**
- * Whether a finger that goes this way would scroll something between `from` and `within`: down pulls
- * earlier content into view, up later.
+ * Whether a stroke in this direction would scroll an element between `from` and `within`. A stroke
+ * down scrolls earlier content into view, a stroke up later content.
  */
 export function canScroll(from: Element, within: Element, direction: SwipeDirection): boolean {
   for (let part: Element | null = from; part; part = part.parentElement) {

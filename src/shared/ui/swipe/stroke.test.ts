@@ -23,24 +23,24 @@ describe('the speed of a stroke', () => {
     return stroke.read();
   };
 
-  it('is that of the last 100 ms after a slow beginning', () => {
+  it('is measured over the last 100 ms after a slow start', () => {
     expect(strokeOf([10, 400], [60, 500]).velocity).toBe(0.5);
     expect(strokeOf([-10, 400], [-60, 500]).velocity).toBe(-0.5);
   });
 
-  it('is that of the whole stroke after a slow end', () => {
+  it('is measured over the whole stroke after a slow end', () => {
     expect(strokeOf([150, 200], [200, 400]).velocity).toBe(0.5);
   });
 
-  it('fades while the finger rests', () => {
+  it('decreases while the finger rests', () => {
     expect(strokeOf([200, 50], [200, 2000]).velocity).toBe(0.1);
   });
 
-  it('is known of a lone move', () => {
+  it('is known after a single move', () => {
     expect(strokeOf([100, 200])).toEqual({ dx: 0, dy: 100, velocity: 0.5 });
   });
 
-  it('is no infinity when everything happens at once', () => {
+  it('stays finite when all points have the same time', () => {
     expect(strokeOf([30, 0]).velocity).toBe(30);
   });
 });

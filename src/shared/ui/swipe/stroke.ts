@@ -2,7 +2,7 @@ import { SWIPE_THRESHOLD_PX, SWIPE_VELOCITY } from '../../config/constants';
 
 export type SwipeDirection = 'up' | 'down';
 
-/** What a finger has done: its way in px, and its speed in px per ms, positive downwards. */
+/** The movement of one finger: distance in px and speed in px per ms, positive downwards. */
 export interface Stroke {
   dx: number;
   dy: number;
@@ -10,8 +10,8 @@ export interface Stroke {
 }
 
 /**
- * The swipe that a stroke is, if it is one: along the vertical, at least 20 px long and 0.4 px per ms
- * fast (product spec, section 9).
+ * The direction of a swipe, or null if the stroke is none: a swipe is vertical, at least 20 px long
+ * and at least 0.4 px per ms fast. Rule: docs/behaviour.md#limits
  */
 export function swipeOf({ dx, dy, velocity }: Stroke): SwipeDirection | null {
   const isVertical = Math.abs(dy) > Math.abs(dx);
@@ -24,18 +24,18 @@ export function swipeOf({ dx, dy, velocity }: Stroke): SwipeDirection | null {
 export interface Point {
   x: number;
   y: number;
-  /** ms. */
+  /** Milliseconds. */
   at: number;
 }
 
-/** What counts as the last moment of a stroke. */
+/** The end of a stroke over which its final speed is measured. */
 const lastMomentMs = 100;
 
 const speedBetween = (from: Point, to: Point) => (to.y - from.y) / Math.max(1, to.at - from.at);
 
 /**
- * Collects the points of one finger. Its speed is that of the whole stroke or of its last moment,
- * whichever is the faster one on its way: a sheet can be flicked after it was dragged slowly.
+ * Collects the points of one finger. The speed is that of the whole stroke or of its last 100 ms,
+ * whichever is greater, so that a sheet can be flicked after it was dragged slowly.
  */
 export function createStroke(start: Point) {
   let recent = [start];
@@ -44,7 +44,7 @@ export function createStroke(start: Point) {
   return {
     add(point: Point) {
       const fresh = recent.filter(({ at }) => point.at - at <= lastMomentMs);
-      // The point before stays in any case, or a lone quick move would have no beginning.
+      // Keep the previous point in any case: a single quick move needs a starting point.
       recent = [...(fresh.length > 0 ? fresh : [last]), point];
       last = point;
     },

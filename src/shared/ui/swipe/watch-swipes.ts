@@ -2,20 +2,20 @@ import { canScroll } from './can-scroll';
 import { createStroke, swipeOf, type Point, type SwipeDirection } from './stroke';
 
 export interface SwipeOptions {
-  /** Strokes to other sides are left to whatever else wants them. */
+  /** Strokes in other directions are ignored here, so that other handlers can use them. */
   directions: readonly SwipeDirection[];
-  /** `offset`: px from where the finger was set down, positive downwards. */
+  /** `offset` is the distance in px from the point of contact, positive downwards. */
   onSwiped: (direction: SwipeDirection, offset: number) => void;
-  /** The finger moves: the element may follow. */
+  /** Called for each move of the finger, so that the element can follow it. */
   onDragged?: ((offset: number) => void) | undefined;
-  /** Let go without a swipe: the element goes back. */
+  /** Called when the finger is lifted without a swipe: the element returns to its place. */
   onReleased?: ((offset: number) => void) | undefined;
 }
 
-/** A finger that has gone this far, in px, has made up its mind where to. */
+/** The direction of a gesture is decided once it has moved this far (px). */
 const slopPx = 4;
 
-/** Parts with drags of their own: sliders, and what is marked so. */
+/** Elements that handle drags themselves: sliders, and elements with the attribute. */
 const islands = 'input[type="range"], [role="slider"], [data-swipe="none"]';
 
 const pointOf = (event: PointerEvent): Point => ({
@@ -31,7 +31,7 @@ interface Gesture {
   isDragging: boolean;
 }
 
-/** Watches one element for swipes of a finger, pen or mouse. Returns how to stop. */
+/** Watches one element for swipes of a finger, pen or mouse. Returns a function that stops watching. */
 export function watchSwipes(element: HTMLElement, options: () => SwipeOptions): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -70,7 +70,7 @@ export function watchSwipes(element: HTMLElement, options: () => SwipeOptions): 
       Math.abs(dy) > Math.abs(dx) &&
       options().directions.includes(direction) &&
       !canScroll(target, element, direction) &&
-      // A mouse that marks text is no swipe.
+      // Selecting text with the mouse is not a swipe.
       document.getSelection()?.isCollapsed !== false
     );
   };
@@ -87,7 +87,7 @@ export function watchSwipes(element: HTMLElement, options: () => SwipeOptions): 
     else options().onReleased?.(offset);
   };
 
-  // Once the stroke is ours the page must not scroll with it.
+  // The page must not scroll during a stroke that is handled here.
   const keep = (event: TouchEvent) => {
     if (gesture?.isDragging && event.cancelable) event.preventDefault();
   };

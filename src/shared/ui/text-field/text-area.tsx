@@ -3,13 +3,13 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import styles from './text-field.module.css';
 
 interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'> {
-  /** Stands above the field and names it. */
+  /** The label above the field, and its accessible name. */
   label: string;
-  /** What is wrong with it. */
+  /** The validation error. */
   error?: string | undefined;
 }
 
-/** Several lines to type in. */
+/** A multi-line text input. */
 export function TextArea({ label, error, rows = 4, ...area }: TextAreaProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -10,14 +10,14 @@ it('is named by its label and described by its hint', () => {
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('says what is wrong instead of the hint', () => {
+it('shows the error instead of the hint', () => {
   render(<TextField label="Mobile" hint="Eleven digits" error="Too short" />);
   const field = screen.getByRole('textbox', { name: 'Mobile', description: 'Too short' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('Eleven digits')).toBeNull();
 });
 
-it('says what is wrong with several lines as well', () => {
+it('shows the error of a multi-line field too', () => {
   render(<TextArea label="Comment" error="Too long" />);
   expect(screen.getByRole('textbox', { name: 'Comment', description: 'Too long' })).toBeTruthy();
 });

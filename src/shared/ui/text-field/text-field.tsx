@@ -3,15 +3,15 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
-  /** Stands above the field and names it. */
+  /** The label above the field, and its accessible name. */
   label: string;
-  /** What is asked for, in a few words. */
+  /** A short hint about the expected input. */
   hint?: ReactNode;
-  /** What is wrong with it. */
+  /** The validation error, shown instead of the hint. */
   error?: string | undefined;
 }
 
-/** One line to type in, with its name always in view. Numbers and addresses want `dir="ltr"`. */
+/** A one-line text input with a visible label. Use `dir="ltr"` for numbers and addresses. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} className={styles['hidden']}>

@@ -1,6 +1,6 @@
 import { Picture } from './picture';
 
-/** A niche in a wall with room for books. */
+/** An empty niche for books in a wall. */
 export function EmptyShelfPicture() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import styles from './picture-room.module.css';
 
-/** The place of a `Picture` that is on its way. */
+/** Reserves the space of a `Picture` that is loading. */
 export function PictureRoom() {
   return <span className={styles['room']} aria-hidden="true" />;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
 /**
- * The ground of the line drawings: 160 by 120, one pen. What is marked `data-ground` is a quiet
- * surface, `data-lid` hides the lines behind it. The sentence below a drawing says what it shows.
+ * The frame of the line drawings: 160 by 120, one line width. Shapes with `data-ground` are soft
+ * surfaces, shapes with `data-lid` cover the lines behind them. Drawings are decorative.
  */
 export function Picture({ children }: { children: ReactNode }) {
   return (
