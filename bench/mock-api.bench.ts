@@ -8,8 +8,8 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 const connections = 16;
-const warmUpMs = 2000;
-const measuredMs = 8000;
+const WARM_UP_MS = 2000;
+const MEASURED_MS = 8000;
 
 const queries = [
   'q=' + encodeURIComponent('شاهنامه'),
@@ -30,7 +30,7 @@ const headers = {
 
 async function startServer(): Promise<{ server: ChildProcess; url: string; startMs: number }> {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const command = ['scripts/run.mjs', 'scripts/mock.ts', '--port', '0'];
   const server = spawn(process.execPath, command, {
     cwd: root,
@@ -39,7 +39,7 @@ async function startServer(): Promise<{ server: ChildProcess; url: string; start
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const url = /http:\/\/[^/\s]+/.exec(line.toString())?.[0];
   if (!url) throw new Error(`The mock began with: ${line.toString()}`);
-  return { server, url, startMs: Math.round(performance.now() - begun) };
+  return { server, url, startMs: Math.round(performance.now() - startedAt) };
 }
 
 function send(agent: Agent, url: string, method = 'GET', body?: string): Promise<number> {
@@ -56,10 +56,10 @@ function send(agent: Agent, url: string, method = 'GET', body?: string): Promise
 async function searchUntil(agent: Agent, url: string, end: number, first: number) {
   const times: number[] = [];
   for (let turn = first; performance.now() < end; turn++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const status = await send(agent, `${url}/api/booksSearch?${queries[turn % queries.length]}`);
     if (status !== 200) throw new Error(`A search answered ${status}.`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return times;
 }
@@ -80,10 +80,10 @@ try {
   const single = new Agent({ keepAlive: true });
   await send(single, `${url}/__mock/reset`, 'POST', '{"catalogue":"large"}');
   single.destroy();
-  await measure(url, warmUpMs);
-  const times = await measure(url, measuredMs);
+  await measure(url, WARM_UP_MS);
+  const times = await measure(url, MEASURED_MS);
   const at = (share: number) => Number(times[Math.floor(times.length * share)]?.toFixed(2));
-  const perSecond = Math.round(times.length / (measuredMs / 1000));
+  const perSecond = Math.round(times.length / (MEASURED_MS / 1000));
   console.log(
     JSON.stringify({ startMs, searchesPerSecond: perSecond, p50Ms: at(0.5), p99Ms: at(0.99) }),
   );

@@ -34,7 +34,7 @@ export const usualParts = partNames.filter((name) => name !== 'matrix');
 export async function runParts(
   names: readonly PartName[],
   runs: number,
-  tell: (report: PartReport) => void,
+  onReport: (report: PartReport) => void,
 ): Promise<PartReport[]> {
   const builds: Builds = {
     app: once(buildApp),
@@ -45,7 +45,7 @@ export async function runParts(
   for (const name of names) {
     const report = await parts[name](builds, runs);
     reports.push(report);
-    tell(report);
+    onReport(report);
   }
   return reports;
 }

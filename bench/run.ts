@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { parseUsage } from '../scripts/lib/command';
 import { ensureBrowser } from '../scripts/lib/ensure-browser';
-import { endWith } from '../scripts/lib/prepare.mjs';
+import { exitNotReady } from '../scripts/lib/prepare.mjs';
 import { describeMachine, loadWarning } from './lib/machine';
 import { printReport } from './lib/print';
 import type { PartReport } from './lib/report';
@@ -47,11 +47,11 @@ process.exit(missed > 0 ? 1 : 0);
 
 async function measure(): Promise<PartReport[]> {
   const complaint = only.some((name) => name !== 'mock') ? ensureBrowser() : undefined;
-  if (complaint) endWith(complaint);
+  if (complaint) exitNotReady(complaint);
   try {
     return await runParts(only, runs, printReport);
   } catch (error) {
-    return endWith(error instanceof Error ? error.message : String(error));
+    return exitNotReady(error instanceof Error ? error.message : String(error));
   }
 }
 

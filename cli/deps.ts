@@ -1,7 +1,7 @@
 import type { Client } from '../src/shared/config/clients';
 import type { Environment } from '../src/shared/config/environments';
 import type { Check } from './lib/machine-checks';
-import type { MatrixRun, ReportMerge } from './lib/run-matrix';
+import type { RunMatrix, MergeReports } from './lib/run-matrix';
 import type { Launched, LaunchPlan } from './lib/launch-plan';
 import type { RunReplay } from './lib/replay/run-replay';
 import type { Suite } from './lib/suites';
@@ -46,8 +46,8 @@ export interface Deps {
   /** The suites that stand in e2e/specs. */
   readonly suites: () => readonly Suite[];
   /** Builds, serves and tests; the answer is Playwright's JSON report with its exit code. */
-  readonly runMatrix: MatrixRun;
-  readonly mergeReports: ReportMerge;
+  readonly runMatrix: RunMatrix;
+  readonly mergeReports: MergeReports;
   readonly replay: RunReplay;
   readonly checkMachine: () => Promise<readonly Check[]>;
 }

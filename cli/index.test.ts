@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { descendantsOf, isRunning } from './lib/descendants';
-import { killAll, patience, says, shenidar } from './testing/real-run';
+import { killAll, PROCESS_TIMEOUT_MS, expectOutput, shenidar } from './testing/real-run';
 
 let builds = '';
 beforeEach(() => {
@@ -26,7 +26,7 @@ it(
     expect(run.text.stderr).toBe('');
     expect(JSON.parse(run.text.stdout)).toHaveProperty('combinations');
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 it(
@@ -37,7 +37,7 @@ it(
     expect(run.text.stdout).toBe('');
     expect(run.text.stderr).toMatch(/^There is no client "\$\(exit 0\)".*\n$/);
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 it(
@@ -51,21 +51,21 @@ it(
     expect(run.text.stderr).toMatch(/^Port \d+ is taken\..*\n$/);
     server.close();
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'serves until %s, and ends well: 0',
   async (signal) => {
     const run = start('mock', '--port', '0', '--json');
-    await says(run, 'stdout', 'ready');
+    await expectOutput(run, 'stdout', 'ready');
     const { mockUrl } = JSON.parse(run.text.stdout) as { mockUrl: string };
     expect((await fetch(`${mockUrl}/__mock/journal`)).status).toBe(200);
     run.child.kill(signal);
     expect(await run.exitCode).toBe(0);
     await expect(fetch(mockUrl)).rejects.toThrow();
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 describe.skipIf(process.platform === 'win32').each([
@@ -76,9 +76,11 @@ describe.skipIf(process.platform === 'win32').each([
     'ends a build that is under way, and leaves no process and no file of it: 130',
     async () => {
       const run = start(command, '--client=other', '--env=pwa', ...options);
-      await says(run, 'stderr', 'Building pwa');
+      await expectOutput(run, 'stderr', 'Building pwa');
       const id = run.child.pid!;
-      await expect.poll(() => descendantsOf(id).length, { timeout: patience }).toBeGreaterThan(0);
+      await expect
+        .poll(() => descendantsOf(id).length, { timeout: PROCESS_TIMEOUT_MS })
+        .toBeGreaterThan(0);
       const children = descendantsOf(id);
       run.child.kill('SIGINT');
       expect(await run.exitCode).toBe(130);
@@ -87,7 +89,7 @@ describe.skipIf(process.platform === 'win32').each([
       expect(children.filter(isRunning)).toEqual([]);
       expect(readdirSync(builds)).toEqual([]);
     },
-    patience,
+    PROCESS_TIMEOUT_MS,
   );
 });
 
@@ -107,5 +109,5 @@ it.skipIf(process.platform === 'win32')(
     expect([...children].filter(isRunning)).toEqual([]);
     expect(readdirSync(builds)).toEqual([]);
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );

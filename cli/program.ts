@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { startComplaint } from '../scripts/lib/command';
+import { startErrorMessage } from '../scripts/lib/command';
 import { addDoctorCommand } from './commands/doctor';
 import { addE2eCommand } from './commands/e2e';
 import { addLaunchCommand } from './commands/launch';
@@ -46,7 +46,7 @@ export async function runCommandLine(args: readonly string[], deps: Deps): Promi
       deps.err(error.message);
       return error.exitCode;
     }
-    deps.err(startComplaint(error, 0));
+    deps.err(startErrorMessage(error, 0));
     return exitCodes.notReady;
   }
 }

@@ -7,7 +7,7 @@ import { root } from '../scripts/lib/prepare.mjs';
 import { appInputs, simulatorInputs } from './lib/builds';
 import { contentHash } from './lib/content-hash';
 import { descendantsOf, isRunning } from './lib/descendants';
-import { killAll, patience, says, shenidar } from './testing/real-run';
+import { killAll, PROCESS_TIMEOUT_MS, expectOutput, shenidar } from './testing/real-run';
 
 /** Builds, reports and programs of one test. */
 let folder = '';
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
     'launch serves until %s and leaves no process: 0',
     async (signal) => {
       const run = start('launch --client other --env pwa --port 0 --json');
-      await says(run, 'stdout', '"event":"ready"');
+      await expectOutput(run, 'stdout', '"event":"ready"');
       const ready = JSON.parse(run.text.stdout) as Record<'url' | 'simulatorUrl', string>;
       for (const address of [ready.url, ready.simulatorUrl]) {
         expect((await fetch(address)).status).toBe(200);
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
       await expect(fetch(ready.url)).rejects.toThrow();
       await expect(fetch(ready.simulatorUrl)).rejects.toThrow();
     },
-    patience,
+    PROCESS_TIMEOUT_MS,
   );
 
   it(
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
       );
       for (const report of reports) expect(report).not.toBe('');
     },
-    patience,
+    PROCESS_TIMEOUT_MS,
   );
 
   it.skipIf(findBrowser() === undefined)(
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
       expect(await run.exitCode).toBe(0);
       expect(JSON.parse(run.text.stdout)).toMatchObject({ ok: true, divergence: null });
     },
-    patience,
+    PROCESS_TIMEOUT_MS,
   );
 
   it.each([
@@ -130,17 +130,19 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
     async (_what, browser) => {
       const program = browser();
       const run = start(`e2e ${one}`, program);
-      await says(run, 'stdout', 'Running 1 test');
+      await expectOutput(run, 'stdout', 'Running 1 test');
       const id = run.child.pid!;
       // Playwright, its worker, and the browser with what it starts.
-      await expect.poll(() => descendantsOf(id).length, { timeout: patience }).toBeGreaterThan(2);
+      await expect
+        .poll(() => descendantsOf(id).length, { timeout: PROCESS_TIMEOUT_MS })
+        .toBeGreaterThan(2);
       const children = descendantsOf(id);
       run.child.kill('SIGINT');
       expect(await run.exitCode).toBe(130);
       expect(run.text.stderr).toContain('Interrupted.');
       expect(children.filter(isRunning)).toEqual([]);
     },
-    patience,
+    PROCESS_TIMEOUT_MS,
   );
 });
 
@@ -151,7 +153,7 @@ it(
     expect(await run.exitCode).toBe(3);
     expect(run.text.stderr).toMatch(/SHENIDAR_BROWSER is .* which is no program/);
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 it.runIf(process.platform === 'linux')(
@@ -162,5 +164,5 @@ it.runIf(process.platform === 'linux')(
     expect(await run.exitCode).toBe(3);
     expect(run.text.stderr).toMatch(/^There is no screen for a window.*\n$/);
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@
  * leave to adapters, sizes.
  */
 
-import { doors, noOtherDoor } from './doors.js';
+import { navigationFiles, noDirectNavigation } from './navigation.js';
 
 const persian = '[\\u0600-\\u06FF]';
 const noPersian = [
@@ -49,10 +49,10 @@ export const habits = [
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/i18n/fa/**', '**/*.d.ts', tests],
-    rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian, ...noOtherDoor] },
+    rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian, ...noDirectNavigation] },
   },
   {
-    files: doors,
+    files: navigationFiles,
     ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian] },
   },

@@ -1,20 +1,28 @@
 /** `tsx scripts/check-bytes.ts MODE`: fails when the build in dist/MODE is heavier than its budgets. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { budgets, excesses, scriptsNamedIn, usesOfFiles, type Manifest } from './lib/byte-budget';
+import {
+  byteBudgets,
+  exceededBudgets,
+  scriptsReferencedIn,
+  usesByFile,
+  type Manifest,
+} from './lib/byte-budget';
 
 const folder = `dist/${process.argv[2] ?? ''}`;
 const readText = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length;
 
 const manifest = JSON.parse(readText('.vite/manifest.json')) as Manifest;
-const uses = usesOfFiles(manifest, scriptsNamedIn(readText('index.html')));
+const uses = usesByFile(manifest, scriptsReferencedIn(readText('index.html')));
 
 const first = [...uses].filter(([, use]) => use === 'firstScript');
 const firstBytes = first.reduce((total, [file]) => total + sizeOf(file), 0);
-console.log(`First screen's scripts: ${firstBytes} of ${budgets.firstScript} bytes after brotli.`);
+console.log(
+  `First screen's scripts: ${firstBytes} of ${byteBudgets.firstScript} bytes after brotli.`,
+);
 
-const tooHeavy = excesses(uses, sizeOf);
+const tooHeavy = exceededBudgets(uses, sizeOf);
 for (const { what, bytes, budget } of tooHeavy) {
   console.error(`Too heavy: ${what} has ${bytes} bytes after brotli, budget ${budget}.`);
 }

@@ -1,14 +1,17 @@
 /** `tsx scripts/check-purity.ts MODE`: fails when the build in dist/MODE holds parts made for tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tracesIn } from './lib/test-traces';
+import { findTestTraces } from './lib/test-traces';
 
 const textFile = /\.(?:js|css|html|json|map|svg|txt|webmanifest)$/;
 const folder = `dist/${process.argv[2] ?? ''}`;
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => !file.startsWith('.vite') && textFile.test(file))
-  .map((file) => ({ file, traces: tracesIn(file, readFileSync(join(folder, file), 'utf8')) }));
+  .map((file) => ({
+    file,
+    traces: findTestTraces(file, readFileSync(join(folder, file), 'utf8')),
+  }));
 for (const { file, traces } of files) {
   for (const trace of traces) console.error(`${folder}/${file} holds ${trace}.`);
 }

@@ -1,9 +1,9 @@
 /** `npm run mock -- --port 4010`: the mock API over HTTP. */
 import { Command } from 'commander';
 import { startHttpMock } from '../mock-api/http';
-import { parseUsage, portOption, startComplaint } from './lib/command';
+import { parseUsage, portOption, startErrorMessage } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';
-import { endWith } from './lib/prepare.mjs';
+import { exitNotReady } from './lib/prepare.mjs';
 
 const program = new Command('npm run mock --')
   .description('Answers the API over HTTP; its state lives as long as this process.')
@@ -21,5 +21,5 @@ try {
     process.exit(0);
   });
 } catch (error) {
-  endWith(startComplaint(error, port));
+  exitNotReady(startErrorMessage(error, port));
 }

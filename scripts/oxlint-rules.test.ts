@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './lib/prepare.mjs';
-import { programOf } from './lib/tool';
+import { programPath } from './lib/tool';
 
 const asserted = 'export const a = (b: number | null) => b!;\n';
 const files: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ beforeAll(() => {
   for (const name of ['.oxlintrc.json', 'tsconfig.json'])
     copyFileSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const args = [programOf('oxlint'), '--format', 'json', 'src'];
+  const args = [programPath('oxlint'), '--format', 'json', 'src'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   expect(stderr).toBe('');
   report = JSON.parse(stdout) as Report;

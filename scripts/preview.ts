@@ -2,11 +2,11 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, parseHost, type Hosts } from './serving/hosts';
 import { proxyTo } from './serving/proxy-to';
-import { serveBuild, type ApiAnswerer, type ServedBuild } from './serving/serve-build';
+import { serveBuild, type ApiHandler, type ServedBuild } from './serving/serve-build';
 import { isMockPath } from '../mock-api/core/paths';
-import { modeOption, parseUsage, portOption, startComplaint } from './lib/command';
+import { modeOption, parseUsage, portOption, startErrorMessage } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';
-import { endWith } from './lib/prepare.mjs';
+import { exitNotReady } from './lib/prepare.mjs';
 
 interface PreviewOptions {
   mode: string;
@@ -53,9 +53,11 @@ async function serve({ mode, port, ...rest }: PreviewOptions): Promise<ServedBui
     const api = await apiAnswerer(rest);
     return await serveBuild({ folder, port, hosts: hostsOf(rest), ...(api && { api }) });
   } catch (error) {
-    const complaint = startComplaint(error, port);
+    const complaint = startErrorMessage(error, port);
     const isUnbuilt = complaint.startsWith('There is no build');
-    return endWith(isUnbuilt ? `${complaint} Make it: npm run build -- --mode ${mode}` : complaint);
+    return exitNotReady(
+      isUnbuilt ? `${complaint} Make it: npm run build -- --mode ${mode}` : complaint,
+    );
   }
 }
 
@@ -71,7 +73,7 @@ function hostsOf({ siteHost, authHost, reportHost, chatHost }: Partial<PreviewOp
 async function apiAnswerer({
   mock,
   mockUrl,
-}: Pick<PreviewOptions, 'mock' | 'mockUrl'>): Promise<ApiAnswerer | undefined> {
+}: Pick<PreviewOptions, 'mock' | 'mockUrl'>): Promise<ApiHandler | undefined> {
   if (mockUrl) return { handlesPath: isMockPath, listener: proxyTo(mockUrl) };
   if (!mock) return undefined;
   const [{ createRequestListener }, { createNodeMock }] = await Promise.all([

@@ -3,11 +3,11 @@
  * people. Whatever stands behind `--` goes to Playwright: `npm run screens -- --grep Player`.
  */
 import { ensureBrowser } from './lib/ensure-browser';
-import { endWith } from './lib/prepare.mjs';
+import { exitNotReady } from './lib/prepare.mjs';
 import { runTool } from './lib/tool';
 
 const complaint = ensureBrowser();
-if (complaint) endWith(complaint);
+if (complaint) exitNotReady(complaint);
 
 const build = await runTool('vite', ['build', '--mode', 'pwa', '--logLevel', 'warn']);
 const config = ['-c', 'e2e/screens/playwright.config.ts'];

@@ -1,7 +1,7 @@
 /** `npm start`: the app on the in-browser mock, and the simulator beside it, on Vite's dev server. */
 import { createServer } from 'vite';
 import { endWithParent } from './lib/end-with-parent';
-import { endWith } from './lib/prepare.mjs';
+import { exitNotReady } from './lib/prepare.mjs';
 
 const firstPort = '5173';
 
@@ -9,7 +9,7 @@ const server = await createServer({ clearScreen: false });
 try {
   await server.listen();
 } catch (error) {
-  endWith(
+  exitNotReady(
     `The dev server could not start: ${error instanceof Error ? error.message : String(error)}`,
   );
 }

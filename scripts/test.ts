@@ -1,5 +1,5 @@
 /** `npm test`: every check of the repository, and what came of them. */
-import { oneSkipped, sum, type Counts } from './lib/counts';
+import { oneSkipped, sumCounts, type Counts } from './lib/counts';
 import { testLanes, type TestStep } from './lib/test-steps';
 
 interface Outcome {
@@ -32,6 +32,6 @@ for (const { name, counts, seconds } of outcomes) {
   console.log(`${name.padEnd(8)}  ${cells.join('  ')}`);
 }
 
-const { passed, failed, skipped } = sum(outcomes.map(({ counts }) => counts));
+const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts));
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 /** What a page did until it had painted; times in ms from the start of the navigation. */
-export interface Painting {
+export interface PaintRecord {
   readonly firstPaint: number;
   /** When the last thing of any size was painted, which is a cover on the storefront. */
   readonly largestPaint: number;
@@ -16,12 +16,12 @@ declare global {
   interface Window {
     /** Layout shifts and large paints, as they happen. */
     paintEntries: PerformanceEntry[];
-    readPainting: () => Painting;
+    readPaintRecord: () => PaintRecord;
   }
 }
 
-/** Runs in the page before its own code; `window.readPainting()` tells what it saw. */
-export function watchPainting(): void {
+/** Runs in the page before its own code; `window.readPaintRecord()` tells what it saw. */
+export function recordPainting(): void {
   window.paintEntries = [];
   const observer = new PerformanceObserver((list) => {
     window.paintEntries.push(...list.getEntries());
@@ -29,7 +29,7 @@ export function watchPainting(): void {
   observer.observe({ type: 'layout-shift', buffered: true });
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
 
-  window.readPainting = () => {
+  window.readPaintRecord = () => {
     const entries = window.paintEntries;
     const largest = entries.filter(({ entryType }) => entryType === 'largest-contentful-paint');
     const largestPaint = largest.at(-1)?.startTime ?? NaN;

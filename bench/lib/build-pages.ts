@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { build, resolveConfig, type InlineConfig } from 'vite';
 import type { Manifest } from '../../scripts/lib/byte-budget';
 import { precompress } from '../../vite/precompress';
-import { noteChunkModules, type BuildModules } from './chunk-modules';
+import { recordChunkModules, type BuildModules } from './chunk-modules';
 
 /** The environment whose production build is measured. */
-const mode = 'pwa';
+const MEASURED_ENVIRONMENT = 'pwa';
 
 /** A run builds into a folder of its own, so that another run does not take its pages away. */
 const home = `dist/bench/${process.pid}`;
@@ -25,7 +25,7 @@ export interface BuiltPage {
 
 /** The app as `npm run build -- --mode pwa` makes it, but in a folder of its own. */
 export function buildApp(): Promise<BuiltPage> {
-  return buildInto('app', { mode });
+  return buildInto('app', { mode: MEASURED_ENVIRONMENT });
 }
 
 /** Bare React, router and effector with a storefront-like page: what any app of this stack weighs. */
@@ -39,7 +39,12 @@ export function buildBarePlayer(): Promise<BuiltPage> {
 }
 
 async function buildBare(name: string): Promise<BuiltPage> {
-  const config = await resolveConfig({ logLevel: 'silent' }, 'build', mode, 'production');
+  const config = await resolveConfig(
+    { logLevel: 'silent' },
+    'build',
+    MEASURED_ENVIRONMENT,
+    'production',
+  );
   const { target } = config.build;
   return buildInto(name, {
     configFile: false,
@@ -55,7 +60,7 @@ async function buildInto(name: string, config: InlineConfig): Promise<BuiltPage>
   await build({
     ...config,
     logLevel: 'error',
-    plugins: [...(config.plugins ?? []), noteChunkModules(modules)],
+    plugins: [...(config.plugins ?? []), recordChunkModules(modules)],
     build: { ...config.build, outDir: join(process.cwd(), folder), emptyOutDir: true },
   });
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;

@@ -8,14 +8,14 @@ export type ChunkModules = ReadonlyMap<string, number>;
 export type BuildModules = Map<string, ChunkModules>;
 
 /** Notes what every script of a build is made of. */
-export function noteChunkModules(modules: BuildModules): Plugin {
+export function recordChunkModules(modules: BuildModules): Plugin {
   return {
     name: 'shenidar-bench:chunk-modules',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const sizes = Object.entries(file.modules).map(
-          ([id, { code }]) => [nameOf(id), minifiedBytes(code ?? '')] as const,
+          ([id, { code }]) => [modulePath(id), minifiedBytes(code ?? '')] as const,
         );
         modules.set(file.fileName, new Map(sizes));
       }
@@ -23,7 +23,7 @@ export function noteChunkModules(modules: BuildModules): Plugin {
   };
 }
 
-function nameOf(id: string): string {
+function modulePath(id: string): string {
   return id.startsWith('\0') ? id.slice(1) : normalizePath(relative(process.cwd(), id));
 }
 

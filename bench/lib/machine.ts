@@ -19,10 +19,10 @@ export function describeMachine(): Machine {
 }
 
 /** Above this share of the cores times drift too much to be compared with other runs. */
-const quietShare = 0.5;
+const MAX_QUIET_LOAD_SHARE = 0.5;
 
 /** What to say about the load of a machine that has other things to do; nothing on a quiet one. */
 export function loadWarning({ load, cores }: Machine): string | undefined {
-  if (load <= cores * quietShare) return undefined;
+  if (load <= cores * MAX_QUIET_LOAD_SHARE) return undefined;
   return `the machine is busy (load ${load.toFixed(1)} on ${cores} cores): times drift, ratios count.`;
 }

@@ -3,15 +3,15 @@ import type { BuiltPage } from '../lib/build-pages';
 import { median } from '../lib/median';
 import type { Budget, PartReport } from '../lib/report';
 import { serveSites } from '../server/sites';
-import { figureNames, inspect, type Figures } from './inspect';
+import { figureNames, runLighthouse, type LighthouseFigures } from './run-lighthouse';
 
 /** How many points the app may be below the floor. */
-const mostBelowFloor = 2;
+const MAX_POINTS_BELOW_FLOOR = 2;
 /** How long the machine is left alone before each run, in ms. */
-const pause = 1000;
+const PAUSE_MS = 1000;
 
 type PageName = 'storefront' | 'floor';
-type Inspections = Readonly<Record<PageName, Figures[]>>;
+type LighthouseRuns = Readonly<Record<PageName, LighthouseFigures[]>>;
 
 /** Lighthouse's mobile performance of the app and of the floor, by the same server, turn about. */
 export async function measureLighthouse(
@@ -19,7 +19,7 @@ export async function measureLighthouse(
   floor: BuiltPage,
   runs: number,
 ): Promise<PartReport> {
-  const found = await inspectTurnAbout(app, floor, runs);
+  const found = await runInTurns(app, floor, runs);
   const ours = medians(found.storefront);
   const least = medians(found.floor);
   return {
@@ -37,22 +37,18 @@ export async function measureLighthouse(
   };
 }
 
-async function inspectTurnAbout(
-  app: BuiltPage,
-  floor: BuiltPage,
-  runs: number,
-): Promise<Inspections> {
+async function runInTurns(app: BuiltPage, floor: BuiltPage, runs: number): Promise<LighthouseRuns> {
   const served = await serveSites({
     storefront: { folder: app.folder, delay: 0 },
     floor: { folder: floor.folder, delay: 0 },
   });
-  const found: Inspections = { storefront: [], floor: [] };
+  const found: LighthouseRuns = { storefront: [], floor: [] };
   try {
     // The first round warms the server up and does not count.
     for (let round = 0; round <= runs; round += 1) {
       for (const name of ['storefront', 'floor'] as const) {
-        await sleep(pause);
-        const figures = await inspect(served.urls[name]);
+        await sleep(PAUSE_MS);
+        const figures = await runLighthouse(served.urls[name]);
         if (round > 0) found[name].push(figures);
       }
     }
@@ -62,12 +58,12 @@ async function inspectTurnAbout(
   return found;
 }
 
-function medians(runs: readonly Figures[]): Figures {
+function medians(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const entries = figureNames.map((name) => [name, median(runs.map((run) => run[name]))] as const);
   return Object.fromEntries(entries) as Record<(typeof figureNames)[number], number>;
 }
 
-function row(name: string, { score, shift, ...times }: Figures): string[] {
+function row(name: string, { score, shift, ...times }: LighthouseFigures): string[] {
   const { firstPaint, largestPaint, speedIndex, blocked } = times;
   const ms = [firstPaint, largestPaint, speedIndex, blocked].map((time) => time.toFixed(0));
   return [name, score.toFixed(0), ...ms, shift.toFixed(3)];
@@ -78,20 +74,20 @@ function scoreBudget(ours: number, least: number): Budget {
   return {
     name: 'performance score',
     measured: `${below.toFixed(0)} points below the floor`,
-    limit: `${mostBelowFloor} points below the floor`,
-    holds: below <= mostBelowFloor,
+    limit: `${MAX_POINTS_BELOW_FLOOR} points below the floor`,
+    holds: below <= MAX_POINTS_BELOW_FLOOR,
   };
 }
 
 /** The highest score, and the least blocked time in ms. */
-function best(runs: readonly Figures[]): string {
+function best(runs: readonly LighthouseFigures[]): string {
   const score = Math.max(...runs.map((run) => run.score));
   const blocked = Math.min(...runs.map((run) => run.blocked));
   return `${score.toFixed(0)} points, TBT ${blocked.toFixed(0)}`;
 }
 
 /** A shift in any run counts: the budget is that there is none. */
-function shiftBudget(runs: readonly Figures[]): Budget {
+function shiftBudget(runs: readonly LighthouseFigures[]): Budget {
   const worst = Math.max(...runs.map(({ shift }) => shift));
   return {
     name: 'layout shift while loading, worst run',

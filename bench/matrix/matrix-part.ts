@@ -13,25 +13,29 @@ interface MatrixAnswer {
 }
 
 /** What was promised, in seconds. */
-const smokeLimit = 20;
-const matrixLimit = 25 * 60;
+const SMOKE_LIMIT_SECONDS = 20;
+const MATRIX_LIMIT_SECONDS = 25 * 60;
 
 /** The smoke suite of one combination by the command line, once its build is there. */
 export async function measureSmoke(): Promise<PartReport> {
   const args = ['--client', 'other', '--env', 'pwa', '--suite', 'smoke'];
   // The first run makes the build, where there is none yet.
   await runMatrix(args);
-  return reportOf('Smoke of one combination, after the build', smokeLimit, await runMatrix(args));
+  return reportOf(
+    'Smoke of one combination, after the build',
+    SMOKE_LIMIT_SECONDS,
+    await runMatrix(args),
+  );
 }
 
 /** Every combination, builds included. */
 export async function measureMatrix(): Promise<PartReport> {
-  return reportOf('Every combination', matrixLimit, await runMatrix(['--all']));
+  return reportOf('Every combination', MATRIX_LIMIT_SECONDS, await runMatrix(['--all']));
 }
 
 async function runMatrix(args: readonly string[]) {
   const program = fileURLToPath(new URL('../../cli/index.ts', import.meta.url));
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', program, 'e2e', ...args, '--json'],
@@ -40,7 +44,7 @@ async function runMatrix(args: readonly string[]) {
       maxBuffer: Number.POSITIVE_INFINITY,
     },
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const { results } = JSON.parse(stdout) as MatrixAnswer;
   const combinations = new Set(results.map(({ combination }) => combination)).size;
   const tests = results.reduce((total, { passed, failed }) => total + passed + failed, 0);

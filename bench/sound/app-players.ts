@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { player as words } from '../../src/shared/i18n/fa/player';
+import { player as texts } from '../../src/shared/i18n/fa/player';
 import { product } from '../../src/shared/i18n/fa/product';
 import { signInAsOwner } from './mock-calls';
-import { audioBookId, farPlace, openAndRest, type Player } from './player';
+import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
 
 /** The product page for someone without an account: the sample, and ten seconds back in it. */
 export const appSample: Player = {
-  open: (page, url) => openAndRest(page, `${url}pdp/${audioBookId}`),
+  open: (page, url) => openAndSettle(page, `${url}pdp/${audioBookId}`),
   play: (page) => clickButton(page, product.playSample),
-  readySeek: async () => undefined,
-  seek: (page) => clickButton(page, words.back),
+  showSeekControl: async () => undefined,
+  seek: (page) => clickButton(page, texts.back),
 };
 
 /** The product page for someone who owns the book: a chapter, and a place far on in it. */
 export const appChapter: Player = {
   async open(page, url) {
-    await keepTokens(page, url);
-    await openAndRest(page, `${url}pdp/${audioBookId}`);
+    await storeTokens(page, url);
+    await openAndSettle(page, `${url}pdp/${audioBookId}`);
   },
   play: (page) => clickButton(page, product.play),
-  async readySeek(page) {
-    await clickButton(page, words.expand);
+  async showSeekControl(page) {
+    await clickButton(page, texts.expand);
     await timeBar(page).waitFor();
   },
   async seek(page) {
     const bar = await timeBar(page).boundingBox();
     if (!bar) throw new Error('The time bar is not in view.');
-    await page.mouse.click(bar.x + bar.width * farPlace, bar.y + bar.height / 2);
+    await page.mouse.click(bar.x + bar.width * FAR_SEEK_FRACTION, bar.y + bar.height / 2);
   },
 };
 
@@ -38,11 +38,11 @@ function clickButton(page: Page, name: string): Promise<void> {
 function timeBar(page: Page) {
   return page
     .getByRole('group')
-    .filter({ has: page.getByRole('slider', { name: words.position }) });
+    .filter({ has: page.getByRole('slider', { name: texts.position }) });
 }
 
 /** Signs in as the app remembers it (contract, storage). */
-async function keepTokens(page: Page, url: string): Promise<void> {
+async function storeTokens(page: Page, url: string): Promise<void> {
   const { access_token, refresh_token, expires_in } = await signInAsOwner(url);
   const expiresAt = Date.now() + expires_in * 1000;
   const entries = { access_token, refresh_token, expires_in: String(expiresAt) };

@@ -1,5 +1,5 @@
 import { firstChapter, sampleAddress } from './mock-calls';
-import { audioBookId, farPlace, openAndRest, type Player } from './player';
+import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
 
 /** What the bare page's address says; see bare-player/main.ts. */
 type BareQuery = Readonly<Record<string, string>>;
@@ -18,20 +18,20 @@ export const attachedBareSample = createBarePlayer('Back', async (url) => ({
 /** A chapter on the bare page, and a place far on in it. */
 export const bareChapter = createBarePlayer('Far', async (url) => {
   const { stream, duration } = await firstChapter(url, audioBookId);
-  return { stream, far: String(duration * farPlace) };
+  return { stream, far: String(duration * FAR_SEEK_FRACTION) };
 });
 
 function createBarePlayer(
   seekButton: 'Back' | 'Far',
-  askFor: (url: string) => Promise<BareQuery>,
+  queryFor: (url: string) => Promise<BareQuery>,
 ): Player {
   return {
     async open(page, url) {
-      const query = new URLSearchParams(await askFor(url));
-      await openAndRest(page, `${url}?${query.toString()}`);
+      const query = new URLSearchParams(await queryFor(url));
+      await openAndSettle(page, `${url}?${query.toString()}`);
     },
     play: (page) => page.getByRole('button', { name: 'Play' }).click(),
-    readySeek: async () => undefined,
+    showSeekControl: async () => undefined,
     seek: (page) => page.getByRole('button', { name: seekButton }).click(),
   };
 }

@@ -20,10 +20,16 @@ const sample = candidate('app, sample', 'app', appSample);
 const bare = candidate('bare, sample', 'bare', bareSample);
 const attached = candidate('bare, sample, hls.js attached before', 'bare', attachedBareSample);
 const chapter = candidate('app, chapter', 'app', appChapter);
-const bareWhole = candidate('bare, chapter', 'bare', bareChapter);
+const bareChapterCandidate = candidate('bare, chapter', 'bare', bareChapter);
 
 /** In the order of their turns. */
-export const candidates: readonly Candidate[] = [sample, bare, attached, chapter, bareWhole];
+export const candidates: readonly Candidate[] = [
+  sample,
+  bare,
+  attached,
+  chapter,
+  bareChapterCandidate,
+];
 
 /** Who has to keep up with whom, and in what. */
 export interface Comparison {
@@ -36,5 +42,5 @@ export interface Comparison {
 export const comparisons: readonly Comparison[] = [
   { ours: sample, theirs: bare, kinds: ['start', 'seek'] },
   { ours: sample, theirs: attached, kinds: ['start', 'seek'] },
-  { ours: chapter, theirs: bareWhole, kinds: ['seek'] },
+  { ours: chapter, theirs: bareChapterCandidate, kinds: ['seek'] },
 ];

@@ -4,18 +4,18 @@ import { median } from '../lib/median';
 import { ratioBudget, type Budget, type PartReport } from '../lib/report';
 import { serveSites, type Site } from '../server/sites';
 import { candidates, comparisons, type Candidate, type Comparison } from './candidates';
-import { listen, type Hearing } from './listen';
+import { timePlayback, type PlaybackTimes } from './time-playback';
 
 /** How much longer than the bare page the app may take. */
-const mostOfBare = 1.25;
+const MAX_RATIO_TO_BARE_PAGE = 1.25;
 
 /** How long every answer of the server is kept back, in ms. */
 const delays = [0, 100] as const;
 
-/** The hearings of every candidate on one network. */
+/** The playbacks of every candidate on one network. */
 interface Series {
   readonly delay: number;
-  readonly hearings: Readonly<Record<string, readonly Hearing[]>>;
+  readonly playbacks: Readonly<Record<string, readonly PlaybackTimes[]>>;
 }
 
 /** From the click to the sound, on the product page and on a bare page with the same stream. */
@@ -27,8 +27,8 @@ export async function measureSound(
   const series: Series[] = [];
   for (const delay of delays) {
     const site = ({ folder }: BuiltPage): Site => ({ folder, delay });
-    const hearings = await hearAll({ app: site(app), bare: site(bare) }, runs);
-    series.push({ delay, hearings });
+    const playbacks = await timeAllCandidates({ app: site(app), bare: site(bare) }, runs);
+    series.push({ delay, playbacks });
   }
   return {
     title: `Sound: ms from the click until media time moves on (medians of ${runs})`,
@@ -46,22 +46,22 @@ export async function measureSound(
 }
 
 /** Each round visits every candidate once, so that what disturbs the machine disturbs them alike. */
-async function hearAll(
+async function timeAllCandidates(
   sites: Readonly<Record<Candidate['page'], Site>>,
   runs: number,
-): Promise<Series['hearings']> {
+): Promise<Series['playbacks']> {
   const served = await serveSites(sites);
   const browser = await launchBrowser();
-  const hearings = Object.fromEntries(candidates.map(({ name }) => [name, [] as Hearing[]]));
+  const playbacks = Object.fromEntries(candidates.map(({ name }) => [name, [] as PlaybackTimes[]]));
   try {
     // The first round warms server and browser up and does not count.
     for (let round = 0; round <= runs; round += 1) {
       for (const { name, player, page } of candidates) {
-        const hearing = await listen(browser, player, served.urls[page]);
-        if (round > 0) hearings[name]?.push(hearing);
+        const playback = await timePlayback(browser, player, served.urls[page]);
+        if (round > 0) playbacks[name]?.push(playback);
       }
     }
-    return hearings;
+    return playbacks;
   } finally {
     await browser.close();
     served.close();
@@ -81,12 +81,12 @@ function budgetsOf({ ours, theirs, kinds }: Comparison): (series: Series) => Bud
     kinds.map((kind) => {
       const ratio = middle(series, ours, kind) / middle(series, theirs, kind);
       const name = `${ours.name}: ${kind === 'start' ? 'play' : 'seek'}${suffix(series.delay)}`;
-      return ratioBudget(name, ratio, mostOfBare, theirs.name);
+      return ratioBudget(name, ratio, MAX_RATIO_TO_BARE_PAGE, theirs.name);
     });
 }
 
-function middle({ hearings }: Series, { name }: Candidate, kind: keyof Hearing): number {
-  return median((hearings[name] ?? []).map((hearing) => hearing[kind]));
+function middle({ playbacks }: Series, { name }: Candidate, kind: keyof PlaybackTimes): number {
+  return median((playbacks[name] ?? []).map((playback) => playback[kind]));
 }
 
 function suffix(delay: number): string {

@@ -13,7 +13,7 @@ export type SoundKind = 'start' | 'seek';
 /**
  * Runs in the page before its own code. Finds the media element by the call that starts it, since
  * it need not be in the document. Sound is there once the element plays, does not seek, and its time
- * is past where it began; that is looked at without pause from the event on that announces it.
+ * is past where it began; that is looked at without PAUSE_MS from the event on that announces it.
  */
 export function watchSound(): void {
   let heard: ((ms: number) => void) | undefined;

@@ -1,12 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { none, sum } from '../../scripts/lib/counts';
+import { noTests, sumCounts } from '../../scripts/lib/counts';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
 import { planMatrix, type MatrixChoices, type MatrixPlan } from '../lib/matrix-plan';
-import { againCommands, failedTests, matrixReports, matrixResults } from '../lib/matrix-results';
+import { rerunCommands, failedTests, matrixReports, matrixResults } from '../lib/matrix-results';
 import { matrixTable } from '../lib/matrix-table';
-import { nameOf } from '../lib/names';
+import { combinationName } from '../lib/names';
 import type { MatrixOutcome } from '../lib/run-matrix';
 import { table } from '../lib/table';
 
@@ -91,7 +91,7 @@ function report(
 ): void {
   const results = matrixResults(playwright);
   const failures = failedTests(playwright);
-  const { passed, failed, skipped } = sum([none, ...results]);
+  const { passed, failed, skipped } = sumCounts([noTests, ...results]);
   const ranNothing = shard === undefined && passed + failed === 0;
   const isBroken = (playwright.errors ?? []).length > 0 || (exitCode !== 0 && failed === 0);
   const ok = !isBroken && failed === 0 && !ranNothing;
@@ -102,14 +102,14 @@ function report(
         ok,
         results,
         failures,
-        again: againCommands(failures),
+        again: rerunCommands(failures),
         excluded,
         reports: matrixReports,
       }),
     );
   } else {
     out(`\n${matrixTable(results, columns)}\n\n${excludedText(plan)}`);
-    for (const command of againCommands(failures)) out(`Again: ${command}`);
+    for (const command of rerunCommands(failures)) out(`Again: ${command}`);
     out(`${passed} passed, ${failed} failed, ${skipped} skipped. Report: ${matrixReports.html}`);
   }
   if (ranNothing && !isBroken) throw new CommandFailure('failed', 'No test ran.');
@@ -140,14 +140,23 @@ function listing({ runs, excluded, without }: MatrixPlan) {
 }
 
 function listText(plan: MatrixPlan): string {
-  const runs = plan.runs.map(({ combination, suites }) => [nameOf(combination), suites.join(', ')]);
-  const without = plan.without.map((combination) => [nameOf(combination), 'no suite applies']);
+  const runs = plan.runs.map(({ combination, suites }) => [
+    combinationName(combination),
+    suites.join(', '),
+  ]);
+  const without = plan.without.map((combination) => [
+    combinationName(combination),
+    'no suite applies',
+  ]);
   return [table([['combination', 'suites'], ...runs, ...without]), excludedText(plan)].join('\n\n');
 }
 
 function excludedText({ excluded }: MatrixPlan): string {
   if (excluded.length === 0) return 'Excluded: none.';
-  const rows = excluded.map((combination) => [nameOf(combination), combination.reason ?? '']);
+  const rows = excluded.map((combination) => [
+    combinationName(combination),
+    combination.reason ?? '',
+  ]);
   return `Excluded (${excluded.length}), as they can't exist:\n${table(rows)}`;
 }
 

@@ -7,7 +7,7 @@ import { askForCombination } from '../lib/ask-for-combination';
 import { CommandFailure } from '../lib/failure';
 import {
   appAddress,
-  equalCommand,
+  equivalentCommand,
   mockPlaces,
   planLaunch,
   simulatorAddress,
@@ -15,10 +15,10 @@ import {
   type Launched,
   type LaunchPlan,
 } from '../lib/launch-plan';
-import { combinationNamed, type NamedCombination } from '../lib/names';
-import { startInTime, untilInterrupted } from '../lib/interruption';
+import { findCombination, type CombinationNames } from '../lib/names';
+import { startWithTimeout, untilInterrupted } from '../lib/interruption';
 
-interface LaunchOptions extends LaunchChoices, Partial<NamedCombination> {
+interface LaunchOptions extends LaunchChoices, Partial<CombinationNames> {
   readonly open?: true;
   /** Seconds. */
   readonly timeout?: number;
@@ -61,10 +61,10 @@ Examples:
 }
 
 async function launch(options: LaunchOptions, deps: Deps): Promise<void> {
-  const isAsked = options.client === undefined && deps.isInteractive && !options.json;
-  const plan = planLaunch(await combinationOf(options, deps, isAsked), options);
-  if (isAsked) deps.out(`The same without asking: ${equalCommand(plan, options)}`);
-  const running = await startInTime(
+  const shouldAsk = options.client === undefined && deps.isInteractive && !options.json;
+  const plan = planLaunch(await combinationOf(options, deps, shouldAsk), options);
+  if (shouldAsk) deps.out(`The same without asking: ${equivalentCommand(plan, options)}`);
+  const running = await startWithTimeout(
     (signal) => deps.launch(plan, signal),
     options.timeout === undefined ? deps.startTimeoutMs : options.timeout * 1000,
     deps.interrupted,
@@ -78,15 +78,15 @@ async function launch(options: LaunchOptions, deps: Deps): Promise<void> {
 function combinationOf(
   { client, env, platform }: LaunchOptions,
   deps: Deps,
-  isAsked: boolean,
+  shouldAsk: boolean,
 ): Combination | Promise<Combination> {
-  if (isAsked) return askForCombination(deps, { env, platform });
+  if (shouldAsk) return askForCombination(deps, { env, platform });
   const missing = [client === undefined && '--client', env === undefined && '--env'];
   if (client === undefined || env === undefined) {
     const options = missing.filter(Boolean).join(' and ');
     throw new CommandFailure('badUsage', `Missing ${options}; shenidar list names the choices.`);
   }
-  return combinationNamed(deps.rows, { client, env, ...(platform && { platform }) });
+  return findCombination(deps.rows, { client, env, ...(platform && { platform }) });
 }
 
 function readyEvent(plan: LaunchPlan, { origin, simulatorOrigin, mockUrl }: Launched): string {

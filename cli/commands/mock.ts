@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { portOption, startComplaint } from '../../scripts/lib/command';
+import { portOption, startErrorMessage } from '../../scripts/lib/command';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
 import { untilInterrupted } from '../lib/interruption';
@@ -31,7 +31,7 @@ Examples:
 
 async function answer({ json, ...where }: MockOptions, deps: Deps): Promise<void> {
   const mock = await deps.startMock(where).catch((error: unknown) => {
-    throw new CommandFailure('notReady', startComplaint(error, where.port));
+    throw new CommandFailure('notReady', startErrorMessage(error, where.port));
   });
   if (json) deps.out(JSON.stringify({ event: 'ready', mockUrl: mock.url }));
   else {

@@ -4,7 +4,7 @@ import { describeDivergence } from '../../native-simulator/recording/describe';
 import type { Recording } from '../../native-simulator/recording/recording';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
-import { combinationNamed, nameOf } from '../lib/names';
+import { findCombination, combinationName } from '../lib/names';
 import { readRecording } from '../lib/replay/read-recording';
 import { replayTraces } from '../lib/replay/run-replay';
 import { writeSpec } from '../lib/replay/write-spec';
@@ -43,7 +43,7 @@ async function run(given: string, options: ReplayOptions, deps: Deps): Promise<v
   const file = placeOf(given);
   const recording = readRecording(file);
   const { client, environment: env, platform } = recording.launch;
-  const combination = combinationNamed(deps.rows, { client, env, platform });
+  const combination = findCombination(deps.rows, { client, env, platform });
   if (options.export !== undefined) {
     const spec = placeOf(options.export);
     writeSpec(recording, spec);
@@ -55,7 +55,7 @@ async function run(given: string, options: ReplayOptions, deps: Deps): Promise<v
   const result = {
     ok: divergence === null,
     name: recording.name,
-    combination: nameOf(combination),
+    combination: combinationName(combination),
     entries: recording.entries.length,
     divergence,
   };

@@ -5,26 +5,26 @@ import {
 } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
 import { CommandFailure } from './failure';
-import { environmentNamed } from './names';
+import { findEnvironment } from './names';
 
 /** Asks for client, environment and platform; only what exists is offered, what is clear is not asked. */
 export async function askForCombination(
   { rows, ask }: Pick<Deps, 'rows' | 'ask'>,
   known: { readonly env: string | undefined; readonly platform: Platform | undefined },
 ): Promise<Combination> {
-  const environment = known.env === undefined ? undefined : environmentNamed(rows, known.env);
+  const environment = known.env === undefined ? undefined : findEnvironment(rows, known.env);
   let left = combinationsOf(rows.clients, rows.environments).filter(
     (one) =>
       one.reason === undefined &&
       one.environment === (environment ?? one.environment) &&
       one.platform === (known.platform ?? one.platform),
   );
-  const narrow = async (text: string, nameOf: (one: Combination) => [string, string]) => {
-    const labels = new Map(left.map(nameOf));
+  const narrow = async (text: string, combinationName: (one: Combination) => [string, string]) => {
+    const labels = new Map(left.map(combinationName));
     if (labels.size <= 1) return;
     const choices = [...labels].map(([value, label]) => ({ value, label }));
     const answer = await ask({ text, choices });
-    left = left.filter((one) => nameOf(one)[0] === answer);
+    left = left.filter((one) => combinationName(one)[0] === answer);
   };
   await narrow('Client', ({ client: { name, id } }) => [name, `${name} (${id})`]);
   await narrow('Environment', ({ environment: { name } }) => [name, name]);

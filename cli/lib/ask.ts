@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Question } from '../deps';
 import { interruptedFailure } from './interruption';
-import { unknownName } from './names';
+import { unknownNameFailure } from './names';
 
 interface Streams {
   readonly input: NodeJS.ReadableStream;
@@ -36,7 +36,7 @@ export async function ask(
       const named = names.find((name) => name.toLowerCase() === answer.toLowerCase());
       const value = chosen ?? named;
       if (value !== undefined) return value;
-      output.write(`${unknownName(text.toLowerCase(), answer, names).message}\n`);
+      output.write(`${unknownNameFailure(text.toLowerCase(), answer, names).message}\n`);
     }
   } finally {
     ended.catch(() => undefined);

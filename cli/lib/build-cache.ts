@@ -51,11 +51,11 @@ export async function ensureBuild({
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  dropOldest(cache, name);
+  removeOldest(cache, name);
   return folder;
 }
 
-function dropOldest(cache: string, name: string): void {
+function removeOldest(cache: string, name: string): void {
   const isOurs = new RegExp(`^${name}-[0-9a-f]{16}$`);
   const folders = readdirSync(cache)
     .filter((entry) => isOurs.test(entry))

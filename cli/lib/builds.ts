@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/lib/prepare.mjs';
-import { programOf } from '../../scripts/lib/tool';
+import { programPath } from '../../scripts/lib/tool';
 import { ensureBuild } from './build-cache';
 import { CommandFailure } from './failure';
 import type { Progress } from './progress';
@@ -59,7 +59,7 @@ function vite(
 ): Promise<void> {
   return progress(`Building ${what}`, async () => {
     const exitCode = await runProgram({
-      args: [programOf('vite'), 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'],
+      args: [programPath('vite'), 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'],
       environment: { NODE_ENV: 'production', ...(!process.stderr.isTTY && { NO_COLOR: '1' }) },
       stdout: 'stderr',
       signal,

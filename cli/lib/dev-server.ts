@@ -4,7 +4,7 @@ import { isMockPath } from '../../mock-api/core/paths';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { mockInBrowser } from '../../vite/mock-in-browser';
 import type { MockPlace } from './launch-plan';
-import { answerPersona, personaPath } from './persona-page';
+import { servePersonaSignIn, personaSignInPath } from './persona-sign-in';
 import { proxyTo } from '../../scripts/serving/proxy-to';
 
 export interface DevServerOptions {
@@ -75,7 +75,7 @@ function mockBehind(mockUrl: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.originalUrl ?? '/').split('?', 1);
-        if (path === personaPath) answerPersona(request, response);
+        if (path === personaSignInPath) servePersonaSignIn(request, response);
         else if (isMockPath(path)) answer(request, response);
         else next();
       });

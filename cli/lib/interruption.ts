@@ -21,7 +21,7 @@ export function interruptedFailure(): CommandFailure {
  * too late all the same is closed.
  * @throws {CommandFailure} when it was interrupted, or was not ready in time (`timeoutMs`)
  */
-export async function startInTime<T extends { close(): Promise<void> }>(
+export async function startWithTimeout<T extends { close(): Promise<void> }>(
   start: (signal: AbortSignal) => Promise<T>,
   timeoutMs: number,
   interrupted: AbortSignal,

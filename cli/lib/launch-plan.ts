@@ -2,7 +2,7 @@ import type { PersonaName } from '../../fixtures/users/personas';
 import type { Combination } from '../../src/shared/config/combinations';
 import { checkPath } from './app-path';
 import { CommandFailure } from './failure';
-import { personaAddress } from './persona-page';
+import { personaSignInUrl } from './persona-sign-in';
 
 /** Where the mock answers: in the page's browser, over HTTP, or nowhere. */
 export type MockPlace = 'browser' | 'http' | 'none';
@@ -96,7 +96,7 @@ export function appAddress(origin: string, plan: LaunchPlan): string {
   address.searchParams.set('clientId', combination.client.id);
   if (token !== undefined) address.searchParams.set('token', token);
   if (persona === undefined || combination.platform !== 'web') return address.href;
-  return personaAddress(origin, persona, address.href.slice(address.origin.length));
+  return personaSignInUrl(origin, persona, address.href.slice(address.origin.length));
 }
 
 /** The simulator's address, which shows the same in its phone. */
@@ -113,7 +113,7 @@ export function simulatorAddress(origin: string, plan: LaunchPlan): string {
 }
 
 /** The command that launches the same without asking, to be pasted into any shell. */
-export function equalCommand(
+export function equivalentCommand(
   { combination: { client, environment, platform } }: LaunchPlan,
   choices: LaunchChoices,
 ): string {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
-import { nodeComplaint } from '../../scripts/lib/prepare.mjs';
+import { unsupportedNodeMessage } from '../../scripts/lib/prepare.mjs';
 import { isPortFree } from './ports';
 
 /** What one look at this machine found. */
@@ -36,7 +36,7 @@ export async function checkMachine(): Promise<readonly Check[]> {
 }
 
 export function checkNode(version: string): Check {
-  const complaint = nodeComplaint(version);
+  const complaint = unsupportedNodeMessage(version);
   return judged('node', !complaint, version, complaint ?? '');
 }
 

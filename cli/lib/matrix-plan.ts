@@ -6,9 +6,9 @@ import {
 } from '../../src/shared/config/combinations';
 import type { Rows } from '../deps';
 import { CommandFailure } from './failure';
-import { checkClient, environmentNamed, unknownName } from './names';
+import { checkClient, findEnvironment, unknownNameFailure } from './names';
 import type { PlannedRun } from './run-matrix';
-import { applies, type Suite } from './suites';
+import { suiteApplies, type Suite } from './suites';
 
 export interface MatrixChoices {
   readonly client?: readonly string[];
@@ -44,7 +44,9 @@ export function planMatrix(
   const existing = chosen.filter(({ reason }) => reason === undefined);
   const planned = existing.map((combination) => ({
     combination,
-    suites: chosenSuites.filter((suite) => applies(suite, combination)).map(({ name }) => name),
+    suites: chosenSuites
+      .filter((suite) => suiteApplies(suite, combination))
+      .map(({ name }) => name),
   }));
   const plan: MatrixPlan = {
     runs: planned.filter((run) => run.suites.length > 0),
@@ -57,7 +59,7 @@ export function planMatrix(
 
 function chooseCombinations(rows: Rows, { client, env, platform }: MatrixChoices) {
   client?.forEach((text) => checkClient(rows, text));
-  const environments = env?.map((text) => environmentNamed(rows, text)) ?? rows.environments;
+  const environments = env?.map((text) => findEnvironment(rows, text)) ?? rows.environments;
   return combinationsOf(rows.clients, rows.environments).filter(
     (one) =>
       environments.includes(one.environment) &&
@@ -70,7 +72,7 @@ function chooseCombinations(rows: Rows, { client, env, platform }: MatrixChoices
 function chooseSuites(suites: readonly Suite[], names: readonly string[] | undefined) {
   const all = suites.map(({ name }) => name);
   for (const name of names ?? []) {
-    if (!all.includes(name)) throw unknownName('suite', name, all);
+    if (!all.includes(name)) throw unknownNameFailure('suite', name, all);
   }
   return suites.filter(({ name }) => names?.includes(name) ?? true);
 }

@@ -1,5 +1,12 @@
 import { join, relative, resolve } from 'node:path';
-import { none, oneFailed, onePassed, oneSkipped, sum, type Counts } from '../../scripts/lib/counts';
+import {
+  noTests,
+  oneFailed,
+  onePassed,
+  oneSkipped,
+  sumCounts,
+  type Counts,
+} from '../../scripts/lib/counts';
 import { matrixCommand } from '../../scripts/lib/matrix-command';
 import { root } from '../../scripts/lib/prepare.mjs';
 
@@ -67,7 +74,7 @@ export function matrixResults({ suites }: PlaywrightReport): readonly SuiteResul
       results.set(key, {
         combination: projectName,
         suite,
-        ...sum([before ?? none, countsOf[status]]),
+        ...sumCounts([before ?? noTests, countsOf[status]]),
         seconds: (before?.seconds ?? 0) + seconds,
       });
     }
@@ -100,7 +107,7 @@ export function failedTests({ suites }: PlaywrightReport): readonly FailedTest[]
 }
 
 /** The commands that run again what failed, one for each combination. */
-export function againCommands(failed: readonly FailedTest[]): readonly string[] {
+export function rerunCommands(failed: readonly FailedTest[]): readonly string[] {
   return [...new Set(failed.map(({ combination }) => combination))].map((name) => {
     const its = failed.filter(({ combination }) => combination === name);
     const [only] = its;

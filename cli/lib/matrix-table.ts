@@ -15,12 +15,12 @@ export function matrixTable(results: readonly SuiteResult[], columns: number): s
     suite,
     ...combinations.map((name) => cells.get(`${name} ${suite}`) ?? '·'),
   ];
-  const blocks = besideEachOther(['combination', ...combinations], suites.map(column), columns);
+  const blocks = wrapColumns(['combination', ...combinations], suites.map(column), columns);
   return ['passed/failed/skipped, seconds', ...blocks].join('\n\n');
 }
 
 /** Tables of as many columns as there is room for, at least one, each behind the first column. */
-function besideEachOther(
+function wrapColumns(
   first: readonly string[],
   columns: readonly (readonly string[])[],
   room: number,

@@ -14,7 +14,11 @@ import { CommandFailure } from './failure';
 const suggestions = 3;
 
 /** The failure for a name that nobody has, in one line with the nearest ones that exist. */
-export function unknownName(what: string, text: string, names: readonly string[]): CommandFailure {
+export function unknownNameFailure(
+  what: string,
+  text: string,
+  names: readonly string[],
+): CommandFailure {
   const wanted = text.toLowerCase();
   const distance = (name: string) => editDistance(wanted, name.toLowerCase());
   const nearest = names.toSorted((a, b) => distance(a) - distance(b)).slice(0, suggestions);
@@ -25,11 +29,11 @@ export function unknownName(what: string, text: string, names: readonly string[]
 }
 
 /** @throws {CommandFailure} when there is none of that name */
-export function environmentNamed(rows: Rows, text: string): Environment {
+export function findEnvironment(rows: Rows, text: string): Environment {
   const found = environmentSpelled(rows.environments, text);
   if (found) return found;
   const names = rows.environments.map(({ name }) => name);
-  throw unknownName('environment', text, names);
+  throw unknownNameFailure('environment', text, names);
 }
 
 /** @throws {CommandFailure} when no client has that name or id */
@@ -37,19 +41,19 @@ export function checkClient(rows: Rows, text: string): void {
   const isKnown = rows.environments.some((row) => clientIn(rows.clients, text, row));
   if (isKnown) return;
   const names = rows.clients.flatMap(({ name, id }) => [name, id]);
-  throw unknownName('client', text, [...new Set(names)]);
+  throw unknownNameFailure('client', text, [...new Set(names)]);
 }
 
 /** A combination as a person writes it. Without a platform the usual one is meant. */
-export interface NamedCombination {
+export interface CombinationNames {
   readonly client: string;
   readonly env: string;
   readonly platform?: Platform;
 }
 
 /** @throws {CommandFailure} when a name is unknown, or the combination can't exist (with the reason) */
-export function combinationNamed(rows: Rows, names: NamedCombination): Combination {
-  const environment = environmentNamed(rows, names.env);
+export function findCombination(rows: Rows, names: CombinationNames): Combination {
+  const environment = findEnvironment(rows, names.env);
   checkClient(rows, names.client);
   const client = clientIn(rows.clients, names.client, environment);
   const candidates = combinationsOf(rows.clients, rows.environments).filter(
@@ -63,6 +67,6 @@ export function combinationNamed(rows: Rows, names: NamedCombination): Combinati
 }
 
 /** `CafeBazaar/app-webview-dev/android`: how a combination is called in tables and reports. */
-export function nameOf({ client, environment, platform }: Combination): string {
+export function combinationName({ client, environment, platform }: Combination): string {
   return `${client.name}/${environment.name}/${platform}`;
 }

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { startComplaint } from '../../scripts/lib/command';
+import { startErrorMessage } from '../../scripts/lib/command';
 import { CommandFailure } from './failure';
 
 /** Whether nothing listens on a port, on whichever address of this machine. */
@@ -16,11 +16,11 @@ export async function isPortFree(port: number): Promise<boolean> {
  * The port that was asked for, or any free one for 0.
  * @throws {CommandFailure} when the port is taken or not allowed
  */
-export async function takePort(port: number): Promise<number> {
+export async function resolvePort(port: number): Promise<number> {
   try {
     return await listenFor(port);
   } catch (error) {
-    throw new CommandFailure('notReady', startComplaint(error, port));
+    throw new CommandFailure('notReady', startErrorMessage(error, port));
   }
 }
 

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { root } from '../../scripts/lib/prepare.mjs';
-import { programOf } from '../../scripts/lib/tool';
+import { programPath } from '../../scripts/lib/tool';
 import type { Combination } from '../../src/shared/config/combinations';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import { CommandFailure } from './failure';
 import { matrixReports, type PlaywrightReport } from './matrix-results';
-import { nameOf } from './names';
+import { combinationName } from './names';
 import { runProgram } from './run-program';
-import { copyOfShardReports } from './shard-reports';
+import { copyShardReports } from './shard-reports';
 
 /** A combination with the suites that are to run in it. */
 export interface PlannedRun {
@@ -36,13 +36,13 @@ export interface MatrixOutcome {
 }
 
 /** Runs suites in combinations. */
-export type MatrixRun = (
+export type RunMatrix = (
   runs: readonly PlannedRun[],
   settings: MatrixSettings,
 ) => Promise<MatrixOutcome>;
 
 /** Joins the blob reports in a folder, those of shards, into one. */
-export type ReportMerge = (
+export type MergeReports = (
   folder: string,
   settings: Pick<MatrixSettings, 'reporter' | 'stdout'>,
 ) => Promise<MatrixOutcome>;
@@ -70,7 +70,7 @@ export async function runMatrix(
   const aboutSimulator = runs.filter(({ suites }) => suites.includes(simulatorSuite));
   const simulators = await buildOnce(aboutSimulator, simulatorBuild, context);
   const projects = runs.map(({ combination, suites }) => ({
-    name: nameOf(combination),
+    name: combinationName(combination),
     client: combination.client.id,
     environment: combination.environment.name,
     platform: combination.platform,
@@ -111,7 +111,7 @@ export async function mergeReports(
   settings: Pick<MatrixSettings, 'reporter' | 'stdout'>,
   signal: AbortSignal,
 ): Promise<MatrixOutcome> {
-  const copy = copyOfShardReports(folder);
+  const copy = copyShardReports(folder);
   try {
     return await playwright(['merge-reports', playwrightConfig, copy], [], settings, signal);
   } finally {
@@ -128,7 +128,7 @@ async function playwright(
 ): Promise<MatrixOutcome> {
   rmSync(join(root, matrixReports.folder), { recursive: true, force: true });
   const exitCode = await runProgram({
-    args: [programOf('@playwright/test'), ...args],
+    args: [programPath('@playwright/test'), ...args],
     environment: {
       SHENIDAR_COMBINATIONS: JSON.stringify(projects),
       SHENIDAR_REPORTS: join(root, matrixReports.folder),

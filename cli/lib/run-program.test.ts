@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isRunning } from '../lib/descendants';
 import { runProgram } from './run-program';
 
-const patience = 30_000;
+const PROCESS_TIMEOUT_MS = 30_000;
 
 let folder = '';
 beforeEach(() => {
@@ -68,10 +68,10 @@ it.skipIf(process.platform === 'win32').each([
       person.signal,
     );
     const ids = () => (existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : []);
-    await expect.poll(() => ids().length, { timeout: patience }).toBe(2);
+    await expect.poll(() => ids().length, { timeout: PROCESS_TIMEOUT_MS }).toBe(2);
     person.abort();
     await expect(ended).rejects.toMatchObject({ exitCode: 130 });
-    await expect.poll(() => ids().filter(isRunning), { timeout: patience }).toEqual([]);
+    await expect.poll(() => ids().filter(isRunning), { timeout: PROCESS_TIMEOUT_MS }).toEqual([]);
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exitCodes } from './failure';
-import { copyOfShardReports } from './shard-reports';
+import { copyShardReports } from './shard-reports';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('copies the reports and leaves the others where they are', () => {
   for (const name of ['1.zip', '2.zip', 'readme.txt']) writeFileSync(join(folder, name), name);
-  const copy = copyOfShardReports(folder);
+  const copy = copyShardReports(folder);
   expect(readdirSync(copy).sort()).toEqual(['1.zip', '2.zip']);
   expect(readdirSync(folder)).toHaveLength(3);
   rmSync(copy, { recursive: true });
@@ -29,5 +29,5 @@ it.each([
     exitCode: exitCodes.badUsage,
     message: expect.stringContaining(words) as string,
   }) as Error;
-  expect(() => copyOfShardReports(named())).toThrow(refusal);
+  expect(() => copyShardReports(named())).toThrow(refusal);
 });

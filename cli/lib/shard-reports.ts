@@ -8,7 +8,7 @@ import { CommandFailure } from './failure';
  * Whoever asks for it removes it.
  * @throws {CommandFailure} of bad usage when the folder can't be read, or holds none
  */
-export function copyOfShardReports(folder: string): string {
+export function copyShardReports(folder: string): string {
   const reports = zipsIn(folder);
   if (reports.length === 0) {
     throw new CommandFailure(

@@ -2,11 +2,11 @@ import { isMockPath } from '../../mock-api/core/paths';
 import { startHttpMock } from '../../mock-api/http';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
-import { takePort } from './ports';
+import { resolvePort } from './ports';
 import { proxyTo } from '../../scripts/serving/proxy-to';
-import { serveBuild, type ApiAnswerer } from '../../scripts/serving/serve-build';
+import { serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
 import { serveSimulator } from '../../scripts/serving/serve-simulator';
-import { withWayTo } from './own-origin';
+import { withSimulatorRedirect } from './app-origin-handler';
 
 type Closing = () => Promise<void>;
 
@@ -27,7 +27,7 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     for (const closing of closings.splice(0).reverse()) await closing();
   };
   try {
-    const port = await takePort(plan.port);
+    const port = await resolvePort(plan.port);
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
     const origin = `http://localhost:${port}/`;
@@ -67,7 +67,7 @@ async function startServer(
   const api = mockUrl === undefined ? undefined : mockBehind(mockUrl);
   const simulator = await serveSimulator(folder, simulatorFolder, api);
   try {
-    const app = await serveBuild({ folder, port, api: withWayTo(simulator.url, api) });
+    const app = await serveBuild({ folder, port, api: withSimulatorRedirect(simulator.url, api) });
     const close = async () => {
       await app.close();
       await simulator.close();
@@ -79,6 +79,6 @@ async function startServer(
   }
 }
 
-function mockBehind(mockUrl: string): ApiAnswerer {
+function mockBehind(mockUrl: string): ApiHandler {
   return { handlesPath: isMockPath, listener: proxyTo(mockUrl) };
 }

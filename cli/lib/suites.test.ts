@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { combinationsOf } from '../../src/shared/config/combinations';
-import { nameOf } from './names';
-import { applies, readSuites, type Suite } from './suites';
+import { combinationName } from './names';
+import { suiteApplies, readSuites, type Suite } from './suites';
 
 let folder = '';
 beforeEach(() => {
@@ -22,7 +22,7 @@ function suite(name: string, text?: string): void {
 
 const existing = combinationsOf().filter(({ reason }) => reason === undefined);
 const where = (appliesTo: Suite['appliesTo']) =>
-  existing.filter((one) => applies({ name: 'a', appliesTo }, one)).map(nameOf);
+  existing.filter((one) => suiteApplies({ name: 'a', appliesTo }, one)).map(combinationName);
 
 describe('a suite', () => {
   it('without conditions applies everywhere', () => {
@@ -44,7 +44,7 @@ describe('a suite', () => {
 describe('the conditions', () => {
   it('may be alternatives', () => {
     const where = existing.filter((one) =>
-      applies(
+      suiteApplies(
         { name: 'a', appliesTo: [{ kind: ['market'], isDev: [false] }, { hidesShare: [true] }] },
         one,
       ),
@@ -77,7 +77,9 @@ describe('the folders of suites', () => {
   it('that say nothing apply where the default set runs', () => {
     suite('new');
     const [found] = readSuites(folder);
-    expect(existing.filter((one) => applies(found!, one)).map(nameOf)).toEqual(['other/pwa/web']);
+    expect(existing.filter((one) => suiteApplies(found!, one)).map(combinationName)).toEqual([
+      'other/pwa/web',
+    ]);
   });
 
   it.each([

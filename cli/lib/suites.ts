@@ -59,9 +59,9 @@ export interface Suite {
 }
 
 /** A suite that says nothing runs where `npm test` runs it: in our own web app, as in production. */
-const whereProven: Conditions = { kind: ['own'], shell: ['web'], isDev: [false] };
+const defaultConditions: Conditions = { kind: ['own'], shell: ['web'], isDev: [false] };
 
-export function applies({ appliesTo }: Suite, combination: Combination): boolean {
+export function suiteApplies({ appliesTo }: Suite, combination: Combination): boolean {
   const capabilities = capabilitiesOf(combination);
   return [appliesTo]
     .flat()
@@ -84,7 +84,7 @@ export function readSuites(folder: string): readonly Suite[] {
 }
 
 function readConditions(file: string): Suite['appliesTo'] {
-  if (!existsSync(file)) return whereProven;
+  if (!existsSync(file)) return defaultConditions;
   try {
     return v.parse(suiteFile, JSON.parse(readFileSync(file, 'utf8'))).appliesTo;
   } catch (error) {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { root } from '../../scripts/lib/prepare.mjs';
 
 /** Long enough for a process that loads TypeScript on a busy machine, in ms. */
-export const patience = 60_000;
+export const PROCESS_TIMEOUT_MS = 60_000;
 
 /** The way of the command line through real processes. */
 export interface RealRun {
@@ -35,5 +35,5 @@ export function killAll(): void {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 }
 
-export const says = (run: RealRun, channel: 'stdout' | 'stderr', what: string) =>
-  expect.poll(() => run.text[channel], { timeout: patience }).toContain(what);
+export const expectOutput = (run: RealRun, channel: 'stdout' | 'stderr', what: string) =>
+  expect.poll(() => run.text[channel], { timeout: PROCESS_TIMEOUT_MS }).toContain(what);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, excesses, scriptsNamedIn, usesOfFiles, type Manifest } from './byte-budget';
+import {
+  byteBudgets,
+  exceededBudgets,
+  scriptsReferencedIn,
+  usesByFile,
+  type Manifest,
+} from './byte-budget';
 
 const manifest: Manifest = {
   'index.html': {
@@ -14,7 +20,7 @@ const manifest: Manifest = {
 };
 
 it('knows what each file is for', () => {
-  expect(Object.fromEntries(usesOfFiles(manifest, ['assets/early.js']))).toEqual({
+  expect(Object.fromEntries(usesByFile(manifest, ['assets/early.js']))).toEqual({
     'assets/early.js': 'firstScript',
     'assets/index.js': 'firstScript',
     'assets/index.css': 'firstStyle',
@@ -29,33 +35,38 @@ it('finds what a page asks for, to run or to have at hand', () => {
   const html = `<script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" href="/assets/second.js" crossorigin>
     <link rel="stylesheet" href="/assets/second.css"><script src="/assets/early.js" async></script>`;
-  expect(scriptsNamedIn(html)).toEqual(['assets/index.js', 'assets/second.js', 'assets/early.js']);
+  expect(scriptsReferencedIn(html)).toEqual([
+    'assets/index.js',
+    'assets/second.js',
+    'assets/early.js',
+  ]);
 });
 
 it('counts a file that the page names itself, with its styles, to the first screen', () => {
   const named = { ...manifest, second: { file: 'assets/second.js', css: ['assets/second.css'] } };
-  const uses = usesOfFiles(named, ['assets/second.js']);
+  const uses = usesByFile(named, ['assets/second.js']);
   expect(uses.get('assets/second.js')).toBe('firstScript');
   expect(uses.get('assets/second.css')).toBe('firstStyle');
 });
 
-describe('excesses', () => {
-  const uses = usesOfFiles(manifest, []);
+describe('exceededBudgets', () => {
+  const uses = usesByFile(manifest, []);
 
   it('has nothing to say of a light build', () => {
-    expect(excesses(uses, () => 1_000)).toEqual([]);
+    expect(exceededBudgets(uses, () => 1_000)).toEqual([]);
   });
 
   it('adds up what the first screen needs', () => {
-    const half = budgets.firstScript / 2 + 1;
+    const half = byteBudgets.firstScript / 2 + 1;
     const sizeOf = (file: string) => (/index\.js|react\.js/.test(file) ? half : 0);
-    expect(excesses(uses, sizeOf)).toEqual([
-      { what: 'firstScripts together', bytes: 2 * half, budget: budgets.firstScript },
+    expect(exceededBudgets(uses, sizeOf)).toEqual([
+      { what: 'firstScripts together', bytes: 2 * half, budget: byteBudgets.firstScript },
     ]);
   });
 
   it('weighs later files one by one', () => {
-    const sizeOf = (file: string) => (file === 'assets/player.js' ? budgets.laterScript + 1 : 0);
-    expect(excesses(uses, sizeOf).map(({ what }) => what)).toEqual(['assets/player.js']);
+    const sizeOf = (file: string) =>
+      file === 'assets/player.js' ? byteBudgets.laterScript + 1 : 0;
+    expect(exceededBudgets(uses, sizeOf).map(({ what }) => what)).toEqual(['assets/player.js']);
   });
 });

@@ -6,7 +6,7 @@ export type FileUse = 'firstScript' | 'firstStyle' | 'streaming' | 'laterScript'
  * as a whole, the rest file by file. The first screen's scripts may be 1.25 × the floor that
  * `npm run bench` measures: a page of this stack with covers and nothing else, 97,100.
  */
-export const budgets: Readonly<Record<FileUse, number>> = {
+export const byteBudgets: Readonly<Record<FileUse, number>> = {
   firstScript: 121_370,
   firstStyle: 7_000,
   streaming: 105_000,
@@ -34,7 +34,7 @@ export interface Excess {
  * Which files of the build are for what.
  * @param named the scripts that index.html itself asks for, be they in the manifest or not
  */
-export function usesOfFiles(
+export function usesByFile(
   manifest: Manifest,
   named: readonly string[] = [],
 ): Map<string, FileUse> {
@@ -52,14 +52,14 @@ export function usesOfFiles(
 }
 
 /** The scripts that a page itself asks for, to run or to have at hand, named like the files of the manifest. */
-export function scriptsNamedIn(html: string): string[] {
+export function scriptsReferencedIn(html: string): string[] {
   const naming =
     /<script[^>]*\ssrc="\/([^"]+)"|<link[^>]*rel="modulepreload"[^>]*\shref="\/([^"]+)"/g;
   return [...html.matchAll(naming)].map(([, run, preloaded]) => run ?? preloaded ?? '');
 }
 
 /** Every budget that a build exceeds. `sizeOf` tells a file's bytes after brotli. */
-export function excesses(
+export function exceededBudgets(
   usesByFile: ReadonlyMap<string, FileUse>,
   sizeOf: (file: string) => number,
 ): Excess[] {
@@ -67,11 +67,11 @@ export function excesses(
   const together = (['firstScript', 'firstStyle'] as const).map((use) => ({
     what: `${use}s together`,
     bytes: uses.reduce((total, [file, its]) => total + (its === use ? sizeOf(file) : 0), 0),
-    budget: budgets[use],
+    budget: byteBudgets[use],
   }));
   const alone = uses
     .filter(([, use]) => use !== 'firstScript' && use !== 'firstStyle')
-    .map(([file, use]) => ({ what: file, bytes: sizeOf(file), budget: budgets[use] }));
+    .map(([file, use]) => ({ what: file, bytes: sizeOf(file), budget: byteBudgets[use] }));
   return [...together, ...alone].filter(({ bytes, budget }) => bytes > budget);
 }
 

@@ -39,7 +39,7 @@ export function parsePort(text: string): number {
 }
 
 /** The sentence for a server that could not start: a taken port, or what the error says. */
-export function startComplaint(error: unknown, port: number): string {
+export function startErrorMessage(error: unknown, port: number): string {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (isTaken) return `Port ${port} is taken. Choose another with --port, or 0 for any free one.`;
   return error instanceof Error ? error.message : String(error);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreeWithExit,
+  reconcileWithExitCode,
   countPlaywright,
   countVitest,
-  none,
+  noTests,
   oneFailed,
   onePassed,
-  sum,
+  sumCounts,
 } from './counts';
 
 it('adds counts up', () => {
-  expect(sum([onePassed, oneFailed, { passed: 3, failed: 0, skipped: 2 }])).toEqual({
+  expect(sumCounts([onePassed, oneFailed, { passed: 3, failed: 0, skipped: 2 }])).toEqual({
     passed: 4,
     failed: 1,
     skipped: 2,
@@ -27,17 +27,21 @@ it('counts flaky tests of Playwright as failed', () => {
   expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3, skipped: 3 });
 });
 
-describe('agreeWithExit', () => {
+describe('reconcileWithExitCode', () => {
   it('leaves counts that agree as they are', () => {
-    expect(agreeWithExit(onePassed, 0)).toEqual(onePassed);
-    expect(agreeWithExit(oneFailed, 1)).toEqual(oneFailed);
+    expect(reconcileWithExitCode(onePassed, 0)).toEqual(onePassed);
+    expect(reconcileWithExitCode(oneFailed, 1)).toEqual(oneFailed);
   });
 
   it('counts a failure outside of the tests', () => {
-    expect(agreeWithExit(onePassed, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(reconcileWithExitCode(onePassed, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
   it('counts a run without tests as a failure', () => {
-    expect(agreeWithExit({ ...none, skipped: 3 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 3 });
+    expect(reconcileWithExitCode({ ...noTests, skipped: 3 }, 0)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 3,
+    });
   });
 });

@@ -5,12 +5,12 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-export const onePassed: Counts = { ...none, passed: 1 };
-export const oneFailed: Counts = { ...none, failed: 1 };
-export const oneSkipped: Counts = { ...none, skipped: 1 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Counts = { ...noTests, passed: 1 };
+export const oneFailed: Counts = { ...noTests, failed: 1 };
+export const oneSkipped: Counts = { ...noTests, skipped: 1 };
 
-export function sum(all: readonly Counts[]): Counts {
+export function sumCounts(all: readonly Counts[]): Counts {
   return all.reduce((total, counts) => ({
     passed: total.passed + counts.passed,
     failed: total.failed + counts.failed,
@@ -44,7 +44,7 @@ export function countPlaywright(report: {
  * A runner's counts, made to agree with its exit code: one that failed outside of its tests, or
  * ran no test at all, counts as one failure.
  */
-export function agreeWithExit(counts: Counts, exitCode: number): Counts {
+export function reconcileWithExitCode(counts: Counts, exitCode: number): Counts {
   const hasFailedUnseen = exitCode !== 0 && counts.failed === 0;
   const ranNothing = counts.passed + counts.failed === 0;
   return hasFailedUnseen || ranNothing ? { ...counts, failed: counts.failed + 1 } : counts;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findBrowser } from '../find-browser.mjs';
 
 /** Longest time for one way of installing, in ms. */
-const installTimeout = 300_000;
+const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * Finds the browser for tests, and installs one where there is none: Playwright's download, else
@@ -39,5 +39,5 @@ function playwrightProgram(): string {
 
 function run(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: installTimeout, env });
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_TIMEOUT_MS, env });
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
-import { programOf } from './tool';
+import { programPath } from './tool';
 
 /**
  * Text that a program writes, as the house formats its own.
@@ -11,7 +11,7 @@ import { programOf } from './tool';
 export function formatCode(name: string, text: string): string {
   return execFileSync(
     process.execPath,
-    [programOf('oxfmt'), '--stdin-filepath', join(root, name)],
+    [programPath('oxfmt'), '--stdin-filepath', join(root, name)],
     { cwd: root, input: text, encoding: 'utf8' },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matrixCommand, patternOf } from './matrix-command';
+import { matrixCommand, titlePattern } from './matrix-command';
 
 it('names combination and suites', () => {
   expect(matrixCommand('iGap/pwa/web', ['partner', 'smoke'])).toBe(
@@ -16,7 +16,7 @@ it('names a test by its titles', () => {
 it.each(['$(touch x)', '`touch x`', '"; touch x; "', "it's (so) [big] \\ 100 % !", 'کتاب «نو»'])(
   'makes a pattern of %j that finds it, and that no shell reads',
   (title) => {
-    const pattern = patternOf([title]);
+    const pattern = titlePattern([title]);
     expect(pattern).not.toMatch(/["'`$\\!%]/);
     expect(title).toMatch(new RegExp(`^${pattern}$`, 'u'));
   },

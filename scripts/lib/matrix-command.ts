@@ -13,11 +13,11 @@ export function matrixCommand(
   return [
     `npx shenidar e2e --client ${client} --env ${environment} --platform ${platform}`,
     ...suites.map((suite) => `--suite ${suite}`),
-    ...(titles.length > 0 ? [`--grep "${patternOf(titles)}"`] : []),
+    ...(titles.length > 0 ? [`--grep "${titlePattern(titles)}"`] : []),
   ].join(' ');
 }
 
 /** What finds a test by its titles, and what no shell can read as anything but a text in quotes. */
-export function patternOf(titles: readonly string[]): string {
+export function titlePattern(titles: readonly string[]): string {
   return titles.join(' ').replaceAll(/[^\p{L}\p{N} -]/gu, '.');
 }

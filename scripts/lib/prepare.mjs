@@ -15,10 +15,10 @@ export const notReady = 3;
  * Ends the process with one sentence when that is not possible.
  */
 export function prepare() {
-  const complaint = nodeComplaint(process.versions.node);
-  if (complaint) endWith(complaint);
+  const complaint = unsupportedNodeMessage(process.versions.node);
+  if (complaint) exitNotReady(complaint);
   process.chdir(root);
-  const reason = staleReason(root);
+  const reason = reinstallReason(root);
   if (reason) installPackages(reason);
 }
 
@@ -27,7 +27,7 @@ export function prepare() {
  * @param {string} sentence
  * @returns {never}
  */
-export function endWith(sentence) {
+export function exitNotReady(sentence) {
   console.error(sentence);
   process.exit(notReady);
 }
@@ -36,7 +36,7 @@ export function endWith(sentence) {
  * @param {string} version such as '20.19.1'
  * @returns {string | undefined} what is wrong with this Node, or undefined
  */
-export function nodeComplaint(version) {
+export function unsupportedNodeMessage(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isGood = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   return isGood
@@ -50,7 +50,7 @@ export function nodeComplaint(version) {
  * @param {string} folder
  * @returns {string | undefined} why packages must be installed, or undefined
  */
-export function staleReason(folder) {
+export function reinstallReason(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'Packages are not installed yet';
   const installed = packagesOf(record);
@@ -75,7 +75,9 @@ function installPackages(reason) {
   console.error(`${reason}: running npm ci, which takes a minute ...`);
   const { status } = runNpm(['ci', '--no-progress']);
   if (status !== 0) {
-    endWith('npm ci failed (its message stands above). Check the network, then run it by hand.');
+    exitNotReady(
+      'npm ci failed (its message stands above). Check the network, then run it by hand.',
+    );
   }
 }
 

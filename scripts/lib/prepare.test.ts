@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeComplaint, staleReason } from './prepare.mjs';
+import { unsupportedNodeMessage, reinstallReason } from './prepare.mjs';
 
-describe('nodeComplaint', () => {
+describe('unsupportedNodeMessage', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '26.1.0'])('accepts %s', (version) => {
-    expect(nodeComplaint(version)).toBeUndefined();
+    expect(unsupportedNodeMessage(version)).toBeUndefined();
   });
 
   it.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0', '23.9.0'])('refuses %s', (version) => {
-    expect(nodeComplaint(version)).toContain(`this is ${version}`);
+    expect(unsupportedNodeMessage(version)).toContain(`this is ${version}`);
   });
 });
 
-describe('staleReason', () => {
+describe('reinstallReason', () => {
   let folder = '';
 
   beforeEach(() => {
@@ -33,7 +33,7 @@ describe('staleReason', () => {
 
   it('sees that nothing is installed', () => {
     write('package-lock.json', wanted);
-    expect(staleReason(folder)).toBe('Packages are not installed yet');
+    expect(reinstallReason(folder)).toBe('Packages are not installed yet');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('staleReason', () => {
   ])('sees %s', (_what, installed) => {
     write('package-lock.json', wanted);
     write('node_modules/.package-lock.json', installed);
-    expect(staleReason(folder)).toBe('Installed packages differ from package-lock.json');
+    expect(reinstallReason(folder)).toBe('Installed packages differ from package-lock.json');
   });
 
   it('is content with the right ones, and without those for other systems', () => {
@@ -51,6 +51,6 @@ describe('staleReason', () => {
       'node_modules/b': { version: '1.0.0', optional: true },
     });
     write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
-    expect(staleReason(folder)).toBeUndefined();
+    expect(reinstallReason(folder)).toBeUndefined();
   });
 });

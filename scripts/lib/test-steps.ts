@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
-  agreeWithExit,
+  reconcileWithExitCode,
   countPlaywright,
   countVitest,
   oneFailed,
   onePassed,
-  sum,
+  sumCounts,
   type Counts,
 } from './counts';
 import { ensureBrowser } from './ensure-browser';
@@ -37,13 +37,13 @@ const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/']
  */
 export const testLanes: readonly (readonly TestStep[])[] = [
   [
-    check('lint', ['oxlint'], ['eslint', '--max-warnings', '0', ...lintCache]),
+    toolStep('lint', ['oxlint'], ['eslint', '--max-warnings', '0', ...lintCache]),
     { name: 'unit', run: runVitest },
   ],
   [
-    check('format', ['oxfmt', '--check']),
-    check('types', ['typescript-7', '--noEmit']),
-    check(
+    toolStep('format', ['oxfmt', '--check']),
+    toolStep('types', ['typescript-7', '--noEmit']),
+    toolStep(
       'build',
       ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
       // The simulator beside the wrapper's build.
@@ -60,9 +60,9 @@ export const testLanes: readonly (readonly TestStep[])[] = [
         'warn',
       ],
     ),
-    { ...check('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
+    { ...toolStep('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
     {
-      ...check('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
+      ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
       needs: 'build',
     },
     { name: 'browser', needs: 'build', run: runPlaywright },
@@ -70,13 +70,13 @@ export const testLanes: readonly (readonly TestStep[])[] = [
 ];
 
 /** A step of programs that are content or not: each counts as one. */
-function check(name: string, ...calls: readonly (readonly string[])[]): TestStep {
+function toolStep(name: string, ...calls: readonly (readonly string[])[]): TestStep {
   const run = async () => {
     const ends = [];
     for (const [packageName = '', ...args] of calls)
-      ends.push(await runTool(packageName, args, { keepsOutput: true }));
+      ends.push(await runTool(packageName, args, { capturesOutput: true }));
     return {
-      counts: sum(ends.map(({ exitCode }) => (exitCode === 0 ? onePassed : oneFailed))),
+      counts: sumCounts(ends.map(({ exitCode }) => (exitCode === 0 ? onePassed : oneFailed))),
       output: ends.map(({ output }) => output).join(''),
     };
   };
@@ -87,7 +87,7 @@ async function runVitest() {
   rmSync(vitestReport, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const { exitCode, output } = await runTool('vitest', ['run', ...reporters], {
-    keepsOutput: true,
+    capturesOutput: true,
   });
   return { counts: readCounts(vitestReport, countVitest, exitCode), output };
 }
@@ -110,7 +110,7 @@ async function runPlaywright() {
 
 function readCounts(file: string, count: (report: never) => Counts, exitCode: number): Counts {
   try {
-    return agreeWithExit(count(JSON.parse(readFileSync(file, 'utf8')) as never), exitCode);
+    return reconcileWithExitCode(count(JSON.parse(readFileSync(file, 'utf8')) as never), exitCode);
   } catch {
     // The runner ended before it could write its report, and has told why.
     return oneFailed;

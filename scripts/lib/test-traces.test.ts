@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tracesIn } from './test-traces';
+import { findTestTraces } from './test-traces';
 
 it.each([
   ['a.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")', 'mockServiceWorker'],
@@ -8,9 +8,9 @@ it.each([
   ['a.js', '//# sourceMappingURL=a.js.map', 'sourceMappingURL'],
   ['a.js.map', '{}', 'a source map'],
 ])('finds in %s with %s: %s', (path, content, trace) => {
-  expect(tracesIn(path, content)).toEqual([trace]);
+  expect(findTestTraces(path, content)).toEqual([trace]);
 });
 
 it('finds nothing in a clean file', () => {
-  expect(tracesIn('a.js', 'const simulate = mock => mock;')).toEqual([]);
+  expect(findTestTraces('a.js', 'const simulate = mock => mock;')).toEqual([]);
 });

@@ -22,7 +22,7 @@ const traces = [
 ];
 
 /** The traces of test parts in one file of a build, a source map itself included. */
-export function tracesIn(path: string, content: string): string[] {
+export function findTestTraces(path: string, content: string): string[] {
   const found = traces.filter((trace) => content.includes(trace));
   return path.endsWith('.map') ? [...found, 'a source map'] : found;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /** How a program ended: its exit code, 1 when it was ended by a signal, and what was kept of its output. */
-export interface ToolEnd {
+export interface ToolResult {
   readonly exitCode: number;
   readonly output: string;
 }
@@ -13,7 +13,7 @@ export interface ToolEnd {
  * What every program is run with: with the usual 16 MB for new objects a tenth of the work of linter and
  * tests is to look for what can go.
  */
-const moreRoomForNewObjects = '--max-semi-space-size=64';
+const largerYoungGeneration = '--max-semi-space-size=64';
 
 /**
  * Runs an installed package's program; no shell, so that it is the same on every system. Its output
@@ -22,15 +22,15 @@ const moreRoomForNewObjects = '--max-semi-space-size=64';
 export function runTool(
   packageName: string,
   args: readonly string[],
-  { keepsOutput = false } = {},
-): Promise<ToolEnd> {
+  { capturesOutput = false } = {},
+): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const fate = keepsOutput ? 'pipe' : 'inherit';
-    const child = spawn(process.execPath, [programOf(packageName), ...args], {
+    const fate = capturesOutput ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, [programPath(packageName), ...args], {
       cwd: root,
       env: {
         ...process.env,
-        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${moreRoomForNewObjects}`.trim(),
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${largerYoungGeneration}`.trim(),
       },
       stdio: ['ignore', fate, fate],
     });
@@ -46,7 +46,7 @@ export function runTool(
 }
 
 /** The file of an installed package's program, to be run with Node. */
-export function programOf(packageName: string): string {
+export function programPath(packageName: string): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proxyTo } from './proxy-to';
-import { serveBuild, type ApiAnswerer, type ServedBuild } from './serve-build';
+import { serveBuild, type ApiHandler, type ServedBuild } from './serve-build';
 
 const script = 'export const a = 1;'.repeat(100);
 let folder = '';
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(api?: ApiAnswerer): Promise<ServedBuild> {
+async function start(api?: ApiHandler): Promise<ServedBuild> {
   const served = await serveBuild({ folder, port: 0, ...(api && { api }) });
   running.push(served);
   return served;

@@ -8,7 +8,7 @@ import { productionHeaders } from './production-headers';
 import { createServedPage, isNavigation } from './served-page';
 
 /** What answers the calls that reach the page's own origin: the mock, or a proxy to another server. */
-export interface ApiAnswerer {
+export interface ApiHandler {
   readonly handlesPath: (path: string) => boolean;
   readonly listener: RequestListener;
 }
@@ -18,9 +18,9 @@ export interface BuildListenerOptions {
   readonly folder: string;
   readonly hosts?: Hosts;
   /** Without one the own origin serves files only, and its API paths are not found. */
-  readonly api?: ApiAnswerer;
+  readonly api?: ApiHandler;
   /** The path of a classic script that runs before all else of every page. */
-  readonly firstScript?: string;
+  readonly headScript?: string;
 }
 
 export interface ServeBuildOptions extends BuildListenerOptions {
@@ -51,10 +51,10 @@ export function createBuildListener({
   folder,
   hosts = {},
   api,
-  firstScript,
+  headScript,
 }: BuildListenerOptions): RequestListener {
   const built = writeHosts(readPage(folder), hosts);
-  const html = firstScript === undefined ? built : withFirstScript(built, firstScript);
+  const html = headScript === undefined ? built : withHeadScript(built, headScript);
   const headers = new Map(Object.entries(productionHeaders(html, hosts)));
   const answerPage = createServedPage(html);
   const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });
@@ -79,7 +79,7 @@ export function createBuildListener({
   };
 }
 
-function withFirstScript(html: string, path: string): string {
+function withHeadScript(html: string, path: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script src="${path}"></script>`);
 }
 

@@ -1,5 +1,5 @@
 import sirv from 'sirv';
-import { serveBuild, type ApiAnswerer, type ServedBuild } from './serve-build';
+import { serveBuild, type ApiHandler, type ServedBuild } from './serve-build';
 
 /** Where the simulator is served; also its base in its build (native-simulator/vite.config.ts). */
 export const simulatorBase = '/native-simulator/';
@@ -14,10 +14,10 @@ const frameScript = `${simulatorBase}frame.js`;
 export function serveSimulator(
   folder: string,
   simulatorFolder: string,
-  mock: ApiAnswerer | undefined,
+  mock: ApiHandler | undefined,
 ): Promise<ServedBuild> {
   const simulator = sirv(simulatorFolder, { etag: true });
-  const api: ApiAnswerer = {
+  const api: ApiHandler = {
     handlesPath: (path) => path.startsWith(simulatorBase) || (mock?.handlesPath(path) ?? false),
     listener: (request, response) => {
       const url = request.url ?? '';
@@ -26,5 +26,5 @@ export function serveSimulator(
       simulator(request, response, () => void response.writeHead(404).end());
     },
   };
-  return serveBuild({ folder, port: 0, api, firstScript: frameScript });
+  return serveBuild({ folder, port: 0, api, headScript: frameScript });
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Divergence } from '../../../native-simulator/recording/compare';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { root } from '../../../scripts/lib/prepare.mjs';
-import { programOf } from '../../../scripts/lib/tool';
+import { programPath } from '../../../scripts/lib/tool';
 import type { Combination } from '../../../src/shared/config/combinations';
 import { environmentBuild, type BuildContext } from '../builds';
 import { CommandFailure } from '../failure';
-import { nameOf } from '../names';
+import { combinationName } from '../names';
 import { runProgram } from '../run-program';
 
 /** Where a replay that diverged leaves its trace and screenshot. */
@@ -56,7 +56,7 @@ async function play(
 ): Promise<ReplayOutcome> {
   const outcomeFile = join(place, 'outcome.json');
   const project = {
-    name: nameOf(combination),
+    name: combinationName(combination),
     client: combination.client.id,
     environment: combination.environment.name,
     platform: combination.platform,
@@ -66,7 +66,7 @@ async function play(
   const options = ['--reporter=null', '--workers=1', `--output=${join(root, replayTraces)}`];
   await runProgram({
     args: [
-      programOf('@playwright/test'),
+      programPath('@playwright/test'),
       ...['test', 'replay.spec', '--config=e2e/playwright.config.ts'],
       ...options,
       ...(isHeaded ? ['--headed'] : []),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { earlyLatecomers } from './latecomers';
+import { modulesLoadedTooEarly } from './lazy-modules';
 
-const namesOfEarly = (module: string) =>
-  earlyLatecomers(['src/app/main.tsx', module])
+const namesOfTooEarly = (module: string) =>
+  modulesLoadedTooEarly(['src/app/main.tsx', module])
     .filter(({ modules }) => modules.length > 0)
     .map(({ name, modules }) => [name, ...modules]);
 
@@ -11,12 +11,12 @@ test.each([
   ['dialogs (@base-ui)', 'node_modules/@base-ui/react/dialog/index.js'],
   ['the full player', 'src/features/player/ui/full-player.tsx'],
 ])('%s is found too early', (name, module) => {
-  expect(namesOfEarly(module)).toEqual([[name, module]]);
+  expect(namesOfTooEarly(module)).toEqual([[name, module]]);
 });
 
 test.each(['src/shared/media/hls-stream.ts', 'src/features/player/ui/small-player.tsx'])(
   '%s may come early',
   (module) => {
-    expect(namesOfEarly(module)).toEqual([]);
+    expect(namesOfTooEarly(module)).toEqual([]);
   },
 );

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes on the wire, at the best quality of each compression. */
-export interface Weight {
+export interface CompressedBytes {
   readonly gzip: number;
   readonly brotli: number;
 }
 
 /** Weighs files of a build together, each compressed by itself as it is sent. */
-export function weigh(folder: string, files: readonly string[]): Weight {
+export function compressedBytes(folder: string, files: readonly string[]): CompressedBytes {
   const contents = files.map((file) => readFileSync(join(folder, file)));
   return {
     gzip: total(contents.map((content) => gzipSync(content, { level: 9 }).length)),

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { personaAddress } from './persona-page';
-import { serveBuild, type ApiAnswerer, type ServedBuild } from '../../scripts/serving/serve-build';
+import { personaSignInUrl } from './persona-sign-in';
+import { serveBuild, type ApiHandler, type ServedBuild } from '../../scripts/serving/serve-build';
 import { serveSimulator } from '../../scripts/serving/serve-simulator';
-import { withWayTo } from './own-origin';
+import { withSimulatorRedirect } from './app-origin-handler';
 
 let folder = '';
 const running: ServedBuild[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mock: ApiAnswerer = {
+const mock: ApiHandler = {
   handlesPath: (path) => path.startsWith('/api/'),
   listener: (_request, response) => response.end('from the mock'),
 };
@@ -31,7 +31,11 @@ const mock: ApiAnswerer = {
 async function start() {
   const app = join(folder, 'app');
   const simulator = await serveSimulator(app, join(folder, 'simulator'), mock);
-  const own = await serveBuild({ folder: app, port: 0, api: withWayTo(simulator.url, mock) });
+  const own = await serveBuild({
+    folder: app,
+    port: 0,
+    api: withSimulatorRedirect(simulator.url, mock),
+  });
   running.push(simulator, own);
   const get = async (base: ServedBuild, path: string) => {
     const asPage = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
@@ -67,7 +71,7 @@ it('leaves the app as it was built, and shows the way', async () => {
 it('lets personas in, and nobody else, and leads nowhere else', async () => {
   const { own, get } = await start();
   const to = '/pdp/9063?a=</script>#b';
-  const good = await get(own, personaAddress(own.url, 'spender', to));
+  const good = await get(own, personaSignInUrl(own.url, 'spender', to));
   expect(good.status).toBe(200);
   expect(good.text).toContain('09120000003');
   expect(good.text.match(/<\/script>/g)).toHaveLength(1);
@@ -76,6 +80,6 @@ it('lets personas in, and nobody else, and leads nowhere else', async () => {
     ['spender', '//elsewhere.test/'],
     ['spender', 'https://elsewhere.test/'],
   ] as const) {
-    expect((await get(own, personaAddress(own.url, persona, path))).status).toBe(400);
+    expect((await get(own, personaSignInUrl(own.url, persona, path))).status).toBe(400);
   }
 });

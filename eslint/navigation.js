@@ -5,7 +5,7 @@
  */
 
 /** The router's own wiring, two places that move on before there are models, and the way out. */
-export const doors = [
+export const navigationFiles = [
   'src/shared/routing/**',
   'src/app/mount.tsx',
   'src/app/router-adapter.ts',
@@ -19,7 +19,7 @@ const location = '[object.name="location"], [object.property.name="location"]';
 const names = (/** @type {string[]} */ ...list) => `/^(?:${list.join('|')})$/`;
 
 /** What changes an address, for `no-restricted-syntax`. */
-export const noOtherDoor = [
+export const noDirectNavigation = [
   `CallExpression > MemberExpression.callee[property.name=${names('assign', 'replace')}]:matches(${location})`,
   `CallExpression > MemberExpression.callee[property.name=${names('pushState', 'replaceState', 'navigate')}]`,
   'CallExpression > MemberExpression.callee[object.name="window"][property.name="open"]',

@@ -4,7 +4,7 @@ import { browserArguments } from '../../scripts/find-browser.mjs';
 import { browserPath } from '../lib/browser';
 
 /** What Lighthouse says of a page: points of 100, times in ms, shift as the web vitals count it. */
-export interface Figures {
+export interface LighthouseFigures {
   readonly score: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -20,21 +20,21 @@ export const figureNames = [
   'speedIndex',
   'blocked',
   'shift',
-] as const satisfies (keyof Figures)[];
+] as const satisfies (keyof LighthouseFigures)[];
 
 /**
  * One run with a browser of its own. Lighthouse loses a trace now and then, so it is asked twice;
  * fails with its sentence when there is no result then either.
  */
-export async function inspect(url: string): Promise<Figures> {
+export async function runLighthouse(url: string): Promise<LighthouseFigures> {
   try {
-    return await inspectOnce(url);
+    return await runLighthouseOnce(url);
   } catch {
-    return inspectOnce(url);
+    return runLighthouseOnce(url);
   }
 }
 
-async function inspectOnce(url: string): Promise<Figures> {
+async function runLighthouseOnce(url: string): Promise<LighthouseFigures> {
   const chrome = await launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless', ...browserArguments],

@@ -3,15 +3,16 @@ import { personaNamed, personaPassword, personas } from '../../fixtures/users/pe
 import { checkPath } from './app-path';
 
 /** The way into the app as somebody; it stands beside the app, which knows nothing of it. */
-export const personaPath = '/__launch/persona';
+export const personaSignInPath = '/__launch/persona';
 
 /** The address that signs a persona in at the mock of its origin and goes on to a path of the app. */
-export function personaAddress(origin: string, persona: string, to: string): string {
-  return new URL(`${personaPath}?${new URLSearchParams({ persona, to }).toString()}`, origin).href;
+export function personaSignInUrl(origin: string, persona: string, to: string): string {
+  return new URL(`${personaSignInPath}?${new URLSearchParams({ persona, to }).toString()}`, origin)
+    .href;
 }
 
 /** Answers that address with a page that signs in as the app's own page would. */
-export const answerPersona: RequestListener = (request, response) => {
+export const servePersonaSignIn: RequestListener = (request, response) => {
   const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   const persona = personas.find(({ name }) => name === query.get('persona'));
   try {
