@@ -9,7 +9,7 @@ import { failures, type FailureCode } from './messages';
 import { examples, type ExampleId } from './testing/examples/all-examples';
 import type { Example } from './testing/examples/example';
 import type { TestAnswer, TestClient } from './testing/test-client';
-import { ways, type RunningWay } from './testing/ways';
+import { transports, type RunningTransport } from './testing/transports';
 
 const operations = operationGroups
   .filter(({ name }) => name !== 'control')
@@ -46,8 +46,8 @@ it.each(operations)('$id has an example for every error that is its own', (opera
   expect(shown.filter((code) => !declared.includes(code)).sort()).toEqual(wanted.sort());
 });
 
-describe.each(ways)('%s', (_name, start) => {
-  let running: RunningWay | undefined;
+describe.each(transports)('%s', (_name, start) => {
+  let running: RunningTransport | undefined;
   afterEach(() => running?.end());
 
   describe.each(operations)('$id', (operation) => {

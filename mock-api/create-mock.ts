@@ -1,6 +1,6 @@
 import type { Mock } from './core/mock';
 import { createRouter } from './core/router';
-import { createCatalogues } from './db/catalogues';
+import { createCatalogueCache } from './db/catalogue-cache';
 import { createMemoryJournal } from './db/journal';
 import { createState, defaultSeed, type SeedOptions } from './db/state';
 import { createMemoryStore } from './db/state-store';
@@ -11,7 +11,10 @@ export interface MockOptions
     Partial<SeedOptions>,
     Pick<Mock, 'media'>,
     Partial<
-      Pick<Mock, 'clock' | 'store' | 'journal' | 'wait' | 'reportInternal' | 'reportUnknown'>
+      Pick<
+        Mock,
+        'clock' | 'store' | 'journal' | 'wait' | 'reportInternalError' | 'reportUnknownCall'
+      >
     > {}
 
 /**
@@ -27,11 +30,11 @@ export function createMock(options: MockOptions): Mock {
     router: createRouter(routes),
     store: options.store ?? createMemoryStore(createState(first, clock())),
     journal: options.journal ?? createMemoryJournal(),
-    catalogues: createCatalogues(),
+    catalogueCache: createCatalogueCache(),
     media: options.media,
     clock,
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
-    reportInternal: options.reportInternal ?? console.error,
-    reportUnknown: options.reportUnknown ?? console.error,
+    reportInternalError: options.reportInternalError ?? console.error,
+    reportUnknownCall: options.reportUnknownCall ?? console.error,
   };
 }

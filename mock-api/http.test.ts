@@ -9,11 +9,11 @@ import { createTestClient, type TestClient } from './testing/test-client';
 
 let server: HttpMock;
 let client: TestClient;
-let complaints: string[];
+let messages: string[];
 beforeEach(async () => {
-  complaints = [];
-  const reportUnknown = (complaint: string) => complaints.push(complaint);
-  server = await startHttpMock({ port: 0, reportUnknown });
+  messages = [];
+  const reportUnknownCall = (message: string) => messages.push(message);
+  server = await startHttpMock({ port: 0, reportUnknownCall });
   client = createTestClient(server.url, (request) => fetch(request));
 });
 afterEach(() => server.close());
@@ -83,7 +83,7 @@ describe('bad input', () => {
     const answer = await client.send({ path: '/api/storefrnt' });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ code: 'not-found', nearest: 'GET /api/storefront' });
-    expect(complaints).toEqual(['Unknown call GET /api/storefrnt; nearest is GET /api/storefront']);
+    expect(messages).toEqual(['Unknown call GET /api/storefrnt; nearest is GET /api/storefront']);
   });
 
   it('a body past a mebibyte answers 413', async () => {

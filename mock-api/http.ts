@@ -29,7 +29,7 @@ export async function startHttpMock({
 }: HttpMockOptions): Promise<HttpMock> {
   const mock = createNodeMock(options);
   const server = createServer({ keepAliveTimeout: 30_000 }, createRequestListener(mock));
-  await mock.catalogues.load(mock.seed);
+  await mock.catalogueCache.load(mock.seed);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
   return { url: `http://${host}:${address.port}`, mock, close: () => close(server) };

@@ -18,9 +18,10 @@ function toResponse(outcome: Outcome): Response | Promise<never> {
  * origin, because the table of calls decides what a path means.
  */
 export function createHandlers(mock: Mock): HttpHandler[] {
-  const isOurs = ({ request }: { request: Request }) => isMockPath(new URL(request.url).pathname);
+  const isMockRequest = ({ request }: { request: Request }) =>
+    isMockPath(new URL(request.url).pathname);
   return [
-    http.all(isOurs, async ({ request, cookies }) =>
+    http.all(isMockRequest, async ({ request, cookies }) =>
       toResponse(await answerRequest(mock, await toMockRequest(request, cookies))),
     ),
   ];

@@ -15,7 +15,7 @@ const html = (body: string): MockReply => ({
  * Undefined for any other path. A worker never sees navigations, so a dev server whose API lives in
  * the browser has to serve these itself.
  */
-export function mockPage({ pathname, searchParams }: URL): MockReply | undefined {
+export function renderMockPage({ pathname, searchParams }: URL): MockReply | undefined {
   switch (pathname) {
     case '/__mock':
     case '/__mock/':

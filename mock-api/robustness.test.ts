@@ -74,7 +74,7 @@ function expectDocumented(answer: Awaited<ReturnType<TestClient['send']>>): void
 
 it('answers 10,000 random requests with something that is documented', async () => {
   const api = createTestApi({
-    reportInternal: (error) => {
+    reportInternalError: (error) => {
       throw error;
     },
   });
@@ -89,7 +89,7 @@ it('answers 10,000 random requests with something that is documented', async () 
 
 let server: HttpMock;
 beforeAll(async () => {
-  server = await startHttpMock({ port: 0, reportUnknown: () => undefined });
+  server = await startHttpMock({ port: 0, reportUnknownCall: () => undefined });
 });
 afterAll(() => server.close());
 

@@ -49,10 +49,10 @@ function serveMockPages(server: ViteDevServer): Connect.NextHandleFunction {
       return;
     }
     const answer = async () => {
-      const { mockPage } = (await server.ssrLoadModule(
+      const { renderMockPage } = (await server.ssrLoadModule(
         '/mock-api/pages.ts',
       )) as typeof import('../mock-api/pages');
-      const page = mockPage(url);
+      const page = renderMockPage(url);
       if (page) response.writeHead(page.status, page.headers).end(page.body);
       else next();
     };

@@ -15,7 +15,7 @@ process.once('disconnect', () => process.exit(0));
 async function serve(sites: readonly Site[]): Promise<ServingReport> {
   try {
     const mock = createNodeMock();
-    await mock.catalogues.load(mock.seed);
+    await mock.catalogueCache.load(mock.seed);
     const api = { handlesPath: isMockPath, listener: createRequestListener(mock) };
     const listeners = sites.map(({ folder, delay }) =>
       delayed(createBuildListener({ folder, api }), delay),

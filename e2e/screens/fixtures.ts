@@ -22,7 +22,7 @@ export async function spoil(mock: Mock, faults: Faults): Promise<void> {
   await mock.store.run((state) => {
     for (const [path, what] of Object.entries(faults)) {
       const fault = typeof what === 'string' ? faultPresets[what] : what;
-      state.faults.push({ rule: { method: '*', path, ...fault }, seen: 0 });
+      state.faults.push({ rule: { method: '*', path, ...fault }, matchedCalls: 0 });
     }
   });
 }

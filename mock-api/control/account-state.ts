@@ -1,13 +1,13 @@
 import { ApiFailure } from '../core/api-failure';
 import type { Account, AccountSubscription } from '../db/account';
 import type { Db } from '../db/db';
-import { acquire, heldEntries, libraryEntry } from '../rules/ownership';
+import { acquire, ownedEntries, libraryEntry } from '../rules/ownership';
 import { planById } from '../rules/subscription';
 import type { AccountPatch, AccountState } from './operations';
 
 /** An account as the control plane shows it. */
 export function stateOf(db: Db, account: Account): AccountState {
-  const { balance, subscription, archived, wishes } = account;
+  const { balance, subscription, archived, wishlist } = account;
   return {
     balance,
     subscription: subscription && {
@@ -15,11 +15,11 @@ export function stateOf(db: Db, account: Account): AccountState {
       endsAt: new Date(subscription.endsAt).toISOString(),
       quotaLeft: subscription.quotaLeft,
     },
-    library: heldEntries(db, account)
+    library: ownedEntries(db, account)
       .map(({ audioBookId }) => audioBookId)
       .reverse(),
     archived: [...archived],
-    wishlist: wishes.map(({ productId }) => productId),
+    wishlist: wishlist.map(({ productId }) => productId),
   };
 }
 
@@ -34,7 +34,7 @@ export function patchAccount(db: Db, account: Account, patch: AccountPatch): voi
   if (library) replaceLibrary(db, account, library);
   if (archived) replaceArchived(db, account, archived);
   if (wishlist) {
-    account.wishes = [...new Set(wishlist)].map((productId) => ({ productId, categoryId: null }));
+    account.wishlist = [...new Set(wishlist)].map((productId) => ({ productId, categoryId: null }));
   }
 }
 
@@ -72,7 +72,7 @@ function patchedSubscription(
 
 function replaceLibrary(db: Db, account: Account, ids: readonly number[]): void {
   const wanted = new Set(ids);
-  const held = new Set(heldEntries(db, account).map(({ audioBookId }) => audioBookId));
+  const held = new Set(ownedEntries(db, account).map(({ audioBookId }) => audioBookId));
   const isKept = (id: number) => wanted.has(id) || !held.has(id);
   account.library = account.library.filter(({ audioBookId }) => isKept(audioBookId));
   account.archived = account.archived.filter((id) => wanted.has(id));

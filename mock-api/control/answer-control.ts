@@ -11,7 +11,7 @@ export async function answerControl(mock: Mock, request: MockRequest): Promise<M
     return await route.answer(mock, request);
   } catch (error) {
     if (error instanceof ApiFailure) return failureReply(error);
-    mock.reportInternal(error);
+    mock.reportInternalError(error);
     return failureReply(new ApiFailure('internal'));
   }
 }

@@ -12,8 +12,8 @@ import type { MockReply, MockRequest } from '../core/wire';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { createState } from '../db/state';
-import { found } from '../rules/find';
-import { accountOfBearer } from '../rules/accounts';
+import { requireFound } from '../rules/require-found';
+import { accountOfBearer } from '../rules/find-account';
 import { patchAccount, stateOf } from './account-state';
 import {
   addFaults,
@@ -54,20 +54,22 @@ function control<const O extends MockOperation>(
 /** The account of the bearer, else of the persona that the last reset named. */
 function accountOf(db: Db, { headers }: MockRequest): Account {
   const persona = personaNamed(db.state.persona);
-  return accountOfBearer(db, headers['authorization']) ?? found(db.state.accounts[persona.mobile]);
+  return (
+    accountOfBearer(db, headers['authorization']) ?? requireFound(db.state.accounts[persona.mobile])
+  );
 }
 
 export const controlRoutes: readonly ControlRoute[] = [
   control(resetMock, async (mock, options) => {
     const seed = { ...mock.seed, ...options };
-    await mock.catalogues.load(seed);
+    await mock.catalogueCache.load(seed);
     await mock.store.replace(createState(seed, mock.clock()));
     await mock.journal.clear();
     return undefined;
   }),
   control(addFaults, async (mock, rules) => {
     await mock.store.run(({ faults }) => {
-      faults.push(...rules.map((rule) => ({ rule, seen: 0 })));
+      faults.push(...rules.map((rule) => ({ rule, matchedCalls: 0 })));
     });
     return undefined;
   }),

@@ -3,7 +3,7 @@ import type { MockReply, Outcome } from '../core/wire';
 import type { Fault } from './fault-rules';
 
 /** Whether a fault changes the answer, and does not only delay it. */
-export function isSpoiling({ status, body, network }: Fault): boolean {
+export function changesAnswer({ status, body, network }: Fault): boolean {
   return status !== undefined || body !== undefined || network !== undefined;
 }
 

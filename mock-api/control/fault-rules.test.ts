@@ -5,7 +5,7 @@ import { takeFault, type ActiveFault, type Fault } from './fault-rules';
 
 const active = (rule: Partial<Fault>): ActiveFault => ({
   rule: { method: 'GET', path: '/api/storefront', status: 500, ...rule },
-  seen: 0,
+  matchedCalls: 0,
 });
 const storefront = { method: 'GET', path: '/api/storefront', template: '/api/storefront' };
 const state = {
@@ -42,9 +42,9 @@ it('strikes `times` times after `after` calls, and is gone then', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (after, times) => {
       const faults = [active({ after, times })];
-      const struck = Array.from({ length: 12 }, () => takeFault(faults, storefront) !== undefined);
-      const expected = struck.map((_, call) => call >= after && call < after + times);
-      expect(struck).toEqual(expected);
+      const applied = Array.from({ length: 12 }, () => takeFault(faults, storefront) !== undefined);
+      const expected = applied.map((_, call) => call >= after && call < after + times);
+      expect(applied).toEqual(expected);
       expect(faults).toEqual([]);
     }),
   );

@@ -27,7 +27,7 @@ export type Fault = v.InferOutput<typeof fault>;
 export interface ActiveFault {
   readonly rule: Fault;
   /** Calls that it fitted so far. */
-  seen: number;
+  matchedCalls: number;
 }
 
 interface CalledRoute {
@@ -47,13 +47,13 @@ function fits({ rule }: ActiveFault, call: CalledRoute): boolean {
  * first that strikes.
  */
 export function takeFault(faults: ActiveFault[], call: CalledRoute): Fault | undefined {
-  let struck: Fault | undefined;
+  let applied: Fault | undefined;
   for (const active of faults.filter((each) => fits(each, call))) {
     const { after = 0, times = Infinity } = active.rule;
-    if (active.seen >= after && struck) continue;
-    active.seen += 1;
-    if (active.seen > after) struck = active.rule;
-    if (active.seen >= after + times) faults.splice(faults.indexOf(active), 1);
+    if (active.matchedCalls >= after && applied) continue;
+    active.matchedCalls += 1;
+    if (active.matchedCalls > after) applied = active.rule;
+    if (active.matchedCalls >= after + times) faults.splice(faults.indexOf(active), 1);
   }
-  return struck;
+  return applied;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { operationGroups } from '../docs/operations';
 import { createTestApi } from '../testing/create-test-api';
-import { ways, type RunningWay } from '../testing/ways';
+import { transports, type RunningTransport } from '../testing/transports';
 import { faultOf, faultPresets, type FaultPresetName } from './fault-presets';
 
 const json = (method: string, path: string, body?: unknown) => ({ method, path, body });
@@ -10,8 +10,8 @@ const faults = (...rules: object[]) => json('POST', '/__mock/faults', rules);
 const storefront = { path: '/api/storefront' };
 const fault = { method: 'GET', path: '/api/storefront' };
 
-describe.each(ways)('faults %s', (_name, start) => {
-  let running: RunningWay | undefined;
+describe.each(transports)('faults %s', (_name, start) => {
+  let running: RunningTransport | undefined;
   afterEach(() => running?.end());
   const begin = async (...rules: object[]) => {
     running = await start();
@@ -76,8 +76,8 @@ describe.each(ways)('faults %s', (_name, start) => {
   });
 });
 
-describe.each(ways.slice(1))('a broken connection %s', (_name, start) => {
-  let running: RunningWay | undefined;
+describe.each(transports.slice(1))('a broken connection %s', (_name, start) => {
+  let running: RunningTransport | undefined;
   afterEach(() => running?.end());
 
   it('is an error of the network, and in the journal', async () => {

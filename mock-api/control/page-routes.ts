@@ -8,8 +8,8 @@ function page(operation: MockOperation): ControlRoute {
   return {
     operation,
     async answer(_mock, { url }) {
-      const { mockPage } = await import('../pages');
-      const reply = mockPage(url);
+      const { renderMockPage } = await import('../pages');
+      const reply = renderMockPage(url);
       if (!reply) throw new ApiFailure('not-found');
       return reply;
     },

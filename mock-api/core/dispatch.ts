@@ -1,4 +1,4 @@
-import { faultOutcome, isSpoiling } from '../control/fault-outcome';
+import { faultOutcome, changesAnswer } from '../control/fault-outcome';
 import { takeFault, type Fault } from '../control/fault-rules';
 import { createDb, type Db } from '../db/db';
 import type { SeedOptions, State } from '../db/state';
@@ -28,7 +28,7 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
   const call = { method: request.method, path: request.url.pathname, template };
   const step = await withDb(mock, (db) => {
     const fault = takeFault(db.state.faults, call);
-    const isFirst = fault !== undefined && fault.when !== 'after' && comesBefore(fault);
+    const isFirst = fault !== undefined && fault.when !== 'after' && actsBeforeHandler(fault);
     return { fault, reply: isFirst ? null : answer(mock, db, request, matched), at: db.now() };
   });
   const noteStatus = await mock.journal.add(journalEntry(request, template, step.at));
@@ -38,8 +38,8 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
 }
 
 /** A fault that waits or spoils before the handler has done anything. */
-function comesBefore(fault: Fault): boolean {
-  return isSpoiling(fault) || fault.delayMs !== undefined;
+function actsBeforeHandler(fault: Fault): boolean {
+  return changesAnswer(fault) || fault.delayMs !== undefined;
 }
 
 async function outcomeOf(
@@ -49,7 +49,7 @@ async function outcomeOf(
   { fault, reply }: Step,
 ): Promise<Outcome> {
   if (fault?.delayMs) await mock.wait(fault.delayMs);
-  if (fault && isSpoiling(fault)) return faultOutcome(fault);
+  if (fault && changesAnswer(fault)) return faultOutcome(fault);
   const late = reply ?? (await withDb(mock, (db) => answer(mock, db, request, matched)));
   return completed(mock, request, late);
 }
@@ -66,7 +66,8 @@ function answer(mock: Mock, db: Db, request: MockRequest, matched: Matched): Han
   if (matched instanceof ApiFailure) {
     const { nearest } = matched.details;
     const call = `${request.method} ${request.url.pathname}`;
-    if (nearest !== undefined) mock.reportUnknown(`Unknown call ${call}; nearest is ${nearest}`);
+    if (nearest !== undefined)
+      mock.reportUnknownCall(`Unknown call ${call}; nearest is ${nearest}`);
     return failureReply(matched);
   }
   const { route, pathTexts } = matched;
@@ -93,7 +94,7 @@ async function completed(
 
 function failed(mock: Mock, error: unknown): MockReply {
   if (error instanceof ApiFailure) return failureReply(error);
-  mock.reportInternal(error);
+  mock.reportInternalError(error);
   return failureReply(new ApiFailure('internal'));
 }
 
@@ -103,13 +104,13 @@ function failed(mock: Mock, error: unknown): MockReply {
  */
 export async function withDb<T>(mock: Mock, work: (db: Db) => T): Promise<T> {
   const attempt = (state: State): { done: T } | { missing: SeedOptions } => {
-    const catalogue = mock.catalogues.get(state);
+    const catalogue = mock.catalogueCache.get(state);
     if (!catalogue) return { missing: state };
     return { done: work(createDb(state, catalogue, mock.clock)) };
   };
   for (;;) {
     const result = await mock.store.run(attempt);
     if ('done' in result) return result.done;
-    await mock.catalogues.load(result.missing);
+    await mock.catalogueCache.load(result.missing);
   }
 }

@@ -2,7 +2,7 @@ import type { Operation, OperationOutput } from '@/shared/api/contract/operation
 
 import type { Db } from '../db/db';
 import type { MediaSource } from '../media/media-source';
-import { accountOfBearer } from '../rules/accounts';
+import { accountOfBearer } from '../rules/find-account';
 import { ApiFailure, jsonReply } from './api-failure';
 import { checkClientHeaders, needsClientHeaders } from './client-headers';
 import type { Context } from './context';

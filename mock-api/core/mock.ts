@@ -1,4 +1,4 @@
-import type { Catalogues } from '../db/catalogues';
+import type { CatalogueCache } from '../db/catalogue-cache';
 import type { Journal } from '../db/journal';
 import type { SeedOptions } from '../db/state';
 import type { StateStore } from '../db/state-store';
@@ -13,13 +13,13 @@ export interface Mock {
   readonly router: Router<Route>;
   readonly store: StateStore;
   readonly journal: Journal;
-  readonly catalogues: Catalogues;
+  readonly catalogueCache: CatalogueCache;
   readonly media: MediaSource;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly wait: (ms: number) => Promise<void>;
   /** Told of errors that are the mock's own fault. */
-  readonly reportInternal: (error: unknown) => void;
+  readonly reportInternalError: (error: unknown) => void;
   /** Told in words of calls that nobody knows: such an answer is easily overlooked. */
-  readonly reportUnknown: (complaint: string) => void;
+  readonly reportUnknownCall: (message: string) => void;
 }

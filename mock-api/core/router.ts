@@ -28,7 +28,7 @@ interface CompiledRoute<R> {
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 /** A longer path is no call of ours, and is not compared letter by letter. */
-const longestComparedPath = 200;
+const MAX_COMPARED_PATH_LENGTH = 200;
 
 /** Makes a router. Where several templates fit, the one with fewer parameters wins. */
 export function createRouter<R extends HasOperation>(routes: readonly R[]): Router<R> {
@@ -90,7 +90,7 @@ function decode(text: string): string | null {
 }
 
 function nearestCall(routes: readonly HasOperation[], method: string, path: string): string {
-  const given = path.slice(0, longestComparedPath).split('/');
+  const given = path.slice(0, MAX_COMPARED_PATH_LENGTH).split('/');
   const spelled = new Map<string, string>(
     routes.map(({ operation }) => {
       const call = `${operation.method} ${operation.path}`;

@@ -3,7 +3,7 @@ export type Acquisition = 'purchase' | 'free' | 'subscription' | 'gift';
 
 export interface LibraryEntry {
   readonly audioBookId: number;
-  readonly by: Acquisition;
+  readonly acquiredBy: Acquisition;
   /** The subscription that lends it; such a title is owned only while that one runs. */
   readonly subscriptionId: number | null;
   /** Epoch milliseconds. */
@@ -25,7 +25,7 @@ export interface AccountSubscription {
   intervalStartedAt: number;
 }
 
-export interface Wish {
+export interface WishlistItem {
   readonly productId: number;
   categoryId: number | null;
 }
@@ -57,13 +57,13 @@ export interface Account {
   /** audioBookIds, each in `library` too. */
   archived: number[];
   /** In the order of wishing. */
-  wishes: Wish[];
-  wishCategories: { readonly id: number; readonly title: string }[];
+  wishlist: WishlistItem[];
+  wishlistCategories: { readonly id: number; readonly title: string }[];
   transactions: AccountTransaction[];
   /** Credit codes that this account has used. */
   usedCodes: string[];
   /** Books of the state gallery whose pair a call of this account has ended. */
-  settledGallery: number[];
+  overriddenGalleryBooks: number[];
 }
 
 /** An account that has nothing yet. */
@@ -79,10 +79,10 @@ export function newAccount(id: string, mobileNo = ''): Account {
     subscription: null,
     library: [],
     archived: [],
-    wishes: [],
-    wishCategories: [],
+    wishlist: [],
+    wishlistCategories: [],
     transactions: [],
     usedCodes: [],
-    settledGallery: [],
+    overriddenGalleryBooks: [],
   };
 }

@@ -33,7 +33,7 @@ export interface Catalogue {
   readonly search: SearchIndex;
 }
 
-function keyed<T>(items: readonly T[], ...keys: ((item: T) => number | string)[]) {
+function indexBy<T>(items: readonly T[], ...keys: ((item: T) => number | string)[]) {
   return new Map(items.flatMap((item) => keys.map((key) => [key(item), item] as const)));
 }
 
@@ -46,15 +46,15 @@ function lazy<T>(make: () => T): () => T {
 /** Indexes a set of titles together with the people, genres and lists of the fixtures. */
 export function createCatalogue(titles: readonly AudiobookFixture[]): Catalogue {
   const all = [...titles, ...gallery.map(({ book }) => book)];
-  const books = keyed<AudiobookFixture>(
+  const books = indexBy<AudiobookFixture>(
     all,
     (book) => book.audioBookId,
     (book) => book.identifier,
   );
-  const products = keyed(all, (book) => book.productId);
-  const galleryEntries = keyed(gallery, ({ book }) => book.audioBookId);
-  const persons = keyed(people, ({ id }) => id);
-  const publishersById = keyed(publishers, ({ id }) => id);
+  const products = indexBy(all, (book) => book.productId);
+  const galleryEntries = indexBy(gallery, ({ book }) => book.audioBookId);
+  const persons = indexBy(people, ({ id }) => id);
+  const publishersById = indexBy(publishers, ({ id }) => id);
   const shelves = new Map(
     lists.map((list) => [list.listId, lazy(() => new Set(resolveList(list, titles)))]),
   );
@@ -83,7 +83,7 @@ function genreLookups(titles: readonly AudiobookFixture[]) {
     { genre: parent, parent: null },
     ...parent.children.map((genre) => ({ genre, parent })),
   ]);
-  const byKey = keyed<GenreInTree>(
+  const byKey = indexBy<GenreInTree>(
     tree,
     ({ genre }) => genre.id,
     ({ genre }) => genre.identifier,

@@ -27,7 +27,7 @@ export interface Journal {
 }
 
 /** So many entries are kept; a server that runs for weeks forgets the oldest. */
-const longestJournal = 50_000;
+const MAX_JOURNAL_ENTRIES = 50_000;
 
 /** A journal in memory: for Node, one for each server or test. */
 export function createMemoryJournal(): Journal {
@@ -35,7 +35,7 @@ export function createMemoryJournal(): Journal {
   return {
     add: async (entry) => {
       entries.push(entry);
-      if (entries.length > longestJournal * 1.1) entries = entries.slice(-longestJournal);
+      if (entries.length > MAX_JOURNAL_ENTRIES * 1.1) entries = entries.slice(-MAX_JOURNAL_ENTRIES);
       return async (status) => {
         entry.status = status;
       };

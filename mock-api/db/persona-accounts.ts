@@ -3,7 +3,7 @@ import { creditCodes, personaPassword, personas, type Persona } from '@fixtures/
 import { transactionTitles } from '../messages';
 import { newAccount, type Account, type LibraryEntry } from './account';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Stands for the subscription before the one an account starts with. */
 const earlierSubscription = 1;
 const firstSubscription = 2;
@@ -11,7 +11,7 @@ const firstSubscription = 2;
 function owned(audioBookId: number, addedAt: number): LibraryEntry {
   return {
     audioBookId,
-    by: 'purchase',
+    acquiredBy: 'purchase',
     subscriptionId: null,
     addedAt,
     startedAt: null,
@@ -22,7 +22,7 @@ function owned(audioBookId: number, addedAt: number): LibraryEntry {
 function borrowed(audioBookId: number, addedAt: number): LibraryEntry {
   return {
     ...owned(audioBookId, addedAt),
-    by: 'subscription',
+    acquiredBy: 'subscription',
     subscriptionId: earlierSubscription,
   };
 }
@@ -30,12 +30,12 @@ function borrowed(audioBookId: number, addedAt: number): LibraryEntry {
 function subscriptionOf({ subscription }: Persona, now: number): Account['subscription'] {
   if (!subscription) return null;
   const { planId, endsInDays, quotaLeft, intervalQuotaLeft } = subscription;
-  const intervalStartedAt = now - dayMs;
-  const endsAt = now + endsInDays * dayMs;
+  const intervalStartedAt = now - DAY_MS;
+  const endsAt = now + endsInDays * DAY_MS;
   return {
     id: firstSubscription,
     planId,
-    startedAt: Math.min(intervalStartedAt, endsAt - dayMs),
+    startedAt: Math.min(intervalStartedAt, endsAt - DAY_MS),
     endsAt,
     quotaLeft,
     intervalQuotaLeft,
@@ -45,13 +45,13 @@ function subscriptionOf({ subscription }: Persona, now: number): Account['subscr
 
 /** The books of a library as if they had been got one each day, some of them heard since. */
 function libraryOf(persona: Persona, now: number): LibraryEntry[] {
-  const { library, borrowedBefore } = persona;
+  const { library, previouslyBorrowed } = persona;
   const owns = library.map((id, index) => ({
-    ...owned(id, now - (library.length - index) * dayMs),
-    startedAt: index % 3 === 0 ? null : now - dayMs,
-    finishedAt: index % 3 === 2 ? now - dayMs : null,
+    ...owned(id, now - (library.length - index) * DAY_MS),
+    startedAt: index % 3 === 0 ? null : now - DAY_MS,
+    finishedAt: index % 3 === 2 ? now - DAY_MS : null,
   }));
-  return [...borrowedBefore.map((id) => borrowed(id, now - 60 * dayMs)), ...owns];
+  return [...previouslyBorrowed.map((id) => borrowed(id, now - 60 * DAY_MS)), ...owns];
 }
 
 function accountOf(persona: Persona, now: number): Account {
@@ -66,7 +66,7 @@ function accountOf(persona: Persona, now: number): Account {
     subscription: subscriptionOf(persona, now),
     library: libraryOf(persona, now),
     archived: [...archived],
-    wishes: wishlist.map((productId) => ({ productId, categoryId: null })),
+    wishlist: wishlist.map((productId) => ({ productId, categoryId: null })),
     transactions:
       balance > 0 ? [{ id: 1, title: transactionTitles.opening, amount: balance, at: now }] : [],
     usedCodes: creditCodes.filter(({ isUsed }) => isUsed).map(({ code }) => code),

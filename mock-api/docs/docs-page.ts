@@ -5,7 +5,7 @@ import { documentedErrors } from './documented-errors';
 import { escapeHtml, htmlPage } from './html';
 import { toWireSchema, wireDefinitions } from './json-schemas';
 import { operationGroups, type OperationGroup } from './operations';
-import { operationTexts } from './texts';
+import { operationDescriptions } from './descriptions/all-descriptions';
 
 type DocumentedOperation = OperationGroup['operations'][number];
 
@@ -49,7 +49,7 @@ function operationHtml(operation: DocumentedOperation): string {
   );
   const errors = documentedErrors(operation).map((code) => `${failures[code][0]} ${code}`);
   return `<details id="${id}"><summary><code><span class="method">${method}</span>${path}</code>
-${escapeHtml(operationTexts[id].summary)}</summary>
+${escapeHtml(operationDescriptions[id].summary)}</summary>
 <table>${row('id', `<code>${id}</code>${notes.length ? ` (${notes.join(', ')})` : ''}`)}
 ${parts.join('\n')}${errors.length ? row('errors', errors.join('<br>')) : ''}</table></details>`;
 }

@@ -4,7 +4,7 @@ import { needsClientHeaders } from '../core/client-headers';
 import type { MockOperation } from '../core/handle';
 import type { FailureCode } from '../messages';
 import type { OperationId } from './operations';
-import { operationTexts } from './texts';
+import { operationDescriptions } from './descriptions/all-descriptions';
 
 /** Every code that a call may answer: those of its text and those of its declaration. */
 export function documentedErrors(
@@ -17,7 +17,7 @@ export function documentedErrors(
     (body !== undefined || mayRefuse(query)) && 'invalid-body',
   ];
   const codes = declared.filter((code): code is FailureCode => code !== false);
-  return [...new Set([...codes, ...operationTexts[id].errors])];
+  return [...new Set([...codes, ...operationDescriptions[id].errors])];
 }
 
 /** Whether some texts of the parameters are wrong: not where all are free texts. */

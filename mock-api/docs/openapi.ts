@@ -5,7 +5,7 @@ import { failures, type FailureCode } from '../messages';
 import { documentedErrors } from './documented-errors';
 import { toWireSchema, wireDefinitions, type Json } from './json-schemas';
 import { operationGroups, type OperationGroup } from './operations';
-import { operationTexts } from './texts';
+import { operationDescriptions } from './descriptions/all-descriptions';
 
 type DocumentedOperation = OperationGroup['operations'][number];
 
@@ -62,7 +62,7 @@ function operationObject({ name }: OperationGroup, operation: DocumentedOperatio
   return {
     operationId: id,
     tags: [name],
-    summary: operationTexts[id].summary,
+    summary: operationDescriptions[id].summary,
     ...(host === 'auth' && { 'x-host': 'auth' }),
     ...(access === 'user' && { security: [{ bearer: [] }] }),
     parameters: parametersOf(operation),

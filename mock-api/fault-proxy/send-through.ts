@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Toxic } from './toxics';
 
 /** How often a slow connection gets its next piece, in ms. */
-const pieceEveryMs = 50;
+const PIECE_INTERVAL_MS = 50;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -27,7 +27,7 @@ export async function sendThrough(
       socket.end(answer);
       return;
     case 'bandwidth':
-      await inPieces(socket, answer, pieceEveryMs, () => bytesPerPiece(toxic.bytesPerSecond));
+      await inPieces(socket, answer, PIECE_INTERVAL_MS, () => bytesPerPiece(toxic.bytesPerSecond));
       return;
     case 'slicer':
       await inPieces(socket, answer, toxic.delayMs ?? 0, () =>
@@ -50,7 +50,7 @@ export async function sendThrough(
 }
 
 const bytesPerPiece = (bytesPerSecond: number): number =>
-  Math.ceil((bytesPerSecond * pieceEveryMs) / 1000);
+  Math.ceil((bytesPerSecond * PIECE_INTERVAL_MS) / 1000);
 
 /** A timeout without a time never ends; a reset without one comes at once. */
 async function breakOff(

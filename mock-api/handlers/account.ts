@@ -10,11 +10,11 @@ import { ApiFailure } from '../core/api-failure';
 import { handle, type Route } from '../core/handle';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
-import { accountOfLogin } from '../rules/accounts';
+import { accountOfLogin } from '../rules/find-account';
 import { parseEmail, parseMobile } from '../rules/contact';
 
-const shortestPassword = 6;
-const longestName = 100;
+const MIN_PASSWORD_LENGTH = 6;
+const MAX_NAME_LENGTH = 100;
 
 function profileOf({ firstName, lastName, email, mobileNo }: Account): Profile {
   return { firstName, lastName, email, mobileNo };
@@ -41,7 +41,7 @@ function checkedName(
   text: string | undefined,
 ): string {
   const name = text?.trim() ?? account[field];
-  if (name.length > longestName) throw new ApiFailure('invalid-body', { field });
+  if (name.length > MAX_NAME_LENGTH) throw new ApiFailure('invalid-body', { field });
   return name;
 }
 
@@ -59,7 +59,7 @@ export const accountRoutes: readonly Route[] = [
   handle(changePassword, ({ body, account }) => {
     const isKnown = account.password === null || account.password === body.oldPassword;
     if (!isKnown) throw new ApiFailure('invalid-credentials');
-    if (body.newPassword.length < shortestPassword) {
+    if (body.newPassword.length < MIN_PASSWORD_LENGTH) {
       throw new ApiFailure('invalid-body', { field: 'newPassword' });
     }
     account.password = body.newPassword;

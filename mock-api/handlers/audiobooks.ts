@@ -10,11 +10,11 @@ import { ApiFailure } from '../core/api-failure';
 import { handle, type Route } from '../core/handle';
 import { sampleSegments } from '../media/chapter-audio';
 import { detailOf, ratingOf } from '../rules/cards';
-import { allComments, shownComment } from '../rules/comments';
-import { bookOf } from '../rules/find';
+import { allComments, toComment } from '../rules/comments';
+import { bookOf } from '../rules/require-found';
 import { pageOf } from '../rules/paging';
 
-const longestComment = 5000;
+const MAX_COMMENT_LENGTH = 5000;
 
 export const audiobookRoutes: readonly Route[] = [
   handle(getAudiobookDetail, ({ params, db }) => {
@@ -29,7 +29,7 @@ export const audiobookRoutes: readonly Route[] = [
   handle(addComment, ({ params, body, account, db }) => {
     const { audioBookId } = bookOf(db, params.id);
     const text = body.text.trim();
-    if (text === '' || text.length > longestComment) {
+    if (text === '' || text.length > MAX_COMMENT_LENGTH) {
       throw new ApiFailure('invalid-body', { field: 'text' });
     }
     const added = {
@@ -40,7 +40,7 @@ export const audiobookRoutes: readonly Route[] = [
       at: db.now(),
     };
     (db.state.comments[audioBookId] ??= []).push(added);
-    return shownComment(db, added);
+    return toComment(db, added);
   }),
   handle(rateAudiobook, ({ body, account, db }) => {
     const book = bookOf(db, body.audioBookId);

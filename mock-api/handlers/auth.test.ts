@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clients } from '@/shared/config/clients';
 import type { TokenResponse } from '@/shared/api/contract/auth';
 
-import { accessTokenSeconds } from '../rules/tokens';
+import { ACCESS_TOKEN_SECONDS } from '../rules/tokens';
 import { createTestApi, testNow } from '../testing/create-test-api';
 import type { TestClient } from '../testing/test-client';
 
@@ -43,7 +43,7 @@ describe('tokens', () => {
   it('expire', async () => {
     const api = createTestApi();
     const { access_token: token } = await signIn(api);
-    await advance(api, accessTokenSeconds - 1);
+    await advance(api, ACCESS_TOKEN_SECONDS - 1);
     expect((await api.send({ path: '/api/credit', token })).status).toBe(200);
     await advance(api, 1);
     expect((await api.send({ path: '/api/credit', token })).json).toMatchObject({

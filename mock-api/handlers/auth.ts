@@ -11,7 +11,12 @@ import { ApiFailure } from '../core/api-failure';
 import { handle, type Route } from '../core/handle';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
-import { accountOfLogin, accountOfMobile, accountOfToken, partnerAccount } from '../rules/accounts';
+import {
+  accountOfLogin,
+  accountOfMobile,
+  accountOfToken,
+  partnerAccount,
+} from '../rules/find-account';
 import { parseEmail, parseMobile } from '../rules/contact';
 import { checkPartnerToken, kindOfPartnerToken } from '../rules/partners';
 import { issueTokens } from '../rules/tokens';
@@ -20,7 +25,7 @@ import { foldDigits } from '../search/fold';
 /** The public client of the web app (contract, 'Tokens'). */
 const webClient = { id: 'shenidar-web', secret: 'public-web-client' };
 /** How long a one-time code is good. */
-const oneTimeCodeMs = 2 * 60_000;
+const ONE_TIME_CODE_MS = 2 * 60_000;
 
 interface ClientFields {
   readonly client_id?: string;
@@ -101,7 +106,7 @@ export const authRoutes: readonly Route[] = [
   }),
   handle(registerMobile, ({ body, db }) => {
     const mobileNo = parseMobile(body.mobileNo, 'mobileNo');
-    db.state.oneTimeCodes[mobileNo] = { code: oneTimeCode, expiresAt: db.now() + oneTimeCodeMs };
+    db.state.oneTimeCodes[mobileNo] = { code: oneTimeCode, expiresAt: db.now() + ONE_TIME_CODE_MS };
     return undefined;
   }),
 ];

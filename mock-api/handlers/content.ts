@@ -3,10 +3,10 @@ import { coverFile } from '@fixtures/media/cover-file';
 import { handleRaw, type Route } from '../core/handle';
 import { supportChatPage } from '../media/support-chat-page';
 import { getCover, getSupportChat } from '../media/operations';
-import { bookOf } from '../rules/find';
+import { bookOf } from '../rules/require-found';
 
 /** The width of a cover in pixels when the caller names none. */
-const usualCoverWidth = 512;
+const DEFAULT_COVER_WIDTH_PX = 512;
 
 const coverTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -19,7 +19,7 @@ const coverTypes: Readonly<Record<string, string>> = {
 export const contentRoutes: readonly Route[] = [
   handleRaw(getCover, ({ params, query, db, media }) => {
     const { audioBookId } = bookOf(db, params.audioBookId);
-    const file = coverFile(audioBookId, query.w ?? query.h ?? usualCoverWidth);
+    const file = coverFile(audioBookId, query.w ?? query.h ?? DEFAULT_COVER_WIDTH_PX);
     const type = coverTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     return {
       status: 200,

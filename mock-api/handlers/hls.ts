@@ -10,7 +10,7 @@ import {
   getMediaPlaylist,
   getMediaSegment,
 } from '../media/operations';
-import { bookOf, found } from '../rules/find';
+import { bookOf, requireFound } from '../rules/require-found';
 import { checkStream, type StreamSignature } from '../rules/stream-url';
 
 interface StreamCall {
@@ -30,7 +30,7 @@ function openStream({ params, query, db }: StreamCall): Stream {
   const book = bookOf(db, params.audioBookId);
   if (params.chapterId === 'sample') return { book, segments: segmentsOf(book, null) };
   const chapterId = Number(params.chapterId);
-  const chapter = found(book.chapters.find((each) => each.chapterId === chapterId));
+  const chapter = requireFound(book.chapters.find((each) => each.chapterId === chapterId));
   return { book, segments: segmentsOf(book, chapter) };
 }
 
@@ -63,7 +63,7 @@ export const hlsRoutes: readonly Route[] = [
   handleRaw(getMediaSegment, (call) => {
     const { book, segments } = openStream(call);
     const index = /^(\d{1,5})\.m4s$/.exec(call.params.segment)?.[1];
-    const segment = found(index === undefined ? undefined : segments[Number(index)]);
+    const segment = requireFound(index === undefined ? undefined : segments[Number(index)]);
     return bytesReply('audio/mp4', () => readSegment(call.media, book, segment));
   }),
   handleRaw(getDownload, (call) => {

@@ -12,9 +12,9 @@ import { handle, type Route } from '../core/handle';
 import type { Account, LibraryEntry } from '../db/account';
 import type { Db } from '../db/db';
 import { cardOf } from '../rules/cards';
-import { bookOf } from '../rules/find';
+import { bookOf } from '../rules/require-found';
 import { libraryStateOf } from '../rules/library-state';
-import { heldEntries, owns, settleGallery } from '../rules/ownership';
+import { ownedEntries, owns, overrideGalleryPair } from '../rules/ownership';
 import { pageOf } from '../rules/paging';
 
 const filters: Record<LibraryFilter, (entry: LibraryEntry) => boolean> = {
@@ -28,7 +28,7 @@ const filters: Record<LibraryFilter, (entry: LibraryEntry) => boolean> = {
 function ownedBook(db: Db, account: Account, id: number): number {
   const { audioBookId } = bookOf(db, id);
   if (!owns(db, account, audioBookId)) throw new ApiFailure('not-owned');
-  settleGallery(db, account, audioBookId);
+  overrideGalleryPair(db, account, audioBookId);
   return audioBookId;
 }
 
@@ -50,7 +50,7 @@ export const libraryRoutes: readonly Route[] = [
   }),
   handle(getLibrary, ({ query, account, db }) => {
     const { filter = 'all', archived = false } = query;
-    const entries = heldEntries(db, account).filter(
+    const entries = ownedEntries(db, account).filter(
       (entry) =>
         filters[filter](entry) && account.archived.includes(entry.audioBookId) === archived,
     );

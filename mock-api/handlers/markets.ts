@@ -6,7 +6,7 @@ import { handle, type Route } from '../core/handle';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { transactionTitles } from '../messages';
-import { bookOfProduct, found } from '../rules/find';
+import { bookOfProduct, requireFound } from '../rules/require-found';
 import { buyWithCredit, changeBalance } from '../rules/purchase';
 import { planById, startPlan } from '../rules/subscription';
 
@@ -14,20 +14,20 @@ import { planById, startPlan } from '../rules/subscription';
 const purchaseTransitions: readonly number[] = [0, 7];
 
 /** What a market sold, by its payload: gives the work that books it. */
-function soldBy(db: Db, account: Account, developerPayload: string): () => void {
+function parseDeveloperPayload(db: Db, account: Account, developerPayload: string): () => void {
   const [, value, kind] = /^(\d{1,9})@(credit|subscription)$/.exec(developerPayload) ?? [];
   if (value === undefined) throw new ApiFailure('invalid-body', { field: 'developerPayload' });
   if (kind === 'subscription') {
-    const plan = found(planById(Number(value)));
+    const plan = requireFound(planById(Number(value)));
     return () => startPlan(db, account, plan);
   }
-  const sold = found(packages.find(({ packageId }) => packageId === Number(value)));
+  const sold = requireFound(packages.find(({ packageId }) => packageId === Number(value)));
   return () => changeBalance(db, account, sold.credit, transactionTitles.topUp);
 }
 
 export const marketRoutes: readonly Route[] = [
   handle(validateMarketPurchase, ({ body, account, db }) => {
-    const book = soldBy(db, account, body.developerPayload);
+    const applyPurchase = parseDeveloperPayload(db, account, body.developerPayload);
     if (body.purchaseToken === '') {
       throw new ApiFailure('invalid-body', { field: 'purchaseToken' });
     }
@@ -35,7 +35,7 @@ export const marketRoutes: readonly Route[] = [
     // A market repeats a purchase until it is consumed, and the app repeats a lost answer.
     if (!validatedPurchases.includes(body.purchaseToken)) {
       validatedPurchases.push(body.purchaseToken);
-      book();
+      applyPurchase();
     }
     return undefined;
   }),

@@ -5,12 +5,16 @@ import { handle, type Route } from '../core/handle';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { transactionTitles } from '../messages';
-import { bookOfProduct, found } from '../rules/find';
-import { buyWithCredit, changeBalance, orderWithoutPayment as order } from '../rules/purchase';
+import { bookOfProduct, requireFound } from '../rules/require-found';
+import {
+  buyWithCredit,
+  changeBalance,
+  orderWithoutPayment as placeOrderWithoutPayment,
+} from '../rules/purchase';
 import { planById, startPlan } from '../rules/subscription';
 
 function buyPlan(db: Db, account: Account, planId: number): void {
-  const plan = found(planById(planId));
+  const plan = requireFound(planById(planId));
   if (account.balance < plan.price) throw new ApiFailure('not-enough-credit');
   changeBalance(db, account, -plan.price, transactionTitles.plan(plan.title));
   startPlan(db, account, plan);
@@ -18,7 +22,7 @@ function buyPlan(db: Db, account: Account, planId: number): void {
 
 export const orderRoutes: readonly Route[] = [
   handle(orderWithoutPayment, ({ query, account, clientId, db }) => {
-    order(db, account, bookOfProduct(db, query.productId), clientId);
+    placeOrderWithoutPayment(db, account, bookOfProduct(db, query.productId), clientId);
     return undefined;
   }),
   handle(processWithCredit, ({ body, account, clientId, db }) => {

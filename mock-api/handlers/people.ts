@@ -5,7 +5,7 @@ import type { BookCard } from '@/shared/api/contract/values';
 import { handle, type Route } from '../core/handle';
 import type { Db } from '../db/db';
 import { cardOf } from '../rules/cards';
-import { found } from '../rules/find';
+import { requireFound } from '../rules/require-found';
 
 function worksOf(db: Db, isTheirs: (book: AudiobookFixture) => boolean): BookCard[] {
   const { search } = db.catalogue;
@@ -17,7 +17,7 @@ function worksOf(db: Db, isTheirs: (book: AudiobookFixture) => boolean): BookCar
 
 export const peopleRoutes: readonly Route[] = [
   handle(getArtist, ({ params, db }) => {
-    const { id, firstName, lastName, bio = '' } = found(db.catalogue.person(params.id));
+    const { id, firstName, lastName, bio = '' } = requireFound(db.catalogue.person(params.id));
     const works = worksOf(
       db,
       ({ authorIds, narratorIds }) => authorIds.includes(id) || narratorIds.includes(id),
@@ -25,7 +25,7 @@ export const peopleRoutes: readonly Route[] = [
     return { id, firstName, lastName, about: bio, works };
   }),
   handle(getPublisher, ({ params, db }) => {
-    const { id, title } = found(db.catalogue.publisher(params.id));
+    const { id, title } = requireFound(db.catalogue.publisher(params.id));
     return { id, title, works: worksOf(db, ({ publisherId }) => publisherId === id) };
   }),
 ];

@@ -11,7 +11,7 @@ import { currentPrice } from '../search/search-index';
 import { createTestApi } from '../testing/create-test-api';
 import type { TestClient } from '../testing/test-client';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const bookWith = (wanted: Partial<(typeof catalogue)[number]>) => {
   const found = catalogue.find((book) =>
@@ -22,13 +22,13 @@ const bookWith = (wanted: Partial<(typeof catalogue)[number]>) => {
   if (!found) throw new Error(`No title with ${JSON.stringify(wanted)}`);
   return found;
 };
-const { borrowedBefore } = personaNamed('lapsed');
+const { previouslyBorrowed } = personaNamed('lapsed');
 const included = catalogue.filter(
   ({ subscription, price, isWithdrawn, audioBookId }) =>
     subscription === 'included' &&
     price > 0 &&
     !isWithdrawn &&
-    !borrowedBefore.includes(audioBookId),
+    !previouslyBorrowed.includes(audioBookId),
 );
 
 const post = (api: TestClient, token: string, path: string, body: object = {}) =>
@@ -134,14 +134,14 @@ describe('orders without payment', () => {
     const { api, token } = await start('subscriber');
     const subscription = {
       planId: 12,
-      endsAt: new Date(api.mock.clock() + 80 * dayMs).toISOString(),
+      endsAt: new Date(api.mock.clock() + 80 * DAY_MS).toISOString(),
       quotaLeft: 4,
       intervalQuotaLeft: 0,
     };
     await api.send({ method: 'PATCH', path: '/__mock/state', token, body: { subscription } });
     const [book] = included;
     expect((await post(api, token, order(book?.productId ?? 0))).status).toBe(409);
-    await post(api, token, '/__mock/clock', { advanceMs: 31 * dayMs });
+    await post(api, token, '/__mock/clock', { advanceMs: 31 * DAY_MS });
     const renewed = await api.signIn('subscriber');
     expect((await post(api, renewed, order(book?.productId ?? 0))).status).toBe(204);
   });
@@ -154,7 +154,7 @@ describe('the subscription', () => {
     expect((await post(api, token, `/api/subscription/consume/${book.audioBookId}`)).status).toBe(
       204,
     );
-    await post(api, token, '/__mock/clock', { advanceMs: 50 * dayMs });
+    await post(api, token, '/__mock/clock', { advanceMs: 50 * DAY_MS });
     const later = await api.signIn('subscriber');
     expect((await stateOf(api, later)).library).toEqual([]);
     const chapter = `/api/stream/playlist/${book.chapters[0]?.chapterId}`;
@@ -186,7 +186,7 @@ describe('the subscription', () => {
     const { subscription, balance } = await stateOf(api, token);
     expect(balance).toBe(10_000_000 - 2 * (plan?.price ?? 0));
     expect(Date.parse(subscription?.endsAt ?? '')).toBe(
-      api.mock.clock() + 2 * (plan?.days ?? 0) * dayMs,
+      api.mock.clock() + 2 * (plan?.days ?? 0) * DAY_MS,
     );
   });
 });

@@ -6,10 +6,10 @@ import { handle, type Route } from '../core/handle';
 import { streamCookie } from '../core/journal-entry';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
-import { found, bookOf } from '../rules/find';
-import { libraryEntry, mayHear } from '../rules/ownership';
+import { bookOf, requireFound } from '../rules/require-found';
+import { libraryEntry, canStreamWhole } from '../rules/ownership';
 import { sign } from '../rules/signing';
-import { streamQuery, streamSeconds, type StreamPart } from '../rules/stream-url';
+import { streamQuery, STREAM_LINK_SECONDS, type StreamPart } from '../rules/stream-url';
 
 interface StreamCall {
   readonly db: Db;
@@ -25,7 +25,7 @@ function openStream(
 ): Stream {
   const session = sign(`${db.state.seed}:${db.nextId()}`).slice(0, 16);
   replyHeaders['set-cookie'] =
-    `${streamCookie}=${session}; Path=/; Max-Age=${streamSeconds}; SameSite=Lax`;
+    `${streamCookie}=${session}; Path=/; Max-Age=${STREAM_LINK_SECONDS}; SameSite=Lax`;
   const query = streamQuery(db, audioBookId, part);
   const base = `${origin}/hls/${audioBookId}/${part}`;
   return {
@@ -35,7 +35,12 @@ function openStream(
 }
 
 /** Remembers how far the listener came, for the library's filters. */
-function noteHearing(db: Db, account: Account, book: AudiobookFixture, chapterId: number): void {
+function recordListening(
+  db: Db,
+  account: Account,
+  book: AudiobookFixture,
+  chapterId: number,
+): void {
   const entry = libraryEntry(account, book.audioBookId);
   if (!entry) return;
   entry.startedAt ??= db.now();
@@ -46,9 +51,9 @@ function noteHearing(db: Db, account: Account, book: AudiobookFixture, chapterId
 export const streamRoutes: readonly Route[] = [
   handle(getPlaylist, (call) => {
     const { params, account, db } = call;
-    const { book } = found(db.catalogue.chapter(params.chapterId));
-    if (!mayHear(db, account, book)) throw new ApiFailure('not-owned');
-    noteHearing(db, account, book, params.chapterId);
+    const { book } = requireFound(db.catalogue.chapter(params.chapterId));
+    if (!canStreamWhole(db, account, book)) throw new ApiFailure('not-owned');
+    recordListening(db, account, book, params.chapterId);
     return openStream(call, book, params.chapterId);
   }),
   handle(getSample, (call) => openStream(call, bookOf(call.db, call.params.audioBookId), 'sample')),

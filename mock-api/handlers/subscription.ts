@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/contract/subscription';
 
 import { handle, type Route } from '../core/handle';
-import { bookOf } from '../rules/find';
+import { bookOf } from '../rules/require-found';
 import { onePage } from '../rules/paging';
 import { consumeSubscription as consume } from '../rules/purchase';
 import { planById, runningSubscription } from '../rules/subscription';

@@ -5,9 +5,9 @@ import type { MockReply } from '../core/wire';
 
 const compressed = promisify(gzip);
 /** Shorter texts fit one packet anyway. */
-const shortest = 1024;
+const MIN_COMPRESSED_LENGTH = 1024;
 /** A little less small, a lot faster. */
-const level = 4;
+const gzipLevel = 4;
 
 /** Compresses a long text for a caller that accepts it, as the servers of production do. */
 export async function compress(
@@ -15,11 +15,11 @@ export async function compress(
   reply: MockReply,
 ): Promise<MockReply> {
   const { body, headers } = reply;
-  if (typeof body !== 'string' || body.length < shortest) return reply;
+  if (typeof body !== 'string' || body.length < MIN_COMPRESSED_LENGTH) return reply;
   if (!acceptEncoding?.includes('gzip')) return reply;
   return {
     ...reply,
     headers: { ...headers, 'content-encoding': 'gzip', vary: 'origin, accept-encoding' },
-    body: new Uint8Array(await compressed(body, { level })),
+    body: new Uint8Array(await compressed(body, { level: gzipLevel })),
   };
 }

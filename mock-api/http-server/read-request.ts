@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiFailure } from '../core/api-failure';
 import type { MockRequest } from '../core/wire';
 
-const longestBody = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Turns Node's request into the mock's. Fails with `body-too-large` past a mebibyte. */
 export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
@@ -50,7 +50,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestBody) throw new ApiFailure('body-too-large');
+    if (length > MAX_BODY_BYTES) throw new ApiFailure('body-too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -7,15 +7,15 @@ import type { StoredComment } from '../db/state';
 import { anonymousName } from '../messages';
 
 /** What people see of an account beside what it wrote. */
-export function publicName(account: Account | undefined): string {
+export function displayName(account: Account | undefined): string {
   return `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || anonymousName;
 }
 
 /** A comment that was added, as the list shows it. */
-export function shownComment(db: Db, { id, accountId, text, rate, at }: StoredComment): Comment {
+export function toComment(db: Db, { id, accountId, text, rate, at }: StoredComment): Comment {
   return {
     id,
-    userName: publicName(db.state.accounts[accountId]),
+    userName: displayName(db.state.accounts[accountId]),
     text,
     rate,
     createdAt: new Date(at).toISOString(),
@@ -32,7 +32,7 @@ export function allComments(db: Db, audioBookId: number): Comment[] {
     rate,
     createdAt,
   }));
-  return [...added.map((comment) => shownComment(db, comment)).reverse(), ...fixed];
+  return [...added.map((comment) => toComment(db, comment)).reverse(), ...fixed];
 }
 
 export function commentCount(db: Db, audioBookId: number): number {

@@ -12,7 +12,7 @@ const mostExpensive = (books: readonly AudiobookFixture[]): AudiobookFixture =>
   books.toSorted((a, b) => b.price - a.price)[0] as AudiobookFixture;
 
 const { archived, library } = personaNamed('collector');
-const { borrowedBefore: borrowed } = personaNamed('lapsed');
+const { previouslyBorrowed: borrowed } = personaNamed('lapsed');
 const archivedId = archived[0] ?? 0;
 const ownedId = library.find((id) => !archived.includes(id)) ?? 0;
 const borrowedId =

@@ -10,7 +10,7 @@ import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { purchaseButtonTexts, subscriptionButtonTexts } from '../messages';
 import { currentPrice } from '../search/search-index';
-import { borrowedBefore, galleryPair, owns } from './ownership';
+import { wasBorrowedBefore, galleryPair, owns } from './ownership';
 import { runningSubscription } from './subscription';
 
 /** The numbers of the product spec, section 4, by name. */
@@ -81,7 +81,7 @@ export function subscriptionStateOf(
   if (!running) return subscriptionAction.noSubscription;
   if (running.intervalQuotaLeft === 0) return subscriptionAction.intervalQuotaHasFinished;
   if (running.quotaLeft === 0) return subscriptionAction.noQuota;
-  if (borrowedBefore(db, account, book.audioBookId)) {
+  if (wasBorrowedBefore(db, account, book.audioBookId)) {
     return subscriptionAction.playByNewSubscription;
   }
   return subscriptionAction.getBySubscription;

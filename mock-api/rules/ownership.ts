@@ -13,7 +13,7 @@ const podcast = 3;
  */
 export function galleryPair(db: Db, account: Account, audioBookId: number) {
   const entry = db.catalogue.galleryEntry(audioBookId);
-  return entry && !account.settledGallery.includes(audioBookId) ? entry : undefined;
+  return entry && !account.overriddenGalleryBooks.includes(audioBookId) ? entry : undefined;
 }
 
 /** How the account got a title, whether or not it still has it. */
@@ -21,8 +21,8 @@ export function libraryEntry(account: Account, audioBookId: number): LibraryEntr
   return account.library.find((entry) => entry.audioBookId === audioBookId);
 }
 
-function isHeld(entry: LibraryEntry, running: AccountSubscription | null): boolean {
-  return entry.by !== 'subscription' || entry.subscriptionId === running?.id;
+function isOwnedNow(entry: LibraryEntry, running: AccountSubscription | null): boolean {
+  return entry.acquiredBy !== 'subscription' || entry.subscriptionId === running?.id;
 }
 
 /** Whether the title is in the library now: what a subscription lent, it lends while it runs. */
@@ -30,49 +30,54 @@ export function owns(db: Db, account: Account, audioBookId: number): boolean {
   const pair = galleryPair(db, account, audioBookId);
   if (pair) return pair.action === 1 || pair.action === 8;
   const entry = libraryEntry(account, audioBookId);
-  return entry !== undefined && isHeld(entry, runningSubscription(account, db.now()));
+  return entry !== undefined && isOwnedNow(entry, runningSubscription(account, db.now()));
 }
 
 /** Whether the title was lent by a subscription that runs no more. */
-export function borrowedBefore(db: Db, account: Account, audioBookId: number): boolean {
+export function wasBorrowedBefore(db: Db, account: Account, audioBookId: number): boolean {
   return libraryEntry(account, audioBookId) !== undefined && !owns(db, account, audioBookId);
 }
 
 /** The entries of the library that the account holds now, archived ones included, newest first. */
-export function heldEntries(db: Db, account: Account): LibraryEntry[] {
+export function ownedEntries(db: Db, account: Account): LibraryEntry[] {
   const running = runningSubscription(account, db.now());
-  return account.library.filter((entry) => isHeld(entry, running)).reverse();
+  return account.library.filter((entry) => isOwnedNow(entry, running)).reverse();
 }
 
 /** Whether the account may hear the whole title: what it owns, and free podcasts (section 6). */
-export function mayHear(db: Db, account: Account, book: AudiobookFixture): boolean {
+export function canStreamWhole(db: Db, account: Account, book: AudiobookFixture): boolean {
   const isFreePodcast = book.contentType === podcast && book.price === 0;
   return isFreePodcast || owns(db, account, book.audioBookId);
 }
 
 /** From here on the account decides about a gallery book; what its pair said of owning stays true. */
-export function settleGallery(db: Db, account: Account, audioBookId: number): void {
+export function overrideGalleryPair(db: Db, account: Account, audioBookId: number): void {
   const pair = galleryPair(db, account, audioBookId);
   if (!pair) return;
-  account.settledGallery.push(audioBookId);
+  account.overriddenGalleryBooks.push(audioBookId);
   if (pair.action !== 1 && pair.action !== 8) return;
   addEntry(db, account, audioBookId, 'gift');
   if (pair.action === 8) account.archived.push(audioBookId);
 }
 
 /** Puts a title into the library. */
-export function acquire(db: Db, account: Account, audioBookId: number, by: Acquisition): void {
-  settleGallery(db, account, audioBookId);
-  addEntry(db, account, audioBookId, by);
+export function acquire(
+  db: Db,
+  account: Account,
+  audioBookId: number,
+  acquiredBy: Acquisition,
+): void {
+  overrideGalleryPair(db, account, audioBookId);
+  addEntry(db, account, audioBookId, acquiredBy);
 }
 
-function addEntry(db: Db, account: Account, audioBookId: number, by: Acquisition): void {
+function addEntry(db: Db, account: Account, audioBookId: number, acquiredBy: Acquisition): void {
   const running = runningSubscription(account, db.now());
   account.library = account.library.filter((entry) => entry.audioBookId !== audioBookId);
   account.library.push({
     audioBookId,
-    by,
-    subscriptionId: by === 'subscription' ? (running?.id ?? null) : null,
+    acquiredBy,
+    subscriptionId: acquiredBy === 'subscription' ? (running?.id ?? null) : null,
     addedAt: db.now(),
     startedAt: null,
     finishedAt: null,

@@ -1,5 +1,5 @@
 /** So many items a page has unless the caller asks for another number (contract, 'Lists'). */
-const usualPageSize = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
 export interface PageQuery {
   readonly page?: number;
@@ -16,7 +16,7 @@ export interface Page<T> {
 /** One page of a list, its items shown by `show`. A page past the end is empty. */
 export function pageOf<S, T>(
   all: readonly S[],
-  { page = 1, pageSize = usualPageSize }: PageQuery,
+  { page = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery,
   show: (item: S) => T,
 ): Page<T> {
   const items = all.slice((page - 1) * pageSize, page * pageSize).map(show);
@@ -25,5 +25,10 @@ export function pageOf<S, T>(
 
 /** A whole short list as its only page. */
 export function onePage<T>(items: T[]): Page<T> {
-  return { items, total: items.length, page: 1, pageSize: Math.max(usualPageSize, items.length) };
+  return {
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: Math.max(DEFAULT_PAGE_SIZE, items.length),
+  };
 }

@@ -21,6 +21,6 @@ const secret = 'mock';
  * honest; it is no cryptography, and the mock guards nothing.
  */
 export function sign(text: string): string {
-  const keyed = `${secret}:${text}`;
-  return [1, 2].map((seed) => hash53(keyed, seed).toString(16).padStart(14, '0')).join('');
+  const keyedText = `${secret}:${text}`;
+  return [1, 2].map((seed) => hash53(keyedText, seed).toString(16).padStart(14, '0')).join('');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db';
 import { sign } from './signing';
 
 /** How long the address of a stream is good, in seconds. */
-export const streamSeconds = 2 * 3600;
+export const STREAM_LINK_SECONDS = 2 * 3600;
 
 /** A chapter's id, or `sample` for the sample of a book. */
 export type StreamPart = number | 'sample';
@@ -20,7 +20,7 @@ const signatureOf = (audioBookId: number, part: string, exp: string): string =>
 
 /** The signed query of a stream's addresses. */
 export function streamQuery(db: Db, audioBookId: number, part: StreamPart): string {
-  const exp = String(Math.floor(db.now() / 1000) + streamSeconds);
+  const exp = String(Math.floor(db.now() / 1000) + STREAM_LINK_SECONDS);
   return `exp=${exp}&sig=${signatureOf(audioBookId, String(part), exp)}`;
 }
 

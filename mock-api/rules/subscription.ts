@@ -3,7 +3,7 @@ import { plans, type PlanFixture } from '@fixtures/orders/plans';
 import type { Account, AccountSubscription } from '../db/account';
 import type { Db } from '../db/db';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function planById(planId: number): PlanFixture | undefined {
   return plans.find((plan) => plan.planId === planId);
@@ -22,10 +22,10 @@ function startInterval(subscription: AccountSubscription, now: number): void {
   const plan = planById(subscription.planId);
   if (!plan) return;
   const intervals = Math.floor(
-    (now - subscription.intervalStartedAt) / (plan.intervalDays * dayMs),
+    (now - subscription.intervalStartedAt) / (plan.intervalDays * DAY_MS),
   );
   if (intervals < 1) return;
-  subscription.intervalStartedAt += intervals * plan.intervalDays * dayMs;
+  subscription.intervalStartedAt += intervals * plan.intervalDays * DAY_MS;
   subscription.intervalQuotaLeft = plan.intervalQuota;
 }
 
@@ -37,7 +37,7 @@ export function startPlan(db: Db, account: Account, plan: PlanFixture): void {
     id: running?.id ?? db.nextId(),
     planId: plan.planId,
     startedAt: running?.startedAt ?? now,
-    endsAt: (running?.endsAt ?? now) + plan.days * dayMs,
+    endsAt: (running?.endsAt ?? now) + plan.days * DAY_MS,
     quotaLeft: (running?.quotaLeft ?? 0) + plan.quota,
     intervalQuotaLeft: plan.intervalQuota,
     intervalStartedAt: now,

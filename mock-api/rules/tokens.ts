@@ -5,9 +5,9 @@ import type { Db } from '../db/db';
 import { sign } from './signing';
 
 /** How long an access token is good, in seconds. */
-export const accessTokenSeconds = 3600;
+export const ACCESS_TOKEN_SECONDS = 3600;
 /** How long a refresh token is good, in seconds. */
-const refreshTokenSeconds = 30 * 86_400;
+const REFRESH_TOKEN_SECONDS = 30 * 86_400;
 
 interface Claims {
   readonly sub: string;
@@ -48,9 +48,9 @@ export function issueTokens(db: Db, account: Account): TokenResponse {
       use,
     });
   return {
-    access_token: token('access', accessTokenSeconds),
-    refresh_token: token('refresh', refreshTokenSeconds),
-    expires_in: accessTokenSeconds,
+    access_token: token('access', ACCESS_TOKEN_SECONDS),
+    refresh_token: token('refresh', REFRESH_TOKEN_SECONDS),
+    expires_in: ACCESS_TOKEN_SECONDS,
   };
 }
 

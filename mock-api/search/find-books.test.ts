@@ -4,7 +4,7 @@ import { genres } from '@fixtures/catalog/genres';
 import { lists, resolveList } from '@fixtures/catalog/storefront';
 
 import type { Catalogue } from '../db/catalogue';
-import { createCatalogues, largeCatalogueTitles } from '../db/catalogues';
+import { createCatalogueCache, LARGE_CATALOGUE_SIZE } from '../db/catalogue-cache';
 import { pageOf } from '../rules/paging';
 import { currentPrice } from './search-index';
 import { findBooks, type SearchQuery } from './find-books';
@@ -15,9 +15,9 @@ const timeoutMs = 60_000;
 let small: Catalogue;
 let large: Catalogue;
 beforeAll(async () => {
-  const catalogues = createCatalogues();
-  small = await catalogues.load({ catalogue: 'small', seed: 1404 });
-  large = await catalogues.load({ catalogue: 'large', seed: 1404 });
+  const cache = createCatalogueCache();
+  small = await cache.load({ catalogue: 'small', seed: 1404 });
+  large = await cache.load({ catalogue: 'large', seed: 1404 });
 }, timeoutMs);
 
 const find = (catalogue: Catalogue, query: SearchQuery) =>
@@ -150,8 +150,8 @@ describe('the large catalogue', () => {
   it(
     'offers 10,000 titles, the same for the same seed',
     async () => {
-      expect(large.search.books).toHaveLength(largeCatalogueTitles);
-      const again = await createCatalogues().load({ catalogue: 'large', seed: 1404 });
+      expect(large.search.books).toHaveLength(LARGE_CATALOGUE_SIZE);
+      const again = await createCatalogueCache().load({ catalogue: 'large', seed: 1404 });
       expect(JSON.stringify(again.titles)).toBe(JSON.stringify(large.titles));
     },
     timeoutMs,
@@ -163,6 +163,6 @@ describe('the large catalogue', () => {
       pageOf(all, { page: index + 1, pageSize: 100 }, ({ audioBookId }) => audioBookId),
     );
     expect(pages.at(-1)).toEqual({ items: [], total: 10_000, page: 101, pageSize: 100 });
-    expect(new Set(pages.flatMap(({ items }) => items)).size).toBe(largeCatalogueTitles);
+    expect(new Set(pages.flatMap(({ items }) => items)).size).toBe(LARGE_CATALOGUE_SIZE);
   });
 });

@@ -26,16 +26,16 @@ export function findBooks(
   const sort = query.sort ?? (scores ? 'relevance' : undefined);
   const inOrder = sort ? search.order(staticOrderOf(sort)) : ownOrder(catalogue, query);
   const isAll = !scores && tests.length === 0;
-  const found = isAll
+  const matches = isAll
     ? [...inOrder]
     : inOrder.filter((number) => {
         if (scores && scores[number] === 0) return false;
         const book = search.books[number];
         return book !== undefined && tests.every((test) => test(book, number));
       });
-  if (sort === 'relevance' && scores) sortBy(found, scores);
-  if (sort === 'rating') sortBy(found, search.books.map(rateOf));
-  return found.map((number) => search.books[number] as AudiobookFixture);
+  if (sort === 'relevance' && scores) sortBy(matches, scores);
+  if (sort === 'rating') sortBy(matches, search.books.map(rateOf));
+  return matches.map((number) => search.books[number] as AudiobookFixture);
 }
 
 /** By the value of each number, highest first; the order of equals stays. */

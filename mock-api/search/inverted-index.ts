@@ -1,10 +1,10 @@
 /** Finds documents by the beginnings of their words. Documents are numbered from 0. */
 export interface InvertedIndex {
   /**
-   * Calls `found` for every document with a word that begins with `prefix`, maybe several times,
+   * Calls `onMatch` for every document with a word that begins with `prefix`, maybe several times,
    * with the weight of the place where it stands, doubled for a whole word.
    */
-  lookUp(prefix: string, found: (document: number, weight: number) => void): void;
+  lookUp(prefix: string, onMatch: (document: number, weight: number) => void): void;
 }
 
 /** A word of a document, and how much it says about it: 1 to 15. */
@@ -23,13 +23,13 @@ export function createInvertedIndex(fill: (add: AddWord) => void): InvertedIndex
   });
   const words = [...postings.keys()].sort();
   return {
-    lookUp(prefix, found) {
+    lookUp(prefix, onMatch) {
       for (let at = firstFrom(words, prefix); at < words.length; at++) {
         const word = words[at] ?? '';
         if (!word.startsWith(prefix)) return;
         const factor = word === prefix ? 2 : 1;
         for (const posting of postings.get(word) ?? []) {
-          found(posting >> weightBits, (posting & 15) * factor);
+          onMatch(posting >> weightBits, (posting & 15) * factor);
         }
       }
     },

@@ -49,8 +49,8 @@ export function createSearchIndex(source: Source): SearchIndex {
   const numbers = books.map((_, number) => number);
   const orders = new Map<StaticOrder, readonly number[]>();
   const words = createInvertedIndex((add) => {
-    const wordsOnce = remembered(searchWords);
-    books.forEach((book, number) => addBook(source, book, number, wordsOnce, add));
+    const memoizedSearchWords = memoized(searchWords);
+    books.forEach((book, number) => addBook(source, book, number, memoizedSearchWords, add));
   });
   const titles = books.map(({ title }) => foldText(title));
   return {
@@ -98,7 +98,7 @@ function sorted(
 }
 
 /** Names repeat from book to book, so their words are worked out once. */
-function remembered(wordsOf: (text: string) => string[]): (text: string) => string[] {
+function memoized(wordsOf: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
     const words = known.get(text) ?? wordsOf(text);

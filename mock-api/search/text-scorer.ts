@@ -9,7 +9,7 @@ const wholeTitle = 400;
 const titleBegins = 200;
 const titleHolds = 100;
 /** Words beyond these change nothing: nobody searches for a page of text. */
-const mostWords = 12;
+const MAX_QUERY_WORDS = 12;
 
 /**
  * Makes the scorer of an index: every word of the text has to begin a word of the document; the
@@ -38,7 +38,7 @@ export function createTextScorer(words: InvertedIndex, titles: readonly string[]
     total.fill(0);
     const folded = foldText(text);
     if (folded === '') return total;
-    const hasAllWords = scoreAllWords(folded.split(' ').slice(0, mostWords));
+    const hasAllWords = scoreAllWords(folded.split(' ').slice(0, MAX_QUERY_WORDS));
     const compact = closedUp(folded);
     total.forEach((score, document) => {
       if (score > 0) total[document] = score + titleBonus(titles[document] ?? '', folded);

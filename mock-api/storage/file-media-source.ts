@@ -6,7 +6,7 @@ import type { MediaSource } from '../media/media-source';
 
 const root = fileURLToPath(new URL('../../fixtures/media/', import.meta.url));
 /** Bytes that are kept in memory, so that a page of covers is not read again for each visitor. */
-const cacheLimit = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Reads media files from the repository. */
 export function createFileMediaSource(): MediaSource {
@@ -21,7 +21,7 @@ export function createFileMediaSource(): MediaSource {
         throw new Error(`Not a media file: ${path}`);
       }
       const bytes = new Uint8Array(await readFile(file));
-      if (cached + bytes.length <= cacheLimit) {
+      if (cached + bytes.length <= MAX_CACHE_BYTES) {
         cache.set(path, bytes);
         cached += bytes.length;
       }

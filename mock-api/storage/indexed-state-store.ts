@@ -4,7 +4,7 @@ import type { State } from '../db/state';
 import type { StateStore } from '../db/state-store';
 
 /** A version of its own lets an older page's state count as none. */
-const key = 'state-1';
+const key = 'state-2';
 const lockName = 'shenidar-mock-state';
 
 /**

@@ -22,7 +22,7 @@ export function createTestApi(options: Partial<MockOptions> = {}): TestClient & 
 } {
   const mock = createNodeMock({
     clock: () => testNow,
-    reportUnknown: () => undefined,
+    reportUnknownCall: () => undefined,
     ...options,
   });
   const client = createTestClient('http://mock.test', async (request) => {

@@ -6,7 +6,7 @@ import { identityExamples } from './identity';
 import { libraryExamples } from './library';
 import { mediaExamples } from './media';
 import { purchaseExamples } from './purchases';
-import { wishCategoryExamples } from './wish-categories';
+import { wishlistCategoryExamples } from './wishlist-categories';
 
 type ControlId = Extract<(typeof control)[keyof typeof control], { id: string }>['id'];
 export type ExampleId = ApiOperationId | Exclude<MockOperationId, ControlId>;
@@ -16,7 +16,7 @@ export const examples: Record<ExampleId, Examples> = {
   ...identityExamples,
   ...catalogueExamples,
   ...libraryExamples,
-  ...wishCategoryExamples,
+  ...wishlistCategoryExamples,
   ...purchaseExamples,
   ...mediaExamples,
 };

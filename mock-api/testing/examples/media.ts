@@ -1,4 +1,4 @@
-import { streamSeconds } from '../../rules/stream-url';
+import { STREAM_LINK_SECONDS } from '../../rules/stream-url';
 import type { TestClient } from '../test-client';
 import type { Example, Examples } from './example';
 
@@ -11,7 +11,7 @@ async function sampleAddress(api: TestClient, file: string): Promise<string> {
 
 async function expiredAddress(api: TestClient, file: string): Promise<string> {
   const address = await sampleAddress(api, file);
-  const body = { advanceMs: streamSeconds * 1000 };
+  const body = { advanceMs: STREAM_LINK_SECONDS * 1000 };
   await api.send({ method: 'POST', path: '/__mock/clock', body });
   return address;
 }

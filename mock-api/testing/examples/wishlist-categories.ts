@@ -27,7 +27,7 @@ const secondCategory = firstCategory + 1;
 const wish = { productId: 20001 };
 
 /** Examples of the categories of wishes. */
-export const wishCategoryExamples = {
+export const wishlistCategoryExamples = {
   getWishCategories: {
     good: { ...withCategories, path: '/api/wishlist/categories/1', body: {} },
   },
