@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { describeDivergence } from '../../native-simulator/recording/describe';
+import { describeDivergence } from '../../native-simulator/recording/describe-divergence';
 import type { Recording } from '../../native-simulator/recording/recording';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';

@@ -6,9 +6,9 @@ import { clients } from '@/shared/config/clients';
 import { platforms } from '@/shared/config/combinations';
 import { personas } from '@fixtures/users/personas';
 
-import { configOfQuery, queryOf } from './address';
+import { parseConfigQuery, formatConfigQuery } from './address';
 import { deviceNames } from './devices';
-import { faultKinds } from './fault-rule';
+import { faultKinds } from './fault-kinds';
 import {
   defaultConfig,
   defaultPhone,
@@ -50,7 +50,7 @@ const config: fc.Arbitrary<SimulatorConfig> = fc.record({
 it('keeps the whole configuration in the address', () => {
   fc.assert(
     fc.property(config, (given) => {
-      expect(configOfQuery(queryOf(given))).toEqual({ config: given, problems: [] });
+      expect(parseConfigQuery(formatConfigQuery(given))).toEqual({ config: given, problems: [] });
     }),
   );
 });
@@ -58,18 +58,18 @@ it('keeps the whole configuration in the address', () => {
 it('reads any query without failing', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
-      const { phones } = configOfQuery(search).config;
+      const { phones } = parseConfigQuery(search).config;
       expect(phones.length).toBeGreaterThan(0);
     }),
   );
 });
 
 it('leaves the defaults out of the address', () => {
-  expect(queryOf(defaultConfig)).toBe('');
+  expect(formatConfigQuery(defaultConfig)).toBe('');
 });
 
 it('reads what the command line prints', () => {
-  const { config: read, problems } = configOfQuery(
+  const { config: read, problems } = parseConfigQuery(
     '?client=iGap&platform=web&path=%2Fpdp%2F9063&token=partner-ok-iGap',
   );
   expect(problems).toEqual([]);
@@ -85,7 +85,9 @@ it('reads what the command line prints', () => {
 });
 
 it('tells what it does not understand and keeps the rest', () => {
-  const { config: read, problems } = configOfQuery('?client=nobody&device=narrow-320&colour=red');
+  const { config: read, problems } = parseConfigQuery(
+    '?client=nobody&device=narrow-320&colour=red',
+  );
   expect(read.phones[0]?.device).toBe('narrow-320');
   expect(problems.map(({ name }) => name)).toEqual(['client', 'colour']);
   expect(problems[0]?.valid).toContain('iGap');

@@ -4,22 +4,22 @@ import { platforms } from '@/shared/config/combinations';
 import { personas, type PersonaName } from '@fixtures/users/personas';
 
 import { deviceNames } from './devices';
-import { faultKinds } from './fault-rule';
+import { faultKinds } from './fault-kinds';
 import {
   defaultConfig,
   defaultPhone,
   languages,
-  mostPhones,
+  MAX_PHONES,
   networks,
   tabBars,
   themes,
-  usualPlatform,
+  defaultPlatformOf,
   zooms,
   type PhoneConfig,
   type SimulatorConfig,
 } from './simulator-config';
 import { tokenFieldNames, type TokenEdits } from './token-fields';
-import { anyText, flag, mapOf, oneOf, someOf, type Codec } from './value-codec';
+import { textCodec, flag, mapCodec, oneOfCodec, someOfCodec, type Codec } from './value-codec';
 
 /** A part of an address that means nothing: it is left out, and people are told why. */
 export interface AddressProblem {
@@ -33,26 +33,26 @@ type Codecs<T> = { readonly [K in keyof T]-?: readonly [name: string, codec: Cod
 
 /** The names are those of `shenidar launch`, which prints such addresses. */
 const phoneCodecs: Codecs<Omit<PhoneConfig, 'tokenEdits'>> = {
-  client: ['client', oneOf(clients.map(({ name }) => name))],
-  platform: ['platform', oneOf(platforms)],
-  device: ['device', oneOf(deviceNames)],
+  client: ['client', oneOfCodec(clients.map(({ name }) => name))],
+  platform: ['platform', oneOfCodec(platforms)],
+  device: ['device', oneOfCodec(deviceNames)],
   isLandscape: ['landscape', flag],
-  tabBar: ['tabs', oneOf(tabBars)],
+  tabBar: ['tabs', oneOfCodec(tabBars)],
   path: [
     'path',
     { read: (text) => (/^\/(?!\/)/.test(text) ? text : undefined), write: String, valid: ['/…'] },
   ],
   persona: ['persona', personaCodec()],
-  token: ['token', anyText],
-  without: ['without', someOf(methodNames)],
-  faults: ['faults', mapOf(methodNames, faultKinds)],
+  token: ['token', textCodec],
+  without: ['without', someOfCodec(methodNames)],
+  faults: ['faults', mapCodec(methodNames, faultKinds)],
 };
 
 const pageCodecs: Codecs<Omit<SimulatorConfig, 'phones'>> = {
-  theme: ['theme', oneOf(themes)],
-  language: ['lang', oneOf(languages)],
-  network: ['network', oneOf(networks)],
-  zoom: ['zoom', oneOf(zooms)],
+  theme: ['theme', oneOfCodec(themes)],
+  language: ['lang', oneOfCodec(languages)],
+  network: ['network', oneOfCodec(networks)],
+  zoom: ['zoom', oneOfCodec(zooms)],
   drivesAll: ['drive', flag],
 };
 
@@ -62,7 +62,7 @@ const editPrefix = 'set.';
  * The configuration as a query without `?`: only what differs from the defaults. The settings of the
  * second phone begin with `2.`, and so on.
  */
-export function queryOf(config: SimulatorConfig): string {
+export function formatConfigQuery(config: SimulatorConfig): string {
   const query = new URLSearchParams();
   config.phones.forEach((phone, index) => {
     const prefix = prefixOf(index);
@@ -80,7 +80,7 @@ export function queryOf(config: SimulatorConfig): string {
 }
 
 /** Reads a query; whatever means nothing is told and left out, the rest counts. */
-export function configOfQuery(search: string): {
+export function parseConfigQuery(search: string): {
   readonly config: SimulatorConfig;
   readonly problems: readonly AddressProblem[];
 } {
@@ -89,7 +89,7 @@ export function configOfQuery(search: string): {
   const names = new Set(query.keys());
   const page = readAll(query, names, '', pageCodecs, problems);
   const phones: PhoneConfig[] = [];
-  for (let index = 0; index < mostPhones; index += 1) {
+  for (let index = 0; index < MAX_PHONES; index += 1) {
     const prefix = prefixOf(index);
     if (index > 0 && ![...names].some((name) => name.startsWith(prefix))) break;
     const settings = readAll(query, names, prefix, phoneCodecs, problems);
@@ -101,7 +101,7 @@ export function configOfQuery(search: string): {
 }
 
 function usual(client = defaultPhone.client): PhoneConfig {
-  return { ...defaultPhone, platform: usualPlatform(client) };
+  return { ...defaultPhone, platform: defaultPlatformOf(client) };
 }
 
 function prefixOf(index: number): string {
@@ -155,7 +155,7 @@ function readEdits(query: URLSearchParams, names: Set<string>, prefix: string): 
 }
 
 function personaCodec(): Codec<PersonaName | null> {
-  const known = oneOf(personas.map(({ name }) => name));
+  const known = oneOfCodec(personas.map(({ name }) => name));
   return {
     read: (text) => (text === '' ? null : known.read(text)),
     write: (value) => value ?? '',

@@ -28,12 +28,15 @@ export type DeviceName = (typeof devices)[number]['name'];
 export const deviceNames = devices.map(({ name }) => name);
 
 /** The row of a device. */
-export function deviceNamed(name: DeviceName): Device {
+export function deviceByName(name: DeviceName): Device {
   return devices.find((device) => device.name === name) ?? devices[3];
 }
 
 /** The screen as it is held: width and height in CSS px. */
-export function screenOf(device: Device, isLandscape: boolean): { width: number; height: number } {
+export function screenSizeOf(
+  device: Device,
+  isLandscape: boolean,
+): { width: number; height: number } {
   const { width, height } = device;
   return isLandscape ? { width: height, height: width } : { width, height };
 }

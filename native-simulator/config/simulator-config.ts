@@ -4,7 +4,7 @@ import type { Platform } from '@/shared/config/combinations';
 import type { PersonaName } from '@fixtures/users/personas';
 
 import type { DeviceName } from './devices';
-import type { FaultKind } from './fault-rule';
+import type { FaultKind } from './fault-kinds';
 import type { TokenEdits } from './token-fields';
 
 export type ClientName = (typeof clients)[number]['name'];
@@ -54,7 +54,7 @@ export interface SimulatorConfig {
   readonly phones: readonly PhoneConfig[];
 }
 
-export const mostPhones = 4;
+export const MAX_PHONES = 4;
 
 export const defaultPhone: PhoneConfig = {
   client: clients[0].name,
@@ -71,7 +71,7 @@ export const defaultPhone: PhoneConfig = {
 };
 
 /** What a client's app usually runs on: partner hosts show the web app, all others have a wrapper. */
-export function usualPlatform(name: ClientName): Platform {
+export function defaultPlatformOf(name: ClientName): Platform {
   const kind = clients.find((client) => client.name === name)?.kind;
   return kind === 'partner' ? 'web' : 'android';
 }

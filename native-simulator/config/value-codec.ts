@@ -7,7 +7,7 @@ export interface Codec<T> {
 }
 
 /** One of a list of texts. */
-export function oneOf<const T extends string>(values: readonly T[]): Codec<T> {
+export function oneOfCodec<const T extends string>(values: readonly T[]): Codec<T> {
   return {
     read: (text) => values.find((value) => value === text),
     write: (value) => value,
@@ -16,7 +16,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Codec<T> {
 }
 
 /** Any text. */
-export const anyText: Codec<string> = { read: (text) => text, write: (value) => value };
+export const textCodec: Codec<string> = { read: (text) => text, write: (value) => value };
 
 export const flag: Codec<boolean> = {
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
@@ -25,7 +25,7 @@ export const flag: Codec<boolean> = {
 };
 
 /** Some of a list of texts, separated by commas. */
-export function someOf<const T extends string>(values: readonly T[]): Codec<readonly T[]> {
+export function someOfCodec<const T extends string>(values: readonly T[]): Codec<readonly T[]> {
   return {
     read: (text) => {
       const names = text === '' ? [] : text.split(',');
@@ -38,7 +38,7 @@ export function someOf<const T extends string>(values: readonly T[]): Codec<read
 }
 
 /** Some of a list of texts, each with a value: `name:value,name:value`. */
-export function mapOf<const K extends string, const V extends string>(
+export function mapCodec<const K extends string, const V extends string>(
   keys: readonly K[],
   values: readonly V[],
 ): Codec<Readonly<Partial<Record<K, V>>>> {

@@ -1,4 +1,4 @@
-import { PASSING } from './mask';
+import { MASKED_TIME } from './mask';
 import type { Entry, EntryOf } from './recording';
 
 /** Where a replay first went another way than the recording. */
@@ -42,7 +42,7 @@ export function firstDivergence(
 
 /** Whether two entries tell the same, whenever it was. */
 export function isSame(a: Entry, b: Entry): boolean {
-  return essence(a) === essence(b);
+  return comparedText(a) === comparedText(b);
 }
 
 /** How many entries have not come yet, whatever else has. */
@@ -54,7 +54,7 @@ export function countMissing(expected: readonly Entry[], actual: readonly Entry[
 }
 
 /** What a replay does, in its turn, and not the app. */
-export function isDone({ kind }: Entry): boolean {
+export function isInput({ kind }: Entry): boolean {
   return done.has(kind);
 }
 const done: ReadonlySet<Entry['kind']> = new Set(['click', 'fill', 'press', 'load', 'control']);
@@ -73,7 +73,7 @@ function placed(entries: readonly Entry[]): Placed[] {
   let step = 0;
   const all: Placed[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isDone(entry) || entry.kind === 'event') step += 1;
+    if (isInput(entry) || entry.kind === 'event') step += 1;
     const lane = laneOf(entry);
     if (lane !== null) all.push({ entry, index, step, lane });
   }
@@ -84,7 +84,7 @@ const aheadOfSample = '/api/stream/sample/';
 
 function laneOf(entry: Entry): string | null {
   if (entry.kind === 'api' && entry.path.startsWith(aheadOfSample)) return null;
-  if (isDone(entry)) return entry.kind === 'control' ? null : 'done';
+  if (isInput(entry)) return entry.kind === 'control' ? null : 'done';
   if (entry.kind !== 'call') return entry.kind;
   switch (entry.method) {
     case 'setWebViewState':
@@ -152,7 +152,7 @@ export function isCompared(entry: Entry): boolean {
 }
 
 /** What is compared of an entry, as a text. */
-export function essence(entry: Entry): string {
+export function comparedText(entry: Entry): string {
   switch (entry.kind) {
     case 'click':
       return text([entry.kind, entry.role, entry.name]);
@@ -176,7 +176,7 @@ function answerOf({ method, answer }: EntryOf<'call'>): unknown {
 /** JSON with the keys in one order; times that pass are all alike. */
 function text(value: unknown): string {
   return JSON.stringify(value, (key, each: unknown) => {
-    if (key === 'expireIn') return PASSING;
+    if (key === 'expireIn') return MASKED_TIME;
     if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
     return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

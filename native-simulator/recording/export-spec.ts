@@ -1,8 +1,8 @@
-import { deedsOf } from './deeds';
-import { pathOf } from './own-secrets';
+import { replayActionsOf } from './replay-actions';
+import { pathOf } from './replay-secrets';
 import type { RecordedLaunch, Recording } from './recording';
 import { literal, quoted } from './source-text';
-import { deedLines, expectations } from './spec-lines';
+import { actionLines, expectations } from './spec-lines';
 
 export interface ExportOptions {
   /** How the spec imports e2e/fixtures/test; by default as a spec in e2e/specs/<area>/ does. */
@@ -70,11 +70,11 @@ function optionLines({ client, platform, persona, removed, faults }: RecordedLau
 
 function bodyOf(recording: Recording): string[] {
   const { entries, launch } = recording;
-  const deeds = deedsOf(recording);
+  const deeds = replayActionsOf(recording);
   const lines = [`await page.goto(${quoted(pathOf(launch))});`];
   let from = 0;
   for (const { index, deed } of deeds) {
-    lines.push(...expectations(entries.slice(from, index)), '', ...deedLines(deed, launch));
+    lines.push(...expectations(entries.slice(from, index)), '', ...actionLines(deed, launch));
     from = index + 1;
   }
   lines.push(...expectations(entries.slice(from)));

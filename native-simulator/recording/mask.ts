@@ -11,13 +11,13 @@ const secretNames: ReadonlySet<string> = new Set([
   'purchaseToken',
 ]);
 /** No secrets, but other at each sign-in. */
-const passingNames: ReadonlySet<string> = new Set(['expireIn', 'expires_in']);
-export const PASSING = '•time•';
+const timeFields: ReadonlySet<string> = new Set(['expireIn', 'expires_in']);
+export const MASKED_TIME = '•time•';
 
 const tokenPattern = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 const queryPattern = /([?&](token|p|id-token|access_token)=)([^&#]+)/g;
 /** Shorter ones would be found in places that have nothing to do with them. */
-const LEAST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /** Puts names in the place of secrets, anywhere in a value. */
 export type Mask = <T>(value: T) => T;
@@ -28,7 +28,7 @@ export function isMasked(value: unknown): boolean {
 }
 
 /** Whether anything within a value stands in the place of a secret. */
-export function holdsMasked(value: unknown): boolean {
+export function containsMasked(value: unknown): boolean {
   return JSON.stringify([value]).includes('•');
 }
 
@@ -42,7 +42,7 @@ export function createMask(): Mask {
   const counts = new Map<string, number>();
 
   const nameFor = (secret: string, kind: string): string => {
-    if (secret === '' || secret === PASSING) return secret;
+    if (secret === '' || secret === MASKED_TIME) return secret;
     const known = names.get(secret);
     if (known !== undefined) return known;
     const count = (counts.get(kind) ?? 0) + 1;
@@ -63,14 +63,14 @@ export function createMask(): Mask {
     );
     masked = masked.replace(tokenPattern, (secret) => nameFor(secret, 'token'));
     for (const [secret, name] of names) {
-      if (secret.length >= LEAST_SECRET) masked = masked.replaceAll(secret, name);
+      if (secret.length >= MIN_SECRET_LENGTH) masked = masked.replaceAll(secret, name);
     }
     return masked;
   };
 
   const maskField = (key: string, value: unknown): unknown => {
     const isText = typeof value === 'string' || typeof value === 'number';
-    if (isText && passingNames.has(key)) return PASSING;
+    if (isText && timeFields.has(key)) return MASKED_TIME;
     return typeof value === 'string' && secretNames.has(key) ? nameFor(value, key) : maskAny(value);
   };
 

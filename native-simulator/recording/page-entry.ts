@@ -4,7 +4,7 @@
  */
 import type {} from '../shim/install';
 import { watchFetch } from '../page/phone/watch-fetch';
-import { watchGestures } from './gestures';
+import { watchGestures } from './watch-gestures';
 import type { Recordable } from './recorder';
 import { watchRoutes } from './watch-routes';
 

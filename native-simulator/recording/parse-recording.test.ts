@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { MOST_CHARACTERS, parseRecording } from './parse-recording';
+import { MAX_CHARACTERS, parseRecording } from './parse-recording';
 
 const folder = new URL('../../fixtures/recordings/', import.meta.url);
 const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
@@ -24,7 +24,7 @@ it.each([
   ['This is no recording', '{"format":"other"}'],
   ['The version none of recordings is not known', '{"format":"shenidar-recording"}'],
   ['The version 2 of recordings is not known', '{"format":"shenidar-recording","version":2}'],
-  ['This is too long', ' '.repeat(MOST_CHARACTERS + 1)],
+  ['This is too long', ' '.repeat(MAX_CHARACTERS + 1)],
 ])('says what is wrong: %s', (start, text) => {
   expect(errorsOf(text)).toEqual([expect.stringContaining(start)]);
 });

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 
-import { FORMAT, recordingSchema, VERSION, type Recording } from './recording';
+import { RECORDING_FORMAT, recordingSchema, RECORDING_VERSION, type Recording } from './recording';
 
 /** Characters of a file that are read at most. */
-export const MOST_CHARACTERS = 10_000_000;
+export const MAX_CHARACTERS = 10_000_000;
 
 export type ParsedRecording =
   | { readonly ok: true; readonly recording: Recording }
   /** Sentences for the person who chose the file; those about its shape begin with the place. */
   | { readonly ok: false; readonly errors: readonly string[] };
 
-const mostErrors = 5;
-const headSchema = v.object({ format: v.literal(FORMAT), version: v.optional(v.unknown()) });
+const MAX_ERRORS = 5;
+const headSchema = v.object({
+  format: v.literal(RECORDING_FORMAT),
+  version: v.optional(v.unknown()),
+});
 
 /** Reads the text of a recording's file; never throws. */
 export function parseRecording(text: string): ParsedRecording {
-  if (text.length > MOST_CHARACTERS) {
-    return failed(`This is too long: ${text.length} characters, at most ${MOST_CHARACTERS}.`);
+  if (text.length > MAX_CHARACTERS) {
+    return failed(`This is too long: ${text.length} characters, at most ${MAX_CHARACTERS}.`);
   }
   let data: unknown;
   try {
@@ -25,15 +28,18 @@ export function parseRecording(text: string): ParsedRecording {
     return failed(`This is no JSON: ${(error as SyntaxError).message}`);
   }
   const head = v.safeParse(headSchema, data);
-  if (!head.success) return failed(`This is no recording: "format" has to be "${FORMAT}".`);
+  if (!head.success)
+    return failed(`This is no recording: "format" has to be "${RECORDING_FORMAT}".`);
   const { version } = head.output;
-  if (version !== VERSION) {
+  if (version !== RECORDING_VERSION) {
     const found = version === undefined ? 'none' : JSON.stringify(version);
-    return failed(`The version ${found} of recordings is not known here; known is ${VERSION}.`);
+    return failed(
+      `The version ${found} of recordings is not known here; known is ${RECORDING_VERSION}.`,
+    );
   }
   const result = v.safeParse(recordingSchema, data);
   if (result.success) return { ok: true, recording: result.output };
-  return failed(...result.issues.slice(0, mostErrors).map(sentence));
+  return failed(...result.issues.slice(0, MAX_ERRORS).map(sentence));
 }
 
 function failed(...errors: string[]): ParsedRecording {

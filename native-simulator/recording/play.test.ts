@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { play, type Player } from './play';
-import type { Deed, Entry, Recording } from './recording';
+import type { Action, Entry, Recording } from './recording';
 
 const launch: Recording['launch'] = {
   client: '12',
@@ -21,7 +21,7 @@ const recording: Recording = {
 function playerWith(answers: Readonly<Record<string, readonly Entry[]>>) {
   const seen: Entry[] = [];
   const opened: string[] = [];
-  const done: Deed[] = [];
+  const done: Action[] = [];
   const player: Player = {
     open: (path) => {
       opened.push(path);
@@ -42,7 +42,7 @@ function playerWith(answers: Readonly<Record<string, readonly Entry[]>>) {
   };
   return { player, opened, done };
 }
-const quick = { patienceMs: 5 };
+const quick = { timeoutMs: 5 };
 
 it('does what was done, and finds it the same', async () => {
   const { player, opened } = playerWith({ open: [route('/')], Buy: [route('/bought')] });

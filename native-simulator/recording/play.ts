@@ -1,7 +1,7 @@
 import { countMissing, firstDivergence, type Divergence } from './compare';
-import { deedsOf } from './deeds';
-import { pathOf, withOwnSecrets, type TokensOf } from './own-secrets';
-import type { Deed, Entry, Recording } from './recording';
+import { replayActionsOf } from './replay-actions';
+import { pathOf, withReplaySecrets, type TokensOf } from './replay-secrets';
+import type { Action, Entry, Recording } from './recording';
 
 /** Whatever a recording is played in: a page under Playwright, or a phone of the simulator. */
 export interface Player {
@@ -10,14 +10,14 @@ export interface Player {
   /** What has been seen and done since, as a recording has it. */
   entries(): readonly Entry[];
   /** Does a thing, and tells of it; false when what it is done to does not come within so many ms. */
-  perform(deed: Deed, patienceMs: number): Promise<boolean>;
+  perform(deed: Action, timeoutMs: number): Promise<boolean>;
   wait(ms: number): Promise<void>;
   readonly tokensOf: TokensOf;
 }
 
 export interface PlayOptions {
   /** How long nothing may come while something is awaited, ms; at the launch three times as long. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** The place among the entries that is next. */
   readonly onProgress?: (index: number) => void;
   /** Ends it early. */
@@ -38,7 +38,7 @@ const LENIENCE = 3;
 export async function play(
   recording: Recording,
   player: Player,
-  { patienceMs = PATIENCE_MS, onProgress, signal }: PlayOptions = {},
+  { timeoutMs = PATIENCE_MS, onProgress, signal }: PlayOptions = {},
 ): Promise<Divergence | null> {
   const { entries, launch } = recording;
   const divergence = () => firstDivergence(entries, player.entries());
@@ -48,36 +48,36 @@ export async function play(
     });
   await unlessAborted(player.open(pathOf(launch)), signal);
   if (signal?.aborted) return null;
-  let patience = patienceMs * LENIENCE;
-  for (const { index, deed } of deedsOf(recording)) {
+  let patience = timeoutMs * LENIENCE;
+  for (const { index, deed } of replayActionsOf(recording)) {
     onProgress?.(index);
     await untilSeen(index, patience);
-    patience = patienceMs;
+    patience = timeoutMs;
     if (signal?.aborted) return null;
     const found = divergence();
     if (found && found.index < index) return found;
-    const own = await withOwnSecrets(deed, launch, player.tokensOf);
+    const own = await withReplaySecrets(deed, launch, player.tokensOf);
     // What was to be pressed is not there, which is where the ways part.
-    if (!(await player.perform(own, patienceMs))) return divergence();
+    if (!(await player.perform(own, timeoutMs))) return divergence();
   }
   onProgress?.(entries.length);
   await untilSeen(entries.length, patience);
-  await untilQuiet(player, patienceMs, signal);
+  await untilQuiet(player, timeoutMs, signal);
   return signal?.aborted ? null : divergence();
 }
 
 async function until(
   player: Player,
-  patienceMs: number,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
   isSo: () => boolean,
 ): Promise<void> {
-  const longest = Date.now() + patienceMs * LENIENCE;
+  const longest = Date.now() + timeoutMs * LENIENCE;
   let end = 0;
   let count = -1;
   while (!isSo() && !signal?.aborted) {
     const { length } = player.entries();
-    if (length !== count) end = Math.min(longest, Date.now() + patienceMs);
+    if (length !== count) end = Math.min(longest, Date.now() + timeoutMs);
     else if (Date.now() > end) return;
     count = length;
     await player.wait(POLL_MS);
@@ -86,10 +86,10 @@ async function until(
 
 async function untilQuiet(
   player: Player,
-  patienceMs: number,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   let count = -1;
   while (Date.now() < end && !signal?.aborted) {
     const { length } = player.entries();

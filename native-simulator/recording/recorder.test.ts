@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createRecorder, type Recordable } from './recorder';
-import { MOST_ENTRIES, type RecordedLaunch } from './recording';
+import { MAX_ENTRIES, type RecordedLaunch } from './recording';
 
 const launch: RecordedLaunch = {
   client: '2',
@@ -72,6 +72,6 @@ it('holds no secret', () => {
 
 it('says when it is full', () => {
   const recorder = createRecorder({ name: 'Long', launch });
-  for (let at = 0; at < MOST_ENTRIES; at += 1) recorder.add({ kind: 'route', at, path: '/' });
+  for (let at = 0; at < MAX_ENTRIES; at += 1) recorder.add({ kind: 'route', at, path: '/' });
   expect(recorder.add({ kind: 'route', at: 1, path: '/' })).toBe(false);
 });

@@ -3,9 +3,9 @@ import type { PersonaName } from '@fixtures/users/personas';
 import type { PhoneReport } from '../page/phone/sim-port';
 import { createMask } from './mask';
 import {
-  FORMAT,
-  MOST_ENTRIES,
-  VERSION,
+  RECORDING_FORMAT,
+  MAX_ENTRIES,
+  RECORDING_VERSION,
   type Entry,
   type EntryOf,
   type RecordedLaunch,
@@ -48,7 +48,7 @@ export function createRecorder({ name, launch, startedAt, personaOf }: RecorderO
 
   return {
     add(entry) {
-      if (taken.length >= MOST_ENTRIES) return false;
+      if (taken.length >= MAX_ENTRIES) return false;
       const last = taken.at(-1);
       // Letter after letter is one filling, as long as nothing came of it.
       if (last?.kind === 'fill' && entry.kind === 'fill' && isSameField(last, entry)) {
@@ -62,7 +62,13 @@ export function createRecorder({ name, launch, startedAt, personaOf }: RecorderO
       const inOrder = taken.toSorted((a, b) => a.at - b.at);
       const start = startedAt ?? inOrder[0]?.at ?? 0;
       const entries = inOrder.map((entry) => mask(entryOf(entry, start, personaOf)));
-      return { format: FORMAT, version: VERSION, name, launch: maskedLaunch, entries };
+      return {
+        format: RECORDING_FORMAT,
+        version: RECORDING_VERSION,
+        name,
+        launch: maskedLaunch,
+        entries,
+      };
     },
   };
 }

@@ -27,11 +27,11 @@ import { platforms } from '@/shared/config/combinations';
 import { environments } from '@/shared/config/environments';
 import { personas } from '@fixtures/users/personas';
 
-export const FORMAT = 'shenidar-recording';
-export const VERSION = 1;
+export const RECORDING_FORMAT = 'shenidar-recording';
+export const RECORDING_VERSION = 1;
 
 /** A session of an hour has fewer; a recorder takes no more, and a file with more is refused. */
-export const MOST_ENTRIES = 20_000;
+export const MAX_ENTRIES = 20_000;
 
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pathText = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path begins with one slash'));
@@ -118,14 +118,14 @@ const entrySchema = v.variant('kind', [
 ]);
 
 /** Letters of a name. */
-export const LONGEST_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 
 export const recordingSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
+  format: v.literal(RECORDING_FORMAT),
+  version: v.literal(RECORDING_VERSION),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   launch: launchSchema,
-  entries: v.pipe(v.array(entrySchema), v.maxLength(MOST_ENTRIES)),
+  entries: v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES)),
 });
 
 export type Recording = v.InferOutput<typeof recordingSchema>;
@@ -134,4 +134,4 @@ export type Entry = Recording['entries'][number];
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 /** What a replay does itself. */
-export type Deed = EntryOf<'click' | 'fill' | 'press' | 'load' | 'control' | 'event'>;
+export type Action = EntryOf<'click' | 'fill' | 'press' | 'load' | 'control' | 'event'>;

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type {} from '../shim/install';
 import { PASSWORD_ROLE } from './accessible';
 import type { Divergence } from './compare';
-import type { TokensOf } from './own-secrets';
+import type { TokensOf } from './replay-secrets';
 import { play, type Player } from './play';
 import type { Recorder } from './recorder';
-import type { Deed, EntryOf, Recording } from './recording';
+import type { Action, EntryOf, Recording } from './recording';
 
 /** Where a recording is played. */
 export interface Stage {
@@ -16,13 +16,13 @@ export interface Stage {
   readonly recorder: Recorder;
   readonly tokensOf: TokensOf;
   /** How long each thing that was recorded may take, ms. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Plays a recording in a page under Playwright; gives the first point at which it went another way. */
 export function replay(recording: Recording, stage: Stage): Promise<Divergence | null> {
-  const { patienceMs } = stage;
-  return play(recording, playerOf(stage), patienceMs === undefined ? {} : { patienceMs });
+  const { timeoutMs } = stage;
+  return play(recording, playerOf(stage), timeoutMs === undefined ? {} : { timeoutMs });
 }
 
 function playerOf({ page, recorder, tokensOf }: Stage): Player {
@@ -33,9 +33,9 @@ function playerOf({ page, recorder, tokensOf }: Stage): Player {
     entries: () => recorder.finish().entries,
     wait: (ms) => page.waitForTimeout(ms),
     tokensOf,
-    perform: async (deed, patienceMs) => {
+    perform: async (deed, timeoutMs) => {
       try {
-        await perform(deed, page, recorder, patienceMs);
+        await perform(deed, page, recorder, timeoutMs);
         return true;
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError') return false;
@@ -46,7 +46,7 @@ function playerOf({ page, recorder, tokensOf }: Stage): Player {
 }
 
 async function perform(
-  deed: Deed,
+  deed: Action,
   page: Page,
   recorder: Recorder,
   timeout: number,

@@ -1,8 +1,8 @@
 import { PASSWORD_ROLE } from './accessible';
-import { holdsMasked } from './mask';
-import { valueOf } from './own-secrets';
-import type { Deed, Entry, EntryOf, RecordedLaunch } from './recording';
-import { isSignIn } from './sign-in-event';
+import { containsMasked } from './mask';
+import { valueOf } from './replay-secrets';
+import type { Action, Entry, EntryOf, RecordedLaunch } from './recording';
+import { isSignInEvent } from './sign-in-event';
 import { literal, quoted } from './source-text';
 
 /** Calls that tell of the page's state, or of what was done in it, and are no purpose of anybody. */
@@ -21,11 +21,11 @@ export function expectations(seen: readonly Entry[]): string[] {
     (entry): entry is EntryOf<'call'> => entry.kind === 'call' && !chatty.includes(entry.method),
   );
   const lines = calls.map(({ method, args }) => {
-    const told = Object.entries(args).filter(([, value]) => !holdsMasked(value));
+    const told = Object.entries(args).filter(([, value]) => !containsMasked(value));
     const rest = told.length > 0 ? `, ${literal(Object.fromEntries(told))}` : '';
     return `await expect(page).toHaveCalledNative(${quoted(method)}${rest});`;
   });
-  if (route && !holdsMasked(route))
+  if (route && !containsMasked(route))
     lines.push(`await expect(page).toHaveURL(${quoted(route.path)});`);
   return [...new Set([...lines, ...seen.flatMap(writing)])];
 }
@@ -38,7 +38,7 @@ function writing(entry: Entry): string[] {
   return [`await expect.poll(() => requestsOf(mock)).toContain(${quoted(request)});`];
 }
 
-export function deedLines(deed: Deed, launch: RecordedLaunch): string[] {
+export function actionLines(deed: Action, launch: RecordedLaunch): string[] {
   switch (deed.kind) {
     case 'click':
       return [`await ${locator(deed)}.click();`];
@@ -76,7 +76,7 @@ function controlLines({ method, path, body }: EntryOf<'control'>): string[] {
 
 function eventLines(deed: EntryOf<'event'>, { persona }: RecordedLaunch): string[] {
   const outcome = deed.consumed === null ? 'toBeNull()' : `toBe(${deed.consumed})`;
-  if (isSignIn(deed)) {
+  if (isSignInEvent(deed)) {
     const who = quoted(deed.persona ?? persona ?? 'newcomer');
     const tokens = `await tokenSetOf(mock, ${who}, new URL(baseURL ?? '').origin)`;
     return [`expect(await native.emit(${quoted(deed.name)}, ${tokens})).${outcome};`];

@@ -1,7 +1,7 @@
-import type { Visit } from '../page/phone/sim-port';
+import type { RouteChange } from '../page/phone/sim-port';
 
 /** Tells where a page goes: at its load, by the router's own calls and by the way back. */
-export function watchRoutes(page: Window, report: (visit: Visit) => void): void {
+export function watchRoutes(page: Window, report: (visit: RouteChange) => void): void {
   let last = '';
   const tell = () => {
     const { pathname, search, hash } = page.location;

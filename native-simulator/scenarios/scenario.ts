@@ -6,14 +6,14 @@ import { platforms } from '@/shared/config/combinations';
 import { personas } from '@fixtures/users/personas';
 
 import { deviceNames } from '../config/devices';
-import { faultKinds } from '../config/fault-rule';
+import { faultKinds } from '../config/fault-kinds';
 import {
   defaultConfig,
   defaultPhone,
-  mostPhones,
+  MAX_PHONES,
   networks,
   tabBars,
-  usualPlatform,
+  defaultPlatformOf,
   type SimulatorConfig,
 } from '../config/simulator-config';
 import { tokenFieldNames } from '../config/token-fields';
@@ -54,7 +54,7 @@ const scenarioSchema = v.strictObject({
   network: v.exactOptional(v.picklist(networks)),
   /** What is done to one phone is done to all of them. */
   drivesAll: v.exactOptional(v.boolean()),
-  phones: v.pipe(v.array(phone), v.minLength(1), v.maxLength(mostPhones)),
+  phones: v.pipe(v.array(phone), v.minLength(1), v.maxLength(MAX_PHONES)),
   apiFaults: v.exactOptional(v.array(apiFault)),
 });
 
@@ -86,7 +86,7 @@ export function parseScenario(text: string): ScenarioResult {
   const { network = defaultConfig.network, drivesAll = defaultConfig.drivesAll } = result.output;
   const complete = phones.map(({ tokenEdits, faults, ...settings }) => ({
     ...defaultPhone,
-    platform: usualPlatform(settings.client),
+    platform: defaultPlatformOf(settings.client),
     ...settings,
     tokenEdits: tokenEdits ?? {},
     faults: faults ?? {},

@@ -1,9 +1,11 @@
-import { handlerOf } from './ios';
+import { messageHandlerOf } from './ios';
 
 /** iGap's own browser: objects that look like a wrapper's and are none of ours. */
 export function installIGap(host: object, system: 'android' | 'ios'): void {
   if (system === 'ios') {
-    Reflect.set(host, 'webkit', { messageHandlers: { iosJsHandler: handlerOf(() => undefined) } });
+    Reflect.set(host, 'webkit', {
+      messageHandlers: { iosJsHandler: messageHandlerOf(() => undefined) },
+    });
     return;
   }
   const android = {

@@ -8,7 +8,7 @@ export function messageHandlers(
 ): Record<string, object> {
   const handlers: Record<string, object> = {};
   for (const name of names) {
-    handlers[name] = handlerOf((body) => {
+    handlers[name] = messageHandlerOf((body) => {
       receive(name, isRecord(body) ? body : { body });
     });
   }
@@ -16,7 +16,7 @@ export function messageHandlers(
 }
 
 /** One handler: needs its argument and its own object, and takes what can be cloned. */
-export function handlerOf(receive: (body: unknown) => void): object {
+export function messageHandlerOf(receive: (body: unknown) => void): object {
   const handler = {
     postMessage(this: unknown, ...given: unknown[]): void {
       if (this !== handler) {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import {
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   parseRecording,
 } from '../../../native-simulator/recording/parse-recording';
 import type { Recording } from '../../../native-simulator/recording/recording';
@@ -21,7 +21,7 @@ export function readRecording(file: string): Recording {
 
 function textOf(file: string): string {
   try {
-    if (statSync(file).size <= MOST_CHARACTERS * BYTES) return readFileSync(file, 'utf8');
+    if (statSync(file).size <= MAX_CHARACTERS * BYTES) return readFileSync(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailure('badUsage', `The recording can't be read: ${reason}`);

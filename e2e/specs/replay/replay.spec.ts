@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import type { PersonaName } from '../../../fixtures/users/personas';
-import { describeDivergence } from '../../../native-simulator/recording/describe';
+import { describeDivergence } from '../../../native-simulator/recording/describe-divergence';
 import { replay } from '../../../native-simulator/recording/replay';
 import { expect, test } from '../../fixtures/test';
 import { chosenRecordings } from './chosen';

@@ -8,7 +8,7 @@ import {
   type RecorderOptions,
 } from '../../../native-simulator/recording/recorder';
 import type { RecordedLaunch } from '../../../native-simulator/recording/recording';
-import { watchPages } from '../../../native-simulator/recording/watch-page';
+import { watchPages } from '../../../native-simulator/recording/watch-pages';
 import { signIn } from '../../fixtures/sign-in';
 
 /** The options with which a test begins as a recording did; what opens a sheet gets no answer by itself. */

@@ -1,5 +1,5 @@
 import type { MethodName } from '@/shared/bridge/methods';
-import { essence, isCompared } from '../../recording/compare';
+import { comparedText, isCompared } from '../../recording/compare';
 import { createMask } from '../../recording/mask';
 import type { Entry } from '../../recording/recording';
 import type { TrafficEntry } from './traffic';
@@ -24,7 +24,7 @@ export interface Comparison {
 }
 
 /** A call or a request, with what is compared of it. */
-interface Told {
+interface ComparedEntry {
   readonly number: number;
   readonly phone: number;
   readonly step: number;
@@ -61,7 +61,7 @@ function toldIn(
   entries: readonly TrafficEntry[],
   steps: readonly number[],
   starts: Comparison['starts'],
-): Told[] {
+): ComparedEntry[] {
   const masks = new Map<number, ReturnType<typeof createMask>>();
   return entries.flatMap((line) => {
     const { phone, number, at } = line;
@@ -71,7 +71,7 @@ function toldIn(
     masks.set(phone, mask);
     const step = steps.filter((begin) => begin <= at).length;
     const told = mask(withoutClient(entry));
-    return [{ number, phone, step, entry: told, text: essence(told) }];
+    return [{ number, phone, step, entry: told, text: comparedText(told) }];
   });
 }
 
@@ -96,8 +96,8 @@ function comparable(line: TrafficEntry): Entry | undefined {
 }
 
 /** Those of one step and one name. */
-function groupsOf(told: readonly Told[]): Iterable<readonly Told[]> {
-  const groups = new Map<string, Told[]>();
+function groupsOf(told: readonly ComparedEntry[]): Iterable<readonly ComparedEntry[]> {
+  const groups = new Map<string, ComparedEntry[]>();
   for (const one of told) {
     const key = `${one.step} ${nameOf(one.entry)}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -111,7 +111,7 @@ function nameOf(entry: Entry): string {
 }
 
 function unequalIn(
-  group: readonly Told[],
+  group: readonly ComparedEntry[],
   methods: Comparison['methods'],
 ): { number: number; difference: Difference }[] {
   const phones = methods.map((_, phone) => phone);
@@ -132,7 +132,10 @@ function unequalIn(
 }
 
 /** Those that are left when each has taken its equal, where there is one. */
-function withoutEqual(mine: readonly Told[], theirs: readonly Told[]): readonly Told[] {
+function withoutEqual(
+  mine: readonly ComparedEntry[],
+  theirs: readonly ComparedEntry[],
+): readonly ComparedEntry[] {
   const free = [...theirs];
   return mine.filter(({ text }) => {
     const at = free.findIndex((other) => other.text === text);

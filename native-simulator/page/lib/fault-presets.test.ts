@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { apiFault } from '../../scenarios/scenario';
-import { apiFaultPresetNames, apiFaultPresets, callIn } from './fault-presets';
+import { apiFaultPresetNames, apiFaultPresets, parseApiCall } from './fault-presets';
 
 it.each(apiFaultPresetNames)('%s is a fault that the mock takes', (name) => {
   const fault = { method: '*', path: '/api/**', ...apiFaultPresets[name] };
@@ -16,5 +16,5 @@ it.each([
   ['storefront', null],
   ['', null],
 ])('reads %j', (text, call) => {
-  expect(callIn(text)).toEqual(call);
+  expect(parseApiCall(text)).toEqual(call);
 });

@@ -19,7 +19,7 @@ export type ApiFaultPreset = keyof typeof apiFaultPresets;
 export const apiFaultPresetNames = Object.keys(apiFaultPresets) as readonly ApiFaultPreset[];
 
 /** A call as people write it, `POST /api/…` or only the path, as the part of a fault; null for no path. */
-export function callIn(text: string): Pick<ApiFault, 'method' | 'path'> | null {
+export function parseApiCall(text: string): Pick<ApiFault, 'method' | 'path'> | null {
   const [, method = '*', path = ''] = /^(?:([A-Za-z*]+)\s+)?(\S+)$/.exec(text.trim()) ?? [];
   return path.startsWith('/') || path.startsWith('*')
     ? { method: method.toUpperCase(), path: path.replace(/\?.*$/, '') }

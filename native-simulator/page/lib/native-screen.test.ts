@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { methodNames, type MethodName } from '@/shared/bridge/methods';
 
 import { exampleArgs } from '../../shim/examples';
-import { freshScreen, screenAfter, type NativeScreen } from './native-screen';
+import { initialScreen, nextScreen, type NativeScreen } from './native-screen';
 import type { TrafficEntry } from './traffic';
 
 const call = (method: MethodName, args: Record<string, unknown>): TrafficEntry => ({
@@ -39,37 +39,37 @@ it.each<[MethodName, Record<string, unknown>, Partial<NativeScreen>]>([
   ['updateMediaSession', { stateJson: '{"title":"A"}' }, { media: { title: 'A' } }],
   ['exit', {}, { hasExited: true, tokens: null }],
 ])('%s shows on the screen', (method, args, expected) => {
-  expect(screenAfter(freshScreen, call(method, args))).toMatchObject(expected);
+  expect(nextScreen(initialScreen, call(method, args))).toMatchObject(expected);
 });
 
 it('keeps the session that the app hands over, and gives it up with an empty text', () => {
-  const signedIn = screenAfter(
-    freshScreen,
+  const signedIn = nextScreen(
+    initialScreen,
     call('setTokenToDevice', { tokenJson: '{"token":"a"}' }),
   );
   expect(signedIn.tokens).toEqual({ token: 'a' });
-  expect(screenAfter(signedIn, call('setTokenToDevice', { tokenJson: '' })).tokens).toBeNull();
+  expect(nextScreen(signedIn, call('setTokenToDevice', { tokenJson: '' })).tokens).toBeNull();
 });
 
 it('keeps what the native side has told', () => {
-  const told = screenAfter(freshScreen, event('nativeState', { a: 1 }));
-  expect(screenAfter(told, event('nativeState', '{"b":2}')).bag).toEqual({ a: 1, b: 2 });
-  expect(screenAfter(freshScreen, event('tokenInjected', { token: '' })).tokens).toBeNull();
+  const told = nextScreen(initialScreen, event('nativeState', { a: 1 }));
+  expect(nextScreen(told, event('nativeState', '{"b":2}')).bag).toEqual({ a: 1, b: 2 });
+  expect(nextScreen(initialScreen, event('tokenInjected', { token: '' })).tokens).toBeNull();
 });
 
 it('collects the lines of the log', () => {
   const payloadJson = JSON.stringify({ entries: [{ level: 'error', message: 'm' }, 3] });
-  const { log } = screenAfter(freshScreen, call('sendEvent', { name: 'logBatch', payloadJson }));
+  const { log } = nextScreen(initialScreen, call('sendEvent', { name: 'logBatch', payloadJson }));
   expect(log.map(({ message }) => message)).toEqual(['m', '']);
 });
 
 it('leaves the screen alone after a call that was thrown back', () => {
   const thrown = { ...call('openLoginPage', {}), error: 'Java exception' };
-  expect(screenAfter(freshScreen, thrown)).toBe(freshScreen);
+  expect(nextScreen(initialScreen, thrown)).toBe(initialScreen);
 });
 
 it.each(methodNames)('%s with its example arguments does no harm', (method) => {
-  const { log } = screenAfter(freshScreen, call(method, exampleArgs[method]));
+  const { log } = nextScreen(initialScreen, call(method, exampleArgs[method]));
   expect(log).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it('survives whatever a page may say', () => {
       fc.constantFrom(...methodNames),
       fc.dictionary(fc.string(), fc.anything()),
       (method, args) => {
-        expect(screenAfter(freshScreen, call(method, args)).tab).toBeTypeOf('string');
+        expect(nextScreen(initialScreen, call(method, args)).tab).toBeTypeOf('string');
       },
     ),
   );
@@ -87,9 +87,9 @@ it('survives whatever a page may say', () => {
 
 it('takes a sheet away when it is answered, by whomever', () => {
   const market: NativeScreen = {
-    ...freshScreen,
+    ...initialScreen,
     sheet: { kind: 'market', productId: '31', developerPayload: '31@credit' },
   };
-  expect(screenAfter(market, event('deepLink', {})).sheet).toEqual(market.sheet);
-  expect(screenAfter(market, event('marketPurchaseResult', {})).sheet).toBeNull();
+  expect(nextScreen(market, event('deepLink', {})).sheet).toEqual(market.sheet);
+  expect(nextScreen(market, event('marketPurchaseResult', {})).sheet).toBeNull();
 });

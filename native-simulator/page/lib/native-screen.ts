@@ -46,7 +46,7 @@ export interface LogLine {
 }
 
 /** A phone before its page has said anything. */
-export const freshScreen: NativeScreen = {
+export const initialScreen: NativeScreen = {
   hasSplash: true,
   hasTabs: true,
   tab: 'store',
@@ -125,7 +125,7 @@ const answers: Partial<Record<Sheet['kind'], string>> = {
 };
 
 /** The screen after something has crossed the bridge. A call that was thrown back changes nothing. */
-export function screenAfter(before: NativeScreen, entry: TrafficEntry): NativeScreen {
+export function nextScreen(before: NativeScreen, entry: TrafficEntry): NativeScreen {
   if (entry.kind === 'call' && entry.error === null) {
     return { ...before, ...changes[entry.method]?.(entry.args, before) };
   }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { environmentByName } from '@/shared/config/environments';
 import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
 import { createRecorder } from '../../recording/recorder';
-import { launchOf } from '../phone/launch-of';
+import { phoneLaunchOf } from '../phone/phone-launch';
 import { phoneOfLaunch, recordedLaunch } from './recorded-launch';
 
 const environment = environmentByName('landing-webview-dev')!;
 
 /** A phone after its launch has been to a recording's file, where no secret is. */
 function throughFile(phone: PhoneConfig, tokens: Record<string, unknown> | null = null) {
-  const { launch } = launchOf(phone, 0, tokens);
+  const { launch } = phoneLaunchOf(phone, 0, tokens);
   const recorder = createRecorder({
     name: 'A session',
     launch: recordedLaunch(phone, environment, launch),
@@ -39,7 +39,7 @@ it('keeps what was typed into the token set, but for the session', () => {
 });
 
 it('knows no phone of a client that is not there', () => {
-  const { launch } = launchOf(defaultPhone, 0, null);
+  const { launch } = phoneLaunchOf(defaultPhone, 0, null);
   const recorded = { ...recordedLaunch(defaultPhone, environment, launch), client: '9999' };
   expect(phoneOfLaunch(recorded, environment, defaultPhone)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Environment } from '@/shared/config/environments';
 import { defaultPhone, type ClientName, type PhoneConfig } from '../../config/simulator-config';
 import { tokenFields, type TokenEdits } from '../../config/token-fields';
 import { isMasked } from '../../recording/mask';
-import { pathOf } from '../../recording/own-secrets';
+import { pathOf } from '../../recording/replay-secrets';
 import type { RecordedLaunch } from '../../recording/recording';
 import type { Launch } from '../../shim/launch';
 

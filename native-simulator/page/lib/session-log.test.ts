@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 import type { Entry } from '../../recording/recording';
-import { lineOf, stepsOf } from './session-log';
+import { logLineOf, logStepsOf } from './session-log';
 
 const route = (path: string): Entry => ({ kind: 'route', ms: 0, path });
 const click: Entry = { kind: 'click', ms: 5, role: 'button', name: 'Buy' };
 
 it('puts what was seen under what was done', () => {
-  const steps = stepsOf([route('/'), route('/a'), click, route('/b'), click]);
+  const steps = logStepsOf([route('/'), route('/a'), click, route('/b'), click]);
   expect(steps.map(({ deed, seen, index }) => [deed?.index ?? null, seen.length, index])).toEqual([
     [null, 2, 0],
     [2, 1, 2],
@@ -27,5 +27,5 @@ it.each<[Entry, string, string]>([
     '{"url":"/b"}',
   ],
 ])('writes %j in a line', (entry, subject, detail) => {
-  expect(lineOf(entry)).toEqual({ subject, detail });
+  expect(logLineOf(entry)).toEqual({ subject, detail });
 });

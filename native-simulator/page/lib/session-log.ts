@@ -1,6 +1,6 @@
-import { isDone } from '../../recording/compare';
+import { isInput } from '../../recording/compare';
 import type { Entry } from '../../recording/recording';
-import { masked } from './masked';
+import { maskForDisplay } from './mask-for-display';
 
 /** An entry with its place among all. */
 export interface LogRow {
@@ -18,10 +18,10 @@ export interface LogStep {
 }
 
 /** A recording's entries by steps, the first one being the launch. */
-export function stepsOf(entries: readonly Entry[]): readonly LogStep[] {
+export function logStepsOf(entries: readonly Entry[]): readonly LogStep[] {
   const steps: { deed: LogRow | null; seen: LogRow[]; index: number }[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isDone(entry) || entry.kind === 'event') {
+    if (isInput(entry) || entry.kind === 'event') {
       steps.push({ deed: { index, entry }, seen: [], index });
     } else {
       const last = steps.at(-1);
@@ -33,7 +33,7 @@ export function stepsOf(entries: readonly Entry[]): readonly LogStep[] {
 }
 
 /** What an entry is about, and what it carries, for one line; of a fill's secret nothing. */
-export function lineOf(entry: Entry): { readonly subject: string; readonly detail: string } {
+export function logLineOf(entry: Entry): { readonly subject: string; readonly detail: string } {
   switch (entry.kind) {
     case 'click':
       return { subject: entry.name, detail: entry.role };
@@ -57,6 +57,6 @@ export function lineOf(entry: Entry): { readonly subject: string; readonly detai
 }
 
 function short(value: unknown): string {
-  const text = value === undefined ? '' : JSON.stringify(masked(value));
+  const text = value === undefined ? '' : JSON.stringify(maskForDisplay(value));
   return text === '{}' ? '' : text;
 }

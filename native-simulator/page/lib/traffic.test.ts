@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { answerTime, filtered, trafficKinds, type TrafficEntry } from './traffic';
+import { answerDurationMs, filterTraffic, trafficKinds, type TrafficEntry } from './traffic';
 
 const call: TrafficEntry = {
   kind: 'call',
@@ -27,8 +27,8 @@ const elsewhere: TrafficEntry = { ...answer, number: 2, phone: 1, at: 1100 };
 const entries = [call, elsewhere, answer];
 
 it('times a call by the event of the same phone that answers it', () => {
-  expect(answerTime(entries, call)).toBe(450);
-  expect(answerTime([call, elsewhere], call)).toBeUndefined();
+  expect(answerDurationMs(entries, call)).toBe(450);
+  expect(answerDurationMs([call, elsewhere], call)).toBeUndefined();
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['a part of a name', { kinds: trafficKinds, text: 'RESULT', phone: null }, 2],
   ['a part of the content', { kinds: trafficKinds, text: '20001@7', phone: null }, 1],
 ])('lets %s through', (_what, filter, count) => {
-  expect(filtered(entries, filter)).toHaveLength(count);
+  expect(filterTraffic(entries, filter)).toHaveLength(count);
 });

@@ -63,7 +63,7 @@ export interface TrafficFilter {
 }
 
 /** The lines that a filter lets through, in their order. */
-export function filtered(
+export function filterTraffic(
   entries: readonly TrafficEntry[],
   { kinds, text, phone }: TrafficFilter,
 ): readonly TrafficEntry[] {
@@ -80,7 +80,7 @@ export function filtered(
  * How long a call took, ms: to the next event of its phone that answers it. Undefined for calls that
  * nothing answers, and while none has come.
  */
-export function answerTime(
+export function answerDurationMs(
   entries: readonly TrafficEntry[],
   entry: TrafficEntry,
 ): number | undefined {

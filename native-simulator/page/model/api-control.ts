@@ -2,9 +2,9 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 
 import type { ApiFault } from '../../scenarios/scenario';
 import { windowOf } from '../phone/sim-port';
-import { $frames, trafficSeen } from './frames';
-import { reloadFx } from './sign-in';
-import { withinTime } from './within-time';
+import { $frames, trafficReceived } from './frames';
+import { reloadPhoneFx } from './sign-in';
+import { withTimeout } from './with-timeout';
 
 interface ControlCall {
   readonly page: { fetch: typeof fetch };
@@ -14,7 +14,7 @@ interface ControlCall {
 }
 
 /** The mock's control plane (contract, 'Control plane'). @throws when it is not there. */
-const controlFx = createEffect((call: ControlCall) => withinTime(askMock(call)));
+const controlFx = createEffect((call: ControlCall) => withTimeout(askMock(call)));
 
 async function askMock({ page, method, path, body }: ControlCall): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ async function askMock({ page, method, path, body }: ControlCall): Promise<unkno
 }
 
 /** Speaks to the control plane through any phone's page: the in-browser mock answers only those. */
-export const throughPhoneFx = attach({
+export const callControlPlaneFx = attach({
   source: $frames,
   mapParams: (call: Omit<ControlCall, 'page'>, frames): ControlCall => ({
     ...call,
@@ -38,21 +38,21 @@ export const throughPhoneFx = attach({
   effect: controlFx,
 });
 
-export const addFaultFx = attach({
-  effect: throughPhoneFx,
+export const addApiFaultFx = attach({
+  effect: callControlPlaneFx,
   mapParams: (fault: ApiFault) => ({ method: 'POST' as const, path: 'faults', body: [fault] }),
 });
-export const dropFaultsFx = attach({
-  effect: throughPhoneFx,
+export const dropApiFaultsFx = attach({
+  effect: callControlPlaneFx,
   mapParams: () => ({ method: 'DELETE' as const, path: 'faults' }),
 });
 export const resetMockFx = attach({
-  effect: throughPhoneFx,
+  effect: callControlPlaneFx,
   mapParams: () => ({ method: 'POST' as const, path: 'reset', body: {} }),
 });
 /** Ages tokens and signed addresses. */
 export const advanceClockFx = attach({
-  effect: throughPhoneFx,
+  effect: callControlPlaneFx,
   mapParams: (advanceMs: number) => ({
     method: 'POST' as const,
     path: 'clock',
@@ -61,24 +61,24 @@ export const advanceClockFx = attach({
 });
 
 /** The faults that were set from here; the mock drops those that are used up by itself. */
-export const $faults = createStore<readonly ApiFault[]>([])
-  .on(addFaultFx.done, (faults, { params }) => [...faults, params])
-  .reset(dropFaultsFx.done, resetMockFx.done);
+export const $apiFaults = createStore<readonly ApiFault[]>([])
+  .on(addApiFaultFx.done, (faults, { params }) => [...faults, params])
+  .reset(dropApiFaultsFx.done, resetMockFx.done);
 
 /** The last thing that the control plane refused; null when all went well. */
 export const $controlError = createStore<string | null>(null)
-  .on(throughPhoneFx.failData, (_, { message }) => message)
-  .reset(throughPhoneFx.done);
+  .on(callControlPlaneFx.failData, (_, { message }) => message)
+  .reset(callControlPlaneFx.done);
 
 /** A scenario brings faults; they are set as soon as the mock can be reached. */
-export const faultsBrought = createEvent<readonly ApiFault[]>();
-const $waiting = createStore<readonly ApiFault[]>([]).on(faultsBrought, (_, faults) => faults);
+export const apiFaultsRequested = createEvent<readonly ApiFault[]>();
+const $waiting = createStore<readonly ApiFault[]>([]).on(apiFaultsRequested, (_, faults) => faults);
 const bringFx = createEffect(async (faults: readonly ApiFault[]) => {
-  await dropFaultsFx();
-  for (const fault of faults) await addFaultFx(fault);
+  await dropApiFaultsFx();
+  for (const fault of faults) await addApiFaultFx(fault);
 });
 const reached = sample({
-  clock: trafficSeen,
+  clock: trafficReceived,
   source: $waiting,
   filter: (waiting, entry) => waiting.length > 0 && entry.kind === 'api' && entry.status > 0,
 });
@@ -88,7 +88,7 @@ sample({ clock: reached, target: bringFx });
 const reloadAllFx = attach({
   source: $frames,
   effect: async (frames) => {
-    for (const phone of Object.keys(frames)) await reloadFx(Number(phone));
+    for (const phone of Object.keys(frames)) await reloadPhoneFx(Number(phone));
   },
 });
 sample({ clock: bringFx.done, fn: () => undefined, target: reloadAllFx });

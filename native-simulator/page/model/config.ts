@@ -4,12 +4,12 @@ import { clients, type Client } from '@/shared/config/clients';
 import { combinationsOf } from '@/shared/config/combinations';
 import { environmentByName, environments } from '@/shared/config/environments';
 
-import { configOfQuery, queryOf, type AddressProblem } from '../../config/address';
+import { parseConfigQuery, formatConfigQuery, type AddressProblem } from '../../config/address';
 import {
   defaultConfig,
   defaultPhone,
-  mostPhones,
-  usualPlatform,
+  MAX_PHONES,
+  defaultPlatformOf,
   type PhoneConfig,
   type SimulatorConfig,
 } from '../../config/simulator-config';
@@ -34,24 +34,24 @@ export const $environment = createStore(environmentByName(import.meta.env.MODE) 
 
 export const $config = createStore<SimulatorConfig>(defaultConfig);
 const $chosen = createStore(0);
-export const $selected = combine($chosen, $config, (chosen, { phones }) =>
+export const $selectedIndex = combine($chosen, $config, (chosen, { phones }) =>
   Math.min(chosen, phones.length - 1),
 );
-export const $phone = combine(
+export const $selectedPhone = combine(
   $config,
-  $selected,
+  $selectedIndex,
   ({ phones }, selected) => phones[selected] ?? defaultPhone,
 );
-export const $problems = createStore<readonly AddressProblem[]>([]);
+export const $addressProblems = createStore<readonly AddressProblem[]>([]);
 
-const readAddressFx = createEffect(() => configOfQuery(window.location.search));
+const readAddressFx = createEffect(() => parseConfigQuery(window.location.search));
 const writeAddressFx = createEffect((config: SimulatorConfig) => {
-  const query = queryOf(config);
+  const query = formatConfigQuery(config);
   window.history.replaceState(null, '', query === '' ? window.location.pathname : `?${query}`);
 });
 
 sample({ clock: pageStarted, target: readAddressFx });
-$problems.on(readAddressFx.doneData, (_, { problems }) => problems);
+$addressProblems.on(readAddressFx.doneData, (_, { problems }) => problems);
 
 $config
   .on(readAddressFx.doneData, (_, { config }) => config)
@@ -64,7 +64,7 @@ $config
     ),
   }))
   .on(phoneAdded, (config) =>
-    config.phones.length < mostPhones
+    config.phones.length < MAX_PHONES
       ? { ...config, phones: [...config.phones, lastOf(config.phones)] }
       : config,
   )
@@ -83,7 +83,7 @@ sample({
 
 const changeTold = sample({
   clock: phoneChanged,
-  source: $selected,
+  source: $selectedIndex,
   fn: (index, change) => ({ index, change }),
 });
 $config.on(changeTold, (config, { index, change }) => ({
@@ -91,7 +91,7 @@ $config.on(changeTold, (config, { index, change }) => ({
   phones: config.phones.map((phone, each) => (each === index ? { ...phone, ...change } : phone)),
 }));
 
-$problems.reset(settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened);
+$addressProblems.reset(settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened);
 
 // What is shown has no other home than the address; what was not understood goes with the first change.
 sample({
@@ -106,7 +106,7 @@ export function clientOf({ client }: PhoneConfig): Client {
 }
 
 /** Why this phone can't exist in the environment that is served, in English; null when it can. */
-export const $exclusion = combine($phone, $environment, (phone, environment) => {
+export const $exclusionReason = combine($selectedPhone, $environment, (phone, environment) => {
   const [row] = combinationsOf([clientOf(phone)], [environment]).filter(
     ({ platform }) => platform === phone.platform,
   );
@@ -114,14 +114,14 @@ export const $exclusion = combine($phone, $environment, (phone, environment) => 
 });
 
 /** A client as it is picked: on a platform that it has. */
-export function changeToClient(
+export function clientChange(
   name: PhoneConfig['client'],
   phone: PhoneConfig,
 ): Partial<PhoneConfig> {
   const isFine = combinationsOf([clientOf({ ...phone, client: name })], environments).some(
     ({ platform, reason }) => platform === phone.platform && reason === undefined,
   );
-  return { client: name, platform: isFine ? phone.platform : usualPlatform(name), token: '' };
+  return { client: name, platform: isFine ? phone.platform : defaultPlatformOf(name), token: '' };
 }
 
 function lastOf(phones: readonly PhoneConfig[]): PhoneConfig {

@@ -1,19 +1,19 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { mostPhones } from '../../config/simulator-config';
+import { MAX_PHONES } from '../../config/simulator-config';
 import type { Gesture } from '../../recording/recorder';
 import { createFollower, type Follower } from '../phone/follower';
 import type { Scroll } from '../phone/sim-port';
 import { $config, pageStarted } from './config';
 import { $frames } from './frames';
-import { $drivesAll, gestureMade, gestureRepeated, scrolled } from './gestures';
+import { $drivesAll, gesturePerformed, gestureRepeated, phoneScrolled } from './gestures';
 import { phoneStarted } from './screens';
 
 const frameFx = attach({ source: $frames, effect: (frames, phone: number) => frames[phone] });
 const makeFollowersFx = createEffect(() => {
   const frame = scopeBind(frameFx, { safe: true });
   const tell = scopeBind(gestureRepeated, { safe: true });
-  return Array.from({ length: mostPhones }, (_, phone) =>
+  return Array.from({ length: MAX_PHONES }, (_, phone) =>
     createFollower(
       () => frame(phone),
       (gesture) => tell({ phone, gesture }),
@@ -42,8 +42,12 @@ const followAllFx = createEffect(async (turns: readonly Parameters<typeof follow
 });
 
 const led = createEvent<Lead>();
-sample({ clock: gestureMade, fn: ({ phone, gesture }) => ({ phone, deed: gesture }), target: led });
-sample({ clock: scrolled, fn: ({ phone, scroll }) => ({ phone, deed: scroll }), target: led });
+sample({
+  clock: gesturePerformed,
+  fn: ({ phone, gesture }) => ({ phone, deed: gesture }),
+  target: led,
+});
+sample({ clock: phoneScrolled, fn: ({ phone, scroll }) => ({ phone, deed: scroll }), target: led });
 sample({
   clock: led,
   source: { config: $config, followers: $followers, drivesAll: $drivesAll },
@@ -56,7 +60,7 @@ sample({
 });
 
 /** What a phone could not follow, until it can again. */
-export const $strays = createStore<Readonly<Record<number, Gesture>>>({})
+export const $missedGestures = createStore<Readonly<Record<number, Gesture>>>({})
   .on(followFx.done, (strays, { params: { phone, deed }, result }) => {
     if (deed.kind === 'scroll') return strays;
     return result ? without(strays, phone) : { ...strays, [phone]: deed };
@@ -68,11 +72,11 @@ function without(strays: Readonly<Record<number, Gesture>>, phone: number) {
 }
 
 /** Something that is done to all phones at once by the simulator's own keys, at this time in epoch ms. */
-export const allTold = createEvent<number>();
+export const allPhonesDriven = createEvent<number>();
 /** When each step of all phones began, epoch ms; what was before the first is the loading. */
-export const $steps = createStore<readonly number[]>([])
-  .on(allTold, (steps, at) => [...steps, at])
-  .on(sample({ clock: gestureMade, filter: $drivesAll }), (steps, { gesture }) => [
+export const $stepStarts = createStore<readonly number[]>([])
+  .on(allPhonesDriven, (steps, at) => [...steps, at])
+  .on(sample({ clock: gesturePerformed, filter: $drivesAll }), (steps, { gesture }) => [
     ...steps,
     gesture.at,
   ]);
@@ -80,7 +84,7 @@ export const $steps = createStore<readonly number[]>([])
 /** When each phone's page began, epoch ms. */
 const nowFx = createEffect((phone: number) => ({ phone, at: Date.now() }));
 sample({ clock: phoneStarted, target: nowFx });
-export const $starts = createStore<Readonly<Record<number, number>>>({}).on(
+export const $pageStarts = createStore<Readonly<Record<number, number>>>({}).on(
   nowFx.doneData,
   (starts, { phone, at }) => ({ ...starts, [phone]: at }),
 );

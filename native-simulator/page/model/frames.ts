@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-import type { FaultKind } from '../../config/fault-rule';
+import type { FaultKind } from '../../config/fault-kinds';
 import type { MethodName } from '@/shared/bridge/methods';
-import { answersUnder, DELAY_MS } from '../lib/answer-times';
+import { faultyAnswers, DELAY_FAULT_MS } from '../lib/faulty-answers';
 import { networkEvent, simOf, windowOf, type PhoneReport } from '../phone/sim-port';
 import { $config, phoneRemoved } from './config';
 import type { TrafficEntry } from '../lib/traffic';
@@ -17,14 +17,14 @@ export const $frames = createStore<Frames>({}, { serialize: 'ignore' }).on(
 );
 
 /** A phone's page told something; as JSON. */
-export const reported = createEvent<{ phone: number; json: string }>();
+export const phoneReported = createEvent<{ phone: number; json: string }>();
 export const trafficCleared = createEvent();
 
-const MOST_ENTRIES = 3000;
-const $count = createStore(0).on(reported, (count) => count + 1);
+const MAX_TRAFFIC_ENTRIES = 3000;
+const $count = createStore(0).on(phoneReported, (count) => count + 1);
 /** Something crossed a bridge, the network or the address bar of a phone. */
-export const trafficSeen = sample({
-  clock: reported,
+export const trafficReceived = sample({
+  clock: phoneReported,
   source: $count,
   fn: (number, { phone, json }): TrafficEntry => ({
     ...(JSON.parse(json) as PhoneReport),
@@ -34,7 +34,7 @@ export const trafficSeen = sample({
 });
 /** The time line of all phones, oldest first. */
 export const $traffic = createStore<readonly TrafficEntry[]>([])
-  .on(trafficSeen, (entries, entry) => [...entries, entry].slice(-MOST_ENTRIES))
+  .on(trafficReceived, (entries, entry) => [...entries, entry].slice(-MAX_TRAFFIC_ENTRIES))
   .reset(trafficCleared, phoneRemoved);
 
 /** An event for a phone's page. */
@@ -45,7 +45,7 @@ export interface Emission {
 }
 
 /** Sends an event to a phone's page; gives what the page returned, null where it has no bridge. */
-export const emitFx = attach({
+export const emitEventFx = attach({
   source: $frames,
   effect: (frames, { phone, name, payload }: Emission) =>
     simOf(frames[phone])?.emit(name, payload) ?? null,
@@ -55,10 +55,10 @@ export const emitFx = attach({
 export interface SheetAnswer extends Emission {
   readonly to: MethodName;
 }
-export const answerFx = attach({
+export const answerCallFx = attach({
   source: { frames: $frames, config: $config },
   effect: ({ frames, config }, { phone, name, payload, to }: SheetAnswer) => {
-    for (const { afterMs, isMalformed } of answersUnder(config.phones[phone]?.faults[to])) {
+    for (const { afterMs, isMalformed } of faultyAnswers(config.phones[phone]?.faults[to])) {
       setTimeout(() => {
         simOf(frames[phone])?.emit(name, isMalformed ? '{"token": ' : payload);
       }, afterMs);
@@ -67,10 +67,11 @@ export const answerFx = attach({
 });
 
 /** Sets or takes back a fault in the page as it runs. */
-export const faultFx = attach({
+export const setMethodFaultFx = attach({
   source: $frames,
   effect: (frames, { phone, method, kind }: FaultChange) => {
-    const rule = kind === undefined ? null : kind === 'delay' ? { kind, ms: DELAY_MS } : { kind };
+    const rule =
+      kind === undefined ? null : kind === 'delay' ? { kind, ms: DELAY_FAULT_MS } : { kind };
     simOf(frames[phone])?.fault(method, rule);
   },
 });
@@ -88,7 +89,7 @@ export const removeMethodFx = attach({
 });
 
 /** Tells every page that its network has changed; the frame's element says to what. */
-export const tellNetworkFx = attach({
+export const notifyNetworkFx = attach({
   source: $frames,
   effect: (frames) => {
     for (const frame of Object.values(frames)) {
@@ -99,6 +100,6 @@ export const tellNetworkFx = attach({
 
 /** The last event that was sent by hand, and what the page returned; null before there is one. */
 export const $lastEmission = createStore<{ name: string; result: boolean | null } | null>(null).on(
-  emitFx.done,
+  emitEventFx.done,
   (_, { params: { name }, result }) => ({ name, result }),
 );

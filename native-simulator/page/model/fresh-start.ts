@@ -1,13 +1,13 @@
 import { createEffect, createStore, sample } from 'effector';
 
 import type { PhoneConfig } from '../../config/simulator-config';
-import { launchKeyOf, storageFor } from '../phone/launch-of';
+import { launchKeyOf, freshStorageOf } from '../phone/phone-launch';
 import type { FreshStorage } from '../phone/sim-port';
 import { startPathOf } from '../lib/recorded-launch';
 import { resetMockFx } from './api-control';
 import { phonesReplaced } from './config';
 import { phonesWiped } from './screens';
-import { tokensOfFx, tokenSetOf, webSessionOf } from './tokens';
+import { requestPersonaTokensFx, tokenSetOf, webSessionOf } from './tokens';
 
 /** A phone that is to begin as new, with settings that may be other than it has. */
 export interface FreshPhone {
@@ -30,11 +30,12 @@ const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
   const ready = [];
   for (const { index, phone } of phones) {
     const { persona } = phone;
-    const tokens = persona === null ? null : await tokensOfFx({ phone: index, persona });
+    const tokens =
+      persona === null ? null : await requestPersonaTokensFx({ phone: index, persona });
     ready.push({
       ...{ index, phone, persona },
       tokens: tokens && tokenSetOf(tokens),
-      storage: storageFor(phone, tokens && webSessionOf(tokens)),
+      storage: freshStorageOf(phone, tokens && webSessionOf(tokens)),
     });
   }
   return ready;

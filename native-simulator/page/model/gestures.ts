@@ -5,7 +5,7 @@ import type { Scroll } from '../phone/sim-port';
 import { $config } from './config';
 
 /** A person did something in a phone's page; as JSON. */
-export const personActed = createEvent<{ phone: number; json: string }>();
+export const gestureReported = createEvent<{ phone: number; json: string }>();
 
 export interface PhoneGesture {
   readonly phone: number;
@@ -13,12 +13,12 @@ export interface PhoneGesture {
 }
 
 /** What a person did in a phone. */
-export const gestureMade = createEvent<PhoneGesture>();
+export const gesturePerformed = createEvent<PhoneGesture>();
 /** What the simulator did in a phone in a person's place. */
 export const gestureRepeated = createEvent<PhoneGesture>();
-export const scrolled = createEvent<{ phone: number; scroll: Scroll }>();
+export const phoneScrolled = createEvent<{ phone: number; scroll: Scroll }>();
 
-const acted = personActed.map(({ phone, json }) => ({
+const acted = gestureReported.map(({ phone, json }) => ({
   phone,
   deed: JSON.parse(json) as Gesture | Scroll,
 }));
@@ -26,13 +26,13 @@ sample({
   clock: acted.filterMap(({ phone, deed }) =>
     deed.kind === 'scroll' ? undefined : { phone, gesture: deed },
   ),
-  target: gestureMade,
+  target: gesturePerformed,
 });
 sample({
   clock: acted.filterMap(({ phone, deed }) =>
     deed.kind === 'scroll' ? { phone, scroll: deed } : undefined,
   ),
-  target: scrolled,
+  target: phoneScrolled,
 });
 
 /** Whether what is done to one phone is done to all. */
@@ -46,8 +46,8 @@ const $recorded = createStore<readonly number[]>([]).on(
 );
 
 /** A replay is no place for a person's hand. */
-export const handsOffChanged = createEvent<boolean>();
-const $isHandsOff = createStore(false).on(handsOffChanged, (_, is) => is);
+export const replayRunningChanged = createEvent<boolean>();
+const $isHandsOff = createStore(false).on(replayRunningChanged, (_, is) => is);
 
 /** Phones whose page has to tell what a person does in it. */
 export const $watchedPhones = combine(

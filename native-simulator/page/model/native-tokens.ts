@@ -1,9 +1,9 @@
 import { attach, sample } from 'effector';
 
-import { launchOf } from '../phone/launch-of';
+import { phoneLaunchOf } from '../phone/phone-launch';
 import { simOf } from '../phone/sim-port';
 import { $config } from './config';
-import { $frames, trafficSeen } from './frames';
+import { $frames, trafficReceived } from './frames';
 import { $screens } from './screens';
 
 /** What changes whose session the native app holds. */
@@ -15,12 +15,12 @@ const keepFx = attach({
   effect: ({ config, frames, screens }, index: number) => {
     const phone = config.phones[index];
     if (!phone) return;
-    const { tokens } = launchOf(phone, index, screens[index]?.tokens ?? null).launch;
+    const { tokens } = phoneLaunchOf(phone, index, screens[index]?.tokens ?? null).launch;
     simOf(frames[index])?.outcome('getTokens', tokens ? JSON.stringify(tokens) : '');
   },
 });
 sample({
-  clock: trafficSeen,
+  clock: trafficReceived,
   filter: (entry) =>
     (entry.kind === 'call' && changing.has(entry.method)) ||
     (entry.kind === 'event' && changing.has(entry.name)),

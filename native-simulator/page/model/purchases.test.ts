@@ -2,8 +2,8 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { purchaseAnswer, type PurchaseOutcome } from '../lib/purchase-outcomes';
-import { frameMounted, reported } from './frames';
-import { outcomeChosen } from './purchases';
+import { frameMounted, phoneReported } from './frames';
+import { purchaseOutcomeChosen } from './purchases';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,11 +32,11 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
   const frame = { contentWindow: page } as unknown as HTMLIFrameElement;
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
   const told = { kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token } };
-  await allSettled(reported, { scope, params: { phone: 0, json: JSON.stringify(told) } });
+  await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(told) } });
   const choose = async (outcome: PurchaseOutcome) => {
     const answer = purchaseAnswer(outcome, '20001@7');
     const params = { phone: 0, to: 'purchase', name: 'purchaseResult', outcome: answer } as const;
-    void allSettled(outcomeChosen, { scope, params });
+    void allSettled(purchaseOutcomeChosen, { scope, params });
     await vi.advanceTimersByTimeAsync(6000);
     return seen;
   };

@@ -3,13 +3,13 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
 import { windowOf } from '../phone/sim-port';
-import { addFaultFx } from './api-control';
-import { $frames, answerFx } from './frames';
+import { addApiFaultFx } from './api-control';
+import { $frames, answerCallFx } from './frames';
 import { $screens, sheetClosed } from './screens';
-import { withinTime } from './within-time';
+import { withTimeout } from './with-timeout';
 
 /** An outcome was chosen on a purchase sheet. */
-export const outcomeChosen = createEvent<ChosenOutcome>();
+export const purchaseOutcomeChosen = createEvent<ChosenOutcome>();
 
 interface ChosenOutcome {
   readonly phone: number;
@@ -43,7 +43,7 @@ const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(patch && { body: JSON.stringify(patch) }),
     });
-    const response = await withinTime(answer);
+    const response = await withTimeout(answer);
     if (!response.ok) throw new Error(`The mock answered the purchase with ${response.status}`);
     return (await response.json()) as Possessions;
   };
@@ -76,10 +76,10 @@ interface Owning {
 
 const settleFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
   // The fault has to be there before the app asks for the validation.
-  if (outcome.apiFault) await addFaultFx(outcome.apiFault);
+  if (outcome.apiFault) await addApiFaultFx(outcome.apiFault);
   if (outcome.afterMs !== undefined) await waitFx(outcome.afterMs);
   if (outcome.owned !== undefined) await ownFx({ phone, audioBookId: outcome.owned });
-  if (outcome.payload) await answerFx({ phone, to, name, payload: outcome.payload });
+  if (outcome.payload) await answerCallFx({ phone, to, name, payload: outcome.payload });
 });
-sample({ clock: outcomeChosen, target: settleFx });
-sample({ clock: outcomeChosen, fn: ({ phone }) => phone, target: sheetClosed });
+sample({ clock: purchaseOutcomeChosen, target: settleFx });
+sample({ clock: purchaseOutcomeChosen, fn: ({ phone }) => phone, target: sheetClosed });

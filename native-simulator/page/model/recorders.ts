@@ -1,27 +1,27 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Recordable, Recorder } from '../../recording/recorder';
-import { throughPhoneFx } from './api-control';
-import { openFx } from './deep-links';
-import { trafficSeen } from './frames';
-import { gestureMade, gestureRepeated } from './gestures';
+import { callControlPlaneFx } from './api-control';
+import { openPathFx } from './deep-links';
+import { trafficReceived } from './frames';
+import { gesturePerformed, gestureRepeated } from './gestures';
 import { phoneStarted } from './screens';
-import { reloadFx } from './sign-in';
+import { reloadPhoneFx } from './sign-in';
 
 type Recorders = Readonly<Record<number, Recorder>>;
 
 /** Each phone named here is recorded, from the moment at which its page begins. */
-export const recordersMade = createEvent<Recorders>();
+export const recordersCreated = createEvent<Recorders>();
 export const recordersDropped = createEvent();
 
 export const $recorders = createStore<Recorders>({}, { serialize: 'ignore' })
-  .on(recordersMade, (_, recorders) => recorders)
+  .on(recordersCreated, (_, recorders) => recorders)
   .reset(recordersDropped);
 
 /** What comes before a page has begun is of the one before it. */
 const $begun = createStore<readonly number[]>([])
   .on(phoneStarted, (phones, phone) => (phones.includes(phone) ? phones : [...phones, phone]))
-  .reset(recordersMade);
+  .reset(recordersCreated);
 
 /** Something for the recording of a phone; null for those of all. */
 interface Heard {
@@ -31,12 +31,12 @@ interface Heard {
 
 const heard = createEvent<Heard>();
 sample({
-  clock: trafficSeen,
+  clock: trafficReceived,
   fn: (entry) => ({ phone: entry.phone, entry }),
   target: heard,
 });
 sample({
-  clock: [gestureMade, gestureRepeated],
+  clock: [gesturePerformed, gestureRepeated],
   fn: ({ phone, gesture }) => ({ phone, entry: gesture }),
   target: heard,
 });
@@ -51,7 +51,7 @@ const stampFx = createEffect(({ phone, done }: { phone: number | null; done: Don
 }));
 sample({ clock: stampFx.doneData, target: heard });
 sample({
-  clock: throughPhoneFx.filterMap(({ method, path, body }) =>
+  clock: callControlPlaneFx.filterMap(({ method, path, body }) =>
     method === 'GET'
       ? undefined
       : { phone: null, done: { kind: 'control' as const, method, path: `/__mock/${path}`, body } },
@@ -59,11 +59,14 @@ sample({
   target: stampFx,
 });
 sample({
-  clock: reloadFx.map((phone) => ({ phone, done: { kind: 'load' as const } })),
+  clock: reloadPhoneFx.map((phone) => ({ phone, done: { kind: 'load' as const } })),
   target: stampFx,
 });
 sample({
-  clock: openFx.map(({ phone, url }) => ({ phone, done: { kind: 'load' as const, path: url } })),
+  clock: openPathFx.map(({ phone, url }) => ({
+    phone,
+    done: { kind: 'load' as const, path: url },
+  })),
   target: stampFx,
 });
 

@@ -1,14 +1,14 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
-import { addFaultFx, resetMockFx, throughPhoneFx } from './api-control';
+import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
 import { phoneAdded, phoneChanged, settingsChosen } from './config';
-import { frameMounted, reported } from './frames';
-import { gestureMade } from './gestures';
+import { frameMounted, phoneReported } from './frames';
+import { gesturePerformed } from './gestures';
 import { $recording, recordToggled } from './recording';
 import { phoneStarted } from './screens';
 import { $sessions } from './sessions';
-import { reloadFx } from './sign-in';
+import { reloadPhoneFx } from './sign-in';
 
 const route = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
 const click = { kind: 'click', at: 2, role: 'button', name: 'Buy' } as const;
@@ -18,12 +18,12 @@ const simulator = () =>
   fork({
     handlers: [
       [resetMockFx, () => null],
-      [throughPhoneFx, () => null],
-      [reloadFx, () => undefined],
+      [callControlPlaneFx, () => null],
+      [reloadPhoneFx, () => undefined],
     ],
   });
 const tell = (scope: Scope, phone: number, path: string) =>
-  allSettled(reported, { scope, params: { phone, json: route(path) } });
+  allSettled(phoneReported, { scope, params: { phone, json: route(path) } });
 const entriesOf = (scope: Scope) =>
   scope.getState($sessions).map(({ entries }) => entries.map(({ kind }) => kind));
 
@@ -33,10 +33,10 @@ it('records the phone at hand, from the moment at which its page begins', async 
   await tell(scope, 0, '/of-the-page-before');
   await allSettled(phoneStarted, { scope, params: 0 });
   await tell(scope, 0, '/');
-  await allSettled(gestureMade, { scope, params: { phone: 0, gesture: click } });
-  await allSettled(reloadFx, { scope, params: 0 });
+  await allSettled(gesturePerformed, { scope, params: { phone: 0, gesture: click } });
+  await allSettled(reloadPhoneFx, { scope, params: 0 });
   const call = { method: 'POST' as const, path: 'faults', body: [] };
-  await allSettled(throughPhoneFx, { scope, params: call });
+  await allSettled(callControlPlaneFx, { scope, params: call });
   await allSettled(recordToggled, { scope });
   expect(entriesOf(scope)).toEqual([['route', 'click', 'load', 'control']]);
   expect(scope.getState($recording)).toBeNull();
@@ -54,7 +54,7 @@ it('records all phones that are driven together, each for itself', async () => {
     await allSettled(phoneStarted, { scope, params: phone });
     await tell(scope, phone, '/');
   }
-  await allSettled(gestureMade, { scope, params: { phone: 1, gesture: click } });
+  await allSettled(gesturePerformed, { scope, params: { phone: 1, gesture: click } });
   await allSettled(recordToggled, { scope });
   expect(entriesOf(scope)).toEqual([['route'], ['route', 'click']]);
 });
@@ -64,11 +64,11 @@ it('takes along what was wrong with the mock, as part of the session', async () 
   const fault = { method: 'GET', path: '/api/storefront', status: 500 };
   const frame = { contentWindow: {} } as HTMLIFrameElement;
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
-  await allSettled(addFaultFx, { scope, params: fault });
+  await allSettled(addApiFaultFx, { scope, params: fault });
   await allSettled(recordToggled, { scope });
   await allSettled(phoneStarted, { scope, params: 0 });
   const api = { kind: 'api', at: 1, method: 'GET', path: '/api/storefront', status: 200 };
-  await allSettled(reported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
+  await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
   await allSettled(recordToggled, { scope });
   expect(entriesOf(scope)).toEqual([['api', 'control', 'control', 'load']]);
 });

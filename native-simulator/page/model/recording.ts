@@ -1,26 +1,26 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
 
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder, type Recorder } from '../../recording/recorder';
-import { LONGEST_NAME, type Entry } from '../../recording/recording';
+import { MAX_NAME_LENGTH, type Entry } from '../../recording/recording';
 import { recordedLaunch } from '../lib/recorded-launch';
-import { launchOf } from '../phone/launch-of';
-import { $faults, faultsBrought } from './api-control';
+import { phoneLaunchOf } from '../phone/phone-launch';
+import { $apiFaults, apiFaultsRequested } from './api-control';
 import {
   $config,
   $environment,
-  $selected,
+  $selectedIndex,
   configOpened,
   phoneChanged,
   phoneRemoved,
 } from './config';
 import { startFreshFx } from './fresh-start';
 import { $drivesAll, recordedPhonesChanged } from './gestures';
-import { nowAndThen } from './now-and-then';
-import { tabChosen } from './panels';
-import { $recorders, recorded, recordersDropped, recordersMade } from './recorders';
+import { inspectorTabChosen } from './panels';
+import { $recorders, recorded, recordersDropped, recordersCreated } from './recorders';
 import { $replay } from './replay-state';
-import { sessionsBrought } from './sessions';
+import { sessionsLoaded } from './sessions';
 import { $tokenOwners } from './tokens';
 
 /** Begins a recording of the phone at hand, or of all that are driven together; or ends it. */
@@ -36,15 +36,17 @@ interface Begun {
 const beginFx = attach({ effect: startFreshFx });
 /** The recording that runs; null for none. */
 export const $recording = createStore<Begun | null>(null);
-export const $stage = combine(beginFx.pending, $recording, (isStarting, recording): Stage =>
-  isStarting ? 'starting' : recording ? 'running' : 'none',
+export const $recordingStage = combine(
+  beginFx.pending,
+  $recording,
+  (isStarting, recording): Stage => (isStarting ? 'starting' : recording ? 'running' : 'none'),
 );
 
 sample({
   clock: recordToggled,
   source: {
-    ...{ config: $config, selected: $selected, drivesAll: $drivesAll },
-    ...{ stage: $stage, replay: $replay },
+    ...{ config: $config, selected: $selectedIndex, drivesAll: $drivesAll },
+    ...{ stage: $recordingStage, replay: $replay },
   },
   filter: ({ stage, replay }) => stage === 'none' && !replay.isRunning,
   fn: ({ config, selected, drivesAll }) =>
@@ -59,11 +61,11 @@ const makeRecordersFx = attach({
   effect: ({ environment, owners }, ready: Awaited<ReturnType<typeof startFreshFx>>) => {
     const recorders: Record<number, Recorder> = {};
     for (const { index, phone, tokens } of ready) {
-      const { launch } = launchOf(phone, index, tokens);
+      const { launch } = phoneLaunchOf(phone, index, tokens);
       const recorded = recordedLaunch(phone, environment, launch);
       recorders[index] = createRecorder({
         // The path as it is kept: what is secret in it is not.
-        name: `${phone.client}, ${phone.platform}, ${recorded.path}`.slice(0, LONGEST_NAME),
+        name: `${phone.client}, ${phone.platform}, ${recorded.path}`.slice(0, MAX_NAME_LENGTH),
         launch: recorded,
         personaOf: (token) => owners[token],
       });
@@ -75,44 +77,48 @@ sample({ clock: beginFx.doneData, target: makeRecordersFx });
 sample({
   clock: makeRecordersFx.doneData,
   fn: ({ recorders }) => recorders,
-  target: recordersMade,
+  target: recordersCreated,
 });
 sample({
   clock: makeRecordersFx.doneData,
   fn: ({ begun }) => begun.phones,
   target: recordedPhonesChanged,
 });
-sample({ clock: makeRecordersFx.doneData, fn: () => 'session' as const, target: tabChosen });
+sample({
+  clock: makeRecordersFx.doneData,
+  fn: () => 'session' as const,
+  target: inspectorTabChosen,
+});
 
 // The mock is at its seed then, and what was wrong with it before is part of the session.
 const $kept = createStore<readonly ApiFault[]>([]).on(
-  sample({ clock: recordToggled, source: $faults }),
+  sample({ clock: recordToggled, source: $apiFaults }),
   (_, faults) => faults,
 );
-sample({ clock: makeRecordersFx.doneData, source: $kept, target: faultsBrought });
+sample({ clock: makeRecordersFx.doneData, source: $kept, target: apiFaultsRequested });
 $recording.on(makeRecordersFx.doneData, (_, { begun }) => begun);
 
 /** Why a recording could not begin; null when it could. */
-export const $recordError = createStore<string | null>(null)
+export const $recordingError = createStore<string | null>(null)
   .on(beginFx.failData, (_, { message }) => message)
-  .reset(beginFx.done, sessionsBrought);
+  .reset(beginFx.done, sessionsLoaded);
 
 /** How often the entries are looked at while they come, ms. */
 const LOOK_MS = 300;
 /** What is recorded so far in the first of its phones, looked at now and then. */
-export const $soFar = createStore<readonly Entry[]>([]).reset(recordersMade);
+export const $recordedEntries = createStore<readonly Entry[]>([]).reset(recordersCreated);
 const lookFx = attach({
   source: { recorders: $recorders, recording: $recording },
   effect: ({ recorders, recording }) =>
     recorders[recording?.phones[0] ?? -1]?.finish().entries ?? [],
 });
 sample({
-  clock: nowAndThen(recorded, LOOK_MS),
-  filter: $stage.map((stage) => stage === 'running'),
+  clock: throttle(recorded, LOOK_MS),
+  filter: $recordingStage.map((stage) => stage === 'running'),
   fn: () => undefined,
   target: lookFx,
 });
-$soFar.on(lookFx.doneData, (_, entries) => entries);
+$recordedEntries.on(lookFx.doneData, (_, entries) => entries);
 
 /** What a launch decides; to change it begins another session. */
 const launchFields = new Set<string>([
@@ -138,4 +144,4 @@ sample({
 $recording.reset(finishFx);
 sample({ clock: finishFx, target: recordersDropped });
 sample({ clock: finishFx, fn: () => [], target: recordedPhonesChanged });
-sample({ clock: finishFx.doneData, target: sessionsBrought });
+sample({ clock: finishFx.doneData, target: sessionsLoaded });

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 
 import type { Recording } from '../../recording/recording';
 import { startFreshFx } from './fresh-start';
-import { handsOffChanged } from './gestures';
+import { replayRunningChanged } from './gestures';
 import { replayToggled } from './replay';
 import { $replay, noReplay } from './replay-state';
-import { $sessions, sessionsBrought } from './sessions';
+import { $sessions, sessionsLoaded } from './sessions';
 
 const session = (name: string): Recording => ({
   ...{ format: 'shenidar-recording', version: 1, name },
@@ -17,7 +17,7 @@ const session = (name: string): Recording => ({
 /** A simulator that plays a session in a phone which never gets to its first page. */
 async function playing(): Promise<Scope> {
   const scope = fork({ handlers: [[startFreshFx, () => new Promise(() => {})]] });
-  await allSettled(sessionsBrought, { scope, params: [session('One')] });
+  await allSettled(sessionsLoaded, { scope, params: [session('One')] });
   // The start of the phone stays pending, so nothing can be awaited from here on.
   void allSettled(replayToggled, { scope });
   await vi.waitFor(() => {
@@ -37,8 +37,8 @@ it('is ended at once, also while the phone starts', async () => {
 it('ends with another session, lets go of the phone, and says nothing of either', async () => {
   const scope = await playing();
   const handsOff = vi.fn();
-  createWatch({ unit: handsOffChanged, scope, fn: handsOff });
-  void allSettled(sessionsBrought, { scope, params: [session('Other')] });
+  createWatch({ unit: replayRunningChanged, scope, fn: handsOff });
+  void allSettled(sessionsLoaded, { scope, params: [session('Other')] });
   await vi.waitFor(() => {
     expect(handsOff.mock.calls).toEqual([[false]]);
   });

@@ -5,20 +5,20 @@ import { play } from '../../recording/play';
 import { createRecorder } from '../../recording/recorder';
 import type { Recording } from '../../recording/recording';
 import { phoneOfLaunch } from '../lib/recorded-launch';
-import { framePlayer, type PhoneReach } from '../phone/frame-player';
-import { throughPhoneFx } from './api-control';
-import { $environment, $phone, $selected } from './config';
-import { openFx } from './deep-links';
-import { $frames, emitFx } from './frames';
+import { framePlayer, type PhoneControls } from '../phone/frame-player';
+import { callControlPlaneFx } from './api-control';
+import { $environment, $selectedPhone, $selectedIndex } from './config';
+import { openPathFx } from './deep-links';
+import { $frames, emitEventFx } from './frames';
 import { startFreshFx } from './fresh-start';
-import { gestureRepeated, handsOffChanged } from './gestures';
-import { tabChosen } from './panels';
-import { $stage } from './recording';
-import { recordersDropped, recordersMade } from './recorders';
+import { gestureRepeated, replayRunningChanged } from './gestures';
+import { inspectorTabChosen } from './panels';
+import { $recordingStage } from './recording';
+import { recordersDropped, recordersCreated } from './recorders';
 import { $replay, noReplay, replayProgressed, type Replay } from './replay-state';
-import { $session, sessionChosen, sessionsBrought } from './sessions';
-import { reloadFx } from './sign-in';
-import { tokensOfFx, tokenSetOf } from './tokens';
+import { $session, sessionChosen, sessionsLoaded } from './sessions';
+import { reloadPhoneFx } from './sign-in';
+import { requestPersonaTokensFx, tokenSetOf } from './tokens';
 
 /** Plays the recording at hand in the phone at hand; or ends that early. */
 export const replayToggled = createEvent();
@@ -34,16 +34,16 @@ interface Play {
 const frameFx = attach({ source: $frames, effect: (frames, phone: number) => frames[phone] });
 
 /** Bound while the scope is at hand, for what happens later. */
-function reachOf({ phone, settings }: Play): PhoneReach {
+function reachOf({ phone, settings }: Play): PhoneControls {
   const bind = { safe: true } as const;
   const frame = scopeBind(frameFx, bind);
   const start = scopeBind(startFreshFx, bind);
-  const emit = scopeBind(emitFx, bind);
-  const control = scopeBind(throughPhoneFx, bind);
-  const reload = scopeBind(reloadFx, bind);
-  const visit = scopeBind(openFx, bind);
+  const emit = scopeBind(emitEventFx, bind);
+  const control = scopeBind(callControlPlaneFx, bind);
+  const reload = scopeBind(reloadPhoneFx, bind);
+  const visit = scopeBind(openPathFx, bind);
   const repeated = scopeBind(gestureRepeated, bind);
-  const tokens = scopeBind(tokensOfFx, bind);
+  const tokens = scopeBind(requestPersonaTokensFx, bind);
   return {
     frame: () => frame(phone),
     start: () => start([{ index: phone, phone: settings }]),
@@ -65,8 +65,8 @@ const playFx = createEffect((wanted: Play) => {
   const recorder = createRecorder({ name: recording.name, launch: recording.launch });
   const onProgress = scopeBind(replayProgressed, { safe: true });
   const player = framePlayer(reachOf(wanted), recorder);
-  scopeBind(recordersMade, { safe: true })({ [phone]: recorder });
-  return play(recording, player, { onProgress, signal, patienceMs: PATIENCE_MS });
+  scopeBind(recordersCreated, { safe: true })({ [phone]: recorder });
+  return play(recording, player, { onProgress, signal, timeoutMs: PATIENCE_MS });
 });
 
 /** What ends the replay that runs. */
@@ -78,8 +78,8 @@ const stopFx = createEffect((stop: AbortController) => {
 const asked = sample({
   clock: replayToggled,
   source: {
-    ...{ recording: $session, phone: $selected, hand: $phone },
-    ...{ environment: $environment, stage: $stage, stop: $stop },
+    ...{ recording: $session, phone: $selectedIndex, hand: $selectedPhone },
+    ...{ environment: $environment, stage: $recordingStage, stop: $stop },
   },
 });
 sample({ clock: asked.filterMap(({ stop }) => stop ?? undefined), target: stopFx });
@@ -104,7 +104,7 @@ $replay
     problem: settings ? null : { kind: 'client' as const, about: recording.launch.client },
   }))
   // Until the player has let go of the phone, nothing else may take it.
-  .on([sessionsBrought, sessionChosen], ({ isRunning }) => ({ ...noReplay, isRunning }))
+  .on([sessionsLoaded, sessionChosen], ({ isRunning }) => ({ ...noReplay, isRunning }))
   .on(playFx.done, (replay, { params, result }) =>
     isAbout(replay, params)
       ? { ...replay, isRunning: false, divergence: params.signal.aborted ? undefined : result }
@@ -115,14 +115,14 @@ $replay
       ? { ...replay, isRunning: false, problem: { kind: 'failure' as const, about: error.message } }
       : noReplay,
   );
-sample({ clock: [sessionsBrought, sessionChosen], source: $stop, filter: Boolean, target: stopFx });
+sample({ clock: [sessionsLoaded, sessionChosen], source: $stop, filter: Boolean, target: stopFx });
 
-sample({ clock: playable, fn: () => true, target: handsOffChanged });
+sample({ clock: playable, fn: () => true, target: replayRunningChanged });
 sample({
   clock: playable,
   fn: ({ stop, ...rest }) => ({ ...rest, signal: stop.signal }),
   target: playFx,
 });
-sample({ clock: playFx.finally, fn: () => false, target: handsOffChanged });
+sample({ clock: playFx.finally, fn: () => false, target: replayRunningChanged });
 sample({ clock: playFx.finally, fn: () => undefined, target: recordersDropped });
-sample({ clock: begun, fn: () => 'session' as const, target: tabChosen });
+sample({ clock: begun, fn: () => 'session' as const, target: inspectorTabChosen });

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { parseScenario, type Scenario } from '../../scenarios/scenario';
-import { faultsBrought } from './api-control';
+import { apiFaultsRequested } from './api-control';
 import { configOpened, phoneAdded, phoneChanged, phoneRemoved } from './config';
 
 const files = import.meta.glob<string>('../../../fixtures/scenarios/*.json', {
@@ -20,10 +20,10 @@ export const scenarios: readonly { readonly file: string; readonly scenario: Sce
 
 export const scenarioChosen = createEvent<Scenario>();
 /** A file of the reader's own. */
-export const fileChosen = createEvent<File>();
+export const scenarioFileChosen = createEvent<File>();
 
 const readFileFx = createEffect(async (file: File) => parseScenario(await file.text()));
-sample({ clock: fileChosen, target: readFileFx });
+sample({ clock: scenarioFileChosen, target: readFileFx });
 
 /** What is wrong with the file that was opened last; empty when nothing is. */
 export const $scenarioErrors = createStore<readonly string[]>([])
@@ -40,4 +40,4 @@ export const $scenario = createStore<Scenario | null>(null)
   .on(scenarioChosen, (_, now) => now)
   .reset(phoneChanged, phoneAdded, phoneRemoved);
 sample({ clock: scenarioChosen, fn: ({ config }) => config, target: configOpened });
-sample({ clock: scenarioChosen, fn: ({ apiFaults }) => apiFaults, target: faultsBrought });
+sample({ clock: scenarioChosen, fn: ({ apiFaults }) => apiFaults, target: apiFaultsRequested });

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 
 import type { PersonaName } from '@fixtures/users/personas';
-import { freshScreen, screenAfter, type NativeScreen } from '../lib/native-screen';
+import { initialScreen, nextScreen, type NativeScreen } from '../lib/native-screen';
 import { $config, configOpened, phoneRemoved } from './config';
-import { emitFx, trafficSeen } from './frames';
+import { emitEventFx, trafficReceived } from './frames';
 
 type Screens = Readonly<Record<number, NativeScreen>>;
 
@@ -24,21 +24,21 @@ export const splashSkipped = createEvent<number>();
 export const nativePlayerClosed = createEvent<number>();
 /** A host closes its web view. */
 export const hostClosed = createEvent<number>();
-export const tokensForgotten = createEvent<number>();
+export const nativeTokensCleared = createEvent<number>();
 
 /** The native app of each phone; a phone that has not begun has none. */
 export const $screens = createStore<Screens>({})
   .reset(phoneRemoved, configOpened)
-  .on(trafficSeen, (screens, entry) =>
-    change(screens, entry.phone, (screen) => screenAfter(screen, entry)),
+  .on(trafficReceived, (screens, entry) =>
+    change(screens, entry.phone, (screen) => nextScreen(screen, entry)),
   )
   .on(phoneStarted, (screens, phone) =>
     // A device forgets no session because its page is loaded again.
-    change(screens, phone, ({ tokens, bag }) => ({ ...freshScreen, tokens, bag })),
+    change(screens, phone, ({ tokens, bag }) => ({ ...initialScreen, tokens, bag })),
   )
   .on(phonesWiped, (screens, wiped) => ({
     ...screens,
-    ...Object.fromEntries(wiped.map(({ phone, tokens }) => [phone, { ...freshScreen, tokens }])),
+    ...Object.fromEntries(wiped.map(({ phone, tokens }) => [phone, { ...initialScreen, tokens }])),
   }))
   .on(sheetClosed, (screens, phone) => change(screens, phone, () => ({ sheet: null })))
   .on(lockToggled, (screens, phone) =>
@@ -50,22 +50,22 @@ export const $screens = createStore<Screens>({})
   .on(splashSkipped, (screens, phone) => change(screens, phone, () => ({ hasSplash: false })))
   .on(nativePlayerClosed, (screens, phone) => change(screens, phone, () => ({ player: null })))
   .on(hostClosed, (screens, phone) => change(screens, phone, () => ({ hasExited: true })))
-  .on(tokensForgotten, (screens, phone) => change(screens, phone, () => ({ tokens: null })));
+  .on(nativeTokensCleared, (screens, phone) => change(screens, phone, () => ({ tokens: null })));
 
 // A locked phone and its home screen both put the app to sleep.
 sample({
   clock: [homeToggled, lockToggled],
   source: $screens,
   fn: (screens, phone) => {
-    const { isHome, isLocked } = screens[phone] ?? freshScreen;
+    const { isHome, isLocked } = screens[phone] ?? initialScreen;
     return { phone, name: isHome || isLocked ? 'appPaused' : 'appResumed' };
   },
-  target: emitFx,
+  target: emitEventFx,
 });
 
 // Android leaves an app that has no use for the back key.
 sample({
-  clock: emitFx.done,
+  clock: emitEventFx.done,
   source: $config,
   filter: ({ phones }, { params: { phone, name }, result }) =>
     name === 'backPressed' && result === false && phones[phone]?.platform === 'android',
@@ -78,6 +78,6 @@ function change(
   phone: number,
   by: (screen: NativeScreen) => Partial<NativeScreen>,
 ): Screens {
-  const screen = screens[phone] ?? freshScreen;
+  const screen = screens[phone] ?? initialScreen;
   return { ...screens, [phone]: { ...screen, ...by(screen) } };
 }

@@ -2,14 +2,14 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
 import type { Recording } from '../../recording/recording';
-import { $tab } from './panels';
+import { $inspectorTab } from './panels';
 import {
   $session,
   $sessionErrors,
   recordingFileChosen,
   sessionChosen,
   sessionRenamed,
-  sessionsBrought,
+  sessionsLoaded,
 } from './sessions';
 
 const session = (name: string): Recording => ({
@@ -25,24 +25,24 @@ it('opens a file, and shows it', async () => {
   const params = fileOf(JSON.stringify(session('Mine')));
   await allSettled(recordingFileChosen, { scope, params });
   expect(scope.getState($session)).toEqual(session('Mine'));
-  expect(scope.getState($tab)).toBe('session');
+  expect(scope.getState($inspectorTab)).toBe('session');
 });
 
 it('says what is wrong with a file, and keeps what was at hand', async () => {
   const scope = fork();
-  await allSettled(sessionsBrought, { scope, params: [session('Mine')] });
+  await allSettled(sessionsLoaded, { scope, params: [session('Mine')] });
   const bad = { ...session('Bad'), entries: [{ kind: 'clik' }] };
   await allSettled(recordingFileChosen, { scope, params: fileOf(JSON.stringify(bad)) });
   expect(scope.getState($session)?.name).toBe('Mine');
   expect(scope.getState($sessionErrors)).toEqual([expect.stringMatching(/^entries\.0\.kind: /)]);
 
-  await allSettled(sessionsBrought, { scope, params: [session('Next')] });
+  await allSettled(sessionsLoaded, { scope, params: [session('Next')] });
   expect(scope.getState($sessionErrors)).toEqual([]);
 });
 
 it('renames the one of several that is looked at', async () => {
   const scope = fork();
-  await allSettled(sessionsBrought, { scope, params: [session('One'), session('Two')] });
+  await allSettled(sessionsLoaded, { scope, params: [session('One'), session('Two')] });
   await allSettled(sessionChosen, { scope, params: 1 });
   await allSettled(sessionRenamed, { scope, params: 'Second' });
   expect(scope.getState($session)?.name).toBe('Second');

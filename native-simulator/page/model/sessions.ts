@@ -2,13 +2,13 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { exportSpec } from '../../recording/export-spec';
 import { parseRecording } from '../../recording/parse-recording';
-import { LONGEST_NAME, type Recording } from '../../recording/recording';
+import { MAX_NAME_LENGTH, type Recording } from '../../recording/recording';
 import { fileNameOf } from '../lib/file-name';
-import { handsOffChanged } from './gestures';
-import { tabChosen } from './panels';
+import { replayRunningChanged } from './gestures';
+import { inspectorTabChosen } from './panels';
 
 /** Recordings have come: each phone's of a session, or the one of a file. */
-export const sessionsBrought = createEvent<readonly Recording[]>();
+export const sessionsLoaded = createEvent<readonly Recording[]>();
 export const sessionChosen = createEvent<number>();
 export const sessionRenamed = createEvent<string>();
 /** A recording's file of the reader's own. */
@@ -19,12 +19,12 @@ export const specCopied = createEvent();
 
 /** The recordings at hand. */
 export const $sessions = createStore<readonly Recording[]>([]).on(
-  sessionsBrought,
+  sessionsLoaded,
   (_, recordings) => recordings,
 );
 export const $sessionIndex = createStore(0)
   .on(sessionChosen, (_, index) => index)
-  .reset(sessionsBrought);
+  .reset(sessionsLoaded);
 /** The one that is looked at; null before there is one. */
 export const $session = combine(
   $sessions,
@@ -45,15 +45,15 @@ const readFileFx = createEffect(async (file: File) => parseRecording(await file.
 sample({ clock: recordingFileChosen, target: readFileFx });
 sample({
   clock: readFileFx.doneData.filterMap((result) => (result.ok ? [result.recording] : undefined)),
-  target: sessionsBrought,
+  target: sessionsLoaded,
 });
-sample({ clock: sessionsBrought, fn: () => 'session' as const, target: tabChosen });
+sample({ clock: sessionsLoaded, fn: () => 'session' as const, target: inspectorTabChosen });
 
 /** What is wrong with the file that was opened last; what was at hand stays. */
 export const $sessionErrors = createStore<readonly string[]>([])
   .on(readFileFx.doneData, (_, result) => (result.ok ? [] : result.errors))
   .on(readFileFx.failData, (_, { message }) => [message])
-  .reset(sessionsBrought, sessionChosen, handsOffChanged);
+  .reset(sessionsLoaded, sessionChosen, replayRunningChanged);
 
 const downloadFx = createEffect(({ name, text }: { name: string; text: string }) => {
   const link = document.createElement('a');
@@ -67,7 +67,7 @@ const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text
 /** A name that was emptied is none, and one that is too long would be refused by whoever opens it. */
 const named = (recording: Recording): Recording => ({
   ...recording,
-  name: recording.name.trim().slice(0, LONGEST_NAME) || 'A session',
+  name: recording.name.trim().slice(0, MAX_NAME_LENGTH) || 'A session',
 });
 const $atHand = $session.map((session) => session && named(session));
 

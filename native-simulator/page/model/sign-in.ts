@@ -2,16 +2,16 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 
 import type { PersonaName } from '@fixtures/users/personas';
 import { windowOf } from '../phone/sim-port';
-import { storageOf } from '../phone/launch-of';
+import { phoneStorageOf } from '../phone/phone-launch';
 import { $config } from './config';
-import { $frames, answerFx, emitFx, trafficSeen } from './frames';
+import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
 import { phoneStarted, phonesWiped, sheetClosed } from './screens';
-import { tokenSetOf, tokensOfFx, webSessionOf, type Tokens } from './tokens';
+import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } from './tokens';
 
 /** Someone was chosen on the native sign-in screen of a phone. */
 export const personaPicked = createEvent<{ phone: number; persona: PersonaName }>();
 
-const signInFx = attach({ effect: tokensOfFx });
+const signInFx = attach({ effect: requestPersonaTokensFx });
 
 const answered = sample({
   clock: signInFx.done,
@@ -34,14 +34,14 @@ sample({
     name: 'tokenInjected',
     payload: { ...tokenSetOf(tokens), ...edits },
   }),
-  target: answerFx,
+  target: answerCallFx,
 });
 sample({ clock: answered, fn: ({ phone }) => phone, target: sheetClosed });
 
 const keepOnWebFx = attach({
   source: $frames,
-  effect: (frames, { phone, tokens }: { phone: number; tokens: Tokens }) => {
-    const storage = storageOf(phone);
+  effect: (frames, { phone, tokens }: { phone: number; tokens: MockTokens }) => {
+    const storage = phoneStorageOf(phone);
     for (const [key, value] of Object.entries(webSessionOf(tokens))) storage.setItem(key, value);
     windowOf(frames[phone])?.location.reload();
   },
@@ -60,7 +60,7 @@ const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
 
 // An answer of the API says that the mock can be reached, and an app that has begun that it is there.
 const arrived = sample({
-  clock: trafficSeen.filterMap((entry) =>
+  clock: trafficReceived.filterMap((entry) =>
     (entry.kind === 'api' && entry.status > 0 && !/token/.test(entry.path)) ||
     (entry.kind === 'call' && entry.method === 'hidePreloader')
       ? entry
@@ -75,28 +75,28 @@ const arrived = sample({
 sample({ clock: arrived, filter: Boolean, target: signInFx });
 
 /** Nobody is signed in on a phone any more, by what the simulator did. */
-export const sessionDropped = createEvent<number>();
-$signedIn.on(sessionDropped, (known, phone) =>
+export const sessionCleared = createEvent<number>();
+$signedIn.on(sessionCleared, (known, phone) =>
   Object.fromEntries(Object.entries(known).filter(([each]) => Number(each) !== phone)),
 );
 const forgetOnWebFx = createEffect((phone: number) => {
   for (const key of ['access_token', 'refresh_token', 'expires_in']) {
-    storageOf(phone).removeItem(key);
+    phoneStorageOf(phone).removeItem(key);
   }
 });
-sample({ clock: sessionDropped, target: forgetOnWebFx });
+sample({ clock: sessionCleared, target: forgetOnWebFx });
 
 /** Signs out in the native app, as its own menu would. */
-export const nativeSignOut = createEvent<number>();
+export const nativeSignOutClicked = createEvent<number>();
 sample({
-  clock: nativeSignOut,
+  clock: nativeSignOutClicked,
   fn: (phone) => ({ phone, name: 'tokenInjected', payload: { token: '' } }),
-  target: emitFx,
+  target: emitEventFx,
 });
 
 /** The page loads again. */
-export const reloadFx = attach({
+export const reloadPhoneFx = attach({
   source: $frames,
   effect: (frames, phone: number) => windowOf(frames[phone])?.location.reload(),
 });
-sample({ clock: reloadFx, target: phoneStarted });
+sample({ clock: reloadPhoneFx, target: phoneStarted });

@@ -1,12 +1,12 @@
 import { attach, createEffect, createStore } from 'effector';
 
 import { personaPassword, personas, type PersonaName } from '@fixtures/users/personas';
-import { simulatorDevice, windowOf } from '../phone/sim-port';
+import { SIMULATOR_DEVICE_ID, windowOf } from '../phone/sim-port';
 import { $frames } from './frames';
-import { withinTime } from './within-time';
+import { withTimeout } from './with-timeout';
 
 /** What the mock answers to a sign-in. */
-export interface Tokens {
+export interface MockTokens {
   readonly access_token: string;
   readonly refresh_token: string;
   /** Seconds. */
@@ -14,7 +14,7 @@ export interface Tokens {
 }
 
 /** The token set as a native app hands it over after a sign-in. */
-export function tokenSetOf(tokens: Tokens) {
+export function tokenSetOf(tokens: MockTokens) {
   return {
     token: tokens.access_token,
     'refresh-token': tokens.refresh_token,
@@ -23,7 +23,7 @@ export function tokenSetOf(tokens: Tokens) {
 }
 
 /** A session as the web app keeps it (contract, storage). */
-export function webSessionOf(tokens: Tokens): Readonly<Record<string, string>> {
+export function webSessionOf(tokens: MockTokens): Readonly<Record<string, string>> {
   return {
     access_token: tokens.access_token,
     refresh_token: tokens.refresh_token,
@@ -36,9 +36,9 @@ interface SignIn {
   readonly persona: PersonaName;
 }
 
-const requestTokensFx = createEffect((signIn: SignIn) => withinTime(requestTokens(signIn)));
+const requestTokensFx = createEffect((signIn: SignIn) => withTimeout(requestTokens(signIn)));
 
-async function requestTokens({ page, persona }: SignIn): Promise<Tokens> {
+async function requestTokens({ page, persona }: SignIn): Promise<MockTokens> {
   const form = new URLSearchParams({
     grant_type: 'password',
     username: personas.find(({ name }) => name === persona)?.mobile ?? '',
@@ -51,11 +51,11 @@ async function requestTokens({ page, persona }: SignIn): Promise<Tokens> {
     'client-id': '10',
     'version-code': '109',
     'api-level': '34',
-    'device-id': simulatorDevice,
+    'device-id': SIMULATOR_DEVICE_ID,
   };
   const response = await page.fetch('/token', { method: 'POST', headers, body: form.toString() });
   if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`);
-  return (await response.json()) as Tokens;
+  return (await response.json()) as MockTokens;
 }
 
 /** Whose an access token is. */
@@ -65,7 +65,7 @@ export const $tokenOwners = createStore<Readonly<Record<string, PersonaName>>>({
 );
 
 /** Signs a persona in at the mock, by way of a phone's page, which alone can reach it. */
-export const tokensOfFx = attach({
+export const requestPersonaTokensFx = attach({
   source: $frames,
   mapParams: ({ phone, persona }: { phone: number; persona: PersonaName }, frames) => ({
     page: windowOf(frames[phone]) ?? window,

@@ -8,7 +8,7 @@ import { $frames } from './frames';
  * Calls a method on the bridge of a phone's page, just as the app would; gives what came back, as text.
  * @throws a SyntaxError for arguments that are no JSON, and what the bridge throws
  */
-export const tryFx = attach({
+export const tryMethodFx = attach({
   source: $frames,
   effect: (
     frames,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import type { ApiFault } from '../../scenarios/scenario';
 import { $text } from '../i18n/text';
-import { apiFaultPresetNames, apiFaultPresets, callIn } from '../lib/fault-presets';
+import { apiFaultPresetNames, apiFaultPresets, parseApiCall } from '../lib/fault-presets';
 import {
   $controlError,
-  $faults,
-  addFaultFx,
+  $apiFaults,
+  addApiFaultFx,
   advanceClockFx,
-  dropFaultsFx,
+  dropApiFaultsFx,
   resetMockFx,
 } from '../model/api-control';
 import { $traffic } from '../model/frames';
@@ -22,8 +22,12 @@ const HOUR_MS = 3_600_000;
 
 /** The mock behind the app: its faults, its clock, its seed. */
 export function ApiPanel() {
-  const { text, faults, error } = useUnit({ text: $text, faults: $faults, error: $controlError });
-  const act = useUnit({ dropFaultsFx, resetMockFx, advanceClockFx });
+  const { text, faults, error } = useUnit({
+    text: $text,
+    faults: $apiFaults,
+    error: $controlError,
+  });
+  const act = useUnit({ dropApiFaultsFx, resetMockFx, advanceClockFx });
   const { api } = text;
   return (
     <div className={styles['scroll']}>
@@ -39,7 +43,7 @@ export function ApiPanel() {
           <Button
             label={api.dropAll}
             isDisabled={faults.length === 0}
-            onClick={() => void act.dropFaultsFx()}
+            onClick={() => void act.dropApiFaultsFx()}
           />
         </h3>
         {faults.length === 0 && <p className={styles['none']}>{api.none}</p>}
@@ -74,12 +78,12 @@ export function ApiPanel() {
 
 function FaultForm() {
   const { text, traffic } = useUnit({ text: $text, traffic: $traffic });
-  const add = useUnit(addFaultFx);
+  const add = useUnit(addApiFaultFx);
   const [callText, setCallText] = useState('GET /api/storefront');
   const [presetName, setPreset] = useState<(typeof apiFaultPresetNames)[number]>('serverError');
   const [times, setTimes] = useState<'once' | 'always'>('once');
   const { api } = text;
-  const call = callIn(callText);
+  const call = parseApiCall(callText);
   const seen = new Set(
     traffic.flatMap((entry) =>
       entry.kind === 'api' ? [`${entry.method} ${entry.path.replace(/\?.*$/, '')}`] : [],

@@ -6,8 +6,8 @@ import { methodNames, type MethodName } from '@/shared/bridge/methods';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
 import { methodsOf } from '../../shim/install';
-import { $phone, phoneChanged } from '../model/config';
-import { launchOf } from '../phone/launch-of';
+import { $selectedPhone, phoneChanged } from '../model/config';
+import { phoneLaunchOf } from '../phone/phone-launch';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field';
 import styles from './inspector.module.css';
@@ -27,14 +27,18 @@ const oldAppLacks: readonly MethodName[] = [
 
 /** The contract, from the catalogue: each method and event, to be read, taken away, broken and tried. */
 export function BridgePanel() {
-  const { text, contract, phone } = useUnit({ text: $text, contract: $contract, phone: $phone });
+  const { text, contract, phone } = useUnit({
+    text: $text,
+    contract: $contract,
+    phone: $selectedPhone,
+  });
   const change = useUnit(phoneChanged);
   const [search, setSearch] = useState('');
   const { bridge } = text;
   const wanted = search.trim().toLowerCase();
   const fits = (name: string, meaning: string) =>
     `${name} ${meaning}`.toLowerCase().includes(wanted);
-  const own = methodsOf(launchOf(phone, 0, null).launch);
+  const own = methodsOf(phoneLaunchOf(phone, 0, null).launch);
   return (
     <>
       <div className={styles['tools']}>

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 
 import type { Carrier } from '@/shared/bridge/methods';
 import { $text } from '../i18n/text';
-import { $phone, clientOf } from '../model/config';
+import { $selectedPhone, clientOf } from '../model/config';
 import styles from './bridge-panel.module.css';
 
 /** Where a method or event exists; those of the phone at hand stand out. */
 export function Carriers({ on }: { on: readonly Carrier[] }) {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const isMarket = clientOf(phone).kind === 'market' && phone.platform === 'android';
   return (
     <span className={styles['carriers']}>

@@ -3,14 +3,14 @@ import { useUnit } from 'effector-react';
 import { devices } from '../../config/devices';
 import { tabBars } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
-import { $phone, phoneChanged } from '../model/config';
+import { $selectedPhone, phoneChanged } from '../model/config';
 import { Field, Select, Switch } from '../ui/field';
 import { Segments } from '../ui/segments';
 import styles from './setup-panel.module.css';
 
 /** The hardware, and how it is held. */
 export function DeviceGroup() {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);
   const { setup } = text;
   return (

@@ -6,18 +6,18 @@ import { events } from '@/shared/bridge/events';
 import { examplePayloads } from '../../shim/examples';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
-import { emitFx } from '../model/frames';
+import { emitEventFx } from '../model/frames';
 import { Button } from '../ui/button';
 import styles from './bridge-panel.module.css';
 import { Carriers } from './carriers';
 import inspector from './inspector.module.css';
-import { useEach } from './use-each';
+import { useDrivenPhones } from './use-driven-phones';
 
 /** One event: what it means, and a payload to send it with, good or bad. */
 export function EventItem({ name }: { name: EventName }) {
   const { text, contract } = useUnit({ text: $text, contract: $contract });
-  const emit = useUnit(emitFx);
-  const each = useEach();
+  const emit = useUnit(emitEventFx);
+  const each = useDrivenPhones();
   const [isOpen, setOpen] = useState(false);
   const example = examplePayloads[name];
   const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));

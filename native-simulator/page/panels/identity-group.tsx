@@ -4,7 +4,13 @@ import { clients, type ClientKind } from '@/shared/config/clients';
 import { platforms } from '@/shared/config/combinations';
 import { environments } from '@/shared/config/environments';
 import { $text } from '../i18n/text';
-import { $environment, $exclusion, $phone, changeToClient, phoneChanged } from '../model/config';
+import {
+  $environment,
+  $exclusionReason,
+  $selectedPhone,
+  clientChange,
+  phoneChanged,
+} from '../model/config';
 import { useState } from 'react';
 import { Field, Select, TextInput } from '../ui/field';
 import { Segments } from '../ui/segments';
@@ -14,7 +20,11 @@ const kinds: readonly ClientKind[] = ['own', 'market', 'partner'];
 
 /** Client × platform × environment, and where the app opens. */
 export function IdentityGroup() {
-  const { text, phone, exclusion } = useUnit({ text: $text, phone: $phone, exclusion: $exclusion });
+  const { text, phone, exclusion } = useUnit({
+    text: $text,
+    phone: $selectedPhone,
+    exclusion: $exclusionReason,
+  });
   const change = useUnit(phoneChanged);
   const { setup } = text;
   return (
@@ -24,7 +34,7 @@ export function IdentityGroup() {
           value={phone.client}
           onChange={(name) => {
             const client = clients.find((each) => each.name === name);
-            if (client) change(changeToClient(client.name, phone));
+            if (client) change(clientChange(client.name, phone));
           }}
         >
           {kinds.map((kind) => (
@@ -59,7 +69,11 @@ export function IdentityGroup() {
 
 /** A server has one environment; for the others it says how to get them. */
 function EnvironmentPicker() {
-  const { text, phone, served } = useUnit({ text: $text, phone: $phone, served: $environment });
+  const { text, phone, served } = useUnit({
+    text: $text,
+    phone: $selectedPhone,
+    served: $environment,
+  });
   const [wanted, setWanted] = useState<string>(served.name);
   const { setup } = text;
   return (
@@ -87,7 +101,7 @@ function EnvironmentPicker() {
 
 /** Takes effect when it is finished: each letter would load the phone anew. */
 function PathField() {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);
   const [path, setPath] = useState(phone.path);
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $text } from '../i18n/text';
-import { $tab, inspectorTabs, tabChosen } from '../model/panels';
+import { $inspectorTab, inspectorTabs, inspectorTabChosen } from '../model/panels';
 import { Segments } from '../ui/segments';
 import { ApiPanel } from './api-panel';
 import { BridgePanel } from './bridge-panel';
@@ -20,8 +20,8 @@ const panels = {
 
 /** Everything that can be seen of the app from outside, and set. */
 export function Inspector() {
-  const { text, tab } = useUnit({ text: $text, tab: $tab });
-  const choose = useUnit(tabChosen);
+  const { text, tab } = useUnit({ text: $text, tab: $inspectorTab });
+  const choose = useUnit(inspectorTabChosen);
   const Panel = panels[tab];
   return (
     <div className={styles['inspector']}>

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { methods, type MethodName, type MethodRow } from '@/shared/bridge/methods';
-import { faultKinds } from '../../config/fault-rule';
+import { faultKinds } from '../../config/fault-kinds';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
-import { $phone, $selected, phoneChanged } from '../model/config';
-import { faultFx, removeMethodFx } from '../model/frames';
+import { $selectedPhone, $selectedIndex, phoneChanged } from '../model/config';
+import { setMethodFaultFx, removeMethodFx } from '../model/frames';
 import { Field, Select, Switch } from '../ui/field';
 import styles from './bridge-panel.module.css';
 import { Carriers } from './carriers';
@@ -23,8 +23,8 @@ export function MethodItem({ name, isHere }: MethodItemProps) {
   const { text, contract, phone, selected } = useUnit({
     text: $text,
     contract: $contract,
-    phone: $phone,
-    selected: $selected,
+    phone: $selectedPhone,
+    selected: $selectedIndex,
   });
   const act = useUnit({ phoneChanged, removeMethodFx });
   const [isOpen, setOpen] = useState(false);
@@ -83,12 +83,16 @@ export function MethodItem({ name, isHere }: MethodItemProps) {
 }
 
 function FaultPicker({ name }: { name: MethodName }) {
-  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
-  const act = useUnit({ phoneChanged, faultFx });
+  const { text, phone, selected } = useUnit({
+    text: $text,
+    phone: $selectedPhone,
+    selected: $selectedIndex,
+  });
+  const act = useUnit({ phoneChanged, setMethodFaultFx });
   const { bridge } = text;
   const pick = (value: string) => {
     const kind = faultKinds.find((each) => each === value);
-    void act.faultFx({ phone: selected, method: name, kind });
+    void act.setMethodFaultFx({ phone: selected, method: name, kind });
     const others = Object.entries(phone.faults).filter(([each]) => each !== name);
     act.phoneChanged({ faults: Object.fromEntries(kind ? [...others, [name, kind]] : others) });
   };

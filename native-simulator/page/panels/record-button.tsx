@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { $text } from '../i18n/text';
 import { $config } from '../model/config';
-import { $recording, $soFar, $stage, recordToggled } from '../model/recording';
+import { $recording, $recordedEntries, $recordingStage, recordToggled } from '../model/recording';
 import { $replay } from '../model/replay-state';
 import styles from './record-button.module.css';
 
@@ -11,9 +11,9 @@ import styles from './record-button.module.css';
 export function RecordButton() {
   const { text, stage, recording, soFar, replay } = useUnit({
     text: $text,
-    stage: $stage,
+    stage: $recordingStage,
     recording: $recording,
-    soFar: $soFar,
+    soFar: $recordedEntries,
     replay: $replay,
   });
   const toggle = useUnit(recordToggled);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { $text } from '../i18n/text';
 import { $config } from '../model/config';
-import { $scenario, fileChosen, scenarioChosen, scenarios } from '../model/scenarios';
+import { $scenario, scenarioFileChosen, scenarioChosen, scenarios } from '../model/scenarios';
 import { Select } from '../ui/field';
 import styles from './top-bar.module.css';
 
@@ -12,7 +12,7 @@ const FILE = 'file';
 /** The scenarios of the repository, and any file of one's own. */
 export function ScenarioPicker() {
   const { text, config, scenario } = useUnit({ text: $text, config: $config, scenario: $scenario });
-  const choose = useUnit({ scenarioChosen, fileChosen });
+  const choose = useUnit({ scenarioChosen, scenarioFileChosen });
   const input = useRef<HTMLInputElement>(null);
   const known = scenarios.findIndex((each) => each.scenario === scenario);
   const pick = (value: string) => {
@@ -40,7 +40,7 @@ export function ScenarioPicker() {
         accept=".json,application/json"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) choose.fileChosen(file);
+          if (file) choose.scenarioFileChosen(file);
           event.target.value = '';
         }}
       />

@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { personas } from '@fixtures/users/personas';
 import { tokenFields } from '../../config/token-fields';
 import { $text } from '../i18n/text';
-import { $phone, $selected, clientOf, phoneChanged } from '../model/config';
-import { tokensForgotten } from '../model/screens';
-import { sessionDropped } from '../model/sign-in';
+import { $selectedPhone, $selectedIndex, clientOf, phoneChanged } from '../model/config';
+import { nativeTokensCleared } from '../model/screens';
+import { sessionCleared } from '../model/sign-in';
 import { Button } from '../ui/button';
 import { Field, Select, TextInput } from '../ui/field';
 import styles from './setup-panel.module.css';
 
 /** Who is signed in, by which way, and what the native app says of itself. */
 export function SessionGroup() {
-  const { text, phone, selected } = useUnit({ text: $text, phone: $phone, selected: $selected });
-  const act = useUnit({ phoneChanged, tokensForgotten, sessionDropped });
+  const { text, phone, selected } = useUnit({
+    text: $text,
+    phone: $selectedPhone,
+    selected: $selectedIndex,
+  });
+  const act = useUnit({ phoneChanged, nativeTokensCleared, sessionCleared });
   const { setup } = text;
   const kind = clientOf(phone).partnerKind;
   return (
@@ -24,8 +28,8 @@ export function SessionGroup() {
           value={phone.persona ?? ''}
           onChange={(name) => {
             const persona = personas.find((each) => each.name === name)?.name ?? null;
-            act.tokensForgotten(selected);
-            act.sessionDropped(selected);
+            act.nativeTokensCleared(selected);
+            act.sessionCleared(selected);
             act.phoneChanged({ persona });
           }}
         >
@@ -42,7 +46,7 @@ export function SessionGroup() {
 }
 
 function PartnerToken({ kind }: { kind: string }) {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);
   const [token, setToken] = useState(phone.token);
   const { setup } = text;
@@ -70,7 +74,7 @@ function PartnerToken({ kind }: { kind: string }) {
 
 /** The fields that the native app hands over with the session; a change loads the phone anew. */
 function TokenSetEditor() {
-  const { text, phone } = useUnit({ text: $text, phone: $phone });
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);
   const [edits, setEdits] = useState(phone.tokenEdits);
   const { setup } = text;

@@ -5,9 +5,9 @@ import { clients } from '@/shared/config/clients';
 import type { Divergence } from '../../recording/compare';
 import type { Entry, RecordedLaunch } from '../../recording/recording';
 import { $text } from '../i18n/text';
-import { stepsOf, type LogStep } from '../lib/session-log';
+import { logStepsOf, type LogStep } from '../lib/session-log';
 import type { Replay } from '../model/replay-state';
-import { LogLine } from './session-line';
+import { LogLine } from './log-line';
 import styles from './session-log.module.css';
 
 /** Where a replay went another way, in the log. */
@@ -25,7 +25,7 @@ interface SessionLogProps {
 /** A recording by steps: what was done, and, opened, all that was seen until the next thing. */
 export function SessionLog({ entries, launch, replay, isGrowing = false }: SessionLogProps) {
   const { session } = useUnit($text);
-  const steps = useMemo(() => stepsOf(entries), [entries]);
+  const steps = useMemo(() => logStepsOf(entries), [entries]);
   const list = useRef<HTMLOListElement>(null);
   const divergence = replay?.divergence ?? null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { $text } from '../i18n/text';
 import { $environment } from '../model/config';
-import { $recordError, $soFar, $stage } from '../model/recording';
+import { $recordingError, $recordedEntries, $recordingStage } from '../model/recording';
 import { replayToggled } from '../model/replay';
 import { $replay } from '../model/replay-state';
 import {
@@ -31,8 +31,8 @@ import styles from './session-panel.module.css';
 export function SessionPanel() {
   const { text, stage, soFar, session, replay } = useUnit({
     text: $text,
-    stage: $stage,
-    soFar: $soFar,
+    stage: $recordingStage,
+    soFar: $recordedEntries,
     session: $session,
     replay: $replay,
   });
@@ -59,7 +59,7 @@ export function SessionPanel() {
 function SessionTools() {
   const { text, session, sessions, index, stage, replay } = useUnit({
     ...{ text: $text, session: $session, sessions: $sessions, index: $sessionIndex },
-    ...{ stage: $stage, replay: $replay },
+    ...{ stage: $recordingStage, replay: $replay },
   });
   const act = useUnit({
     ...{ replayToggled, sessionChosen, sessionRenamed },
@@ -152,7 +152,7 @@ function OpenFile() {
 /** What could not be done; whatever was at hand stays. */
 function SessionProblems() {
   const { text, errors, recordError, replay, session, environment } = useUnit({
-    ...{ text: $text, errors: $sessionErrors, recordError: $recordError },
+    ...{ text: $text, errors: $sessionErrors, recordError: $recordingError },
     ...{ replay: $replay, session: $session, environment: $environment },
   });
   const words = text.session;

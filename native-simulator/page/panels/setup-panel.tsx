@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 
-import { mostPhones, networks, zooms } from '../../config/simulator-config';
+import { MAX_PHONES, networks, zooms } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import {
   $config,
-  $selected,
+  $selectedIndex,
   phoneAdded,
   phoneRemoved,
   phoneSelected,
   settingsChosen,
 } from '../model/config';
-import { tellNetworkFx } from '../model/frames';
+import { notifyNetworkFx } from '../model/frames';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Segments } from '../ui/segments';
@@ -22,8 +22,12 @@ import styles from './setup-panel.module.css';
 
 /** What runs, as whom, on what: the phone at hand, and what all phones share. */
 export function SetupPanel() {
-  const { text, config, selected } = useUnit({ text: $text, config: $config, selected: $selected });
-  const act = useUnit({ phoneAdded, phoneRemoved, phoneSelected, settingsChosen, tellNetworkFx });
+  const { text, config, selected } = useUnit({
+    text: $text,
+    config: $config,
+    selected: $selectedIndex,
+  });
+  const act = useUnit({ phoneAdded, phoneRemoved, phoneSelected, settingsChosen, notifyNetworkFx });
   const { setup } = text;
   const percent = new Intl.NumberFormat(config.language, { style: 'percent' });
   return (
@@ -50,7 +54,7 @@ export function SetupPanel() {
           label={setup.addPhone}
           icon="plus"
           isBare
-          isDisabled={config.phones.length >= mostPhones}
+          isDisabled={config.phones.length >= MAX_PHONES}
           onClick={act.phoneAdded}
         />
       </div>
@@ -67,7 +71,7 @@ export function SetupPanel() {
             onChange={(network) => {
               act.settingsChosen({ network });
               // The frames learn of it with the next drawing.
-              setTimeout(() => void act.tellNetworkFx());
+              setTimeout(() => void act.notifyNetworkFx());
             }}
           />
         </Field>

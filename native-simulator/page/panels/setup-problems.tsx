@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $text } from '../i18n/text';
-import { $problems } from '../model/config';
+import { $addressProblems } from '../model/config';
 import { $scenarioErrors } from '../model/scenarios';
 import styles from './setup-panel.module.css';
 
@@ -9,7 +9,7 @@ import styles from './setup-panel.module.css';
 export function SetupProblems() {
   const { text, problems, errors } = useUnit({
     text: $text,
-    problems: $problems,
+    problems: $addressProblems,
     errors: $scenarioErrors,
   });
   const { setup } = text;

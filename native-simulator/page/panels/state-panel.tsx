@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 
 import { $text } from '../i18n/text';
-import { freshScreen } from '../lib/native-screen';
-import { $selected } from '../model/config';
-import { emitFx } from '../model/frames';
+import { initialScreen } from '../lib/native-screen';
+import { $selectedIndex } from '../model/config';
+import { emitEventFx } from '../model/frames';
 import { $screens } from '../model/screens';
-import { nativeSignOut, reloadFx } from '../model/sign-in';
-import { storageOf } from '../phone/launch-of';
+import { nativeSignOutClicked, reloadPhoneFx } from '../model/sign-in';
+import { phoneStorageOf } from '../phone/phone-launch';
 import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
 import inspector from './inspector.module.css';
@@ -17,16 +17,16 @@ export function StatePanel() {
   const { text, screens, selected } = useUnit({
     text: $text,
     screens: $screens,
-    selected: $selected,
+    selected: $selectedIndex,
   });
-  const act = useUnit({ nativeSignOut, reloadFx });
-  const screen = screens[selected] ?? freshScreen;
+  const act = useUnit({ nativeSignOutClicked, reloadPhoneFx });
+  const screen = screens[selected] ?? initialScreen;
   const { state } = text;
   const signOut = (
     <Button
       label={state.signOut}
       isDisabled={screen.tokens === null}
-      onClick={() => act.nativeSignOut(selected)}
+      onClick={() => act.nativeSignOutClicked(selected)}
     />
   );
   return (
@@ -78,7 +78,7 @@ function Part({ title, value, action, children }: PartProps) {
 /** Sends `nativeState`, which the page merges into its bag. */
 function BagEditor({ index }: { index: number }) {
   const { state } = useUnit($text);
-  const emit = useUnit(emitFx);
+  const emit = useUnit(emitEventFx);
   const [json, setJson] = useState('{ "theme": "dark" }');
   const [isWrong, setWrong] = useState(false);
   const send = () => {
@@ -109,9 +109,9 @@ function LogPart() {
   const { text, screens, selected } = useUnit({
     text: $text,
     screens: $screens,
-    selected: $selected,
+    selected: $selectedIndex,
   });
-  const { log } = screens[selected] ?? freshScreen;
+  const { log } = screens[selected] ?? initialScreen;
   return (
     <section className={inspector['section']} aria-label={text.state.log}>
       <h3 className={inspector['heading']}>{text.state.log}</h3>
@@ -133,8 +133,8 @@ function LogPart() {
 /** The keys of the phone's own storage, and a way to be a new device. */
 function StoragePart({ index }: { index: number }) {
   const { state } = useUnit($text);
-  const reload = useUnit(reloadFx);
-  const storage = storageOf(index);
+  const reload = useUnit(reloadPhoneFx);
+  const storage = phoneStorageOf(index);
   const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
   const value = Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
   const wipe = () => {

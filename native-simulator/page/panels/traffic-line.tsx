@@ -3,8 +3,8 @@ import { memo, useState } from 'react';
 
 import { $text } from '../i18n/text';
 import { isDifferent, type Difference } from '../lib/compare-phones';
-import { masked } from '../lib/masked';
-import { answerTime, contentOf, hasFailed, nameOf, type TrafficEntry } from '../lib/traffic';
+import { maskForDisplay } from '../lib/mask-for-display';
+import { answerDurationMs, contentOf, hasFailed, nameOf, type TrafficEntry } from '../lib/traffic';
 import { $config } from '../model/config';
 import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
@@ -26,7 +26,7 @@ export const TrafficLine = memo(function TrafficLine(props: TrafficLineProps) {
   const { entry, all, difference } = props;
   const [isOpen, setOpen] = useState(false);
   const { phones } = useUnit($config);
-  const duration = answerTime(all, entry);
+  const duration = answerDurationMs(all, entry);
   const failed = hasFailed(entry) ? (styles['failed'] ?? '') : '';
   return (
     <li
@@ -62,7 +62,7 @@ export const TrafficLine = memo(function TrafficLine(props: TrafficLineProps) {
 function Details({ entry }: { entry: TrafficEntry }) {
   const { traffic } = useUnit($text);
   const copy = () => {
-    void navigator.clipboard.writeText(JSON.stringify(masked(entry), null, 2));
+    void navigator.clipboard.writeText(JSON.stringify(maskForDisplay(entry), null, 2));
   };
   const parts: readonly (readonly [label: string, value: unknown])[] =
     entry.kind === 'call'
@@ -99,7 +99,7 @@ function Details({ entry }: { entry: TrafficEntry }) {
 function shortOf(entry: TrafficEntry): string {
   const content = contentOf(entry);
   if (content === undefined || content === null || entry.kind === 'api') return '';
-  const text = JSON.stringify(masked(content));
+  const text = JSON.stringify(maskForDisplay(content));
   return text === '{}' ? '' : text.slice(0, LONGEST_SHORT);
 }
 

@@ -2,21 +2,21 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
 import { $text } from '../i18n/text';
-import { masked } from '../lib/masked';
+import { maskForDisplay } from '../lib/mask-for-display';
 import { trafficKinds } from '../lib/traffic';
 import { $config } from '../model/config';
 import { $differences } from '../model/differences';
 import {
-  $isOnlyDiffering,
-  $isOnlyPhone,
-  $kinds,
-  $search,
+  $showsDifferingOnly,
+  $showsSelectedPhoneOnly,
+  $shownKinds,
+  $searchText,
   $shownTraffic,
   kindToggled,
-  onlyDifferingToggled,
-  onlyPhoneToggled,
+  differingOnlyToggled,
+  selectedPhoneOnlyToggled,
   searchTyped,
-} from '../model/filter';
+} from '../model/traffic-filter';
 import { $traffic, trafficCleared } from '../model/frames';
 import { $drivesAll } from '../model/gestures';
 import { Button } from '../ui/button';
@@ -75,21 +75,21 @@ export function TrafficPanel() {
 function TrafficTools() {
   const { text, kinds, search, isOnlyPhone, config, shown, ...drive } = useUnit({
     text: $text,
-    kinds: $kinds,
-    search: $search,
-    isOnlyPhone: $isOnlyPhone,
+    kinds: $shownKinds,
+    search: $searchText,
+    isOnlyPhone: $showsSelectedPhoneOnly,
     config: $config,
     shown: $shownTraffic,
     drivesAll: $drivesAll,
-    isOnlyDiffering: $isOnlyDiffering,
+    isOnlyDiffering: $showsDifferingOnly,
   });
   const act = useUnit({
     ...{ kindToggled, searchTyped, trafficCleared },
-    ...{ onlyPhoneToggled, onlyDifferingToggled },
+    ...{ selectedPhoneOnlyToggled, differingOnlyToggled },
   });
   const { traffic } = text;
   const copy = () => {
-    void navigator.clipboard.writeText(JSON.stringify(shown.map(masked), null, 2));
+    void navigator.clipboard.writeText(JSON.stringify(shown.map(maskForDisplay), null, 2));
   };
   return (
     <div className={inspector['tools']}>
@@ -117,7 +117,7 @@ function TrafficTools() {
           <Button
             label={traffic.thisPhone}
             isPressed={isOnlyPhone}
-            onClick={() => act.onlyPhoneToggled(!isOnlyPhone)}
+            onClick={() => act.selectedPhoneOnlyToggled(!isOnlyPhone)}
           />
         )}
         {drive.drivesAll && (
@@ -126,7 +126,7 @@ function TrafficTools() {
             icon="differs"
             keys="M"
             isPressed={drive.isOnlyDiffering}
-            onClick={act.onlyDifferingToggled}
+            onClick={act.differingOnlyToggled}
           />
         )}
       </div>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { MethodName } from '@/shared/bridge/methods';
 import { exampleArgs } from '../../shim/examples';
 import { $text } from '../i18n/text';
-import { $selected } from '../model/config';
-import { tryFx } from '../model/try-out';
+import { $selectedIndex } from '../model/config';
+import { tryMethodFx } from '../model/try-out';
 import { Button } from '../ui/button';
 import inspector from './inspector.module.css';
 
 /** Calls the method as the app would, with arguments of one's own. */
 export function TryMethod({ name }: { name: MethodName }) {
-  const { text, selected } = useUnit({ text: $text, selected: $selected });
-  const tryOut = useUnit(tryFx);
+  const { text, selected } = useUnit({ text: $text, selected: $selectedIndex });
+  const tryOut = useUnit(tryMethodFx);
   const [json, setJson] = useState(JSON.stringify(exampleArgs[name], null, 2));
   const [result, setResult] = useState('');
   const { bridge, traffic } = text;

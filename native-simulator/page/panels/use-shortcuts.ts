@@ -1,15 +1,26 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { $config, $phone, phoneChanged, phoneSelected, settingsChosen } from '../model/config';
-import { onlyDifferingToggled } from '../model/filter';
-import { emitFx, trafficCleared } from '../model/frames';
-import { inspectorToggled, setupToggled, shortcutsToggled, tabChosen } from '../model/panels';
+import {
+  $config,
+  $selectedPhone,
+  phoneChanged,
+  phoneSelected,
+  settingsChosen,
+} from '../model/config';
+import { differingOnlyToggled } from '../model/traffic-filter';
+import { emitEventFx, trafficCleared } from '../model/frames';
+import {
+  inspectorToggled,
+  setupToggled,
+  shortcutsToggled,
+  inspectorTabChosen,
+} from '../model/panels';
 import { recordToggled } from '../model/recording';
 import { replayToggled } from '../model/replay';
 import { homeToggled, lockToggled } from '../model/screens';
-import { reloadFx } from '../model/sign-in';
-import { useEach } from './use-each';
+import { reloadPhoneFx } from '../model/sign-in';
+import { useDrivenPhones } from './use-driven-phones';
 
 /** Elements that a key puts the cursor into, by their ids. */
 export const searchFieldId = 'traffic-search';
@@ -20,36 +31,36 @@ export const linkFieldId = 'deep-link';
  * keys else.
  */
 export function useShortcuts(): void {
-  const { phone, config } = useUnit({ phone: $phone, config: $config });
-  const each = useEach();
+  const { phone, config } = useUnit({ phone: $selectedPhone, config: $config });
+  const each = useDrivenPhones();
   const act = useUnit({
     phoneSelected,
     phoneChanged,
     settingsChosen,
-    emitFx,
+    emitEventFx,
     trafficCleared,
     setupToggled,
     inspectorToggled,
     shortcutsToggled,
-    tabChosen,
+    inspectorTabChosen,
     homeToggled,
     lockToggled,
-    reloadFx,
+    reloadPhoneFx,
     recordToggled,
     replayToggled,
-    onlyDifferingToggled,
+    differingOnlyToggled,
   });
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      b: () => each((index) => void act.emitFx({ phone: index, name: 'backPressed' })),
+      b: () => each((index) => void act.emitEventFx({ phone: index, name: 'backPressed' })),
       h: () => each(act.homeToggled),
       l: () => each(act.lockToggled),
-      r: () => each((index) => void act.reloadFx(index)),
+      r: () => each((index) => void act.reloadPhoneFx(index)),
       e: act.recordToggled,
       p: act.replayToggled,
       a: () => act.settingsChosen({ drivesAll: !config.drivesAll }),
-      s: () => act.tabChosen('session'),
-      m: act.onlyDifferingToggled,
+      s: () => act.inspectorTabChosen('session'),
+      m: act.differingOnlyToggled,
       o: () => act.phoneChanged({ isLandscape: !phone.isLandscape }),
       d: () => document.getElementById(linkFieldId)?.focus(),
       c: act.trafficCleared,
@@ -58,7 +69,7 @@ export function useShortcuts(): void {
       ']': act.inspectorToggled,
       '?': act.shortcutsToggled,
       '/': () => {
-        act.tabChosen('traffic');
+        act.inspectorTabChosen('traffic');
         setTimeout(() => document.getElementById(searchFieldId)?.focus());
       },
     };

@@ -2,13 +2,19 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { $text } from '../i18n/text';
-import { freshScreen } from '../lib/native-screen';
-import { $config, $phone, $selected, phoneChanged, settingsChosen } from '../model/config';
-import { $links, linkSent } from '../model/deep-links';
-import { $lastEmission, emitFx } from '../model/frames';
+import { initialScreen } from '../lib/native-screen';
+import {
+  $config,
+  $selectedPhone,
+  $selectedIndex,
+  phoneChanged,
+  settingsChosen,
+} from '../model/config';
+import { $recentLinks, deepLinkOpened } from '../model/deep-links';
+import { $lastEmission, emitEventFx } from '../model/frames';
 import { $screens, homeToggled, lockToggled } from '../model/screens';
-import { reloadFx } from '../model/sign-in';
-import { useEach } from '../panels/use-each';
+import { reloadPhoneFx } from '../model/sign-in';
+import { useDrivenPhones } from '../panels/use-driven-phones';
 import { linkFieldId } from '../panels/use-shortcuts';
 import { Button } from '../ui/button';
 import { Switch, TextInput } from '../ui/field';
@@ -19,17 +25,17 @@ export function DeviceBar() {
   const { text, config, selected, phone, screens } = useUnit({
     text: $text,
     config: $config,
-    selected: $selected,
-    phone: $phone,
+    selected: $selectedIndex,
+    phone: $selectedPhone,
     screens: $screens,
   });
   const act = useUnit({
-    ...{ emitFx, homeToggled, lockToggled, reloadFx, phoneChanged, linkSent },
+    ...{ emitEventFx, homeToggled, lockToggled, reloadPhoneFx, phoneChanged, deepLinkOpened },
     settingsChosen,
   });
-  const each = useEach();
+  const each = useDrivenPhones();
   const { stage } = text;
-  const { isHome, isLocked } = screens[selected] ?? freshScreen;
+  const { isHome, isLocked } = screens[selected] ?? initialScreen;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={text.setup.phone(selected + 1)}>
       <Button
@@ -37,7 +43,7 @@ export function DeviceBar() {
         icon="back"
         isBare
         keys="B"
-        onClick={() => each((index) => void act.emitFx({ phone: index, name: 'backPressed' }))}
+        onClick={() => each((index) => void act.emitEventFx({ phone: index, name: 'backPressed' }))}
       />
       <Button
         label={isHome ? stage.resume : stage.home}
@@ -60,7 +66,7 @@ export function DeviceBar() {
         icon="reload"
         isBare
         keys="R"
-        onClick={() => each((index) => void act.reloadFx(index))}
+        onClick={() => each((index) => void act.reloadPhoneFx(index))}
       />
       <Button
         label={stage.rotate}
@@ -69,7 +75,7 @@ export function DeviceBar() {
         keys="O"
         onClick={() => act.phoneChanged({ isLandscape: !phone.isLandscape })}
       />
-      <DeepLink onOpen={(url) => each((index) => act.linkSent({ phone: index, url }))} />
+      <DeepLink onOpen={(url) => each((index) => act.deepLinkOpened({ phone: index, url }))} />
       {config.phones.length > 1 && (
         <label className={styles['all']} title={`${stage.allPhonesHint} (A)`}>
           {stage.allPhones}
@@ -86,7 +92,7 @@ export function DeviceBar() {
 }
 
 function DeepLink({ onOpen }: { onOpen: (url: string) => void }) {
-  const { text, links } = useUnit({ text: $text, links: $links });
+  const { text, links } = useUnit({ text: $text, links: $recentLinks });
   const [url, setUrl] = useState('');
   const { stage } = text;
   return (

@@ -1,5 +1,5 @@
 import type { Gesture } from '../../recording/recorder';
-import { actIn } from './frame-player';
+import { performInFrame } from './frame-player';
 import type { Scroll } from './sim-port';
 
 /** How long a phone may take until it has what was pressed in another, ms. */
@@ -18,7 +18,7 @@ export function createFollower(
   let last: Promise<unknown> = Promise.resolve();
   return {
     follow(deed) {
-      const turn = last.then(() => actIn(frame, deed, tell, PATIENCE_MS));
+      const turn = last.then(() => performInFrame(frame, deed, tell, PATIENCE_MS));
       last = turn.catch(() => undefined);
       return turn;
     },

@@ -3,8 +3,8 @@
  * phone's own, and what reports to the simulator around it.
  */
 import type { Network } from '../../config/simulator-config';
-import { act } from '../../recording/hands';
-import { watchGestures } from '../../recording/gestures';
+import { act } from '../../recording/perform-gesture';
+import { watchGestures } from '../../recording/watch-gestures';
 import type { Gesture } from '../../recording/recorder';
 import { watchRoutes } from '../../recording/watch-routes';
 import { installShim } from '../../shim/install';
@@ -17,12 +17,12 @@ import {
   startEvent,
   watchedAttribute,
   type FreshStorage,
-  type Hands,
+  type PerformGesture,
   type PhoneLaunch,
   type PhoneReport,
   type Scroll,
 } from './sim-port';
-import { worsenNetwork } from './poor-network';
+import { simulateNetwork } from './simulate-network';
 import { watchFetch } from './watch-fetch';
 import { watchScroll } from './watch-scroll';
 
@@ -55,7 +55,7 @@ function begin(element: Element, { launch, storage }: PhoneLaunch): void {
     window.dispatchEvent(new Event(network() === 'offline' ? 'offline' : 'online'));
   });
   watchFetch(window, network, report);
-  worsenNetwork(window, network);
+  simulateNetwork(window, network);
   watchRoutes(window, report);
   watchPerson(element);
   window.addEventListener('keydown', (event) => passOn(event, element.ownerDocument));
@@ -81,7 +81,7 @@ function watchPerson(element: Element): void {
   watchScroll(window, (top) => {
     if (isWatched()) tell({ kind: 'scroll', top });
   });
-  const hands: Hands = (deed, before) => {
+  const hands: PerformGesture = (deed, before) => {
     if (deed.kind !== 'scroll') return act(document, deed, before);
     window.scrollTo({ top: deed.top, behavior: 'instant' });
     return true;

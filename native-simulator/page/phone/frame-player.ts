@@ -1,12 +1,12 @@
 import type { PersonaName } from '@fixtures/users/personas';
-import type { PageDeed } from '../../recording/hands';
+import type { UntimedGesture } from '../../recording/perform-gesture';
 import type { Player } from '../../recording/play';
 import type { Gesture, Recorder } from '../../recording/recorder';
-import type { Deed, EntryOf } from '../../recording/recording';
+import type { Action, EntryOf } from '../../recording/recording';
 import { windowOf, type Scroll } from './sim-port';
 
 /** How a player reaches its phone, whose frame is another after each start. */
-export interface PhoneReach {
+export interface PhoneControls {
   readonly frame: () => Promise<HTMLIFrameElement | undefined>;
   /** Lets the phone begin as new. */
   readonly start: () => Promise<unknown>;
@@ -26,7 +26,7 @@ const START_MS = 60_000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Plays a recording in a phone of the simulator; `recorder` is told all that happens in it. */
-export function framePlayer(reach: PhoneReach, recorder: Recorder): Player {
+export function framePlayer(reach: PhoneControls, recorder: Recorder): Player {
   const entries = () => recorder.finish().entries;
   return {
     open: async () => {
@@ -37,11 +37,11 @@ export function framePlayer(reach: PhoneReach, recorder: Recorder): Player {
     entries,
     wait,
     tokensOf: reach.tokensOf,
-    perform: (deed, patienceMs) => perform(deed, reach, patienceMs),
+    perform: (deed, timeoutMs) => perform(deed, reach, timeoutMs),
   };
 }
 
-async function perform(deed: Deed, reach: PhoneReach, patienceMs: number): Promise<boolean> {
+async function perform(deed: Action, reach: PhoneControls, timeoutMs: number): Promise<boolean> {
   switch (deed.kind) {
     case 'event':
       await reach.emit(deed.name, deed.payload);
@@ -53,20 +53,20 @@ async function perform(deed: Deed, reach: PhoneReach, patienceMs: number): Promi
       await (deed.path === undefined ? reach.reload() : reach.visit(deed.path));
       return true;
     default:
-      return actIn(reach.frame, deed, reach.tell, patienceMs);
+      return performInFrame(reach.frame, deed, reach.tell, timeoutMs);
   }
 }
 
 /** Does something in a phone's page as soon as it can be done; false when it never could. */
-export async function actIn(
+export async function performInFrame(
   frame: () => Promise<HTMLIFrameElement | undefined>,
-  deed: PageDeed | Scroll,
+  deed: UntimedGesture | Scroll,
   tell: (gesture: Gesture) => void,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<boolean> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
-    const hands = windowOf(await frame())?.__hands;
+    const hands = windowOf(await frame())?.__performGesture;
     if (hands?.(deed, tell)) return true;
     if (Date.now() > end) return false;
     await wait(POLL_MS);

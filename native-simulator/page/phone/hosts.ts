@@ -39,7 +39,7 @@ const chromes: Readonly<Partial<Record<PhoneConfig['client'], HostChrome>>> = {
 };
 
 /** What is around the app on a phone. A browser shows its bar; what is installed has none. */
-export function chromeOf(phone: PhoneConfig, environment: Environment): HostChrome {
+export function hostChromeOf(phone: PhoneConfig, environment: Environment): HostChrome {
   const own = chromes[phone.client];
   if (own) return own;
   if (phone.platform !== 'web' || environment.hasServiceWorker) return none;

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 
 import { fa } from '../i18n/fa';
 import { nativeTabNames } from '../i18n/native-tab-names';
-import { emitFx } from '../model/frames';
+import { emitEventFx } from '../model/frames';
 import { $drivesAll } from '../model/gestures';
-import { useEach } from '../panels/use-each';
+import { useDrivenPhones } from '../panels/use-driven-phones';
 import { Icon } from '../ui/icon';
 import styles from './native-tabs.module.css';
 
@@ -19,8 +19,8 @@ interface NativeTabsProps {
 
 /** The tab bar of the native app, which is Persian like the page; that hears of each change. */
 export function NativeTabs({ index, active, homeArea }: NativeTabsProps) {
-  const { emit, drivesAll } = useUnit({ emit: emitFx, drivesAll: $drivesAll });
-  const each = useEach();
+  const { emit, drivesAll } = useUnit({ emit: emitEventFx, drivesAll: $drivesAll });
+  const each = useDrivenPhones();
   const press = (tab: string) => {
     const change = (phone: number) => void emit({ phone, name: 'tabChanged', payload: { tab } });
     if (drivesAll) each(change);

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { PhoneConfig } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import { $config } from '../model/config';
-import { frameMounted, reported } from '../model/frames';
+import { frameMounted, phoneReported } from '../model/frames';
 import { $freshStarts, type FreshStart } from '../model/fresh-start';
-import { $watchedPhones, personActed } from '../model/gestures';
+import { $watchedPhones, gestureReported } from '../model/gestures';
 import { phoneStarted } from '../model/screens';
-import { addressOf, launchKeyOf, launchOf } from './launch-of';
+import { startAddressOf, launchKeyOf, phoneLaunchOf } from './phone-launch';
 import styles from './phone.module.css';
 import {
   freshAttribute,
@@ -46,7 +46,7 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
     config: $config,
     watched: $watchedPhones,
   });
-  const tell = useUnit({ frameMounted, reported, phoneStarted, personActed });
+  const tell = useUnit({ frameMounted, phoneReported, phoneStarted, gestureReported });
   const element = useRef<HTMLIFrameElement>(null);
   const { theme, network } = config;
 
@@ -55,10 +55,10 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
     if (!frame) return;
     tell.frameMounted({ phone: index, frame });
     const report = (event: Event) => {
-      tell.reported({ phone: index, json: (event as CustomEvent<string>).detail });
+      tell.phoneReported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
     const person = (event: Event) => {
-      tell.personActed({ phone: index, json: (event as CustomEvent<string>).detail });
+      tell.gestureReported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
     const begin = () => tell.phoneStarted(index);
     const listeners = { [reportEvent]: report, [gestureEvent]: person, [startEvent]: begin };
@@ -88,8 +88,8 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
       ref={element}
       className={styles['frame']}
       title={`${text.setup.phone(index + 1)}: ${phone.client}`}
-      src={start?.path ?? addressOf(phone)}
-      data-launch={JSON.stringify(launchOf(phone, index, tokens))}
+      src={start?.path ?? startAddressOf(phone)}
+      data-launch={JSON.stringify(phoneLaunchOf(phone, index, tokens))}
       data-network={network}
       {...(start && { [freshAttribute]: JSON.stringify(start.storage) })}
       {...(watched.includes(index) && { [watchedAttribute]: '' })}

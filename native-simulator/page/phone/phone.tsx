@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 
-import { deviceNamed, screenOf } from '../../config/devices';
+import { deviceByName, screenSizeOf } from '../../config/devices';
 import type { PhoneConfig } from '../../config/simulator-config';
 import type { Gesture } from '../../recording/recorder';
 import { $text } from '../i18n/text';
 import { bezel } from '../lib/fit';
-import { freshScreen } from '../lib/native-screen';
-import { $environment, $selected, phoneSelected } from '../model/config';
-import { $strays } from '../model/drive-all';
+import { initialScreen } from '../lib/native-screen';
+import { $environment, $selectedIndex, phoneSelected } from '../model/config';
+import { $missedGestures } from '../model/drive-all';
 import { $recording } from '../model/recording';
 import { $screens } from '../model/screens';
 import { Covers } from '../sheets/covers';
-import { chromeOf } from './hosts';
+import { hostChromeOf } from './hosts';
 import { HostHeader } from './host-header';
 import { NativeTabs } from './native-tabs';
 import { PhoneFrame } from './phone-frame';
@@ -31,10 +31,10 @@ export function Phone({ phone, index, scale }: PhoneProps) {
     screens: $screens,
     environment: $environment,
   });
-  const device = deviceNamed(phone.device);
-  const { width, height } = screenOf(device, phone.isLandscape);
-  const screen = screens[index] ?? freshScreen;
-  const chrome = chromeOf(phone, environment);
+  const device = deviceByName(phone.device);
+  const { width, height } = screenSizeOf(device, phone.isLandscape);
+  const screen = screens[index] ?? initialScreen;
+  const chrome = hostChromeOf(phone, environment);
   const isNative = phone.platform !== 'web';
   const wantsTabs =
     phone.tabBar === 'auto' ? !environment.showsBottomBar : phone.tabBar === 'shown';
@@ -76,8 +76,8 @@ export function Phone({ phone, index, scale }: PhoneProps) {
 
 function Caption({ phone, index }: Omit<PhoneProps, 'scale'>) {
   const { text, selected, recording, strays } = useUnit({
-    ...{ text: $text, selected: $selected },
-    ...{ recording: $recording, strays: $strays },
+    ...{ text: $text, selected: $selectedIndex },
+    ...{ recording: $recording, strays: $missedGestures },
   });
   const select = useUnit(phoneSelected);
   const stray = strays[index];

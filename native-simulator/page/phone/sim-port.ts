@@ -1,4 +1,4 @@
-import type { PageDeed } from '../../recording/hands';
+import type { UntimedGesture } from '../../recording/perform-gesture';
 import type { Gesture } from '../../recording/recorder';
 import type { Launch } from '../../shim/launch';
 import type { Sim, Traffic } from '../../shim/sim';
@@ -27,14 +27,14 @@ export interface ApiCall {
 }
 
 /** The page went somewhere. */
-export interface Visit {
+export interface RouteChange {
   readonly kind: 'route';
   readonly at: number;
   readonly path: string;
 }
 
 /** What a phone's page tells of: plain data. */
-export type PhoneReport = Traffic | ApiCall | Visit;
+export type PhoneReport = Traffic | ApiCall | RouteChange;
 
 /** The event at the frame's element by which the page in it reports; `detail` is the report as JSON. */
 export const reportEvent = 'phonereport';
@@ -65,10 +65,13 @@ export interface FreshStorage {
 }
 
 /** The `device-id` of what the simulator asks the mock itself. */
-export const simulatorDevice = 'the-simulator';
+export const SIMULATOR_DEVICE_ID = 'the-simulator';
 
-/** Does what a person would do to a phone's page; see recording/hands.ts. */
-export type Hands = (deed: PageDeed | Scroll, before: (gesture: Gesture) => void) => boolean;
+/** Does what a person would do to a phone's page; see recording/perform-gesture.ts. */
+export type PerformGesture = (
+  deed: UntimedGesture | Scroll,
+  before: (gesture: Gesture) => void,
+) => boolean;
 
 /** How the frame's page is told what its network is like now; at its own window. */
 export const networkEvent = 'phonenetwork';
@@ -76,7 +79,7 @@ export const networkEvent = 'phonenetwork';
 /** The page in a phone, as the simulator reaches it. */
 export interface PhoneWindow extends Window {
   readonly __sim?: Sim;
-  readonly __hands?: Hands;
+  readonly __performGesture?: PerformGesture;
   readonly fetch: typeof fetch;
 }
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { deviceNamed, screenOf } from '../../config/devices';
+import { deviceByName, screenSizeOf } from '../../config/devices';
 import { fittingScale } from '../lib/fit';
 import { $config } from '../model/config';
 import { DeviceBar } from './device-bar';
@@ -23,7 +23,7 @@ export function Stage() {
     return () => observer.disconnect();
   }, []);
   const screens = phones.map(({ device, isLandscape }) =>
-    screenOf(deviceNamed(device), isLandscape),
+    screenSizeOf(deviceByName(device), isLandscape),
   );
   const scale = zoom === 'fit' ? fittingScale(size, screens) : Number(zoom) / 100;
   return (

@@ -1,5 +1,5 @@
 import type { Network } from '../../config/simulator-config';
-import { simulatorDevice, type ApiCall } from './sim-port';
+import { SIMULATOR_DEVICE_ID, type ApiCall } from './sim-port';
 
 /** What the slow network adds to each call, in ms. */
 export const SLOW_MS = 2000;
@@ -24,7 +24,7 @@ export function watchFetch(
   page.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const isOwn = request.headers.get('device-id') === simulatorDevice;
+    const isOwn = request.headers.get('device-id') === SIMULATOR_DEVICE_ID;
     if (isOwn || !isOfTheApp(url)) return real(input, init);
     const at = Date.now();
     const sent = await textOf(request);

@@ -4,7 +4,7 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import type { NativeScreen } from '../lib/native-screen';
 import { homeToggled, nativePlayerClosed, splashSkipped } from '../model/screens';
-import { reloadFx } from '../model/sign-in';
+import { reloadPhoneFx } from '../model/sign-in';
 import { Button } from '../ui/button';
 import { LockScreen } from './lock-screen';
 import { NativeSheet } from './native-sheet';
@@ -21,7 +21,7 @@ const cover = (look: 'splash' | 'home') => `${styles['cover'] ?? ''} ${styles[lo
 /** All that the native app and the phone itself lay over the page, the top one alone. */
 export function Covers({ phone, index, screen }: CoversProps) {
   const { text } = useUnit({ text: $text });
-  const act = useUnit({ homeToggled, nativePlayerClosed, splashSkipped, reloadFx });
+  const act = useUnit({ homeToggled, nativePlayerClosed, splashSkipped, reloadPhoneFx });
   const { sheet } = text;
   // An app that cannot take its splash away shows none.
   const hasSplash =
@@ -43,7 +43,7 @@ export function Covers({ phone, index, screen }: CoversProps) {
       <div className={cover('splash')}>
         <p className={styles['strong']}>{sheet.exited}</p>
         {phone.platform !== 'web' && <p className={styles['text']}>{sheet.exitedHint}</p>}
-        <Button label={sheet.start} look="filled" onClick={() => void act.reloadFx(index)} />
+        <Button label={sheet.start} look="filled" onClick={() => void act.reloadPhoneFx(index)} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $text } from '../i18n/text';
 import type { MediaState } from '../lib/native-screen';
-import { emitFx } from '../model/frames';
+import { emitEventFx } from '../model/frames';
 import { lockToggled } from '../model/screens';
 import { Icon } from '../ui/icon';
 import styles from './sheets.module.css';
@@ -41,7 +41,7 @@ const string = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function MediaCard({ index, media }: { index: number; media: MediaState }) {
   const { sheet } = useUnit($text);
-  const emit = useUnit(emitFx);
+  const emit = useUnit(emitEventFx);
   const send = (command: string, position?: number) =>
     void emit({
       phone: index,

@@ -4,8 +4,8 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import { marketAnswer, marketOutcomes, type MarketOutcome } from '../lib/purchase-outcomes';
 import { $environment } from '../model/config';
-import { outcomeChosen } from '../model/purchases';
-import { chromeOf } from '../phone/hosts';
+import { purchaseOutcomeChosen } from '../model/purchases';
+import { hostChromeOf } from '../phone/hosts';
 import { OutcomeList } from './outcome-list';
 import { Facts, SheetFrame } from './sheet-frame';
 
@@ -19,7 +19,7 @@ interface MarketSheetProps {
 /** The payment sheet of CafeBazaar or Myket, in its colours. Closing it cancels. */
 export function MarketSheet({ phone, index, productId, developerPayload }: MarketSheetProps) {
   const { text, environment } = useUnit({ text: $text, environment: $environment });
-  const tell = useUnit(outcomeChosen);
+  const tell = useUnit(purchaseOutcomeChosen);
   const { sheet } = text;
   const choose = (outcome: MarketOutcome) =>
     tell({
@@ -31,7 +31,7 @@ export function MarketSheet({ phone, index, productId, developerPayload }: Marke
   return (
     <SheetFrame
       title={sheet.market(phone.client)}
-      market={chromeOf(phone, environment)}
+      market={hostChromeOf(phone, environment)}
       onClose={() => choose('cancelled')}
     >
       <Facts

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { $text } from '../i18n/text';
 import { purchaseAnswer, purchaseOutcomes, type PurchaseOutcome } from '../lib/purchase-outcomes';
-import { outcomeChosen } from '../model/purchases';
+import { purchaseOutcomeChosen } from '../model/purchases';
 import { OutcomeList } from './outcome-list';
 import { Facts, SheetFrame } from './sheet-frame';
 
 /** The native purchase of our own wrapper. Closing it cancels. */
 export function PurchaseSheet({ index, productId }: { index: number; productId: string }) {
   const { sheet } = useUnit($text);
-  const tell = useUnit(outcomeChosen);
+  const tell = useUnit(purchaseOutcomeChosen);
   const choose = (outcome: PurchaseOutcome) =>
     tell({
       phone: index,

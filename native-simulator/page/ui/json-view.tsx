@@ -1,11 +1,11 @@
-import { masked } from '../lib/masked';
+import { maskForDisplay } from '../lib/mask-for-display';
 import styles from './json-view.module.css';
 
 /** A value as people read JSON; what signs somebody in is masked, JSON within texts is opened. */
 export function JsonView({ value }: { value: unknown }) {
   return (
     <pre className={styles['json']} dir="ltr" tabIndex={0}>
-      {JSON.stringify(masked(value), null, 2)}
+      {JSON.stringify(maskForDisplay(value), null, 2)}
     </pre>
   );
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { masked } from './masked';
+import { maskForDisplay } from './mask-for-display';
 
 it('masks what signs somebody in, however deep, and opens JSON in texts', () => {
   const token = 'abcdefghijklmnopqrstuvwxyz';
-  expect(masked({ tokenJson: JSON.stringify({ token, 'client-id': '2' }) })).toEqual({
+  expect(maskForDisplay({ tokenJson: JSON.stringify({ token, 'client-id': '2' }) })).toEqual({
     tokenJson: { token: 'abcd…wxyz', 'client-id': '2' },
   });
-  expect(masked([{ password: 'short' }])).toEqual([{ password: '•••••' }]);
+  expect(maskForDisplay([{ password: 'short' }])).toEqual([{ password: '•••••' }]);
 });
 
 it('leaves everything else as it is', () => {
   const value = { productId: '1@7', position: 3, isDone: true, nothing: null, text: '{no json' };
-  expect(masked(value)).toEqual(value);
+  expect(maskForDisplay(value)).toEqual(value);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { act } from './hands';
+import { act } from './perform-gesture';
 import type { Gesture } from './recorder';
 
 // No layout here: whatever is asked for lies on top.

@@ -3,14 +3,18 @@ import type { Gesture } from './recorder';
 
 type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
 /** What can be done to a page from within it; when it was done elsewhere does not matter. */
-export type PageDeed = Untimed<Gesture>;
+export type UntimedGesture = Untimed<Gesture>;
 
 /**
  * Does to a document what a person did: presses, fills, strikes a key. False, and nothing done, while
  * what it is done to is not there, or can't be reached by a person.
  * @param before is told what is done, just before the page learns of it
  */
-export function act(page: Document, deed: PageDeed, before: (gesture: Gesture) => void): boolean {
+export function act(
+  page: Document,
+  deed: UntimedGesture,
+  before: (gesture: Gesture) => void,
+): boolean {
   if (deed.kind === 'press') {
     before({ kind: 'press', at: Date.now(), key: deed.key });
     strike(page, deed.key);

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
-import { isDone } from '../../recording/compare';
+import { isInput } from '../../recording/compare';
 import { $text } from '../i18n/text';
-import { lineOf, type LogRow } from '../lib/session-log';
+import { logLineOf, type LogRow } from '../lib/session-log';
 import styles from './session-log.module.css';
 
 interface LogLineProps {
@@ -14,8 +14,8 @@ interface LogLineProps {
 /** One entry of a recording in a line: what kind it is, what it is about, what it carries. */
 export function LogLine({ row: { entry }, isWhole = false }: LogLineProps) {
   const { session } = useUnit($text);
-  const { subject, detail } = lineOf(entry);
-  const isDeed = isDone(entry) || entry.kind === 'event';
+  const { subject, detail } = logLineOf(entry);
+  const isDeed = isInput(entry) || entry.kind === 'event';
   const nth = 'nth' in entry ? session.nth(entry.nth + 1) : '';
   const secret = entry.kind === 'fill' && entry.secret ? session.secrets[entry.secret] : '';
   const hasFailed = entry.kind === 'call' && entry.error !== null;

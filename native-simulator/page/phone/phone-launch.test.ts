@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { defaultPhone } from '../../config/simulator-config';
-import { addressOf, launchOf } from './launch-of';
+import { startAddressOf, phoneLaunchOf } from './phone-launch';
 
 it('launches a wrapper that waits for the sheets', () => {
   const phone = {
@@ -10,7 +10,7 @@ it('launches a wrapper that waits for the sheets', () => {
     without: ['share'],
     faults: { purchase: 'delay', rateApp: 'throw' },
   } as const;
-  expect(launchOf(phone, 1, null)).toEqual({
+  expect(phoneLaunchOf(phone, 1, null)).toEqual({
     storage: 'phone-2:',
     launch: {
       client: '2',
@@ -25,7 +25,7 @@ it('launches a wrapper that waits for the sheets', () => {
 
 it('lays what was typed over the token set of the app', () => {
   const phone = { ...defaultPhone, tokenEdits: { 'version-code': '55', scope: 'x' } } as const;
-  expect(launchOf(phone, 0, { token: 'a', 'api-level': '30' }).launch.tokens).toMatchObject({
+  expect(phoneLaunchOf(phone, 0, { token: 'a', 'api-level': '30' }).launch.tokens).toMatchObject({
     token: 'a',
     'client-id': '10',
     'version-code': '55',
@@ -36,5 +36,5 @@ it('lays what was typed over the token set of the app', () => {
 
 it('opens the app as a host does', () => {
   const phone = { ...defaultPhone, client: 'iGap', path: '/pdp/1?a=b', token: 't t' } as const;
-  expect(addressOf(phone)).toBe('/pdp/1?a=b&clientId=12&token=t+t');
+  expect(startAddressOf(phone)).toBe('/pdp/1?a=b&clientId=12&token=t+t');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { watchGestures } from './gestures';
+import { watchGestures } from './watch-gestures';
 import type { Gesture } from './recorder';
 
 /** The gestures of a person in a page; here every event counts as one of a person. */

@@ -27,7 +27,7 @@ export interface Loaders {
  * Makes sound and pictures, which do not come by `fetch`, as slow as the phone's network is said to be, or
  * lets them fail. What is on its way or was loaded before stays, as it would.
  */
-export function worsenNetwork(page: Loaders, network: () => Network): void {
+export function simulateNetwork(page: Loaders, network: () => Network): void {
   worsenRequests(page.XMLHttpRequest.prototype, network);
   worsenPictures(page.HTMLImageElement.prototype, network);
 }

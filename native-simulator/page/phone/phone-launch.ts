@@ -4,7 +4,7 @@ import type { TokenSet } from '@/shared/bridge/token-set';
 import type { PhoneConfig } from '../../config/simulator-config';
 import { tokenFields } from '../../config/token-fields';
 import type { FaultRule, Launch } from '../../shim/launch';
-import { DELAY_MS } from '../lib/answer-times';
+import { DELAY_FAULT_MS } from '../lib/faulty-answers';
 import { deviceStorage } from './device-storage';
 import type { FreshStorage, PhoneLaunch } from './sim-port';
 
@@ -15,7 +15,7 @@ const idOf = (phone: PhoneConfig) =>
 const prefixOf = (index: number) => `phone-${index + 1}:`;
 
 /** A phone's own local storage, seen from the simulator's page. */
-export function storageOf(index: number): Storage {
+export function phoneStorageOf(index: number): Storage {
   return deviceStorage(window.localStorage, prefixOf(index));
 }
 
@@ -24,7 +24,7 @@ export function storageOf(index: number): Storage {
  * opens one.
  * @param tokens what the native app of this phone keeps; null for nobody
  */
-export function launchOf(
+export function phoneLaunchOf(
   phone: PhoneConfig,
   index: number,
   tokens: Readonly<Record<string, unknown>> | null,
@@ -39,7 +39,7 @@ export function launchOf(
     faults: Object.fromEntries(
       Object.entries(phone.faults).map(([method, kind]): [string, FaultRule] => [
         method,
-        kind === 'delay' ? { kind, ms: DELAY_MS } : { kind },
+        kind === 'delay' ? { kind, ms: DELAY_FAULT_MS } : { kind },
       ]),
     ),
   };
@@ -75,7 +75,7 @@ export function launchKeyOf(phone: PhoneConfig): string {
  * its host (contract, storage).
  * @param session of the persona, as the web app keeps it; a wrapper keeps its own
  */
-export function storageFor(
+export function freshStorageOf(
   phone: PhoneConfig,
   session: Readonly<Record<string, string>> | null,
 ): FreshStorage {
@@ -86,7 +86,7 @@ export function storageFor(
 }
 
 /** The address at which a phone's page begins, as its host would open it. */
-export function addressOf(phone: PhoneConfig): string {
+export function startAddressOf(phone: PhoneConfig): string {
   const address = new URL(phone.path, 'http://app');
   address.searchParams.set('clientId', idOf(phone));
   if (phone.token !== '') address.searchParams.set('token', phone.token);

@@ -9,7 +9,7 @@ const moreSecrets: ReadonlySet<string> = new Set([
 ]);
 
 /** The first and last letters of a secret; of a short one nothing. */
-export function maskedText(secret: string): string {
+export function maskSecret(secret: string): string {
   return secret.length < 16
     ? '•'.repeat(Math.min(secret.length, 8))
     : `${secret.slice(0, 4)}…${secret.slice(-4)}`;
@@ -19,19 +19,19 @@ export function maskedText(secret: string): string {
  * A value to be shown: secrets masked by the names of their fields, and what is JSON within a text
  * opened, so that it can be read.
  */
-export function masked(value: unknown): unknown {
+export function maskForDisplay(value: unknown): unknown {
   if (typeof value === 'string') {
     const inner = opened(value);
-    return inner === undefined ? value : masked(inner);
+    return inner === undefined ? value : maskForDisplay(inner);
   }
-  if (Array.isArray(value)) return value.map(masked);
+  if (Array.isArray(value)) return value.map(maskForDisplay);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
       typeof each === 'string' && (secretFields.has(key) || moreSecrets.has(key))
-        ? maskedText(each)
-        : masked(each),
+        ? maskSecret(each)
+        : maskForDisplay(each),
     ]),
   );
 }

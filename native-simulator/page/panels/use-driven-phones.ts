@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 
-import { $config, $selected } from '../model/config';
-import { allTold } from '../model/drive-all';
+import { $config, $selectedIndex } from '../model/config';
+import { allPhonesDriven } from '../model/drive-all';
 import { $drivesAll } from '../model/gestures';
 
 /** Does something with the phone at hand, or with all of them where they are driven together. */
-export function useEach(): (work: (index: number) => void) => void {
+export function useDrivenPhones(): (work: (index: number) => void) => void {
   const { config, selected, drivesAll } = useUnit({
     config: $config,
-    selected: $selected,
+    selected: $selectedIndex,
     drivesAll: $drivesAll,
   });
-  const tell = useUnit(allTold);
+  const tell = useUnit(allPhonesDriven);
   return (work) => {
     if (!drivesAll) {
       work(selected);

@@ -1,15 +1,18 @@
-import { isDone } from './compare';
-import type { Deed, Entry, Recording } from './recording';
+import { isInput } from './compare';
+import type { Action, Entry, Recording } from './recording';
 
 /** What a replay does, with its place among the entries. */
-export interface PlacedDeed {
+export interface PositionedAction {
   readonly index: number;
-  readonly deed: Deed;
+  readonly deed: Action;
 }
 
 /** All that a replay has to do itself, in order. The wrapper answers `getTokens` by itself. */
-export function deedsOf({ entries, launch }: Pick<Recording, 'entries' | 'launch'>): PlacedDeed[] {
-  const deeds: PlacedDeed[] = [];
+export function replayActionsOf({
+  entries,
+  launch,
+}: Pick<Recording, 'entries' | 'launch'>): PositionedAction[] {
+  const deeds: PositionedAction[] = [];
   let awaited = 0;
   for (const [index, entry] of entries.entries()) {
     // Android answers at once, and no event follows.
@@ -20,8 +23,8 @@ export function deedsOf({ entries, launch }: Pick<Recording, 'entries' | 'launch
   return deeds;
 }
 
-function isDeed(entry: Entry): entry is Deed {
-  return isDone(entry) || entry.kind === 'event';
+function isDeed(entry: Entry): entry is Action {
+  return isInput(entry) || entry.kind === 'event';
 }
 
 function isCallOf(entry: Entry, method: string): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Network } from '../../config/simulator-config';
-import { worsenNetwork, type Loaders } from './poor-network';
+import { simulateNetwork, type Loaders } from './simulate-network';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ function pageOn(first: Network) {
   }
   const state = { network: first };
   const page = { XMLHttpRequest: Requests, HTMLImageElement: Images } as unknown as Loaders;
-  worsenNetwork(page, () => state.network);
+  simulateNetwork(page, () => state.network);
   return { done, state, request: new Requests(), image: new Images() };
 }
 

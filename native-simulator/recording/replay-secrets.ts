@@ -1,8 +1,8 @@
 import { clients, type Client } from '@/shared/config/clients';
 import { oneTimeCode, personaPassword, type PersonaName } from '@fixtures/users/personas';
 
-import type { Deed, EntryOf, RecordedLaunch } from './recording';
-import { isSignIn } from './sign-in-event';
+import type { Action, EntryOf, RecordedLaunch } from './recording';
+import { isSignInEvent } from './sign-in-event';
 
 /** A token set of a persona, as the mock behind a replay gives it. */
 export type TokensOf = (persona: PersonaName) => Promise<Readonly<Record<string, unknown>>>;
@@ -20,12 +20,12 @@ export function valueOf({ value, secret }: Pick<EntryOf<'fill'>, 'value' | 'secr
 }
 
 /** A deed with the secrets of the replay in the place of the recording's. */
-export async function withOwnSecrets(
-  deed: Deed,
+export async function withReplaySecrets(
+  deed: Action,
   { persona }: Pick<RecordedLaunch, 'persona'>,
   tokensOf: TokensOf,
-): Promise<Deed> {
+): Promise<Action> {
   if (deed.kind === 'fill') return { ...deed, value: valueOf(deed) };
-  if (deed.kind !== 'event' || !isSignIn(deed)) return deed;
+  if (deed.kind !== 'event' || !isSignInEvent(deed)) return deed;
   return { ...deed, payload: await tokensOf(deed.persona ?? persona ?? 'newcomer') };
 }

@@ -1,7 +1,7 @@
-import type { FaultKind } from '../../config/fault-rule';
+import type { FaultKind } from '../../config/fault-kinds';
 
 /** What the fault 'delay' adds. */
-export const DELAY_MS = 2000;
+export const DELAY_FAULT_MS = 2000;
 /** Longer than the app waits for any answer that it waits for. */
 const LATE_MS = 4000;
 
@@ -12,13 +12,13 @@ export interface Answer {
 }
 
 /** What becomes of a sheet's answer under the fault of its method. */
-export function answersUnder(fault: FaultKind | undefined): readonly Answer[] {
+export function faultyAnswers(fault: FaultKind | undefined): readonly Answer[] {
   const atOnce = { afterMs: 0, isMalformed: false };
   switch (fault) {
     case 'drop':
       return [];
     case 'delay':
-      return [{ ...atOnce, afterMs: DELAY_MS }];
+      return [{ ...atOnce, afterMs: DELAY_FAULT_MS }];
     case 'late':
       return [{ ...atOnce, afterMs: LATE_MS }];
     case 'duplicate':
