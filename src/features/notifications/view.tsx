@@ -5,7 +5,7 @@ import { NotificationBar } from '@/shared/ui/notification-bar/notification-bar';
 
 import { $notification, dismissClicked, heldChanged } from './model';
 
-/** The notification of the moment, above everything else. */
+/** The current notification, above everything else. */
 export function Notifications() {
   const { notification, dismiss, hold } = useUnit({
     notification: $notification,

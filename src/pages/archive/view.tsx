@@ -17,7 +17,7 @@ import { Archived } from './parts/archived';
 import { ComingArchived } from './parts/coming-archived';
 import styles from './view.module.css';
 
-/** What the person owns and has put away. */
+/** The archive: owned books that the user has archived. */
 export default function ArchivePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
   usePageTitle(words.archiveHeading);

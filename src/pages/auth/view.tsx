@@ -25,7 +25,7 @@ const steps: Readonly<Record<Step, ComponentType>> = {
   resetSent: ResetSent,
 };
 
-/** Where people sign in, step by step (product spec, sections 2 and 6). */
+/** The sign-in page, step by step. Rule: docs/behaviour.md#sign-in */
 export default function AuthPage() {
   const { step, hasGoogle } = useUnit({ step: $step, hasGoogle: $hasGoogle });
   usePageTitle(auth.heading);
@@ -35,7 +35,7 @@ export default function AuthPage() {
       <PageHeader start={<BackButton />} title={auth.heading} />
       <div className={styles['content']}>
         <SignInPicture />
-        {/* Another step is another form: nothing of the one before stays in it. */}
+        {/* The key creates a new form for each step, so that no input carries over. */}
         <Form key={step} />
         {hasGoogle && (step === 'mobile' || step === 'password') && <Google />}
       </div>

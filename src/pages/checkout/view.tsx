@@ -19,7 +19,7 @@ import { OrderSkeleton } from './parts/order-skeleton';
 import { $stage } from './payment';
 import styles from './view.module.css';
 
-/** The web checkout: what is bought, what it costs, and the one button that pays. */
+/** The web checkout: the item, its price, and the pay button. */
 export default function CheckoutPage() {
   const { item, isKnown, isLoggedIn } = useUnit({
     item: $item,

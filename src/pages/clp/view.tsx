@@ -9,7 +9,7 @@ import { Results } from './parts/results';
 import { TypeFilter } from './parts/type-filter';
 import styles from './view.module.css';
 
-/** The search, and every listing of books. */
+/** The search page and every listing of books. */
 export default function ListingPage() {
   const { heading, query } = useUnit({ heading: $heading, query: $query });
   const isOfWords = heading.isSearch && query.q !== undefined;

@@ -28,7 +28,7 @@ import styles from './view.module.css';
 
 const FIRST_SKELETONS = 6;
 
-/** What listeners wrote about one book. */
+/** The comments on one book. */
 export default function CommentsPage() {
   const bookTitle = useUnit($bookTitle);
   usePageTitle(pages.comments.heading);

@@ -16,7 +16,7 @@ import { CodeForm } from './parts/code-form';
 import { Redeemed } from './parts/redeemed';
 import styles from './view.module.css';
 
-/** A code becomes credit. */
+/** Redeems a credit code. */
 export default function CreditCodePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
   usePageTitle(words.codeHeading);

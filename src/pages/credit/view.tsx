@@ -16,7 +16,7 @@ import { Packages } from './parts/packages';
 import { Transactions } from './parts/transactions';
 import styles from './view.module.css';
 
-/** The balance, how to raise it, and what led to it. */
+/** The balance, the credit packages, and the transactions. */
 export default function CreditPage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
   usePageTitle(words.heading);

@@ -16,7 +16,7 @@ import { ComingOwned } from './parts/coming-owned';
 import { Filters } from './parts/filters';
 import styles from './view.module.css';
 
-/** What the person owns. */
+/** The user's library. */
 export default function LibraryPage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
   usePageTitle(words.heading);

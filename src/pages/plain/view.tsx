@@ -13,14 +13,14 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 import { pictureOf, type PlainPageName } from './pictures';
 import styles from './view.module.css';
 
-/** Pages that another page shows, once their address says of what. */
+/** Pages that redirect to a listing when their address has an id. */
 const shownElsewhere: Partial<Record<PlainPageName, (id: number) => string>> = {
   artist: (id) => authorPath({ id }),
   publisher: (id) => publisherPath({ id }),
   aboutBook: bookPath,
 };
 
-/** A page that has one sentence for now, and the way to the shop. */
+/** A placeholder page with one sentence and a link to the shop. */
 export default function PlainPage({ page }: { page: PlainPageName }) {
   const { id = '' } = useParams();
   const pathElsewhere = shownElsewhere[page];

@@ -116,7 +116,7 @@ describe('an owned book', () => {
   const openOwned = async () => {
     const test = await open({ 'POST /api/library/state/1001': owned });
     await button(product.playSample);
-    // Not awaited: the page's own waiting would have to run out.
+    // Not awaited: the scope settles only after the page's own timers.
     void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
     void allSettled(retryClicked, { scope: test.scope });
     return test;

@@ -7,7 +7,7 @@ import { Product } from './parts/product';
 import { ProductFailed } from './parts/product-failed';
 import { ProductSkeleton } from './parts/product-skeleton';
 
-/** One book: what it is, how it sounds, what others say, what is like it. */
+/** The page of one book: facts, sample, chapters, comments, similar books. */
 export default function ProductPage() {
   const { detail, error, retry } = useUnit({
     detail: $detail,
@@ -15,7 +15,7 @@ export default function ProductPage() {
     retry: retryClicked,
   });
   usePageTitle(detail?.title ?? null);
-  // Another book starts folded and at rest.
+  // The key resets folded texts and buttons for another book.
   if (detail) return <Product key={detail.audioBookId} detail={detail} />;
   if (error) return <ProductFailed error={error} onRetry={() => retry()} />;
   return <ProductSkeleton />;

@@ -13,7 +13,7 @@ import { PersonSkeleton } from './parts/person-skeleton';
 import { openPlaces, ownPlaces, Places } from './parts/places';
 import styles from './view.module.css';
 
-/** Who is logged in, the way to what is theirs, and out of the account. */
+/** The profile: the signed-in user, links to their pages, and sign-out. */
 export default function ProfilePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
   usePageTitle(words.heading);

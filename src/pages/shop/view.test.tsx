@@ -44,7 +44,7 @@ const open = (answer: unknown, storage: Record<string, string> = {}) =>
     { routeId: 'shop', path: '/' },
     { answers: { ...playerAnswers, [storefront]: answer }, storage },
   );
-/** Where every link leads, by what it is called. */
+/** The targets of all links by accessible name. */
 const links = () =>
   Object.fromEntries(
     screen

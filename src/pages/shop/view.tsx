@@ -13,7 +13,7 @@ import { ShopSkeleton } from './parts/shop-skeleton';
 import { TypeChips } from './parts/type-chips';
 import styles from './view.module.css';
 
-/** The storefront, as the server composes it. */
+/** The storefront, composed by the server. */
 export default function ShopPage() {
   usePageTitle(null);
   return (
@@ -35,7 +35,7 @@ function Storefront() {
     error: $error,
     retry: retryClicked,
   });
-  // A store's news is drawn in one go; deferred, it is drawn in slices behind the skeleton.
+  // A store update renders synchronously; deferred, React renders it in slices behind the skeleton.
   const shown = useDeferredValue(sections);
   if (shown) return <Sections sections={shown} />;
   if (error) return <LoadFailed error={error} onRetry={() => retry()} />;

@@ -13,7 +13,7 @@ import { Running } from './parts/running';
 import { RunningSkeleton } from './parts/running-skeleton';
 import styles from './view.module.css';
 
-/** The running subscription in numbers, and the plans to choose from. */
+/** The running subscription in numbers, and the plans for sale. */
 export default function SubscriptionPage() {
   usePageTitle(words.heading);
   return (

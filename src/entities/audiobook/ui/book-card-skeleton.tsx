@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './book-card.module.css';
 
-/** Keeps the exact place of a `BookCard`. */
+/** The skeleton of a `BookCard`, of the same size. */
 export function BookCardSkeleton({ isFluid = false }: { isFluid?: boolean | undefined }) {
   return (
     <span className={cx(styles['card'], isFluid && styles['fluid'])} aria-hidden="true">

@@ -11,18 +11,18 @@ import { PeopleLine } from './people-line';
 interface BookCardProps {
   book: CoveredBook & { readonly authors: readonly Person[] };
   to: string;
-  /** As wide as its place, for a grid; else as wide as a shelf has it. */
+  /** Fills its container, for a grid; otherwise it has the width of a shelf card. */
   isFluid?: boolean | undefined;
-  /** One of the first cards of the page. */
+  /** Loads the cover at once: one of the first cards of the page. */
   isEager?: boolean | undefined;
-  /** Lies on the corner of the cover: a progress ring. */
+  /** Shown on the corner of the cover: a progress ring. */
   mark?: ReactNode;
 }
 
-/** The width of a card's cover, for the choice of its picture; in a grid it comes close to it. */
+/** The width of a card's cover, which selects the picture size; grid cards have about the same width. */
 export const cardCoverSizes = '(min-width: 720px) 160px, 132px';
 
-/** A book on a shelf. All of it is one link. */
+/** A book on a shelf. The whole card is a link. */
 export function BookCard({ book, to, isFluid = false, isEager, mark }: BookCardProps) {
   return (
     <Link to={to} className={cx(styles['card'], isFluid && styles['fluid'])}>

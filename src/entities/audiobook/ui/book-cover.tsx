@@ -1,10 +1,10 @@
 import { coverUrl } from '@/shared/lib/cover-url';
 import { Cover } from '@/shared/ui/cover/cover';
 
-/** The widths that are asked of the server, in physical pixels: few, so that caches hold them. */
+/** The widths that are requested, in physical pixels: few, so that caches are effective. */
 const widths = [96, 160, 250, 512] as const;
 
-/** What a cover needs to know of its book. */
+/** The book data that a cover needs. */
 export interface CoveredBook {
   readonly audioBookId: number;
   readonly recordVersion: number;
@@ -13,16 +13,16 @@ export interface CoveredBook {
 
 interface BookCoverProps {
   book: CoveredBook;
-  /** The width on the page, as in the `sizes` of HTML: '132px'. */
+  /** The displayed width, as in the HTML attribute `sizes`: '132px'. */
   sizes: string;
-  /** Empty where the title stands beside the cover. */
+  /** Empty where the title is shown beside the cover. */
   alt?: string | undefined;
-  /** One of the first pictures of the page. */
+  /** Loads at once with high priority: one of the first pictures of the page. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A book's cover, in the width that fits its place and the screen. */
+/** A book's cover in the width that fits the layout and the screen. */
 export function BookCover({ book, ...props }: BookCoverProps) {
   const urlOf = (width: number) => coverUrl(book.audioBookId, book.recordVersion, width);
   return (

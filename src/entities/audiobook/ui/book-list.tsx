@@ -4,11 +4,11 @@ import { EndlessList, type EndlessListProps } from '@/shared/ui/endless-list/end
 import styles from './book-list.module.css';
 
 interface BookListProps extends Omit<EndlessListProps<BookCard>, 'itemsClassName'> {
-  /** How many there are, in words; it stands above the rows. */
+  /** The count in words, shown above the rows. */
   count?: string;
 }
 
-/** Books in rows, one beside another where there is room: as many as have come so far. */
+/** The loaded books in rows, several columns where there is room. */
 export function BookList({ count, ...list }: BookListProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './book-row.module.css';
 
-/** Keeps the exact place of a `BookRow`. */
+/** The skeleton of a `BookRow`, of the same size. */
 export function BookRowSkeleton() {
   return (
     <div className={styles['row']} aria-hidden="true">

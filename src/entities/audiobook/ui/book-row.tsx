@@ -16,15 +16,15 @@ import { Price } from './price';
 interface BookRowProps {
   book: BookCard;
   to: string;
-  /** The title with what was searched for marked; the plain title unless told. */
+  /** The title with highlighted search terms; the plain title by default. */
   title?: ReactNode;
-  /** One of the first rows of the page. */
+  /** Loads the cover at once: one of the first rows of the page. */
   isEager?: boolean | undefined;
-  /** After the row and no part of its link: a button. */
+  /** Shown after the row, outside its link: a button. */
   action?: ReactNode;
 }
 
-/** A book in a list. It has one height whatever it says, so that long lists can be windowed. */
+/** A book in a list. All rows have the same height, so that long lists can be windowed. */
 export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
   return (
     <div className={styles['row']}>
@@ -56,7 +56,7 @@ export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
   );
 }
 
-/** 'With the voice of', parted from the authors if there are any. */
+/** 'With the voice of', separated from the authors if there are any. */
 function Narrators({ people, isAlone }: { people: readonly Person[]; isAlone: boolean }) {
   if (people.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { BookRowSkeleton } from './book-row-skeleton';
 
 interface ComingBooksProps {
   rows: number;
-  /** What a screen reader says meanwhile. */
+  /** The text for screen readers. */
   label: string;
-  /** Whether their number will stand above them. */
+  /** Whether the list shows its count above the rows. */
   hasCount?: boolean;
 }
 
-/** Keeps the place of a `BookList`, or of its next few rows. */
+/** The skeleton of a `BookList`, or of its next rows. */
 export function ComingBooks({ rows, label, hasCount = false }: ComingBooksProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { contentTypes } from '@/shared/i18n/fa/content-types';
 
 import styles from './content-type-badge.module.css';
 
-/** What kind of thing a title is, in a word. */
+/** The product type of a title. */
 export function ContentTypeBadge({ contentType }: { contentType: ContentType }) {
   return <span className={styles['badge']}>{contentTypes[contentType].one}</span>;
 }

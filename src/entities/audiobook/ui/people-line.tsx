@@ -9,11 +9,11 @@ import styles from './people-line.module.css';
 
 interface PeopleLineProps {
   people: readonly Person[];
-  /** Where a name leads; without it names are plain text. */
+  /** The link of a name; without it names are plain text. */
   linkOf?: ((person: Person) => string) | undefined;
 }
 
-/** Names one after another, each kept to itself whatever letters it has (fault list D4). */
+/** Names in a line, each isolated so that its text direction does not affect the others. See docs/faults.md#d4 */
 export function PeopleLine({ people, linkOf }: PeopleLineProps) {
   return people
     .filter((person) => fullName(person) !== '')

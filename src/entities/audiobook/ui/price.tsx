@@ -6,23 +6,23 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './price.module.css';
 
-/** What is taken off a price: `value` in rial, `percentage` as a fraction of 1. */
+/** A discount: `value` in rial, `percentage` as a fraction of 1. */
 export interface Discount {
   readonly value: number;
   readonly percentage: number;
 }
 
 interface PriceProps {
-  /** What is paid, in rial. What is no price (null, NaN, less than nothing) is not shown. */
+  /** The price after the discount, in rial. An invalid price (null, NaN, negative) is not shown. */
   rial: number | null;
   discount?: Discount | null | undefined;
-  /** `large` is the one of the purchase: it takes two lines. */
+  /** `large` is used for the purchase and takes two lines. */
   size?: 'regular' | 'large' | undefined;
 }
 
 /**
- * A price in Toman, with the price before and the percentage if there is a discount: before is after
- * plus what is taken off (product spec, section 9; decisions, 'Units').
+ * A price in Toman. With a discount it also shows the price before, which is the price plus the discount,
+ * and the percentage. Rule: docs/behaviour.md#discounts
  */
 export function Price({ rial, discount, size = 'regular' }: PriceProps) {
   if (rial === null || !Number.isFinite(rial) || rial < 0) return null;

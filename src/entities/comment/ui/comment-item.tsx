@@ -10,11 +10,11 @@ import styles from './comment-item.module.css';
 
 interface CommentItemProps {
   comment: Comment;
-  /** Shows the beginning only, for a preview. */
+  /** Truncates the text, for a preview. */
   isShortened?: boolean | undefined;
 }
 
-/** Who wrote it, when, how many stars, and the words. */
+/** A comment: author, date, stars, and text. */
 export function CommentItem({ comment, isShortened = false }: CommentItemProps) {
   const date = formatDate(comment.createdAt);
   const rate = Math.min(5, comment.rate);

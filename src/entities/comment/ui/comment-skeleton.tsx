@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './comment-item.module.css';
 
-/** Keeps the place of a comment of two lines. */
+/** The skeleton of a comment of two lines. */
 export function CommentSkeleton() {
   return (
     <div className={styles['comment']} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { ErrorPicture } from '@/shared/ui/state-message/pictures/error-picture';
 import { OfflinePicture } from '@/shared/ui/state-message/pictures/offline-picture';
 
-/** What `FailurePicture` shows once it is there. */
+/** The picture of `FailurePicture`, loaded on demand. */
 export default function FailureDrawing({ isOffline }: { isOffline: boolean }) {
   return isOffline ? <OfflinePicture /> : <ErrorPicture />;
 }

@@ -11,11 +11,11 @@ import { FailurePicture } from './failure-picture';
 interface LoadFailedProps {
   error: ApiError;
   onRetry: () => void;
-  /** `page` stands in the middle of a screen, `section` at the end of what has come so far. */
+  /** `page` is centred on the screen, `section` follows the loaded content. */
   size?: 'page' | 'section' | undefined;
 }
 
-/** Says why there is nothing to show, and offers another try. A server's own words are passed on. */
+/** Shows why loading failed, with a retry button. A message of the server is shown as it is. */
 export function LoadFailed({ error, onRetry, size = 'page' }: LoadFailedProps) {
   return (
     <StateMessage

@@ -6,7 +6,7 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { backClicked } from '../model';
 
-/** Leads out of a page; stands at the start of its header. */
+/** The back button at the start of a page header. */
 export function BackButton() {
   const clicked = useUnit(backClicked);
   return (

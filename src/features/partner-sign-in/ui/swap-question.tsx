@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/dialog/dialog';
 
 import { $isAsking, swapConfirmed, swapDeclined } from '../model';
 
-/** Asks somebody who is logged in whether a partner's link may sign in another account. */
+/** Asks a signed-in user whether a partner's link may sign in another account. */
 export default function SwapQuestion() {
   const { isOpen, person, confirmed, declined } = useUnit({
     isOpen: $isAsking,

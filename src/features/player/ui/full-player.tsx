@@ -22,13 +22,13 @@ import { shrinkRequested } from '../model/surface';
 import styles from './full-player.module.css';
 import { Transport } from './transport';
 
-/** The whole player: cover and panel, side by side where the view is wide and low. */
+/** The full player: cover and panel, side by side on a phone in landscape. */
 export default function FullPlayer() {
   const { item, shrink } = useUnit({ item: $item, shrink: shrinkRequested });
   const watchSwipes = useSwipe({ directions: ['down'], onSwiped: () => shrink() });
   const region = useCallback(
     (element: HTMLElement | null) => {
-      // Opened by a tap on the small player, which is gone now: the focus goes on from here.
+      // The small player that opened it is gone, so move the focus here.
       element?.focus({ preventScroll: true });
       return watchSwipes(element);
     },

@@ -13,7 +13,7 @@ interface PlayButtonProps {
   size: 'regular' | 'huge';
 }
 
-/** Play, or pause; while the sound is on its way it turns, and a click calls it off. */
+/** Plays or pauses. While loading it shows a spinner, and a click cancels. */
 export function PlayButton({ size }: PlayButtonProps) {
   const { status, play, pause } = useUnit({
     status: $shownStatus,

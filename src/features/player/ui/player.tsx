@@ -9,7 +9,7 @@ import { usePlayerKeys } from './use-player-keys';
 
 const FullPlayer = lazy(() => import('./full-player'));
 
-/** The player in the form that the listener chose; not rendered while it is closed. */
+/** The small or the full player; nothing while it is closed. */
 export default function Player() {
   const surface = useUnit($surface);
   useBodyClass('has-small-player', surface === 'small');

@@ -16,7 +16,7 @@ import { expandClicked } from '../model/surface';
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
 
-/** The bar above the tabs: progress, cover, title, times, ten back, play, close. */
+/** The bar above the tabs: progress, cover, title, times, back 10 s, play, close. */
 export function SmallPlayer() {
   const { item, chapter, expand, back, close } = useUnit({
     item: $item,
@@ -60,7 +60,7 @@ export function SmallPlayer() {
   );
 }
 
-// What moves with the sound stands by itself, so that the rest is not drawn anew all the time.
+// A component of its own, so that a time update does not re-render the rest.
 
 function Progress() {
   const { position, duration } = useUnit({ position: $position, duration: $duration });

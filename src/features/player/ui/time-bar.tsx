@@ -11,7 +11,7 @@ import { $item } from '../model/queue';
 
 import styles from './transport.module.css';
 
-/** The progress bar with elapsed, remaining and total time; part of the left-to-right island. */
+/** The progress bar with elapsed, remaining and total time; part of the left-to-right group. */
 export function TimeBar() {
   const { position, duration, item, pick } = useUnit({
     position: $position,
@@ -19,7 +19,7 @@ export function TimeBar() {
     item: $item,
     pick: positionPicked,
   });
-  // Under the finger the times tell where letting go would lead.
+  // During a drag the times show the position under the finger.
   const [wished, setWished] = useState<number | null>(null);
   const shown = wished ?? position;
 

@@ -14,10 +14,10 @@ import { PlayButton } from './play-button';
 import { TimeBar } from './time-bar';
 import styles from './transport.module.css';
 
-/** Media time runs from left to right in every script; this is the whole island's one switch. */
+/** Media time runs from left to right in both writing directions. This constant switches the whole group. */
 const TRANSPORT_DIRECTION = 'ltr';
 
-/** Progress bar, times and buttons (decisions, 'Behaviour': one left-to-right island). */
+/** Progress bar, times and buttons as one left-to-right group. Rule: docs/behaviour.md#seek */
 export function Transport() {
   const { item, hasNext, hasPrevious, next, previous, forward, back } = useUnit({
     item: $item,

@@ -5,13 +5,13 @@ import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
 
-/** Whatever takes letters, or the space bar, for itself. */
+/** Elements that use letters or the space bar themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
 const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
- * Keys of the player, by their place on the board so that they work under a Persian layout too:
- * space and K play or pause, J and L ten back and thirty on, N and P chapters.
+ * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
+ * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter.
  */
 export function usePlayerKeys(): void {
   const { status, ...events } = useUnit({

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog/dialog';
 
 import { endedDialog, renewClicked } from '../model';
 
-/** Tells that the subscription ran out, and leads to the plans. */
+/** Says that the subscription has ended, and links to the plans. */
 export default function EndedDialog() {
   const { isOpen, closed, renew } = useUnit({
     isOpen: endedDialog.$isOpen,

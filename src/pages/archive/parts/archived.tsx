@@ -12,7 +12,7 @@ import { $leaving, books, unarchiveClicked } from '../model';
 
 import { ComingArchived } from './coming-archived';
 
-/** The archived books, each with the way back into the library. */
+/** The archived books, each with a button that moves it back into the library. */
 export function Archived({ items }: { items: readonly BookCard[] }) {
   const { total, hasMore, isLoading, error, ended, retry } = useUnit({
     total: books.$total,
@@ -29,7 +29,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       total={total}
       renderItem={(book) => (
         <BookRow
-          // What is owned has no price any more.
+          // Owned books show no price.
           book={{ ...book, price: null, isFree: false }}
           to={bookPath(book.audioBookId)}
           action={<Unarchive book={book} />}

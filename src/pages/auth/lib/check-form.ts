@@ -4,26 +4,26 @@ import type { ApiError } from '@/shared/api/errors';
 import { errorText } from '@/shared/api/error-text';
 import { auth } from '@/shared/i18n/fa/auth';
 
-/** What the page asks for now. */
+/** The current step of the sign-in. */
 export type Step = 'mobile' | 'code' | 'password' | 'reset' | 'resetSent';
 export type Field = 'mobile' | 'code' | 'password' | 'email';
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export type Fields = Readonly<Record<Field, string>>;
 
 export interface Problem {
-  /** Where it is; null when it lies with no field. */
+  /** The field of the problem; null when it belongs to no field. */
   readonly field: Field | null;
   readonly text: string;
 }
 
-/** What is to be done with a filled-in form. */
+/** The call that a valid form leads to, or its problem. */
 export type Submission =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'sendCode'; readonly mobile: string }
   | { readonly kind: 'signIn'; readonly credentials: Credentials }
   | { readonly kind: 'sendReset'; readonly email: string };
 
-/** Reads the fields of a step; the first one that cannot be right is the problem. */
+/** Validates the fields of a step. The first invalid field is the problem. */
 export function checkForm(step: Step, fields: Fields): Submission {
   if (step === 'reset' || step === 'resetSent') {
     const email = parseEmail(fields.email);
@@ -45,8 +45,8 @@ export function checkForm(step: Step, fields: Fields): Submission {
 }
 
 /**
- * A refusal is told at the field it is about; what happened on the way there, or in the server, is not
- * its fault. That there is no connection is told to everyone already (product spec, section 8).
+ * Maps an error to the field that the server refused; network and server errors belong to no field. Being
+ * offline has its own notification. Rule: docs/behaviour.md#errors
  */
 export function problemOf(error: ApiError, field: Field | null): Problem | null {
   if (error.kind === 'offline') return null;

@@ -11,7 +11,7 @@ type AuthFieldProps = { field: Field } & Pick<
   'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
 >;
 
-/** One field of the form. What is wrong with it is said at it, and the focus goes there. */
+/** One field of the form. It shows its own error and takes the focus then. */
 export function AuthField({ field, ...rest }: AuthFieldProps) {
   const { fields, problem, changed } = useUnit({
     fields: $fields,

@@ -8,16 +8,16 @@ import { $busy, $problem, submitted } from '../form';
 import styles from './auth-form.module.css';
 
 interface AuthFormProps {
-  /** What the page asks for, in one sentence. */
+  /** The instruction of this step, in one sentence. */
   lead: ReactNode;
   submitLabel: string;
-  /** The fields. */
+  /** The form fields. */
   children: ReactNode;
-  /** Other ways, below the main button. */
+  /** Links to other steps, below the main button. */
   others: ReactNode;
 }
 
-/** What every step has: a sentence, fields, one main button, what went wrong, and other ways. */
+/** The form of every sign-in step: instruction, fields, main button, error, and links to other steps. */
 export function AuthForm({ lead, submitLabel, children, others }: AuthFormProps) {
   const { busy, problem, submit } = useUnit({ busy: $busy, problem: $problem, submit: submitted });
   return (

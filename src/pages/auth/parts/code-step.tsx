@@ -11,7 +11,7 @@ import styles from './code-step.module.css';
 import { Resend } from './resend';
 import { StepButton } from './step-button';
 
-/** Asks for the code; its last digit sends it off. */
+/** Asks for the code; the last digit submits the form. */
 export function CodeStep() {
   const { mobile } = useUnit($fields);
   return (

@@ -8,7 +8,7 @@ import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';
 import { StepButton } from './step-button';
 
-/** Asks for the mobile that the code goes to. */
+/** Asks for the mobile number that receives the code. */
 export function MobileStep() {
   const { mobile } = useUnit($fields);
   return (
@@ -23,7 +23,7 @@ export function MobileStep() {
         hint={auth.mobileHint}
         type="tel"
         autoComplete="tel"
-        // A phone's keyboard comes up when asked for, and at once for who came back to correct it.
+        // Focus the field only when the user returns to correct it; focusing it at once would open the phone's keyboard.
         autoFocus={mobile !== ''}
       />
     </AuthForm>

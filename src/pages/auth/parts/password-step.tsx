@@ -8,7 +8,7 @@ import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';
 import { StepButton } from './step-button';
 
-/** Asks for mobile and password. */
+/** Asks for mobile number and password. */
 export function PasswordStep() {
   const { mobile } = useUnit($fields);
   return (

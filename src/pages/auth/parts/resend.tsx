@@ -9,7 +9,7 @@ import { $resendSeconds } from '../resend';
 
 import styles from './resend.module.css';
 
-/** How long the code is good, then the way to another one. */
+/** The remaining validity of the code, then a button that requests another one. */
 export function Resend() {
   const { seconds, busy, clicked } = useUnit({
     seconds: $resendSeconds,

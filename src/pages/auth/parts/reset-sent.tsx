@@ -7,7 +7,7 @@ import { $fields, stepChosen } from '../form';
 
 import styles from './auth-form.module.css';
 
-/** The link is on its way. Whether the address has an account stays unsaid. */
+/** Confirms that a reset link was sent, without revealing whether the address has an account. */
 export function ResetSent() {
   const { fields, chosen } = useUnit({ fields: $fields, chosen: stepChosen });
   return (

@@ -4,7 +4,7 @@ import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';
 import { StepButton } from './step-button';
 
-/** Asks for the address that a link to a new password goes to. */
+/** Asks for the e-mail address that receives the link for a new password. */
 export function ResetStep() {
   return (
     <AuthForm

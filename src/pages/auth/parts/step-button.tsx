@@ -10,7 +10,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Leads to another step of signing in. */
+/** Switches to another sign-in step. */
 export function StepButton({ to, children }: StepButtonProps) {
   const chosen = useUnit(stepChosen);
   return (

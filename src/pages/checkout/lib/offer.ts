@@ -8,28 +8,28 @@ import type { Plan } from '@/shared/api/contract/subscription';
 import { common } from '@/shared/i18n/fa/common';
 import { fullName } from '@/shared/lib/full-name';
 
-/** `forSale`: can be paid for here; the others say why not. */
+/** `forSale` can be paid for here; the other values are reasons why not. */
 export type Standing = 'forSale' | 'owned' | 'bySubscription' | 'notSold';
 
 interface Priced {
-  /** What is paid, in rial; null when nobody said. */
+  /** The price in rial; null when unknown. */
   readonly rial: number | null;
   readonly discount: Discount | null;
 }
 
-/** What is bought, and on which terms. */
+/** The item for sale and its terms. */
 export type Offer =
   | (Priced & {
       readonly kind: 'book';
       readonly book: PurchaseBook;
       readonly standing: Standing;
-      /** purchaseButtonAction of the moment: what is sold is sold under this one alone. */
+      /** The current purchaseButtonAction. The order is placed only if it has not changed. */
       readonly action: number;
     })
   | (Priced & { readonly kind: 'plan'; readonly plan: Plan })
   | (Priced & { readonly kind: 'package'; readonly package: CreditPackage });
 
-/** purchaseButtonAction in words of the checkout (product spec, section 4); 7 is told by the balance. */
+/** Maps purchaseButtonAction to the state of the checkout; action 7 follows from the balance. Rule: docs/behaviour.md#checkout */
 const standings: readonly Standing[] = [
   'notSold',
   'owned',
@@ -43,7 +43,7 @@ const standings: readonly Standing[] = [
 ];
 const GET_FREE = 2;
 
-/** A book for this person. */
+/** The offer of a book for this user. */
 export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
   const { purchaseButtonAction: action, stateDiscountedPrice } = state.purchaseButtonState;
   const [product] = detail.products;
@@ -68,7 +68,7 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
   };
 }
 
-/** A plan, with what is taken off its price. */
+/** The offer of a plan with its discount. */
 export function planOffer(plan: Plan): Offer {
   return { kind: 'plan', plan, rial: plan.price, discount: planDiscount(plan) };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutItem } from '@/entities/purchase/checkout-path';
 
-/** What an address (`book-1001`, `plan-12`, `package-33`) sells; null when it cannot be read. */
+/** Parses the item of an address (`book-1001`, `plan-12`, `package-33`); null when it is invalid. */
 export function readItem(query: string): CheckoutItem | null {
   const [, kind, digits] = /^(book|plan|package)-([1-9]\d{0,14})$/.exec(query) ?? [];
   const id = Number(digits);

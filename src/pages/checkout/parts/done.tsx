@@ -14,7 +14,7 @@ import type { Offer } from '../lib/offer';
 
 import styles from './done.module.css';
 
-/** It is bought: the thing, one sentence, what is left, and the way to it. */
+/** The confirmation: the item, one sentence, the remaining balance, and a link to the item. */
 export function Done({ offer }: { offer: Offer }) {
   const balance = useUnit($balance);
   const isBook = offer.kind === 'book';

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import styles from './order.module.css';
 import wareStyles from './ware.module.css';
 
-/** Keeps the place of an order. */
+/** The skeleton of an order. */
 export function OrderSkeleton() {
   return (
     <div className={styles['order']} role="status" aria-label={words.loading}>

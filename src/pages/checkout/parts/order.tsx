@@ -13,7 +13,7 @@ import { Pay } from './pay';
 import styles from './order.module.css';
 import { Ware } from './ware';
 
-/** What is bought, the sum in lines, and what can be done. */
+/** The item, the total line by line, and the actions. */
 export function Order({ offer }: { offer: Offer }) {
   return (
     <div className={styles['order']}>
@@ -34,7 +34,7 @@ function Sum({ offer }: { offer: Offer }) {
   const isPaidHere =
     offer.kind === 'plan' || (offer.kind === 'book' && offer.standing === 'forSale');
   if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
-  // Where nobody knows whether it was paid, the balance may be the one before or the one after.
+  // Hide the balance while the outcome of the payment is unknown: it may be outdated.
   const isBalanceTrue = balance !== null && stage.kind !== 'unknown';
   return (
     <dl className={styles['sum']}>

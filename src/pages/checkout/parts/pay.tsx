@@ -24,7 +24,7 @@ import {
 
 import styles from './pay.module.css';
 
-/** The button that pays, or why there is none and what leads on. */
+/** The pay button, or the reason why there is none and a link to the next step. */
 export function Pay({ offer }: { offer: Offer }) {
   const { stage, shortage } = useUnit({ stage: $stage, shortage: $shortage });
   if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
@@ -37,7 +37,7 @@ export function Pay({ offer }: { offer: Offer }) {
   return <PayButton offer={offer} stage={stage} />;
 }
 
-/** Sold in the app markets alone; what it was wanted for goes on after a credit code. */
+/** Credit packages are sold in the app markets only. After a credit code the checkout continues. */
 function Package() {
   const continuation = useUnit($continuation);
   return (

@@ -9,7 +9,7 @@ import type { Offer } from '../lib/offer';
 
 import styles from './ware.module.css';
 
-/** The thing itself: its picture, its name, and one line about it. */
+/** The item: its picture, its name, and one line about it. */
 export function Ware({ offer }: { offer: Offer }) {
   return (
     <div className={styles['ware']}>

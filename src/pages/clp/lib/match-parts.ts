@@ -1,12 +1,12 @@
 import { letterFolds } from '@/shared/i18n/fa/letter-folds';
 
-/** A piece of a text, and whether it is one that was searched for. */
+/** A part of a text, and whether it matches a search term. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits a title at the words of a search, wherever they stand in it. */
+/** Splits a title into matching and other parts, wherever the search terms occur in it. */
 export function matchParts(title: string, search: string): readonly TextPart[] {
   const folded = fold(title);
   const words = fold(search).split(/\s+/).filter(Boolean);
@@ -19,7 +19,7 @@ export function matchParts(title: string, search: string): readonly TextPart[] {
   return partsOf(title, isMatched);
 }
 
-/** Keeps every letter at its place, so that places in the folded text are places in the text. */
+/** Folds letter by letter, so that positions in the folded text are positions in the text. */
 function fold(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at);

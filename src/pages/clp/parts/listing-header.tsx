@@ -16,7 +16,7 @@ interface ListingHeaderProps {
   heading: { readonly text: string | null; readonly isSearch: boolean };
 }
 
-/** The search page has its field, a listing of something its name and the way back. */
+/** The search page shows the search field; every other listing shows its name and the back button. */
 export function ListingHeader({ heading }: ListingHeaderProps) {
   if (heading.isSearch) {
     return (

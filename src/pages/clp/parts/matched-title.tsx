@@ -5,7 +5,7 @@ interface MatchedTitleProps {
   search: string;
 }
 
-/** A title with the words of the search marked in it. */
+/** A title with the search terms highlighted. */
 export function MatchedTitle({ title, search }: MatchedTitleProps) {
   if (search === '') return title;
   return matchParts(title, search).map(({ text, isMatch }, index) =>

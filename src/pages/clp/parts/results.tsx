@@ -25,12 +25,12 @@ import {
 
 import { MatchedTitle } from './matched-title';
 
-/** The rows of the first view are fetched ahead of others. */
+/** The covers of the first rows load with high priority. */
 const EAGER_ROWS = 4;
 const FIRST_ROWS = 8;
 const MORE_ROWS = 2;
 
-/** What was found, as far as it has come; why there is nothing, if there is not. */
+/** The results loaded so far, or the reason why there are none. */
 export function Results() {
   const { query, items, error, retry } = useUnit({
     query: $query,

@@ -8,7 +8,7 @@ import { ChipRow } from '@/shared/ui/chip/chip-row';
 
 const types = [undefined, 0, 1, 2, 3] as const;
 
-/** Narrows what is listed to a product type; whatever else the address asks for stays. */
+/** Filters the listing by product type and keeps the rest of the address. */
 export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
   const { pathname, search } = useLocation();
   const pathOf = (type: ContentType | undefined) => {

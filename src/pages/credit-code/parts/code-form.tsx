@@ -9,10 +9,10 @@ import { $isSending, $problem, $typed, codeTyped, submitted } from '../model';
 
 import styles from './code-form.module.css';
 
-/** Longer than any code, with room for what is copied along. */
+/** Longer than any code, so that text copied along with one fits. */
 const LONGEST_CODE = 64;
 
-/** The field and its button; what is wrong is told at the field, or above the button. */
+/** The field and its button. Errors are shown at the field, or above the button. */
 export function CodeForm() {
   const { typed, problem, isSending, onTyped, onSubmitted } = useUnit({
     typed: $typed,

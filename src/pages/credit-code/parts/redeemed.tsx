@@ -11,7 +11,7 @@ import { $continuation, anotherClicked } from '../model';
 
 import styles from './redeemed.module.css';
 
-/** The code was taken: the new balance, and the way on. `balance` in rial. */
+/** Confirms a redeemed code: the new balance (`balance` in rial) and the next step. */
 export function Redeemed({ balance }: { balance: number }) {
   const { continuation, another } = useUnit({
     continuation: $continuation,

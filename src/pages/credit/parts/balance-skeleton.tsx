@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './balance.module.css';
 
-/** Keeps the place of the balance. */
+/** The skeleton of the balance. */
 export function BalanceSkeleton() {
   return (
     <div className={styles['panel']} role="status" aria-label={words.loading}>

@@ -13,7 +13,7 @@ import { $continuation, retryClicked } from '../model';
 import { BalanceSkeleton } from './balance-skeleton';
 import styles from './balance.module.css';
 
-/** What the account holds, the way on to what it was raised for, and to the credit code. */
+/** The balance, a link to the checkout that needed it, and a link to the credit code. */
 export function Balance() {
   const { balance, error, continuation, retry } = useUnit({
     balance: $balance,

@@ -13,7 +13,7 @@ import { $continuation, $isBuying, buyClicked } from '../model';
 
 import styles from './packages.module.css';
 
-/** A package: what it gives, what is on top, and the way to buy it. */
+/** A credit package: its credit, its bonus, and its buy button. */
 export function PackageRow({ package: { packageId, title, price, credit } }: PackageRowProps) {
   return (
     <>
@@ -43,7 +43,7 @@ interface BuyPackageProps {
   price: string;
 }
 
-/** An app market's client opens the market's own sheet, the web its checkout. */
+/** A market client opens the market's purchase sheet; the web opens the checkout. */
 function BuyPackage({ packageId, title, price }: BuyPackageProps) {
   const { client, continuation, isBuying, clicked } = useUnit({
     client: $client,

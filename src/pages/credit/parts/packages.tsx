@@ -11,7 +11,7 @@ import { retryClicked } from '../model';
 import { PackageRow } from './package-row';
 import styles from './packages.module.css';
 
-/** What credit can be bought in. */
+/** The credit packages for sale. */
 export function Packages() {
   return (
     <section aria-labelledby="packages">

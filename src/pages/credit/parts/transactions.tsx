@@ -12,10 +12,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './transactions.module.css';
 
-/** So many more each time: the API gives them all at once. */
+/** The number of transactions that each press adds; the API returns all of them at once. */
 const STEP = 20;
 
-/** What came in and went out, newest first. */
+/** The credit transactions, newest first. */
 export function Transactions() {
   const answer = useUnit(credit.$answer);
   const [shown, setShown] = useState(STEP);

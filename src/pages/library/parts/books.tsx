@@ -16,10 +16,10 @@ import { $filter, books } from '../model';
 import { ComingOwned } from './coming-owned';
 import { PlayBook } from './play-book';
 
-/** The rows of the first view are fetched ahead of others. */
+/** The covers of the first rows load with high priority. */
 const EAGER_ROWS = 4;
 
-/** The owned books as far as they have come; why there are none, if there are not. */
+/** The owned books loaded so far, or the reason why there are none. */
 export function Books() {
   const { items, error, retry } = useUnit({
     items: books.$items,
@@ -49,7 +49,7 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
       total={total}
       renderItem={(book, index) => (
         <BookRow
-          // What is owned has no price any more.
+          // Owned books show no price.
           book={{ ...book, price: null, isFree: false }}
           to={bookPath(book.audioBookId)}
           isEager={index < EAGER_ROWS}

@@ -4,7 +4,7 @@ import { library as words } from '@/shared/i18n/fa/library';
 const FIRST_ROWS = 8;
 const MORE_ROWS = 2;
 
-/** Keeps the place of books: those of the first view with their count, or the next few. */
+/** Skeletons of the first view with its count, or of the next few books. */
 export function ComingOwned({ isFirst = false }: { isFirst?: boolean }) {
   return isFirst ? (
     <ComingBooks rows={FIRST_ROWS} label={words.loading} hasCount />

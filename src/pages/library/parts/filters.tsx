@@ -5,7 +5,7 @@ import { ChipRow } from '@/shared/ui/chip/chip-row';
 
 const filters: readonly LibraryFilter[] = ['all', 'inProgress', 'finished', 'notStarted'];
 
-/** Narrows the library; the address keeps the choice. */
+/** Filters the library; the filter is part of the address. */
 export function Filters({ chosen }: { chosen: LibraryFilter }) {
   return (
     <nav aria-label={words.filters}>

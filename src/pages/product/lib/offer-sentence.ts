@@ -9,8 +9,8 @@ const withoutMoney: ReadonlySet<TapPromise['kind']> = new Set([
 ]);
 
 /**
- * One sentence beside 'get': what getting this book does and costs. The pop-up has two buttons; the
- * sentence is that of the main one, unless the running subscription spares the money.
+ * One sentence beside 'get' about its effect and price. It describes the pop-up's main button, unless
+ * the running subscription makes the book free of charge.
  */
 export function offerSentence({ needsSignIn, main, subscription }: PurchaseOffer): string {
   if (needsSignIn) return promises.signIn;

@@ -3,14 +3,14 @@ import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import type { LibraryState } from '@/shared/api/contract/library';
 
 export interface ShownPrice {
-  /** In rial; null when it is not known. */
+  /** In rial; null when unknown. */
   readonly rial: number | null;
   readonly discount: Discount | null;
 }
 
 /**
- * What the book costs this person, else anyone. Null where the price block is hidden: the action is
- * library or getFree (product spec, section 2, 'purchase pop-up').
+ * The price of the book for this user, else for everybody. Null where the price block is hidden: the
+ * action is library or getFree. Rule: docs/behaviour.md#purchase-pop-up
  */
 export function priceOf(detail: AudiobookDetail, state: LibraryState | null): ShownPrice | null {
   const { purchaseButtonAction, stateDiscountedPrice } = state?.purchaseButtonState ?? nothingKnown;

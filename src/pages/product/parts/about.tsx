@@ -10,7 +10,7 @@ import { FoldedText } from '@/shared/ui/folded-text/folded-text';
 import styles from './about.module.css';
 import { Section } from './section';
 
-/** The description, who published it, and what it is about. */
+/** The description, the publisher and the genres. */
 export function About({ detail }: { detail: AudiobookDetail }) {
   const { description, publisher, genres } = detail;
   if (description === '' && !publisher && genres.length === 0) return null;

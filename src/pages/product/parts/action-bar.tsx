@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** What is to be known before the tap, above the buttons. */
+  /** The sentence above the buttons. */
   facts: ReactNode;
   children: ReactNode;
 }
 
-/** Stays at the bottom edge, above whatever bars are there; below the cover where the view is wide. */
+/** The action bar at the bottom edge, above the other bars; below the cover on wide screens. */
 export function ActionBar({ facts, children }: ActionBarProps) {
   return (
     <div className={styles['bar']}>

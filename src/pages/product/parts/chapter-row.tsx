@@ -13,11 +13,11 @@ import styles from './chapters.module.css';
 
 interface ChapterRowProps {
   chapter: LibraryChapter;
-  /** Its place in the book, from 1. */
+  /** The position in the book, from 1. */
   number: number;
 }
 
-/** A chapter; the way to hear it when the book is owned. */
+/** A chapter, which plays on a tap when the book is owned. */
 export function ChapterRow({ chapter, number }: ChapterRowProps) {
   const { chapterId, duration } = chapter;
   const { isOwned, owned, current, clicked } = useUnit({

@@ -13,10 +13,10 @@ import styles from './chapters.module.css';
 import { Section } from './section';
 
 const FIRST_SHOWN = 6;
-/** A press unfolds so many at most, which is all of nearly every book. */
+/** The number of chapters that a press adds, which is enough for most books. */
 const STEP = 200;
 
-/** The first chapters, and the rest on demand. `count` is what the book says before they come. */
+/** The first chapters, and more on demand. `count` is the book's own number, used until they have loaded. */
 export function Chapters({ count }: { count: number }) {
   const { chapters, isPending } = useUnit({
     chapters: $chapters,

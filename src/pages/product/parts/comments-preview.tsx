@@ -14,7 +14,7 @@ import { $areCommentsPending, $comments } from '../model';
 import styles from './comments-preview.module.css';
 import { Section } from './section';
 
-/** The first comments; the heading is the way to all of them. */
+/** The first comments; the heading links to all of them. */
 export function CommentsPreview({ detail }: { detail: AudiobookDetail }) {
   const { comments, isPending } = useUnit({
     comments: $comments,

@@ -6,11 +6,11 @@ import { Button } from '@/shared/ui/button/button';
 import { $offer, getClicked } from '../get';
 
 interface GetButtonProps {
-  /** Id of the sentence that says what getting it does and costs. */
+  /** The id of the sentence about the effect and the price of the button. */
   sentenceId: string;
 }
 
-/** Opens the purchase pop-up; in the colour that its main button will have. */
+/** Opens the purchase pop-up; it has the colour of the pop-up's main button. */
 export function GetButton({ sentenceId }: GetButtonProps) {
   const { offer, clicked } = useUnit({ offer: $offer, clicked: getClicked });
   const isBySubscription =

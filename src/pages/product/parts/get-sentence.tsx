@@ -7,7 +7,7 @@ import { offerSentence } from '../lib/offer-sentence';
 
 import styles from './get-sentence.module.css';
 
-/** What getting the book does and costs, in one sentence; its place while that is not known. */
+/** One sentence about the effect and the price of getting the book; a skeleton while they are unknown. */
 export function GetSentence({ id }: { id: string }) {
   const offer = useUnit($offer);
   return (

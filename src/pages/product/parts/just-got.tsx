@@ -3,7 +3,7 @@ import { CheckIcon } from '@/shared/ui/icon/check-icon';
 
 import styles from './just-got.module.css';
 
-/** A moment after it was got: whose it is. The pop-up has told screen readers already. */
+/** Shown for a moment after the purchase. Not announced: the pop-up has announced it already. */
 export function JustGot() {
   return (
     <p className={styles['moment']}>

@@ -20,7 +20,7 @@ interface ProductActionsProps {
   detail: AudiobookDetail;
 }
 
-/** What it costs and the one main action: to hear the whole book, else to get it, beside its sample. */
+/** The price and the main action: play an owned book, else get it, beside the sample button. */
 export function ProductActions({ detail }: ProductActionsProps) {
   const { isOwned, isJustGot } = useUnit({ isOwned: $isOwned, isJustGot: $isJustGot });
   if (!isOwned) return <ActionsBefore detail={detail} />;

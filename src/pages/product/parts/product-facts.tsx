@@ -7,7 +7,7 @@ import { StarIcon } from '@/shared/ui/icon/star-icon';
 
 import styles from './product-facts.module.css';
 
-/** Rating, length and chapters at a glance; what is not known stays away. */
+/** Rating, length and chapter count; unknown values are left out. */
 export function ProductFacts({ detail }: { detail: AudiobookDetail }) {
   const { rate, rateCount, duration, chapterCount } = detail;
   if (Math.max(rate, duration, chapterCount) <= 0) return null;

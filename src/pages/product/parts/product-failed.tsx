@@ -13,7 +13,7 @@ interface ProductFailedProps {
   onRetry: () => void;
 }
 
-/** There is no such book, or it could not be had. */
+/** The book does not exist, or failed to load. */
 export function ProductFailed({ error, onRetry }: ProductFailedProps) {
   return (
     <>

@@ -12,16 +12,16 @@ import { ShareIcon } from '@/shared/ui/icon/share-icon';
 import styles from './product-header.module.css';
 import { WishButton } from './wish-button';
 
-/** Height of the header in px, as its stylesheet has it. */
+/** Height of the header in px, as in its stylesheet. */
 export const HEADER_PX = 56;
 
 interface ProductHeaderProps {
   book: { readonly audioBookId: number; readonly title: string };
-  /** The heading has left the view: the header says the title in its place. */
+  /** Whether the heading has scrolled out of view; then the header shows the title. */
   isTitleShown: boolean;
 }
 
-/** Back, wish and share; the title while the heading is out of view. */
+/** Back, wishlist and share buttons, and the title while the heading is out of view. */
 export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
   const { client, share } = useUnit({ client: $client, share: shareRequested });
   return (
@@ -45,7 +45,7 @@ interface HeaderBarProps {
   children?: ReactNode;
 }
 
-/** The header with the way back alone, for a page that has no book. */
+/** The header with only the back button, for a page without a book. */
 export function HeaderBar({ title = '', isTitleShown = false, children }: HeaderBarProps) {
   return (
     <header className={styles['header']} data-solid={isTitleShown || undefined}>

@@ -15,7 +15,7 @@ import skeletonStyles from './product-skeleton.module.css';
 
 const lines = ['100%', '94%', '98%', '90%', '96%', '60%'] as const;
 
-/** A book on its way, in the places that it will take; after a while it says that the network is slow. */
+/** The skeleton of the page; after a while it says that the network is slow. */
 export function ProductSkeleton() {
   return (
     <div className={styles['page']}>
@@ -50,7 +50,7 @@ export function ProductSkeleton() {
   );
 }
 
-/** Takes the place of the main action while there is none (decisions, 'detail2'). */
+/** Replaces the main action while the book loads. Rule: docs/behaviour.md#slow-answers */
 function SlowNotice() {
   const { isSlow, retry } = useUnit({ isSlow: $isSlow, retry: retryClicked });
   return (

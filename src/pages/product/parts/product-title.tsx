@@ -14,7 +14,7 @@ interface ProductTitleProps {
   detail: AudiobookDetail;
 }
 
-/** What it is called, who wrote it and who reads it. */
+/** Title, authors and narrators. */
 export function ProductTitle({ ref, detail }: ProductTitleProps) {
   const { contentType, title, seriesTitle, authors, narrators } = detail;
   return (
@@ -42,7 +42,7 @@ export function ProductTitle({ ref, detail }: ProductTitleProps) {
   );
 }
 
-/** Who speaks their own words is named once. */
+/** An author who is also the narrator is named once. */
 function isSame(authors: readonly Person[], narrators: readonly Person[]): boolean {
   return (
     authors.length === narrators.length &&

@@ -14,7 +14,7 @@ import { ProductTitle } from './product-title';
 import styles from './product.module.css';
 import { Similar } from './similar';
 
-/** Cover, words and the main action; side by side where the view is wide. */
+/** Cover, text and the main action; side by side on wide screens. */
 export function Product({ detail }: { detail: AudiobookDetail }) {
   const { ref, isPast } = useScrolledPast(HEADER_PX);
   return (

@@ -4,12 +4,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** Beside the title: a number. */
+  /** Shown beside the title: a number. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page under its heading. */
+/** A section of the page with its heading. */
 export function Section({ title, note, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -13,7 +13,7 @@ import styles from './similar.module.css';
 
 const SKELETON_CARDS = 7;
 
-/** Other books of the first genre; `hasGenre` says whether there is one to look in. */
+/** Other books of the first genre; `hasGenre` is false for a book without genres. */
 export function Similar({ hasGenre }: { hasGenre: boolean }) {
   const { books, isPending } = useUnit({ books: $similar, isPending: $isSimilarPending });
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $canWish, $isWished, wishClicked } from '../wish';
 
-/** Puts the book on the wishlist and takes it off; whoever is logged out signs in first. */
+/** Adds the book to the wishlist or removes it; a signed-out user signs in first. */
 export function WishButton() {
   const { canWish, isWished, clicked } = useUnit({
     canWish: $canWish,

@@ -13,13 +13,13 @@ import { FormFields, type FieldErrors } from './form-fields';
 interface AccountFormProps<Values> {
   form: Model<Values>;
   title: string;
-  /** What is wrong with what was typed, by the field's name; empty when it can be sent. */
+  /** Returns the validation errors by field name; empty when the form can be sent. */
   check: (values: Values) => FieldErrors;
   read: (fields: FormData) => Values;
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A sheet with fields and the button that saves them. */
+/** A sheet with form fields and a save button. */
 export function AccountForm<Values>(props: AccountFormProps<Values>) {
   const { form, title, check, read, children } = props;
   const id = useId();

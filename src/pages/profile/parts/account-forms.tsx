@@ -10,7 +10,7 @@ const PasswordForm = lazy(() => import('./password-form'));
 const EmailForm = lazy(() => import('./email-form'));
 const SignOutQuestion = lazy(() => import('./sign-out-question'));
 
-/** The sheets above the page: fetched when the first is opened, kept so that each can move out. */
+/** The form sheets: loaded when the first one opens, and kept mounted so that each can animate out. */
 export function AccountForms() {
   const open = useUnit([
     editForm.sheet.$isOpen,

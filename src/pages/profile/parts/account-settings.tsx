@@ -12,7 +12,7 @@ import { $profile, editForm, emailForm, passwordForm, signOutQuestion } from '..
 
 import styles from './rows.module.css';
 
-/** What can be changed about the account, and the way out of it. */
+/** The account settings, and the sign-out button. */
 export function AccountSettings() {
   const { profile, edit, password, email, signOut } = useUnit({
     profile: $profile,

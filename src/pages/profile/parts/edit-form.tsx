@@ -11,10 +11,10 @@ import { AccountForm } from './account-form';
 
 const LONGEST_NAME = 100;
 
-/** First name, last name, e-mail; an empty field takes its value away. */
+/** First name, last name, e-mail; an empty field removes its value. */
 export default function EditForm() {
   const profile = useUnit($profile);
-  // Fields that began empty would take away what is not known yet.
+  // Wait for the profile: fields that start empty would delete values that have not loaded.
   return profile && <KnownForm profile={profile} />;
 }
 

@@ -6,7 +6,7 @@ import { emailForm } from '../model';
 
 import { AccountForm } from './account-form';
 
-/** Another e-mail for the account. */
+/** Changes the e-mail address of the account. */
 export default function EmailForm() {
   return (
     <AccountForm

@@ -5,19 +5,19 @@ import type { ApiError } from '@/shared/api/errors';
 
 import styles from './form-fields.module.css';
 
-/** What is wrong, by the name of the field. */
+/** Validation errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormFieldsProps {
   id: string;
-  /** Why the server did not take it. */
+  /** The error of the server. */
   error: ApiError | null;
   check: (fields: FormData) => FieldErrors;
   onSubmitted: (fields: FormData) => void;
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** The inside of a form's sheet: it begins anew with each opening. */
+/** The content of a form sheet; it starts empty with each opening. */
 export function FormFields({ id, error, check, onSubmitted, children }: FormFieldsProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

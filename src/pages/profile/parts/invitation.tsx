@@ -4,7 +4,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-/** What an account is good for, and the way to one. */
+/** The benefits of an account, and the sign-in button. */
 export function Invitation() {
   return (
     <StateMessage

@@ -6,7 +6,7 @@ import { passwordForm } from '../model';
 
 import { AccountForm } from './account-form';
 
-/** Another password; how long it has to be the server says. */
+/** Changes the password; the server checks its length. */
 export default function PasswordForm() {
   return (
     <AccountForm

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './person.module.css';
 
-/** Keeps the place of name and address. */
+/** The skeleton of name and address. */
 export function PersonSkeleton() {
   return (
     <div className={styles['person']} role="status" aria-label={words.loading}>

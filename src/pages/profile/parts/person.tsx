@@ -12,7 +12,7 @@ import { $error, $profile, retryClicked } from '../model';
 import { PersonSkeleton } from './person-skeleton';
 import styles from './person.module.css';
 
-/** Name and address of who is logged in. */
+/** Name and e-mail address of the signed-in user. */
 export function Person() {
   const { profile, error, retry } = useUnit({
     profile: $profile,

@@ -21,7 +21,7 @@ interface Place {
   readonly icon: ReactNode;
 }
 
-/** What belongs to an account. */
+/** Links that need an account. */
 export const ownPlaces: readonly Place[] = [
   { to: '/credit', label: words.credit, icon: <WalletIcon size={20} /> },
   { to: '/subscription', label: words.subscription, icon: <StarIcon size={20} /> },
@@ -30,13 +30,13 @@ export const ownPlaces: readonly Place[] = [
   { to: '/credit-code', label: words.creditCode, icon: <TicketIcon size={20} /> },
 ];
 
-/** What is for everybody. */
+/** Links for everybody. */
 export const openPlaces: readonly Place[] = [
   { to: '/feedback', label: words.feedback, icon: <CommentIcon size={20} /> },
   { to: '/about', label: words.about, icon: <InfoIcon size={20} /> },
 ];
 
-/** The pages that are reached from here, and the rating page where the native app has one. */
+/** Links to further pages, and to the rating page where the native app has one. */
 export function Places({ places }: { places: readonly Place[] }) {
   const { canRate, rate } = useUnit({ canRate: $canRate, rate: rateRequested });
   return (

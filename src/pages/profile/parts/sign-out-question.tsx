@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog/dialog';
 
 import { signOutConfirmed, signOutQuestion } from '../model';
 
-/** Asks before somebody leaves their account. */
+/** Asks for confirmation before signing out. */
 export default function SignOutQuestion() {
   const { isOpen, closed, confirmed } = useUnit({
     isOpen: signOutQuestion.$isOpen,

@@ -9,7 +9,7 @@ import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
 
 import styles from './banner.module.css';
 
-/** One editorial picture: words on a ground of the cover's colours. All of it is one link. */
+/** One slide of the banner: text on a background in the colours of the cover. The whole slide is a link. */
 export function BannerSlide({ item, isEager }: { item: BannerItem; isEager: boolean }) {
   const { audioBookId, recordVersion, kicker, title, subtitle } = item;
   return (

@@ -6,7 +6,7 @@ import styles from './banner.module.css';
 import { BannerSlide } from './banner-slide';
 import { useSlides } from './use-slides';
 
-/** The editorial pictures: a row that scrolls slide by slide, with a dash for each. */
+/** The editorial banner: a row that scrolls slide by slide, with a dash for each slide. */
 export function Banner({ items }: { items: readonly BannerItem[] }) {
   const { ref, current, follow, show } = useSlides(items.length);
   return (

@@ -18,7 +18,7 @@ import { $continued } from '../model';
 
 import styles from './continue-card.module.css';
 
-/** What was heard last and is not at its end: first on the page, because it is most often wanted. */
+/** The last unfinished title. It comes first on the page, because listeners want it most often. */
 export function ContinueCard() {
   const { continued, clicked } = useUnit({ continued: $continued, clicked: continueClicked });
   const headingId = useId();

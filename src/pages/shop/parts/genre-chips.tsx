@@ -13,7 +13,7 @@ interface GenreChipsProps {
   genres: readonly GenreItem[];
 }
 
-/** More than this is a catalogue and no longer a choice. */
+/** The largest number of genres that the storefront offers. */
 const GENRES_SHOWN = 24;
 
 export function GenreChips({ title, genres }: GenreChipsProps) {

@@ -15,13 +15,13 @@ import { GenreChips } from './genre-chips';
 
 const EmptyShop = lazy(() => import('./empty-shop'));
 
-/** The covers that stand in the first view are fetched ahead of others. */
+/** The covers in the first view load with high priority. */
 const EAGER_COVERS = 4;
 const COVERS_SHOWN = 12;
 
 type ShelfSection = Extract<StorefrontSection, { kind: 'shelf' }>;
 
-/** Enough for the first view of a phone; the rest follows in steps that leave time for a touch. */
+/** Enough for the first view of a phone. The rest renders in steps, so that the page stays responsive. */
 const SECTIONS_A_STEP = 3;
 const COVERS_AT_FIRST = 5;
 
@@ -29,7 +29,7 @@ interface SectionsProps {
   sections: readonly StorefrontSection[];
 }
 
-/** The sections in the server's order; one without content is left out. */
+/** The sections in the server's order; empty ones are left out. */
 export function Sections({ sections }: SectionsProps) {
   const filled = sections.filter(({ items }) => items.length > 0);
   const count = useSteps(filled.length);
@@ -61,11 +61,11 @@ export function Sections({ sections }: SectionsProps) {
   });
 }
 
-/** How many of the sections are drawn: on the first visit a few more in each step. */
+/** The number of sections to render: on the first visit a few more in each step. */
 function useSteps(total: number): number {
   const { hasBeenDrawn, tellDrawn } = useUnit({ hasBeenDrawn: $hasBeenDrawn, tellDrawn: drawn });
   const [count, setCount] = useState(hasBeenDrawn ? Infinity : SECTIONS_A_STEP);
-  // Not a deferred value: this is drawn as part of one, and React would take all steps together.
+  // Not `useDeferredValue`: this renders inside a deferred update, where React would merge all steps.
   useEffect(() => {
     if (count > total) tellDrawn();
     else {
@@ -79,9 +79,9 @@ function useSteps(total: number): number {
 
 interface BookShelfProps {
   section: ShelfSection;
-  /** How many are drawn. */
+  /** The number of rendered sections. */
   covers: number;
-  /** The uppermost of the page. */
+  /** Whether it is the first section of the page. */
   isFirst: boolean;
 }
 

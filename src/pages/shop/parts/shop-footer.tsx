@@ -7,7 +7,7 @@ import { shop } from '@/shared/i18n/fa/shop';
 
 import styles from './shop-footer.module.css';
 
-/** The end of the page, so that it does not look broken off. */
+/** Marks the end of the page. */
 export function ShopFooter() {
   const client = useUnit($client);
   return (

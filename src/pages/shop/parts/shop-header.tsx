@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './shop-header.module.css';
 
-/** The wordmark of the client's brand, and the way to the search. */
+/** The wordmark of the client's brand, and a link to the search. */
 export function ShopHeader() {
   const client = useUnit($client);
   return (

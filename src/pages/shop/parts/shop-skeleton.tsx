@@ -8,10 +8,10 @@ import styles from './banner.module.css';
 
 const SLIDES = 2;
 const SHELVES = 2;
-/** As many as a wide screen shows. */
+/** The number of cards that a wide screen shows. */
 const CARDS = 7;
 
-/** The storefront on its way: the banner and two shelves, in the places that they will take. */
+/** The skeleton of the storefront: the banner and two shelves. */
 export function ShopSkeleton() {
   return (
     <>

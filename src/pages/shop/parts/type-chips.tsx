@@ -6,7 +6,7 @@ import { ChipRow } from '@/shared/ui/chip/chip-row';
 
 const types = [0, 1, 2, 3] as const;
 
-/** The product types, each the way to its listing; the storefront shows all of them. */
+/** Links to the listings of the product types. */
 export function TypeChips() {
   return (
     <nav aria-label={shop.typesLabel}>

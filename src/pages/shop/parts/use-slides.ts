@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Knows which slide of a row stands in view, and shows another. Distances are counted from where
- * reading starts, so that both directions of writing are one case.
+ * Tracks the visible slide of a row and scrolls to another one. Distances count from the start of the
+ * writing direction, so that both directions are one case.
  */
 export function useSlides(count: number) {
   const ref = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function useSlides(count: number) {
   return { ref, current, follow, show };
 }
 
-/** From the start of one slide to that of the next, in px. */
+/** The distance between the starts of two neighbouring slides, in px. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = [...row.children].map((slide) => slide.getBoundingClientRect().left);
   return first === undefined || second === undefined ? row.clientWidth : Math.abs(second - first);

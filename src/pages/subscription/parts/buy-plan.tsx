@@ -11,11 +11,11 @@ import { $isBuying, buyClicked } from '../model';
 
 interface BuyPlanProps {
   plan: Plan;
-  /** A subscription runs, which this plan would prolong. */
+  /** Whether a subscription is running, which this plan would extend. */
   isRunning: boolean;
 }
 
-/** Leads to the web checkout; in an app market's client it opens the market's own sheet. */
+/** Links to the web checkout; in a market client it opens the market's purchase sheet. */
 export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
   const { client, isBuying, clicked } = useUnit({
     client: $client,

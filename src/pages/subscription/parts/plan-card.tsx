@@ -9,11 +9,11 @@ import styles from './plans.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  /** A subscription runs, which this plan would prolong. */
+  /** Whether a subscription is running, which this plan would extend. */
   isRunning: boolean;
 }
 
-/** One plan in words: how long, how much, how fast, and what it costs. */
+/** One plan in words: duration, number of books, interval, and price. */
 export function PlanCard({ plan, isRunning }: PlanCardProps) {
   const { title, description, days, quota, intervalDays, intervalQuota, price } = plan;
   const hasPace = intervalDays > 0 && intervalQuota > 0;

@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './plans.module.css';
 
-/** Keeps the place of a plan. */
+/** The skeleton of a plan. */
 export function PlanSkeleton() {
   return (
     <div className={styles['plan']} aria-hidden="true">

@@ -10,7 +10,7 @@ import { PlanCard } from './plan-card';
 import { PlanSkeleton } from './plan-skeleton';
 import styles from './plans.module.css';
 
-/** Every plan that can be bought, side by side where there is room. */
+/** All plans for sale, side by side where there is room. */
 export function Plans() {
   const running = useUnit($running);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './running.module.css';
 
-/** Keeps the place of the running subscription's numbers. */
+/** The skeleton of the running subscription's numbers. */
 export function RunningSkeleton() {
   return (
     <div className={styles['panel']} role="status" aria-label={words.loading}>

@@ -11,7 +11,7 @@ import { $running, retryClicked } from '../model';
 import { RunningSkeleton } from './running-skeleton';
 import styles from './running.module.css';
 
-/** What is left of the subscription, the numbers first. */
+/** The rest of the running subscription, numbers first. */
 export function Running() {
   const { answer, error, retry } = useUnit({
     answer: subscription.$answer,
