@@ -12,10 +12,15 @@ export interface Rows {
   readonly environments: readonly Environment[];
 }
 
-/** A question with the answers that it takes. */
+/** One possible answer to a question: the user sees the label, the program gets the value. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface Question {
   readonly text: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
 }
 
 /** All that the command line needs of the outside; tests bring their own. */

@@ -6,7 +6,6 @@ import { root } from '../scripts/lib/prepare.mjs';
 import { clients } from '../src/shared/config/clients';
 import { environments } from '../src/shared/config/environments';
 import type { Deps } from './deps';
-import { ask } from './lib/ask';
 import { createProgress } from './lib/progress';
 import { openCommand } from './lib/open-command';
 import { readSuites } from './lib/suites';
@@ -28,7 +27,10 @@ const deps: Deps = {
   // Logs are read in wider windows than terminals.
   columns: process.stdout.isTTY ? process.stdout.columns : 160,
   isInteractive: input.isTTY && process.stdout.isTTY,
-  ask: (question) => ask(question, { input, output }, interruption.signal),
+  ask: async (question) => {
+    const { ask } = await import('./lib/ask');
+    return ask(question, { input, output }, interruption.signal);
+  },
   interrupted: interruption.signal,
   startTimeoutMs,
   launch: async (plan, signal) => {

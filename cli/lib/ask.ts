@@ -1,45 +1,47 @@
-import { createInterface } from 'node:readline/promises';
-import type { Question } from '../deps';
+import { search } from '@inquirer/prompts';
+import type { Choice, Question } from '../deps';
 import { interruptedFailure } from './interruption';
-import { unknownNameFailure } from './names';
 
-interface Streams {
+interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Asks with a numbered list until a number or a name of it is answered.
- * @throws {CommandFailure} when it is interrupted, by the signal or by the end of the input
+ * Asks with a list that the arrow keys walk through and typed text narrows.
+ * @returns the value of the chosen item
+ * @throws {CommandFailure} when the user presses Ctrl+C, the signal is aborted, or the input ends
  */
 export async function ask(
   { text, choices }: Question,
-  { input, output }: Streams,
+  { input, output }: Terminal,
   interrupted: AbortSignal,
 ): Promise<string> {
-  const lines = createInterface({ input, output });
-  // Here a terminal gives Ctrl+C as a key, not as a signal.
-  lines.on('SIGINT', () => lines.close());
-  const ended = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(interruptedFailure());
-    lines.once('close', giveUp);
-    interrupted.addEventListener('abort', giveUp, { once: true });
-  });
-  const names = choices.map(({ value }) => value);
-  const number = (index: number) => String(index + 1).padStart(3);
+  const inputEnd = new AbortController();
+  const abort = () => inputEnd.abort();
+  input.once('end', abort);
   try {
-    choices.forEach(({ label }, index) => output.write(`${number(index)}  ${label}\n`));
-    for (;;) {
-      const question = lines.question(`${text} (1 to ${choices.length}, or a name): `);
-      const answer = (await Promise.race([question, ended])).trim();
-      const chosen = choices[Number(answer) - 1]?.value;
-      const named = names.find((name) => name.toLowerCase() === answer.toLowerCase());
-      const value = chosen ?? named;
-      if (value !== undefined) return value;
-      output.write(`${unknownNameFailure(text.toLowerCase(), answer, names).message}\n`);
-    }
+    return await search(
+      { message: text, source: (typed = '') => matchingChoices(choices, typed) },
+      { input, output, signal: AbortSignal.any([interrupted, inputEnd.signal]) },
+    );
+  } catch (error) {
+    const isEnded = error instanceof Error && /^(?:Abort|Exit)PromptError$/.test(error.name);
+    throw isEnded ? interruptedFailure() : error;
   } finally {
-    ended.catch(() => undefined);
-    lines.close();
+    input.off('end', abort);
   }
+}
+
+/** Choices whose label contains the typed text; a label that is exactly this text comes first. */
+function matchingChoices(choices: readonly Choice[], typed: string) {
+  const term = typed.trim().toLowerCase();
+  return choices
+    .filter(({ label }) => label.toLowerCase().includes(term))
+    .map(({ value, label }) => ({ value, name: label }))
+    .sort((a, b) => Number(isSame(b.value, term)) - Number(isSame(a.value, term)));
+}
+
+function isSame(value: string, term: string): boolean {
+  return value.toLowerCase() === term;
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../mock-api/core/nearest';
+import { distance } from 'fastest-levenshtein';
 import {
   clientIn,
   combinationsOf,
@@ -11,7 +11,7 @@ import type { Environment } from '../../src/shared/config/environments';
 import type { Rows } from '../deps';
 import { CommandFailure } from './failure';
 
-const suggestions = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The failure for a name that nobody has, in one line with the nearest ones that exist. */
 export function unknownNameFailure(
@@ -20,8 +20,8 @@ export function unknownNameFailure(
   names: readonly string[],
 ): CommandFailure {
   const wanted = text.toLowerCase();
-  const distance = (name: string) => editDistance(wanted, name.toLowerCase());
-  const nearest = names.toSorted((a, b) => distance(a) - distance(b)).slice(0, suggestions);
+  const distanceTo = (name: string) => distance(wanted, name.toLowerCase());
+  const nearest = names.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MAX_SUGGESTIONS);
   return new CommandFailure(
     'badUsage',
     `There is no ${what} ${JSON.stringify(text)}; the nearest are ${nearest.join(', ')}.`,
