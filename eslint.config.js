@@ -8,6 +8,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { habits } from './eslint/habits.js';
 import { importRules, sliceRules } from './eslint/imports.js';
+import { modelRules } from './eslint/models.js';
 
 const typescript = '**/*.{ts,tsx,mts}';
 const physicalProperties = ['', 'min-', 'max-']
@@ -72,4 +73,5 @@ export default defineConfig(
   importRules,
   sliceRules(import.meta.dirname),
   habits,
+  modelRules,
 );

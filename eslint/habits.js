@@ -1,6 +1,6 @@
 /**
- * House rules that a syntax tree can show: where Persian stands, who changes the address, what models
- * leave to adapters, sizes.
+ * House rules that a syntax tree can show: where Persian text stands, which files may change the address,
+ * sizes.
  */
 
 import { navigationFiles, noDirectNavigation } from './navigation.js';
@@ -12,27 +12,13 @@ const noPersian = [
   'JSXText[value=/P/]',
 ].map((selector) => ({
   selector: selector.replace('P', persian),
-  message: 'Wording stands in src/shared/i18n/fa.',
+  message: 'Texts stand in src/shared/i18n/fa.',
 }));
 
 const noBarrel = {
   selector: 'ExportAllDeclaration',
   message: 'No barrel files: import the file that holds it.',
 };
-
-const outsideOfModels = [
-  'window',
-  'document',
-  'localStorage',
-  'sessionStorage',
-  'navigator',
-  'location',
-  'history',
-  'fetch',
-].map((name) => ({
-  name,
-  message: 'A model reaches the outside through an effect or an adapter.',
-}));
 
 const tests = '**/*.test.{ts,tsx}';
 
@@ -55,16 +41,5 @@ export const habits = [
     files: navigationFiles,
     ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian] },
-  },
-  {
-    files: ['src/**/model.ts', 'src/**/model/*.ts'],
-    ignores: [tests],
-    rules: {
-      'no-restricted-globals': ['error', ...outsideOfModels],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Date', property: 'now', message: 'Ask for the time by an effect.' },
-      ],
-    },
   },
 ];

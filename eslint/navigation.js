@@ -1,10 +1,10 @@
 /**
- * Where an address may be changed. Text from outside becomes one through `shared/routing/return-path.ts`
- * (fault list B4); so that nobody goes around it, everyone else asks `navigateFx` or draws a link. Out of
- * the app leads `shared/bridge/open-outside.ts` alone.
+ * Where the address may be changed. `shared/routing/return-path.ts` checks text from outside before it
+ * becomes an address (docs/faults.md#b4), so all other code calls `navigateFx` or draws a link. Only
+ * `shared/bridge/open-outside.ts` leads out of the app.
  */
 
-/** The router's own wiring, two places that move on before there are models, and the way out. */
+/** The router's own wiring, two places that act before there are models, and the browser's adapters. */
 export const navigationFiles = [
   'src/shared/routing/**',
   'src/app/mount.tsx',
@@ -13,6 +13,8 @@ export const navigationFiles = [
   'src/app/partner-arrival.ts',
   'src/pages/plain/view.tsx',
   'src/shared/bridge/open-outside.ts',
+  'src/shared/browser/address.ts',
+  'src/shared/browser/open-window.ts',
 ];
 
 const location = '[object.name="location"], [object.property.name="location"]';
@@ -23,7 +25,7 @@ export const noDirectNavigation = [
   `CallExpression > MemberExpression.callee[property.name=${names('assign', 'replace')}]:matches(${location})`,
   `CallExpression > MemberExpression.callee[property.name=${names('pushState', 'replaceState', 'navigate')}]`,
   'CallExpression > MemberExpression.callee[object.name="window"][property.name="open"]',
-  `CallExpression[callee.name=${names('redirect', 'redirectDocument', 'navigate', 'useNavigate')}]`,
+  `CallExpression[callee.name=${names('redirect', 'redirectDocument', 'navigate', 'useNavigate', 'replaceAddress', 'openWindowFx')}]`,
   `AssignmentExpression > MemberExpression.left[property.name=${names('href', 'location')}]`,
   'AssignmentExpression > Identifier.left[name="location"]',
   'JSXOpeningElement[name.name="Navigate"]',

@@ -159,25 +159,6 @@ describe('habits', () => {
     ]);
   });
 
-  it.each(['window', 'document', 'localStorage', 'fetch'])(
-    'keep %s out of models',
-    async (name) => {
-      const code = `export const a = ${name};\n`;
-      expect(await brokenRules('src/pages/shop/model.ts', code)).toEqual(['no-restricted-globals']);
-      expect(await brokenRules('src/features/player/model/a.ts', code)).toEqual([
-        'no-restricted-globals',
-      ]);
-      expect(await brokenRules('src/pages/shop/view.tsx', code)).toEqual([]);
-    },
-  );
-
-  it('keep the clock out of models', async () => {
-    const code = 'export const a = () => Date.now();\n';
-    expect(await brokenRules('src/pages/shop/model.ts', code)).toEqual([
-      'no-restricted-properties',
-    ]);
-  });
-
   it('allow 250 lines and no more', async () => {
     const code = (lines: number) => 'export {};\n'.repeat(lines);
     expect(await brokenRules('src/shared/lib/x.ts', code(250))).not.toContain('max-lines');
@@ -189,6 +170,44 @@ describe('habits', () => {
     expect(await brokenRules('src/shared/lib/x.ts', ours)).toContain(syntax);
     const oxlints = `// oxlint-disable-next-line\nexport const a: any = 1;\n`;
     expect(await brokenRules('src/shared/lib/x.ts', oxlints)).toEqual(['no-warning-comments']);
+  });
+});
+
+describe('models', () => {
+  const rule = 'models/no-browser-globals';
+  const model = (code: string, names = 'createEffect') =>
+    `import { ${names} } from 'effector';\nexport const a = ${names}(${code});\n`;
+
+  it.each([
+    ...['window.location', 'document', 'navigator.onLine', 'localStorage', 'fetch("/")'],
+    ...['setTimeout(run)', 'globalThis.fetch', 'Date.now()', 'new Date()'],
+  ])('do not read %s, whatever the file is called', async (use) => {
+    const code = model(`() => ${use}`);
+    expect(await brokenRules('src/pages/shop/x.ts', code)).toEqual([rule]);
+    expect(await brokenRules('src/app/wiring/x.ts', code)).toEqual([rule]);
+    expect(await brokenRules('native-simulator/page/x.tsx', code)).toEqual([rule]);
+    expect(await brokenRules('src/shared/browser/x.ts', code)).toEqual([]);
+    expect(await brokenRules('src/pages/shop/x.test.ts', code)).toEqual([]);
+  });
+
+  it('are told by what they import', async () => {
+    const use = 'export const a = () => window.name;\n';
+    const after = (line: string) => brokenRules('src/pages/shop/x.ts', `${line}\n${use}`);
+    expect(await after(`import { debounce } from 'patronum';\nvoid debounce;`)).toEqual([rule]);
+    expect(await after(`import { fork, sample } from 'effector';\nvoid [fork, sample];`)).toEqual([
+      rule,
+    ]);
+    expect(await after(`import { fork } from 'effector';\nvoid fork;`)).toEqual([]);
+    expect(
+      await after(`import type { Store } from 'effector';\nexport type S = Store<1>;`),
+    ).toEqual([]);
+    expect(await after(`import { useUnit } from 'effector-react';\nvoid useUnit;`)).toEqual([]);
+  });
+
+  it('may name the globals where they do not read them', async () => {
+    expect(await brokenRules('src/a.ts', model('(location: string) => location'))).toEqual([]);
+    expect(await brokenRules('src/a.ts', model('(ask: typeof fetch) => ask'))).toEqual([]);
+    expect(await brokenRules('src/a.ts', model('(ms: number) => new Date(ms)'))).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ if (query.has('token') || query.has('p'))
 if (HAS_BRIDGE && window.WebBridge)
   arrivals.push(
     import('./native-arrival').then(
-      ({ meetWrapper }) => meetWrapper(),
+      ({ meetWrapper }) => meetWrapper(window),
       () => [],
     ),
   );

@@ -20,13 +20,13 @@ import { appStarted } from './start';
 import type { StartValue } from './start-value';
 
 /** Looks for a native wrapper and gives what the scope has to start with; nothing on the web. */
-export function meetWrapper(): StartValue[] {
-  const bridge = findBridge(window);
+export function meetWrapper(page: Window): StartValue[] {
+  const bridge = findBridge(page);
   if (bridge === null) return [];
   return [
     [$bridge, bridge],
     [$platform, bridge.platform],
-    [$inbox, createInbox(window)],
+    [$inbox, createInbox(page)],
     [$sessionPort, nativeSessionPort],
   ];
 }

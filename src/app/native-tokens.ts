@@ -4,6 +4,7 @@ import { $person } from '@/entities/session/model';
 import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 import { isRenewed, keptTokensOf, type TokenSet } from '@/shared/bridge/token-set';
+import { readAddress } from '@/shared/browser/address';
 import { readNowFx } from '@/shared/browser/now';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 
@@ -63,9 +64,7 @@ export const tokenSetRead = callNativeFx.done.filterMap(({ params, result }) =>
   params.method === 'getTokens' && result.ok && result.data ? (result.data as TokenSet) : undefined,
 );
 
-const readAddressFx = createEffect(() =>
-  new URLSearchParams(window.location.search).has('clientId'),
-);
+const readAddressFx = createEffect(() => new URLSearchParams(readAddress().search).has('clientId'));
 /** Before the first navigation: the client of the address goes before that of the wrapper (decisions). */
 export const addressWanted = createEvent();
 sample({ clock: addressWanted, target: readAddressFx });

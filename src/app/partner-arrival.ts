@@ -3,6 +3,7 @@ import { createStore, sample } from 'effector';
 import { $client } from '@/entities/client/model';
 import { sessionRestored } from '@/entities/session/model';
 import { partnerTokenFound } from '@/features/partner-sign-in/model';
+import { readAddress, replaceAddress } from '@/shared/browser/address';
 import { partnerCredential, withoutPartnerToken } from '@/shared/config/partner-address';
 
 import './wiring/partner-sign-in';
@@ -14,8 +15,8 @@ const $arrivalQuery = createStore('');
 
 /** Takes the token out of the address and gives what the scope has to start with. */
 export function takeCredential(): StartValue[] {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', pathname + withoutPartnerToken(search) + hash);
+  const { path, search, hash } = readAddress();
+  replaceAddress(path + withoutPartnerToken(search) + hash);
   return [[$arrivalQuery, search]];
 }
 

@@ -1,10 +1,13 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 
 import { clientKnown, clientRequested } from '@/entities/client/model';
+import { readAddress } from '@/shared/browser/address';
 import { watchOnlineFx } from '@/shared/browser/online';
+import { watchPageHiddenFx } from '@/shared/browser/page-hidden';
+import { readHostMeta } from '@/shared/browser/page-meta';
 import { sessionRestored, sessionRestoreRequested } from '@/entities/session/model';
 import { watchEngineFx } from '@/features/player/model/engine';
-import { pageHidden, restoreRequested } from '@/features/player/model/progress';
+import { restoreRequested } from '@/features/player/model/progress';
 import { $apiHosts } from '@/shared/api/authorized';
 import { watchRouterFx } from '@/shared/routing/location';
 
@@ -13,24 +16,13 @@ export const appStarted = createEvent();
 
 /** Hosts are settings of the serving and stand in the page's head (contract, harness). */
 const readPageFx = createEffect(() => ({
-  clientId: new URLSearchParams(window.location.search).get('clientId'),
-  hosts: { site: hostOf('shenidar-site-host'), auth: hostOf('shenidar-auth-host') },
+  clientId: new URLSearchParams(readAddress().search).get('clientId'),
+  hosts: { site: readHostMeta('shenidar-site-host'), auth: readHostMeta('shenidar-auth-host') },
 }));
-
-const watchPageFx = createEffect(() => {
-  const hidden = scopeBind(pageHidden, { safe: true });
-  const tellWhenHidden = () => {
-    if (document.visibilityState === 'hidden') hidden();
-  };
-  document.addEventListener('visibilitychange', tellWhenHidden);
-  window.addEventListener('pagehide', () => {
-    hidden();
-  });
-});
 
 sample({
   clock: appStarted,
-  target: [readPageFx, watchPageFx, watchOnlineFx, watchEngineFx],
+  target: [readPageFx, watchPageHiddenFx, watchOnlineFx, watchEngineFx],
 });
 sample({ clock: readPageFx.doneData, fn: ({ hosts }) => hosts, target: $apiHosts });
 
@@ -42,8 +34,3 @@ sample({
 });
 sample({ clock: clientKnown, target: sessionRestoreRequested });
 sample({ clock: sessionRestored, target: [restoreRequested, watchRouterFx] });
-
-function hostOf(name: string): string {
-  const host = document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-  return host.replace(/\/+$/, '');
-}

@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { ApiFault } from '../../scenarios/scenario';
+import { ownWindow } from '../browser/own-window';
 import { windowOf } from '../phone/sim-port';
 import { $frames, trafficReceived } from './frames';
 import { reloadPhoneFx } from './sign-in';
@@ -33,7 +34,7 @@ export const callControlPlaneFx = attach({
   source: $frames,
   mapParams: (call: Omit<ControlCall, 'page'>, frames): ControlCall => ({
     ...call,
-    page: windowOf(Object.values(frames)[0]) ?? window,
+    page: windowOf(Object.values(frames)[0]) ?? ownWindow(),
   }),
   effect: controlFx,
 });
@@ -91,5 +92,5 @@ const reloadAllFx = attach({
     for (const phone of Object.keys(frames)) await reloadPhoneFx(Number(phone));
   },
 });
-sample({ clock: bringFx.done, fn: () => undefined, target: reloadAllFx });
+sample({ clock: bringFx.done, target: reloadAllFx });
 $waiting.reset(reached);

@@ -5,6 +5,7 @@ import { combinationsOf } from '@/shared/config/combinations';
 import { environmentByName, environments } from '@/shared/config/environments';
 
 import { parseConfigQuery, formatConfigQuery, type AddressProblem } from '../../config/address';
+import { readQuery, replaceQuery } from '../browser/address';
 import {
   defaultConfig,
   defaultPhone,
@@ -44,10 +45,9 @@ export const $selectedPhone = combine(
 );
 export const $addressProblems = createStore<readonly AddressProblem[]>([]);
 
-const readAddressFx = createEffect(() => parseConfigQuery(window.location.search));
+const readAddressFx = createEffect(() => parseConfigQuery(readQuery()));
 const writeAddressFx = createEffect((config: SimulatorConfig) => {
-  const query = formatConfigQuery(config);
-  window.history.replaceState(null, '', query === '' ? window.location.pathname : `?${query}`);
+  replaceQuery(formatConfigQuery(config));
 });
 
 sample({ clock: pageStarted, target: readAddressFx });

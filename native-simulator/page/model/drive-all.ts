@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 
 import { MAX_PHONES } from '../../config/simulator-config';
 import type { Gesture } from '../../recording/recorder';
+import { readNow } from '../browser/now';
 import { createFollower, type Follower } from '../phone/follower';
 import type { Scroll } from '../phone/sim-port';
 import { $config, pageStarted } from './config';
@@ -20,7 +21,7 @@ const makeFollowersFx = createEffect(() => {
     ),
   );
 });
-sample({ clock: pageStarted, fn: () => undefined, target: makeFollowersFx });
+sample({ clock: pageStarted, target: makeFollowersFx });
 /** One for each phone that there can be. */
 const $followers = createStore<readonly Follower[]>([], { serialize: 'ignore' }).on(
   makeFollowersFx.doneData,
@@ -82,7 +83,7 @@ export const $stepStarts = createStore<readonly number[]>([])
   ]);
 
 /** When each phone's page began, epoch ms. */
-const nowFx = createEffect((phone: number) => ({ phone, at: Date.now() }));
+const nowFx = createEffect((phone: number) => ({ phone, at: readNow() }));
 sample({ clock: phoneStarted, target: nowFx });
 export const $pageStarts = createStore<Readonly<Record<number, number>>>({}).on(
   nowFx.doneData,

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 
 import type { FaultKind } from '../../config/fault-kinds';
 import type { MethodName } from '@/shared/bridge/methods';
+import { callAfter } from '../browser/wait';
 import { faultyAnswers, DELAY_FAULT_MS } from '../lib/faulty-answers';
 import { networkEvent, simOf, windowOf, type PhoneReport } from '../phone/sim-port';
 import { $config, phoneRemoved } from './config';
@@ -59,9 +60,9 @@ export const answerCallFx = attach({
   source: { frames: $frames, config: $config },
   effect: ({ frames, config }, { phone, name, payload, to }: SheetAnswer) => {
     for (const { afterMs, isMalformed } of faultyAnswers(config.phones[phone]?.faults[to])) {
-      setTimeout(() => {
+      callAfter(afterMs, () => {
         simOf(frames[phone])?.emit(name, isMalformed ? '{"token": ' : payload);
-      }, afterMs);
+      });
     }
   },
 });

@@ -1,6 +1,7 @@
 import { createEffect, createStore, sample } from 'effector';
 
 import type { PhoneConfig } from '../../config/simulator-config';
+import { waitFx } from '../browser/wait';
 import { launchKeyOf, freshStorageOf } from '../phone/phone-launch';
 import type { FreshStorage } from '../phone/sim-port';
 import { startPathOf } from '../lib/recorded-launch';
@@ -42,7 +43,7 @@ const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
 });
 
 const ATTEMPTS = 60;
-const pauseFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
+const PAUSE_MS = 250;
 
 /**
  * Lets phones begin as they would anywhere else: the mock at its seed, nothing stored, the persona signed
@@ -54,7 +55,7 @@ export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) =
       return await prepareFx(phones);
     } catch {
       // A page that is still loading can't reach the mock yet.
-      await pauseFx();
+      await waitFx(PAUSE_MS);
     }
   }
   return prepareFx(phones);

@@ -2,6 +2,8 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
+import { ownWindow } from '../browser/own-window';
+import { waitFx } from '../browser/wait';
 import { windowOf } from '../phone/sim-port';
 import { addApiFaultFx } from './api-control';
 import { $frames, answerCallFx } from './frames';
@@ -17,10 +19,6 @@ interface ChosenOutcome {
   readonly name: 'purchaseResult' | 'marketPurchaseResult';
   readonly outcome: Outcome;
 }
-
-const waitFx = createEffect(
-  (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-);
 
 /** What is wanted of an account's state as the control plane has it (contract, 'Control plane'). */
 interface Possessions {
@@ -55,7 +53,7 @@ const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
 const buyerFx = attach({
   source: { frames: $frames, screens: $screens },
   effect: ({ frames, screens }, phone: number) => ({
-    page: windowOf(frames[phone]) ?? window,
+    page: windowOf(frames[phone]) ?? ownWindow(),
     token: screens[phone]?.tokens?.['token'],
   }),
 });

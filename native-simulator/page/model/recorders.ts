@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Recordable, Recorder } from '../../recording/recorder';
+import { readNow } from '../browser/now';
 import { callControlPlaneFx } from './api-control';
 import { openPathFx } from './deep-links';
 import { trafficReceived } from './frames';
@@ -47,7 +48,7 @@ type Done = Untimed<Extract<Recordable, { kind: 'control' | 'load' }>>;
 /** What the simulator does has the time at which it is done. */
 const stampFx = createEffect(({ phone, done }: { phone: number | null; done: Done }): Heard => ({
   phone,
-  entry: { ...done, at: Date.now() },
+  entry: { ...done, at: readNow() },
 }));
 sample({ clock: stampFx.doneData, target: heard });
 sample({

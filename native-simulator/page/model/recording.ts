@@ -4,6 +4,7 @@ import { throttle } from 'patronum';
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder, type Recorder } from '../../recording/recorder';
 import { MAX_NAME_LENGTH, type Entry } from '../../recording/recording';
+import { readNow } from '../browser/now';
 import { recordedLaunch } from '../lib/recorded-launch';
 import { phoneLaunchOf } from '../phone/phone-launch';
 import { $apiFaults, apiFaultsRequested } from './api-control';
@@ -70,7 +71,7 @@ const makeRecordersFx = attach({
         personaOf: (token) => owners[token],
       });
     }
-    return { recorders, begun: { phones: ready.map(({ index }) => index), at: Date.now() } };
+    return { recorders, begun: { phones: ready.map(({ index }) => index), at: readNow() } };
   },
 });
 sample({ clock: beginFx.doneData, target: makeRecordersFx });
@@ -115,7 +116,6 @@ const lookFx = attach({
 sample({
   clock: throttle(recorded, LOOK_MS),
   filter: $recordingStage.map((stage) => stage === 'running'),
-  fn: () => undefined,
   target: lookFx,
 });
 $recordedEntries.on(lookFx.doneData, (_, entries) => entries);

@@ -124,5 +124,5 @@ sample({
   target: playFx,
 });
 sample({ clock: playFx.finally, fn: () => false, target: replayRunningChanged });
-sample({ clock: playFx.finally, fn: () => undefined, target: recordersDropped });
+sample({ clock: playFx.finally, target: recordersDropped });
 sample({ clock: begun, fn: () => 'session' as const, target: inspectorTabChosen });

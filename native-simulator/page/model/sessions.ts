@@ -3,6 +3,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { exportSpec } from '../../recording/export-spec';
 import { parseRecording } from '../../recording/parse-recording';
 import { MAX_NAME_LENGTH, type Recording } from '../../recording/recording';
+import { copyTextFx, downloadTextFx } from '../browser/files';
 import { fileNameOf } from '../lib/file-name';
 import { replayRunningChanged } from './gestures';
 import { inspectorTabChosen } from './panels';
@@ -55,15 +56,6 @@ export const $sessionErrors = createStore<readonly string[]>([])
   .on(readFileFx.failData, (_, { message }) => [message])
   .reset(sessionsLoaded, sessionChosen, replayRunningChanged);
 
-const downloadFx = createEffect(({ name, text }: { name: string; text: string }) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-});
-const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text));
-
 /** A name that was emptied is none, and one that is too long would be refused by whoever opens it. */
 const named = (recording: Recording): Recording => ({
   ...recording,
@@ -79,7 +71,7 @@ sample({
     name: `${fileNameOf(recording.name)}.json`,
     text: `${JSON.stringify(recording, null, 2)}\n`,
   }),
-  target: downloadFx,
+  target: downloadTextFx,
 });
 sample({
   clock: specDownloaded,
@@ -89,12 +81,12 @@ sample({
     name: `${fileNameOf(recording.name)}.spec.ts`,
     text: exportSpec(recording),
   }),
-  target: downloadFx,
+  target: downloadTextFx,
 });
 sample({
   clock: specCopied,
   source: $atHand,
   filter: Boolean,
   fn: (recording) => exportSpec(recording),
-  target: copyFx,
+  target: copyTextFx,
 });

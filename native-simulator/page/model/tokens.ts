@@ -1,6 +1,8 @@
 import { attach, createEffect, createStore } from 'effector';
 
 import { personaPassword, personas, type PersonaName } from '@fixtures/users/personas';
+import { readNow } from '../browser/now';
+import { ownWindow } from '../browser/own-window';
 import { SIMULATOR_DEVICE_ID, windowOf } from '../phone/sim-port';
 import { $frames } from './frames';
 import { withTimeout } from './with-timeout';
@@ -18,7 +20,7 @@ export function tokenSetOf(tokens: MockTokens) {
   return {
     token: tokens.access_token,
     'refresh-token': tokens.refresh_token,
-    expireIn: String(Date.now() + tokens.expires_in * 1000),
+    expireIn: String(readNow() + tokens.expires_in * 1000),
   };
 }
 
@@ -27,7 +29,7 @@ export function webSessionOf(tokens: MockTokens): Readonly<Record<string, string
   return {
     access_token: tokens.access_token,
     refresh_token: tokens.refresh_token,
-    expires_in: String(Date.now() + tokens.expires_in * 1000),
+    expires_in: String(readNow() + tokens.expires_in * 1000),
   };
 }
 
@@ -68,7 +70,7 @@ export const $tokenOwners = createStore<Readonly<Record<string, PersonaName>>>({
 export const requestPersonaTokensFx = attach({
   source: $frames,
   mapParams: ({ phone, persona }: { phone: number; persona: PersonaName }, frames) => ({
-    page: windowOf(frames[phone]) ?? window,
+    page: windowOf(frames[phone]) ?? ownWindow(),
     persona,
   }),
   effect: requestTokensFx,

@@ -3,12 +3,13 @@ import { createEffect, sample } from 'effector';
 import { eventDeclined, deepLinkReceived } from '@/shared/bridge/native-events';
 import { linkPath } from '@/shared/bridge/link-path';
 import { linkOpened } from '@/shared/bridge/way-back';
+import { readAddress } from '@/shared/browser/address';
 import { navigateFx } from '@/shared/routing/navigate';
 
 // A deep link opens a page and does nothing else; the page asks before it buys or signs out.
 const readLinkFx = createEffect(({ url }: { readonly url: string }) => ({
   url,
-  path: linkPath(url, window.location.origin),
+  path: linkPath(url, readAddress().origin),
 }));
 sample({ clock: deepLinkReceived, target: readLinkFx });
 

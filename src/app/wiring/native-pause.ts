@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 
-import { pageHidden } from '@/features/player/model/progress';
+import { pageHidden } from '@/shared/browser/page-hidden';
 import { appPaused } from '@/shared/bridge/native-events';
 
 // A paused app is a hidden page, whether or not its web view says so: positions, log and counts go now.

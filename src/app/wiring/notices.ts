@@ -3,6 +3,7 @@ import { sample } from 'effector';
 import { notificationRequested } from '@/features/notifications/model';
 import { playbackFailed } from '@/features/player/model/playback';
 import { requestFx } from '@/shared/api/authorized';
+import { isOnline } from '@/shared/browser/online';
 import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
 
@@ -15,7 +16,7 @@ sample({
 });
 sample({
   clock: playbackFailed,
-  filter: () => navigator.onLine,
+  filter: isOnline,
   fn: () => ({ kind: 'error' as const, text: player.failed }),
   target: notificationRequested,
 });

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 
 import { newReportMade, reportingStarted } from '@/features/error-reporting/model';
 import { logFlushRequested, logged } from '@/features/logs/model';
-import { pageHidden } from '@/features/player/model/progress';
+import { pageHidden } from '@/shared/browser/page-hidden';
 import { trackingFlushRequested } from '@/features/tracking/model';
 
 import { loadPageModelsFx } from '../load-page-models';

@@ -1,6 +1,7 @@
 import { createEffect } from 'effector';
 import { FetchError, ofetch } from 'ofetch';
 
+import { isOnline } from '@/shared/browser/online';
 import { REQUEST_TIMEOUT_MS } from '@/shared/config/constants';
 
 import { httpError, type ApiError } from './errors';
@@ -16,11 +17,11 @@ export interface ApiRequest {
 }
 
 /**
- * Sends one request and gives the parsed body, `undefined` for an empty one. The only place that
- * touches the network library. Fails with an ApiError, never with anything else.
+ * Sends one request and resolves with the parsed body, `undefined` for an empty one. No other file
+ * imports the network library. Fails with an ApiError and nothing else.
  */
 export const sendFx = createEffect<ApiRequest, unknown, ApiError>(async (request) => {
-  if (!navigator.onLine) throw { kind: 'offline' } satisfies ApiError;
+  if (!isOnline()) throw { kind: 'offline' } satisfies ApiError;
   try {
     return (await takeEarlyAnswer(request)) ?? (await fetchBody(request));
   } catch (error) {
@@ -43,8 +44,8 @@ function fetchBody(request: ApiRequest): Promise<unknown> {
 }
 
 /**
- * Reads what came as what it is, and not as what its content type says, which a proxy may spoil. What
- * is no JSON, such as the page of a captive portal, stays a text (fault list F5).
+ * Parses the body whatever its content type says, which a proxy may falsify. A body that is no JSON, such
+ * as the page of a captive portal, stays a text. docs/faults.md#f5
  */
 function parseBody(text: string): unknown {
   if (text === '') return undefined;

@@ -1,5 +1,6 @@
 import { attach, createEffect, createStore } from 'effector';
 
+import { readNow } from '../browser/now';
 import type { MethodName, NativeCall } from './methods';
 import type { Platform } from './platform';
 import { $purchaseTurn, isTaken, purchaseOf, purchaseSent } from './purchase-turn';
@@ -42,11 +43,11 @@ export const callNativeFx = attach({
     const { method } = call;
     if (bridge === null || !supports(bridge, method)) return failed(method, 'unsupported');
     const purchase = purchaseOf(call);
-    if (purchase !== null && isTaken(turn, Date.now())) return failed(method, 'busy');
+    if (purchase !== null && isTaken(turn, readNow())) return failed(method, 'busy');
     // Asked before the call, so that no answer can come too early.
     const late = method === 'getTokens' && bridge.platform === 'ios' ? waitForTokensFx() : null;
     const result = sent(bridge, call);
-    if (purchase !== null && result.ok) purchaseSent({ purchase, at: Date.now() });
+    if (purchase !== null && result.ok) purchaseSent({ purchase, at: readNow() });
     return late !== null && result.ok ? late : result;
   }),
 });

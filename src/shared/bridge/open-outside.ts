@@ -1,9 +1,10 @@
 import { createEffect } from 'effector';
 
+import { openWindowFx } from '../browser/open-window';
 import { parseUrl } from '../lib/parse-url';
 import { callNativeFx } from './call-native';
 
-/** What may be left for: a page, a call, a letter, or an app's page in a market. */
+/** Schemes that may be opened: a page, a call, an e-mail, or an app's page in a market. */
 const schemes: ReadonlySet<string> = new Set([
   'https:',
   'tel:',
@@ -14,9 +15,9 @@ const schemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The one door out of the app (contract, bridge, `openDeepLink`): the native app's, where there is one,
- * else a window without opener. Gives false for what is no whole address of an allowed scheme, which
- * opens nothing (fault list B7, D3).
+ * Opens an address outside the app: through the native wrapper (docs/native-bridge.md#opendeeplink), else in
+ * a window without opener. Resolves with false, and opens nothing, unless the address is absolute and has
+ * an allowed scheme. docs/faults.md#b7, docs/faults.md#d3
  */
 export const openOutsideFx = createEffect(async (address: string): Promise<boolean> => {
   const url = outsideUrl(address);
@@ -24,10 +25,6 @@ export const openOutsideFx = createEffect(async (address: string): Promise<boole
   const result = await callNativeFx({ method: 'openDeepLink', args: { url } });
   if (!result.ok) await openWindowFx(url);
   return true;
-});
-
-const openWindowFx = createEffect((url: string) => {
-  window.open(url, '_blank', 'noopener,noreferrer');
 });
 
 /** The address as a browser reads it; null when it must not be opened. */

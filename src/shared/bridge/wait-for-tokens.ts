@@ -1,37 +1,38 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { callAfter } from '../browser/wait';
 import type { NativeResult } from './call-native';
 import { tokenInjected } from './native-events';
 import type { TokenSet } from './token-set';
 
-/** iOS answers `getTokens` with an event; one that comes later still counts, as any other does. */
-const LONGEST_MS = 3000;
+/** iOS answers `getTokens` with an event. A later event still counts, like any other `tokenInjected`. */
+const MAX_WAIT_MS = 3000;
 
 type Waiter = (set: TokenSet) => void;
-const waiterCame = createEvent<Waiter>();
+const waiterAdded = createEvent<Waiter>();
 const $waiters = createStore<readonly Waiter[]>([], { serialize: 'ignore' }).on(
-  waiterCame,
+  waiterAdded,
   (waiters, waiter) => [...waiters, waiter],
 );
 
-const tellFx = attach({
+const notifyFx = attach({
   source: $waiters,
   effect: (waiters, set: TokenSet) => {
     for (const waiter of waiters) waiter(set);
   },
 });
-sample({ clock: tokenInjected, target: tellFx });
-$waiters.reset(tellFx.finally);
+sample({ clock: tokenInjected, target: notifyFx });
+$waiters.reset(notifyFx.finally);
 
-/** Waits for the next token set, 3 s at most. */
+/** Resolves with the next token set, or fails with `timeout` after `MAX_WAIT_MS`. */
 export const waitForTokensFx = createEffect(
   (): Promise<NativeResult> =>
     new Promise((resolve) => {
-      const timer = setTimeout(() => {
+      const cancel = callAfter(MAX_WAIT_MS, () => {
         resolve({ ok: false, code: 'timeout', method: 'getTokens' });
-      }, LONGEST_MS);
-      waiterCame((set) => {
-        clearTimeout(timer);
+      });
+      waiterAdded((set) => {
+        cancel();
         resolve({ ok: true, data: set.token.trim() === '' ? null : set });
       });
     }),

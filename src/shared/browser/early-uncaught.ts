@@ -3,14 +3,17 @@ type Uncaught = ErrorEvent | PromiseRejectionEvent;
 const kept: Uncaught[] = [];
 let tell = (event: Uncaught): unknown => kept.push(event);
 
-/** Keeps what nobody catches until somebody hears it: the reporter comes behind the first screen. */
+/**
+ * Buffers uncaught errors until `hearUncaught`: the reporter loads after the first screen. The listeners
+ * stay, as an error may be thrown as long as the page lives.
+ */
 export function keepUncaught(): void {
   for (const type of ['error', 'unhandledrejection'] as const) {
     window.addEventListener(type, (event) => tell(event));
   }
 }
 
-/** Tells what was kept, then everything that follows. One hears. */
+/** Passes on the buffered errors, then each later one. A second listener replaces the first. */
 export function hearUncaught(listener: (event: Uncaught) => void): void {
   tell = listener;
   kept.forEach(listener);

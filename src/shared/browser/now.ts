@@ -1,4 +1,9 @@
 import { createEffect } from 'effector';
 
+/** The time of this device, epoch milliseconds; for an effect that must stay synchronous. */
+export function readNow(): number {
+  return Date.now();
+}
+
 /** The time of this device, epoch milliseconds. */
-export const readNowFx = createEffect(() => Date.now());
+export const readNowFx = createEffect(readNow);

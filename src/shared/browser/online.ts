@@ -1,12 +1,17 @@
 import { createEffect, createEvent, scopeBind } from 'effector';
 
-/** The device says that it is online again. */
+/** The browser reports that the device is online again. */
 export const cameOnline = createEvent();
 
-/** Begins to listen to the browser. Started once, by `appStarted`. */
+/** Starts to listen; called once, by `appStarted`. Never stopped: the page needs it as long as it lives. */
 export const watchOnlineFx = createEffect(() => {
-  const told = scopeBind(cameOnline, { safe: true });
+  const reported = scopeBind(cameOnline, { safe: true });
   window.addEventListener('online', () => {
-    told();
+    reported();
   });
 });
+
+/** Whether the browser believes that the device is online. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}

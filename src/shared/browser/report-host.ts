@@ -1,18 +1,20 @@
 import { createEffect } from 'effector';
 
+import { readAddress } from './address';
+import { readHostMeta } from './page-meta';
+
 /** Where reports go: `url` is empty for the page's own origin. */
 export interface ReportHost {
   readonly url: string;
-  /** Whether it is a host of somebody else, which learns neither device nor client. */
+  /** Whether it is another host than the page's own; such a host gets neither device nor client. */
   readonly isForeign: boolean;
   /** The page's own origin. */
   readonly origin: string;
 }
 
-/** Reads the report host, a setting of the serving in the page's head (contract, harness). */
+/** Reads the report host, which the server writes into the page's head. */
 export const readReportHostFx = createEffect((): ReportHost => {
-  const meta = document.querySelector('meta[name="shenidar-report-host"]');
-  const url = (meta?.getAttribute('content') ?? '').replace(/\/+$/, '');
-  const { origin } = window.location;
+  const url = readHostMeta('shenidar-report-host');
+  const { origin } = readAddress();
   return { url, isForeign: url !== '' && url !== origin, origin };
 });

@@ -9,7 +9,7 @@ export interface StorageChange {
 /** Another tab has changed local storage. */
 export const storageChanged = createEvent<StorageChange>();
 
-/** Begins to listen to the other tabs. */
+/** Starts to listen to the other tabs; never stopped, as a page has other tabs as long as it lives. */
 export const watchStorageFx = createEffect(() => {
   const changed = scopeBind(storageChanged, { safe: true });
   window.addEventListener('storage', ({ key, newValue: raw, storageArea }) => {

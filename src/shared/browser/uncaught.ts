@@ -2,10 +2,10 @@ import { createEffect, createEvent, scopeBind } from 'effector';
 
 import { hearUncaught } from './early-uncaught';
 
-/** Something was thrown and nobody caught it: the thrown value, whatever it is. */
+/** An error was not caught: the thrown value, of any type. */
 export const uncaughtThrown = createEvent<unknown>();
 
-/** Begins to tell, first of what was thrown before. Started once, by error reporting. */
+/** Starts to report, beginning with the buffered errors. Started once, by error reporting. */
 export const watchUncaughtFx = createEffect(() => {
   const thrown = scopeBind(uncaughtThrown, { safe: true });
   hearUncaught((event) => {

@@ -39,6 +39,7 @@ export function createHtmlAudioEngine(
     const event = { type, time, duration, isPaused, rate };
     for (const listener of listeners) listener(event);
   };
+  // Never removed: the element and its engine live as long as the page.
   for (const type of watchedEvents)
     audio.addEventListener(type, () => {
       emit(type);

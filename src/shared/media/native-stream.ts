@@ -1,18 +1,20 @@
 import type { StreamLoader } from './stream-loader';
 
-/** Gives the stream to a browser that plays HLS by itself. */
+/** The stream of a browser that plays HLS itself. */
 export function createNativeStream(audio: HTMLAudioElement): StreamLoader {
   audio.crossOrigin = 'use-credentials';
+  let start = 0;
+  // Never removed: the audio element lives as long as the page, and so does its stream.
+  audio.addEventListener('loadedmetadata', () => {
+    if (start > 0) audio.currentTime = start;
+  });
   return {
     load({ url, startAt }) {
+      start = startAt;
       audio.src = url;
-      if (startAt <= 0) return;
-      const seekToStart = () => {
-        audio.currentTime = startAt;
-      };
-      audio.addEventListener('loadedmetadata', seekToStart, { once: true });
     },
     unload() {
+      start = 0;
       audio.removeAttribute('src');
       audio.load();
     },

@@ -1,19 +1,20 @@
 import { createEffect } from 'effector';
 
+import { webStorage } from '../browser/web-storage';
 import { forgetInMemory, keepInMemory, readFromMemory } from './kept-in-memory';
 
-/** One key of the browser's storage and the form of its value (contract, storage). */
+/** One key of the browser's storage and the form of its value. docs/storage.md */
 export interface StoredKey<T> {
   readonly area: 'local' | 'session';
   readonly name: string;
-  /** Gives null for what does not parse or has the wrong shape; must not throw. */
+  /** Returns null for text that does not parse or has the wrong shape; must not throw. */
   readonly parse: (raw: string) => T | null;
   readonly format: (value: T) => string;
 }
 
 type Place = Pick<StoredKey<unknown>, 'area' | 'name'>;
 
-/** What a key shall hold; made by `entry`. */
+/** A value to write under a key; made by `entry`. */
 export interface StoredEntry extends Place {
   readonly raw: string;
 }
@@ -23,7 +24,7 @@ export const readRawFx = createEffect(({ area, name }: Place): string | null => 
   const kept = readFromMemory({ area, name });
   if (kept !== null) return kept;
   try {
-    return storageOf(area).getItem(name);
+    return webStorage(area).getItem(name);
   } catch {
     return null;
   }
@@ -35,7 +36,7 @@ export const readRawFx = createEffect(({ area, name }: Place): string | null => 
  */
 export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void => {
   try {
-    storageOf(area).setItem(name, raw);
+    webStorage(area).setItem(name, raw);
     forgetInMemory({ area, name });
   } catch (error) {
     keepInMemory({ area, name }, raw);
@@ -47,20 +48,16 @@ export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void 
 export const removeRawFx = createEffect(({ area, name }: Place): void => {
   forgetInMemory({ area, name });
   try {
-    storageOf(area).removeItem(name);
+    webStorage(area).removeItem(name);
   } catch {
     // Nothing can be stored either.
   }
 });
 
-function storageOf(area: Place['area']): Storage {
-  return area === 'local' ? window.localStorage : window.sessionStorage;
-}
-
-/** One effect for all keys, as effects are dear to make; its type is that of the key it is given. */
+/** One effect serves all keys, as each effect costs start-up time; its type follows from the given key. */
 type ReadStored = <T>(key: StoredKey<T>) => Promise<T | null>;
 
-/** Reads a key: the value, or null when absent; what does not parse is removed and counts as absent. */
+/** Reads a key: the value, or null when it is absent. An unreadable value is removed and counts as absent. */
 export const readStoredFx = createEffect(async ({ area, name, parse }: StoredKey<unknown>) => {
   const raw = await readRawFx({ area, name });
   if (raw === null) return null;

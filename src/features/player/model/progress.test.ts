@@ -1,13 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { pageHidden } from '@/shared/browser/page-hidden';
 import type { SavedChapters } from '@/shared/storage/keys';
 import { createTestScope, type TestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $status, playClicked } from './playback';
 import { $position } from './position';
-import { pageHidden, restoreRequested } from './progress';
+import { restoreRequested } from './progress';
 import {
   $chapter,
   $item,

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { pageHidden } from '@/shared/browser/page-hidden';
 import { TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
 import {
   chapterPlayed,
@@ -29,8 +30,6 @@ import { mediaEventReceived } from './source';
 
 /** Reads what the last session left; asked for once, at the start. */
 export const restoreRequested = createEvent();
-/** The page is being hidden or closed: what was heard must be kept now. */
-export const pageHidden = createEvent();
 
 const saveRequested = createEvent();
 
