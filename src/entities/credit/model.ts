@@ -30,6 +30,5 @@ sample({
     directPurchaseFx.finally,
     validateMarketPurchaseFx.finally,
   ],
-  fn: () => undefined,
   target: credit.outdated,
 });

@@ -20,7 +20,6 @@ sample({ clock: logoutRequested, target: sessionEnded });
 const tokensForgotten = sample({
   clock: saveTokensFx.finally,
   filter: $isLeaving,
-  fn: () => undefined,
 });
 $isLeaving.reset(tokensForgotten);
 sample({ clock: tokensForgotten, target: exitFx });

@@ -29,12 +29,11 @@ const lookAgainFx = createEffect(async () => {
   await waitFx(SWAP_MS);
   return await readSavedTokensFx();
 });
-sample({ clock: takenAway, fn: () => undefined, target: lookAgainFx });
+sample({ clock: takenAway, target: lookAgainFx });
 sample({
   clock: lookAgainFx.doneData,
   source: $isLoggedIn,
   filter: (isLoggedIn, { access }) => isLoggedIn && access === null,
-  fn: () => undefined,
   target: sessionEnded,
 });
 
@@ -43,7 +42,6 @@ const changedElsewhere = sample({
   clock: concernsSession,
   source: $tokens,
   filter: (tokens, { raw }) => raw !== null && raw !== tokens?.access,
-  fn: () => undefined,
 });
 const adoptFx = attach({
   source: $person,

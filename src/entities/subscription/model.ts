@@ -21,6 +21,5 @@ sample({
     consumeSubscriptionFx.finally,
     orderWithoutPaymentFx.finally,
   ],
-  fn: () => undefined,
   target: subscription.outdated,
 });

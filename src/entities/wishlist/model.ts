@@ -53,7 +53,6 @@ const $isWanting = combine(
 sample({
   clock: [tokensChanged, wishlistIdsRequested, cameOnline],
   filter: $isWanting,
-  fn: () => undefined,
   target: loadIdsFx,
 });
 

@@ -26,6 +26,5 @@ sample({
 sample({
   clock: left,
   filter: ({ to }) => to !== null,
-  fn: () => undefined,
   target: wayBackTaken,
 });

@@ -48,6 +48,5 @@ sample({
   clock: waitForEndFx.doneData,
   source: { turn: $turn, isHeld: $isHeld },
   filter: ({ turn, isHeld }, ended) => turn === ended && !isHeld,
-  fn: () => undefined,
   target: timeEnded,
 });

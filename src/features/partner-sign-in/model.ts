@@ -56,7 +56,7 @@ sample({
 // Logged in already: ask, never swap silently (fault list, rulings).
 const asked = sample({ clock: decided, filter: ({ isLoggedIn }) => isLoggedIn });
 $offered.on(asked, (_, { credential }) => credential);
-sample({ clock: asked, fn: () => undefined, target: swapQuestion.opened });
+sample({ clock: asked, target: swapQuestion.opened });
 
 const confirmed = sample({
   clock: swapConfirmed,
@@ -70,7 +70,6 @@ $offered
   .on(swapQuestion.$isOpen, (offered, isOpen) => (isOpen ? offered : null));
 sample({
   clock: [confirmed, swapDeclined],
-  fn: () => undefined,
   target: swapQuestion.closed,
 });
 

@@ -42,13 +42,11 @@ sample({
 export const linkCopied = sample({
   clock: shareFx.doneData,
   filter: (outcome) => outcome === 'copied',
-  fn: () => undefined,
 });
 /** The native app has to be updated first. */
 export const shareUnsupported = sample({
   clock: shareFx.doneData,
   filter: (outcome) => outcome === 'outdated',
-  fn: () => undefined,
 });
 /** Neither a share sheet nor the clipboard was to be had. */
 export const shareFailed = sample({ clock: shareFx.fail, fn: () => undefined });

@@ -53,7 +53,7 @@ sample({
   fn: (location, { intent }) => (intent ? { intent, path: pathOf(location) } : null),
   target: $remembered,
 });
-sample({ clock: signInRequested, fn: () => undefined, target: askedAtFx });
+sample({ clock: signInRequested, target: askedAtFx });
 sample({
   clock: signInRequested,
   source: $location,
@@ -67,7 +67,6 @@ sample({
   source: { remembered: $remembered, location: $location, isLoggedIn: $isLoggedIn },
   filter: ({ remembered, location, isLoggedIn }) =>
     isLoggedIn && remembered !== null && remembered.path === pathOf(location),
-  fn: () => undefined,
   target: returnedAtFx,
 });
 

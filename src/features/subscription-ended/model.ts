@@ -40,14 +40,13 @@ const refused = sample({
   source: { isLoggedIn: $isLoggedIn, isTold: $isTold },
   filter: ({ isLoggedIn, isTold }, error) => isLoggedIn && !isTold && tellsOfEnd(error),
 });
-sample({ clock: refused, fn: () => undefined, target: lookFx });
+sample({ clock: refused, target: lookFx });
 sample({
   clock: lookFx.doneData,
   source: { isTold: $isTold, location: $location },
   // Where it could be renewed nobody needs to be led there.
   filter: ({ isTold, location }, running) =>
     running === null && !isTold && location?.path !== PLANS,
-  fn: () => undefined,
   target: endedDialog.opened,
 });
 

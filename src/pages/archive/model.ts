@@ -43,7 +43,6 @@ sample({
 sample({
   clock: cameOnline,
   filter: archiveRoute.$isOpened,
-  fn: () => undefined,
   target: books.retried,
 });
 

@@ -26,7 +26,6 @@ const codeCompleted = sample({
   clock: $fields.map(({ code }) => code).updates,
   source: $step,
   filter: (step, code) => step === 'code' && code.length === CODE_DIGITS,
-  fn: () => undefined,
 });
 const checked = sample({
   clock: [submitted, codeCompleted],

@@ -21,7 +21,6 @@ export const $resendSeconds = combine($sentAt, $now, (sentAt, now) =>
 const waitEnded = sample({
   clock: $resendSeconds.updates,
   filter: (seconds) => seconds === 0,
-  fn: () => undefined,
 });
 const { tick } = interval({
   timeout: 1000,
@@ -29,5 +28,5 @@ const { tick } = interval({
   stop: sample({ clock: [waitEnded, authRoute.closed] }),
 });
 
-sample({ clock: sendCodeFx.done, fn: () => undefined, target: sentAtFx });
-sample({ clock: tick, fn: () => undefined, target: tickedAtFx });
+sample({ clock: sendCodeFx.done, target: sentAtFx });
+sample({ clock: tick, target: tickedAtFx });

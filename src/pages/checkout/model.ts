@@ -130,19 +130,16 @@ sample({
 sample({
   clock: wanted,
   filter: (item) => item?.kind === 'plan',
-  fn: () => undefined,
   target: [plans.requested, subscription.requested],
 });
 sample({
   clock: wanted,
   filter: (item) => item?.kind === 'package',
-  fn: () => undefined,
   target: packages.requested,
 });
 sample({
   clock: wanted,
   filter: (item) => item !== null,
-  fn: () => undefined,
   target: credit.requested,
 });
 

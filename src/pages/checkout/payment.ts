@@ -121,7 +121,6 @@ sample({
 sample({
   clock: told,
   filter: ({ stage }) => stage.kind === 'changed',
-  fn: () => undefined,
   target: subscription.outdated,
 });
 

@@ -59,7 +59,6 @@ sample({
   clock: titleNeeded,
   source: $lists,
   filter: (lists, { listId }) => listId !== undefined && !lists.has(listId),
-  fn: () => undefined,
   target: loadListsFx,
 });
 sample({
@@ -67,7 +66,6 @@ sample({
   source: $categories,
   filter: (categories, { genre, categoryId }) =>
     categories.length === 0 && (genre !== undefined || categoryId !== undefined),
-  fn: () => undefined,
   target: loadCategoriesFx,
 });
 sample({

@@ -62,7 +62,6 @@ sample({
 sample({
   clock: cameOnline,
   filter: libraryRoute.$isOpened,
-  fn: () => undefined,
   target: books.retried,
 });
 
@@ -83,13 +82,11 @@ sample({
 sample({
   clock: pressed,
   filter: ({ action }) => action === 'pause',
-  fn: () => undefined,
   target: pauseClicked,
 });
 sample({
   clock: pressed,
   filter: ({ action }) => action === 'resume',
-  fn: () => undefined,
   target: playClicked,
 });
 

@@ -42,7 +42,6 @@ sample({
 sample({
   clock: [playOwnedClicked, chapterClicked, productRoute.closed, $detail.updates],
   filter: $success.map((success) => success !== null),
-  fn: () => undefined,
   target: successDismissed,
 });
 

@@ -89,13 +89,11 @@ sample({
 sample({
   clock: [samplePressed, ownedPressed],
   filter: ({ action }) => action === 'pause',
-  fn: () => undefined,
   target: pauseClicked,
 });
 sample({
   clock: [samplePressed, ownedPressed],
   filter: ({ action }) => action === 'resume',
-  fn: () => undefined,
   target: playClicked,
 });
 sample({
@@ -111,7 +109,6 @@ const pageRested = delay($detail.updates, REST_MS);
 sample({
   clock: pageRested,
   filter: combine($detail, $isOwned, (detail, isOwned) => detail !== null && isOwned),
-  fn: () => undefined,
   target: prepareEngineFx,
 });
 sample({

@@ -47,7 +47,7 @@ export function createAccountForm<Values, Answer>(
     filter: sendFx.pending.map((isPending) => !isPending),
     target: sendFx,
   });
-  sample({ clock: sendFx.done, fn: () => undefined, target: sheet.closed });
+  sample({ clock: sendFx.done, target: sheet.closed });
   sample({
     clock: sendFx.done,
     fn: () => ({ kind: 'info' as const, text: savedText }),

@@ -76,7 +76,6 @@ sample({
 
 sample({
   clock: signOutConfirmed,
-  fn: () => undefined,
   // Leads away from the page and so from the question as well.
   target: logoutRequested,
 });

@@ -40,13 +40,11 @@ sample({
 sample({
   clock: pressed,
   filter: ({ action }) => action === 'pause',
-  fn: () => undefined,
   target: pauseClicked,
 });
 sample({
   clock: pressed,
   filter: ({ action }) => action === 'resume',
-  fn: () => undefined,
   target: playClicked,
 });
 

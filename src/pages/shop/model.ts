@@ -50,13 +50,11 @@ export const $continued = combine($lastPlayed, $savedChapters, (info, saved): Co
 
 sample({
   clock: [shopRoute.opened, shopRoute.updated, retryClicked],
-  fn: () => undefined,
   target: loadFx,
 });
 sample({
   clock: cameOnline,
   source: $error,
   filter: (error) => error !== null,
-  fn: () => undefined,
   target: loadFx,
 });

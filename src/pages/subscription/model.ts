@@ -17,7 +17,7 @@ loadOnVisit({ route: subscriptionRoute, resources: [subscription, plans], retryC
 
 // Days are counted from when the end came to be known.
 const readArrivalFx = attach({ effect: readNowFx });
-sample({ clock: subscription.$answer.updates, fn: () => undefined, target: readArrivalFx });
+sample({ clock: subscription.$answer.updates, target: readArrivalFx });
 const $now = createStore(0).on(readArrivalFx.doneData, (_, now) => now);
 
 /** The running subscription as it is shown; null without one, and until it is known. */

@@ -44,8 +44,8 @@ export const $status = createStore<PlayerStatus>('ended')
   .reset(bookEnded, closeClicked);
 
 // Another chapter or book: the one before falls silent at once, and the new one is fetched.
-sample({ clock: [chapterOpened, bookRequested], fn: () => undefined, target: pauseFx });
-sample({ clock: chapterOpened, fn: () => undefined, target: streamRequested });
+sample({ clock: [chapterOpened, bookRequested], target: pauseFx });
+sample({ clock: chapterOpened, target: streamRequested });
 
 // The stream is here: load it at the position of now, which the listener may have moved meanwhile.
 sample({
@@ -54,7 +54,7 @@ sample({
   fn: (startAt, { url }) => ({ url, startAt }),
   target: loadSourceFx,
 });
-sample({ clock: loadSourceFx.done, filter: $wantsSound, fn: () => undefined, target: playFx });
+sample({ clock: loadSourceFx.done, filter: $wantsSound, target: playFx });
 
 // Play: what is loaded goes on, anything else is fetched first.
 sample({ clock: playClicked, filter: $hasSource, target: playFx });
@@ -71,7 +71,6 @@ sample({
     resolveStreamFx.pending,
     (chapter, isPending) => chapter !== null && !isPending,
   ),
-  fn: () => undefined,
   target: streamRequested,
 });
 sample({
@@ -97,4 +96,4 @@ sample({
   }),
   target: chapterEnded,
 });
-sample({ clock: [bookEnded, closeClicked], fn: () => undefined, target: unloadFx });
+sample({ clock: [bookEnded, closeClicked], target: unloadFx });

@@ -60,12 +60,10 @@ sample({
   clock: mediaEventReceived,
   source: $timeUpdates,
   filter: (count, { type }) => type === 'pause' || count >= TIME_UPDATES_PER_SAVE,
-  fn: () => undefined,
   target: saveRequested,
 });
 sample({
   clock: [pageHidden, chapterOpened, closeClicked],
-  fn: () => undefined,
   target: saveRequested,
 });
 sample({ clock: saveRequested, source: $heard, filter: Boolean, target: chapterHeard });

@@ -153,7 +153,6 @@ sample({ clock: sampleRequested, source: $place, target: chapterOpened });
 sample({
   clock: chaptersArrived,
   filter: ({ chapters }) => chapters.length === 0,
-  fn: () => undefined,
   target: chaptersMissing,
 });
 sample({

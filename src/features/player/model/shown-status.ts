@@ -20,7 +20,6 @@ sample({
   clock: $status,
   source: $shownStatus,
   filter: isInterruption,
-  fn: () => undefined,
   target: waitUntilNoticedFx,
 });
 sample({

@@ -15,6 +15,5 @@ export const mediaEventReceived = sample({ clock: engineEventReceived, filter: $
 export const streamFailed = sample({
   clock: mediaEventReceived,
   filter: ({ type }) => type === 'failed',
-  fn: () => undefined,
 });
 $hasSource.reset(streamFailed);

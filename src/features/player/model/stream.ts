@@ -117,7 +117,7 @@ const $isWaiting = createStore(false).on(
 );
 const waitOver = sample({ clock: fetchPreparedFx.finally, filter: $isWaiting });
 $isWaiting.reset(closeClicked, waitOver);
-sample({ clock: waitOver, fn: () => undefined, target: streamRequested });
+sample({ clock: waitOver, target: streamRequested });
 sample({
   clock: streamDecided.filterMap(({ wanted, preparedUrl, isOnItsWay }) =>
     wanted !== null && preparedUrl === null && !isOnItsWay ? wanted : undefined,
