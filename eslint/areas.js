@@ -33,6 +33,9 @@ const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];
  * @property {boolean} [typesOnly] the rest may be imported as types
  */
 
+/** Single files among what areas may import. */
+const files = ['shared/i18n/format', 'shared/api/contract/codes'];
+
 /** @type {Area[]} */
 export const areas = [
   { path: 'src/app', mayImport: ['pages', 'features', 'entities', 'shared'] },
@@ -71,7 +74,7 @@ export const areas = [
       'scripts',
     ],
   },
-  { path: 'fixtures', mayImport: ['scripts'], typesOnly: true },
+  { path: 'fixtures', mayImport: ['scripts', 'shared/api/contract/codes'], typesOnly: true },
 ];
 
 /**
@@ -96,7 +99,7 @@ export function forbiddenFolders({ path, mayImport, typesOnly = false }, isTest)
     allowTypeImports: typesOnly,
   });
   const own = row ? `shared/${row}/` : `${isInSrc ? folder : top}/`;
-  const exceptions = [own, ...allowed.map((name) => (name.includes('format') ? name : `${name}/`))];
+  const exceptions = [own, ...allowed.map((name) => (files.includes(name) ? name : `${name}/`))];
   const rows = exceptions.filter((name) => name.startsWith('shared/')).map((name) => name.slice(7));
   return [
     forbid(inSrc, srcFolders, exceptions),

@@ -1,3 +1,5 @@
+import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
+
 /**
  * Every error that the mock answers: its stable code, its status and its text for people
  * (contract, API: 'Codes').
@@ -31,28 +33,28 @@ export const failures = {
 export type FailureCode = keyof typeof failures;
 
 /** The texts of the purchase button by action (product spec, section 4). */
-export const purchaseButtonTexts = [
-  'ناموجود',
-  'در کتابخانه',
-  'دریافت رایگان',
-  'خرید کتاب',
-  'خرید اشتراک',
-  'دریافت با اشتراک',
-  'خرید با اعتبار',
-  'خرید با اعتبار',
-  'در بایگانی',
-] as const;
+export const purchaseButtonTexts = {
+  [purchaseButtonActions.disabled]: 'ناموجود',
+  [purchaseButtonActions.library]: 'در کتابخانه',
+  [purchaseButtonActions.getFree]: 'دریافت رایگان',
+  [purchaseButtonActions.purchase]: 'خرید کتاب',
+  [purchaseButtonActions.showSubscriptionPlans]: 'خرید اشتراک',
+  [purchaseButtonActions.getBySubscription]: 'دریافت با اشتراک',
+  [purchaseButtonActions.hasCafeBazaarCredit]: 'خرید با اعتبار',
+  [purchaseButtonActions.hasNotEnoughCafeBazaarCredit]: 'خرید با اعتبار',
+  [purchaseButtonActions.archived]: 'در بایگانی',
+} as const;
 
 /** The texts of the subscription button by state (product spec, section 4). */
-export const subscriptionButtonTexts = [
-  '',
-  'این کتاب در اشتراک نیست',
-  'سهمیه اشتراک تمام شده است',
-  'خرید اشتراک',
-  'دریافت با اشتراک',
-  'سهمیه این دوره تمام شده است',
-  'دریافت با اشتراک تازه',
-] as const;
+export const subscriptionButtonTexts = {
+  [subscriptionButtonStates.disabled]: '',
+  [subscriptionButtonStates.limitedProduct]: 'این کتاب در اشتراک نیست',
+  [subscriptionButtonStates.noQuota]: 'سهمیه اشتراک تمام شده است',
+  [subscriptionButtonStates.noSubscription]: 'خرید اشتراک',
+  [subscriptionButtonStates.getBySubscription]: 'دریافت با اشتراک',
+  [subscriptionButtonStates.intervalQuotaHasFinished]: 'سهمیه این دوره تمام شده است',
+  [subscriptionButtonStates.playByNewSubscription]: 'دریافت با اشتراک تازه',
+} as const;
 
 /** Titles of the lines on the credit page. */
 export const transactionTitles = {

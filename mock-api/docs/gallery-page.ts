@@ -1,7 +1,7 @@
 import { gallery } from '@fixtures/library-states/gallery';
 import { oneTimeCode, personaPassword, personas } from '@fixtures/users/personas';
+import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 
-import { purchaseAction, subscriptionAction } from '../rules/library-state';
 import { escapeHtml, htmlPage } from './html';
 
 const nameOf = (names: Readonly<Record<string, number>>, value: number): string =>
@@ -20,15 +20,15 @@ function originOf(app: string | undefined): string {
  */
 export function galleryPage(app?: string): string {
   const origin = originOf(app);
-  const rows = Object.entries(purchaseAction).map(([action, number]) => {
+  const rows = Object.entries(purchaseButtonActions).map(([action, number]) => {
     const cells = gallery
       .filter((entry) => entry.action === number)
       .map(({ book }) => cell(origin, book.audioBookId, book.title));
     return `<tr><th scope="row">${number} ${action}</th>${cells.join('')}</tr>`;
   });
   const heads = gallery
-    .filter(({ action }) => action === 0)
-    .map(({ state }) => `<th scope="col">${state} ${nameOf(subscriptionAction, state)}</th>`);
+    .filter(({ action }) => action === purchaseButtonActions.disabled)
+    .map(({ state }) => `<th scope="col">${state} ${nameOf(subscriptionButtonStates, state)}</th>`);
   return htmlPage(
     'State gallery',
     `<h1>State gallery</h1>

@@ -1,4 +1,5 @@
 import { packages } from '@fixtures/orders/packages';
+import { libraryTransitionTypes, type LibraryTransitionType } from '@/shared/api/contract/codes';
 import { directPurchase, validateMarketPurchase } from '@/shared/api/contract/markets';
 
 import { ApiFailure } from '../core/api-failure';
@@ -11,7 +12,10 @@ import { buyWithCredit, changeBalance } from '../rules/purchase';
 import { planById, startPlan } from '../rules/subscription';
 
 /** Of the library transition types (product spec, section 4) those that a purchase may name. */
-const purchaseTransitions: readonly number[] = [0, 7];
+const purchaseTransitions: readonly LibraryTransitionType[] = [
+  libraryTransitionTypes.purchase,
+  libraryTransitionTypes.ignoreQuotaUseSubscriptionDiscount,
+];
 
 /** What a market sold, by its payload: gives the work that books it. */
 function parseDeveloperPayload(db: Db, account: Account, developerPayload: string): () => void {

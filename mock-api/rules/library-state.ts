@@ -1,10 +1,12 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
 import { clients } from '@/shared/config/clients';
-import type {
-  LibraryState,
-  PurchaseButtonAction,
-  SubscriptionState,
-} from '@/shared/api/contract/library';
+import {
+  purchaseButtonActions,
+  subscriptionButtonStates,
+  type PurchaseButtonAction,
+  type SubscriptionButtonState,
+} from '@/shared/api/contract/codes';
+import type { LibraryState } from '@/shared/api/contract/library';
 
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
@@ -12,29 +14,6 @@ import { purchaseButtonTexts, subscriptionButtonTexts } from '../messages';
 import { currentPrice } from '../search/search-index';
 import { wasBorrowedBefore, galleryPair, owns } from './ownership';
 import { runningSubscription } from './subscription';
-
-/** The numbers of the product spec, section 4, by name. */
-export const purchaseAction = {
-  disabled: 0,
-  library: 1,
-  getFree: 2,
-  purchase: 3,
-  showSubscriptionPlans: 4,
-  getBySubscription: 5,
-  hasCredit: 6,
-  hasNotEnoughCredit: 7,
-  archived: 8,
-} as const satisfies Record<string, PurchaseButtonAction>;
-
-export const subscriptionAction = {
-  disabled: 0,
-  limitedProduct: 1,
-  noQuota: 2,
-  noSubscription: 3,
-  getBySubscription: 4,
-  intervalQuotaHasFinished: 5,
-  playByNewSubscription: 6,
-} as const satisfies Record<string, SubscriptionState>;
 
 /** Whether an app market runs this client: there books are bought with credit. */
 function isMarketClient(clientId: string): boolean {
@@ -52,18 +31,22 @@ export function purchaseActionOf(
   if (pair) return pair.action;
   if (owns(db, account, book.audioBookId)) {
     const isArchived = account.archived.includes(book.audioBookId);
-    return isArchived ? purchaseAction.archived : purchaseAction.library;
+    return isArchived ? purchaseButtonActions.archived : purchaseButtonActions.library;
   }
-  if (book.price === 0) return purchaseAction.getFree;
+  if (book.price === 0) return purchaseButtonActions.getFree;
   if (isMarketClient(clientId)) {
     const isEnough = account.balance >= currentPrice(book);
-    return isEnough ? purchaseAction.hasCredit : purchaseAction.hasNotEnoughCredit;
+    return isEnough
+      ? purchaseButtonActions.hasCafeBazaarCredit
+      : purchaseButtonActions.hasNotEnoughCafeBazaarCredit;
   }
   if (book.subscription === 'only') {
     const isRunning = runningSubscription(account, db.now()) !== null;
-    return isRunning ? purchaseAction.getBySubscription : purchaseAction.showSubscriptionPlans;
+    return isRunning
+      ? purchaseButtonActions.getBySubscription
+      : purchaseButtonActions.showSubscriptionPlans;
   }
-  return book.isWithdrawn ? purchaseAction.disabled : purchaseAction.purchase;
+  return book.isWithdrawn ? purchaseButtonActions.disabled : purchaseButtonActions.purchase;
 }
 
 /** What the subscription button does: the first rule that fits. */
@@ -71,20 +54,20 @@ export function subscriptionStateOf(
   db: Db,
   account: Account,
   book: AudiobookFixture,
-): SubscriptionState {
+): SubscriptionButtonState {
   const pair = galleryPair(db, account, book.audioBookId);
   if (pair) return pair.state;
   const isOwned = owns(db, account, book.audioBookId);
-  if (isOwned || book.price === 0 || book.isWithdrawn) return subscriptionAction.disabled;
-  if (book.subscription === 'none') return subscriptionAction.limitedProduct;
+  if (isOwned || book.price === 0 || book.isWithdrawn) return subscriptionButtonStates.disabled;
+  if (book.subscription === 'none') return subscriptionButtonStates.limitedProduct;
   const running = runningSubscription(account, db.now());
-  if (!running) return subscriptionAction.noSubscription;
-  if (running.intervalQuotaLeft === 0) return subscriptionAction.intervalQuotaHasFinished;
-  if (running.quotaLeft === 0) return subscriptionAction.noQuota;
+  if (!running) return subscriptionButtonStates.noSubscription;
+  if (running.intervalQuotaLeft === 0) return subscriptionButtonStates.intervalQuotaHasFinished;
+  if (running.quotaLeft === 0) return subscriptionButtonStates.noQuota;
   if (wasBorrowedBefore(db, account, book.audioBookId)) {
-    return subscriptionAction.playByNewSubscription;
+    return subscriptionButtonStates.playByNewSubscription;
   }
-  return subscriptionAction.getBySubscription;
+  return subscriptionButtonStates.getBySubscription;
 }
 
 /** The states of both buttons with their texts, what a purchase costs, and what is taken off. */

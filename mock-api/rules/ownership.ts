@@ -1,11 +1,13 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import {
+  contentTypes,
+  purchaseButtonActions,
+  type PurchaseButtonAction,
+} from '@/shared/api/contract/codes';
 
 import type { Account, AccountSubscription, Acquisition, LibraryEntry } from '../db/account';
 import type { Db } from '../db/db';
 import { runningSubscription } from './subscription';
-
-/** Podcast, of the content types (product spec, section 1). */
-const podcast = 3;
 
 /**
  * The pair that the state gallery fixes for this account; undefined for ordinary books and once a
@@ -21,6 +23,10 @@ export function libraryEntry(account: Account, audioBookId: number): LibraryEntr
   return account.library.find((entry) => entry.audioBookId === audioBookId);
 }
 
+function isOwnedAction(action: PurchaseButtonAction): boolean {
+  return action === purchaseButtonActions.library || action === purchaseButtonActions.archived;
+}
+
 function isOwnedNow(entry: LibraryEntry, running: AccountSubscription | null): boolean {
   return entry.acquiredBy !== 'subscription' || entry.subscriptionId === running?.id;
 }
@@ -28,7 +34,7 @@ function isOwnedNow(entry: LibraryEntry, running: AccountSubscription | null): b
 /** Whether the title is in the library now: what a subscription lent, it lends while it runs. */
 export function owns(db: Db, account: Account, audioBookId: number): boolean {
   const pair = galleryPair(db, account, audioBookId);
-  if (pair) return pair.action === 1 || pair.action === 8;
+  if (pair) return isOwnedAction(pair.action);
   const entry = libraryEntry(account, audioBookId);
   return entry !== undefined && isOwnedNow(entry, runningSubscription(account, db.now()));
 }
@@ -46,7 +52,7 @@ export function ownedEntries(db: Db, account: Account): LibraryEntry[] {
 
 /** Whether the account may hear the whole title: what it owns, and free podcasts (section 6). */
 export function canStreamWhole(db: Db, account: Account, book: AudiobookFixture): boolean {
-  const isFreePodcast = book.contentType === podcast && book.price === 0;
+  const isFreePodcast = book.contentType === contentTypes.podcast && book.price === 0;
   return isFreePodcast || owns(db, account, book.audioBookId);
 }
 
@@ -55,9 +61,9 @@ export function overrideGalleryPair(db: Db, account: Account, audioBookId: numbe
   const pair = galleryPair(db, account, audioBookId);
   if (!pair) return;
   account.overriddenGalleryBooks.push(audioBookId);
-  if (pair.action !== 1 && pair.action !== 8) return;
+  if (!isOwnedAction(pair.action)) return;
   addEntry(db, account, audioBookId, 'gift');
-  if (pair.action === 8) account.archived.push(audioBookId);
+  if (pair.action === purchaseButtonActions.archived) account.archived.push(audioBookId);
 }
 
 /** Puts a title into the library. */

@@ -1,16 +1,12 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 
 import { ApiFailure } from '../core/api-failure';
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { transactionTitles } from '../messages';
 import { currentPrice } from '../search/search-index';
-import {
-  purchaseAction,
-  purchaseActionOf,
-  subscriptionAction,
-  subscriptionStateOf,
-} from './library-state';
+import { purchaseActionOf, subscriptionStateOf } from './library-state';
 import { acquire, galleryPair, owns } from './ownership';
 import { runningSubscription, spendQuota } from './subscription';
 
@@ -23,9 +19,9 @@ export function changeBalance(db: Db, account: Account, amount: number, title: s
 }
 
 const buyable: readonly number[] = [
-  purchaseAction.getFree,
-  purchaseAction.purchase,
-  purchaseAction.hasCredit,
+  purchaseButtonActions.getFree,
+  purchaseButtonActions.purchase,
+  purchaseButtonActions.hasCafeBazaarCredit,
 ];
 
 /**
@@ -41,10 +37,11 @@ export function buyWithCredit(
 ): void {
   if (owns(db, account, book.audioBookId)) return;
   const action = purchaseActionOf(db, account, book, clientId);
-  if (action === purchaseAction.hasNotEnoughCredit) throw new ApiFailure('not-enough-credit');
+  if (action === purchaseButtonActions.hasNotEnoughCafeBazaarCredit)
+    throw new ApiFailure('not-enough-credit');
   if (!buyable.includes(action)) throw new ApiFailure('not-for-sale');
   const price = currentPrice(book);
-  const isSure = action === purchaseAction.hasCredit;
+  const isSure = action === purchaseButtonActions.hasCafeBazaarCredit;
   if (!isSure && account.balance < price) throw new ApiFailure('not-enough-credit');
   acquire(db, account, book.audioBookId, price === 0 ? 'free' : 'purchase');
   if (price > 0) changeBalance(db, account, -price, transactionTitles.book(book.title));
@@ -58,13 +55,13 @@ export function orderWithoutPayment(
   clientId: string,
 ): void {
   const action = purchaseActionOf(db, account, book, clientId);
-  if (action === purchaseAction.getFree) {
+  if (action === purchaseButtonActions.getFree) {
     acquire(db, account, book.audioBookId, 'free');
     return;
   }
   const isGiven =
-    action === purchaseAction.getBySubscription ||
-    subscriptionStateOf(db, account, book) === subscriptionAction.getBySubscription;
+    action === purchaseButtonActions.getBySubscription ||
+    subscriptionStateOf(db, account, book) === subscriptionButtonStates.getBySubscription;
   if (!isGiven) throw new ApiFailure('not-free');
   borrow(db, account, book);
 }
@@ -74,12 +71,12 @@ export function consumeSubscription(db: Db, account: Account, book: AudiobookFix
   if (owns(db, account, book.audioBookId)) return;
   const state = subscriptionStateOf(db, account, book);
   switch (state) {
-    case subscriptionAction.getBySubscription:
-    case subscriptionAction.playByNewSubscription:
+    case subscriptionButtonStates.getBySubscription:
+    case subscriptionButtonStates.playByNewSubscription:
       borrow(db, account, book);
       return;
-    case subscriptionAction.noQuota:
-    case subscriptionAction.intervalQuotaHasFinished:
+    case subscriptionButtonStates.noQuota:
+    case subscriptionButtonStates.intervalQuotaHasFinished:
       throw new ApiFailure('no-quota');
     default:
       throw new ApiFailure('no-subscription');

@@ -1,3 +1,4 @@
+import { contentTypes } from '@/shared/api/contract/codes';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import type { BookCard } from '@/shared/api/contract/values';
 
@@ -8,7 +9,7 @@ export function aBookCard(changes: Partial<BookCard> = {}): BookCard {
     productId: 20001,
     identifier: 'divan',
     title: 'Divan',
-    contentType: 0,
+    contentType: contentTypes.audioBook,
     authors: [{ id: 1, firstName: 'Hafez', lastName: '' }],
     narrators: [{ id: 501, firstName: 'Maryam', lastName: 'Nikoo' }],
     price: 900_000,
@@ -26,7 +27,7 @@ export function aDetail(changes: Partial<AudiobookDetail> = {}): AudiobookDetail
     identifier: 'divan',
     title: 'Divan',
     recordVersion: 1,
-    contentType: 0,
+    contentType: contentTypes.audioBook,
     products: [{ productId: 20001, price: 900_000 }],
     isFree: false,
     genres: [{ identifier: 'ghazal', title: 'Ghazal', parentIdentifier: null, parentTitle: null }],

@@ -1,11 +1,11 @@
-import { contentTypes } from '../../../src/shared/i18n/fa/content-types';
+import { contentTypeNames } from '../../../src/shared/i18n/fa/content-types';
 import { expect, test } from '../../fixtures/test';
 
 test('a shelf opens whole, goes on while it is scrolled, and is there again on return', async ({
   page,
 }) => {
   await page.goto('/clp?contentType=0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentTypes[0].many);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentTypeNames[0].many);
   const rows = page
     .getByRole('main')
     .getByRole('listitem')

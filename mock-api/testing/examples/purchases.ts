@@ -1,12 +1,13 @@
 import { galleryId } from '@fixtures/library-states/gallery';
 import { productIdOf } from '@fixtures/catalog/ids';
+import { libraryTransitionTypes } from '@/shared/api/contract/codes';
 
 import type { Examples } from './example';
 
 const galleryProduct = (...pair: Parameters<typeof galleryId>) => productIdOf(galleryId(...pair));
 const order = (productId: number) => `/api/orders/app-nopayment?productId=${productId}`;
 const consume = (audioBookId: number) => `/api/subscription/consume/${audioBookId}`;
-const purchase = { libraryTransitionType: 0 } as const;
+const purchase = { libraryTransitionType: libraryTransitionTypes.purchase } as const;
 const sold = { productId: 'credit_1', purchaseToken: 'token-1', orderId: 'order-1' } as const;
 
 /** Examples of everything that is bought. The state gallery gives each situation at once. */
@@ -54,7 +55,10 @@ export const purchaseExamples = {
       'not-for-sale': { as: 'spender', body: { productId: galleryProduct(4, 3), ...purchase } },
       'invalid-body': {
         as: 'spender',
-        body: { productId: galleryProduct(6, 3), libraryTransitionType: 2 },
+        body: {
+          productId: galleryProduct(6, 3),
+          libraryTransitionType: libraryTransitionTypes.return,
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { PurchaseButtonAction } from '@/shared/api/contract/library';
+import { purchaseButtonActions, type PurchaseButtonAction } from '@/shared/api/contract/codes';
 
 import type { MainAction, MainButton, OfferFacts } from './offer';
 import type { TapPromise } from './promise';
@@ -13,34 +13,62 @@ const always = (promise: TapPromise) => () => promise;
 
 /** Each purchaseButtonAction: colour, deed, and what the deed costs (product spec, section 4). */
 const rules: Readonly<Record<PurchaseButtonAction, MainRule>> = {
-  0: { colour: 'subscription', does: 'none', promise: always({ kind: 'unavailable' }) },
-  1: { colour: 'own', does: 'openBook', promise: always({ kind: 'opensBook' }) },
-  2: { colour: 'own', does: 'orderFree', promise: always({ kind: 'free' }) },
-  3: {
+  [purchaseButtonActions.disabled]: {
+    colour: 'subscription',
+    does: 'none',
+    promise: always({ kind: 'unavailable' }),
+  },
+  [purchaseButtonActions.library]: {
+    colour: 'own',
+    does: 'openBook',
+    promise: always({ kind: 'opensBook' }),
+  },
+  [purchaseButtonActions.getFree]: {
+    colour: 'own',
+    does: 'orderFree',
+    promise: always({ kind: 'free' }),
+  },
+  [purchaseButtonActions.purchase]: {
     colour: 'own',
     does: 'buy',
     promise: ({ platform, rial }) => ({ kind: platform === 'web' ? 'checkout' : 'pays', rial }),
   },
-  4: { colour: 'subscription', does: 'plans', promise: always({ kind: 'plans' }) },
-  5: { colour: 'subscription', does: 'orderFree', promise: always({ kind: 'bySubscription' }) },
-  6: {
+  [purchaseButtonActions.showSubscriptionPlans]: {
+    colour: 'subscription',
+    does: 'plans',
+    promise: always({ kind: 'plans' }),
+  },
+  [purchaseButtonActions.getBySubscription]: {
+    colour: 'subscription',
+    does: 'orderFree',
+    promise: always({ kind: 'bySubscription' }),
+  },
+  [purchaseButtonActions.hasCafeBazaarCredit]: {
     colour: 'own',
     does: 'confirmCredit',
     // Nobody is asked to confirm a sum that is not known.
     promise: ({ rial }) => (rial === null ? { kind: 'unavailable' } : { kind: 'fromCredit', rial }),
   },
-  7: {
+  [purchaseButtonActions.hasNotEnoughCafeBazaarCredit]: {
     colour: 'own',
     does: 'notEnoughCredit',
     promise: ({ rial }) => ({ kind: 'needsCredit', rial }),
   },
-  8: { colour: 'own', does: 'archive', promise: always({ kind: 'archive' }) },
+  [purchaseButtonActions.archived]: {
+    colour: 'own',
+    does: 'archive',
+    promise: always({ kind: 'archive' }),
+  },
 };
 
 /** The main button for these facts. An unknown number disables it. */
 export function mainButton(facts: OfferFacts): MainButton {
   const { action } = facts;
-  const { colour, does, promise: promiseOf } = rules[isKnownAction(action) ? action : 0];
+  const {
+    colour,
+    does,
+    promise: promiseOf,
+  } = rules[isKnownAction(action) ? action : purchaseButtonActions.disabled];
   const promise = promiseOf(facts);
   const isEnabled = facts.isLoggedIn && promise.kind !== 'unavailable';
   return {

@@ -1,3 +1,4 @@
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { Platform } from '@/shared/bridge/platform';
 import type { Client } from '@/shared/config/clients';
 
@@ -73,15 +74,14 @@ export interface OfferFacts {
   readonly subscriptionText: string;
 }
 
-const library = 1;
-const getFree = 2;
-
 /** The one table of rules: what both buttons show and do (product spec, section 4). */
 export function offerOf(facts: OfferFacts): PurchaseOffer {
   const { isLoggedIn, action } = facts;
+  const isGot =
+    action === purchaseButtonActions.library || action === purchaseButtonActions.getFree;
   return {
     needsSignIn: !isLoggedIn,
-    showsPrice: isLoggedIn && action !== library && action !== getFree,
+    showsPrice: isLoggedIn && !isGot,
     main: mainButton(facts),
     subscription: subscriptionButton(facts),
   };

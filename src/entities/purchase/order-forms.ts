@@ -1,20 +1,25 @@
-import type { LibraryTransitionType } from '@/shared/api/contract/markets';
+import {
+  subscriptionButtonStates,
+  libraryTransitionTypes,
+  type LibraryTransitionType,
+} from '@/shared/api/contract/codes';
 
-/** subscriptionButtonState 'getBySubscription' (product spec, section 4). */
-const getBySubscription = 4;
-/** libraryTransitionType 'purchase' and 'ignoreQuotaUseSubscriptionDiscount' (section 4). */
-const purchase = 0;
-const ignoreQuotaUseSubscriptionDiscount = 7;
-
-/** A purchase in spite of a running subscription leaves its quota alone and gets its discount. */
+/**
+ * A user with a running subscription who pays all the same keeps the quota and gets the subscription's
+ * discount.
+ */
 export function transitionTypeOf(subscriptionState: number): LibraryTransitionType {
-  return subscriptionState === getBySubscription ? ignoreQuotaUseSubscriptionDiscount : purchase;
+  return subscriptionState === subscriptionButtonStates.getBySubscription
+    ? libraryTransitionTypes.ignoreQuotaUseSubscriptionDiscount
+    : libraryTransitionTypes.purchase;
 }
 
 /** The product id as the native purchase takes it: with '@7' once where a subscription runs. */
 export function nativeProductId(productId: number, subscriptionState: number): string {
   const transition = transitionTypeOf(subscriptionState);
-  return transition === purchase ? String(productId) : `${productId}@${transition}`;
+  return transition === libraryTransitionTypes.purchase
+    ? String(productId)
+    : `${productId}@${transition}`;
 }
 
 /** The number within a native product id; null for anything else. */

@@ -1,7 +1,7 @@
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 
-/** purchaseButtonActions of a title that the person has: in the library, or archived (section 4). */
-const owned: readonly number[] = [1, 8];
+const owned: readonly number[] = [purchaseButtonActions.library, purchaseButtonActions.archived];
 
 /** Whether the library has the book. */
 export function isOwned(state: LibraryState): boolean {

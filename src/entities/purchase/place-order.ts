@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-import type { LibraryTransitionType } from '@/shared/api/contract/markets';
+import type { LibraryTransitionType } from '@/shared/api/contract/codes';
 import { directPurchaseFx } from '@/shared/api/endpoints/markets';
 import { orderWithoutPaymentFx, processWithCreditFx } from '@/shared/api/endpoints/orders';
 import { consumeSubscriptionFx } from '@/shared/api/endpoints/subscription';

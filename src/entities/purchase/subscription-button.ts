@@ -1,4 +1,8 @@
-import type { SubscriptionState } from '@/shared/api/contract/library';
+import {
+  purchaseButtonActions,
+  subscriptionButtonStates,
+  type SubscriptionButtonState,
+} from '@/shared/api/contract/codes';
 
 import type { OfferFacts, SubscriptionButton } from './offer';
 
@@ -8,24 +12,54 @@ const invisible: Look = { size: 'Invisible', does: 'none', promise: { kind: 'una
 const disabled: Look = { size: 'DisabledBig', does: 'none', promise: { kind: 'unavailable' } };
 
 /** Each subscriptionButtonState (product spec, section 4). */
-const rules: Readonly<Record<SubscriptionState, Look>> = {
-  0: invisible,
-  1: { size: 'Big', does: 'NavigateToSubscriptionPage', promise: { kind: 'notInSubscription' } },
-  2: { size: 'Big', does: 'NavigateToSubscriptionPage', promise: { kind: 'noQuota' } },
-  3: { size: 'Big', does: 'NavigateToSubscriptionPage', promise: { kind: 'plans' } },
-  4: { size: 'Big', does: 'OpenCartDialog', promise: { kind: 'bySubscription' } },
-  5: { size: 'DisabledBig', does: 'none', promise: { kind: 'intervalQuota' } },
-  6: { size: 'Big', does: 'PlayNewSubscription', promise: { kind: 'byNewSubscription' } },
+const rules: Readonly<Record<SubscriptionButtonState, Look>> = {
+  [subscriptionButtonStates.disabled]: invisible,
+  [subscriptionButtonStates.limitedProduct]: {
+    size: 'Big',
+    does: 'NavigateToSubscriptionPage',
+    promise: { kind: 'notInSubscription' },
+  },
+  [subscriptionButtonStates.noQuota]: {
+    size: 'Big',
+    does: 'NavigateToSubscriptionPage',
+    promise: { kind: 'noQuota' },
+  },
+  [subscriptionButtonStates.noSubscription]: {
+    size: 'Big',
+    does: 'NavigateToSubscriptionPage',
+    promise: { kind: 'plans' },
+  },
+  [subscriptionButtonStates.getBySubscription]: {
+    size: 'Big',
+    does: 'OpenCartDialog',
+    promise: { kind: 'bySubscription' },
+  },
+  [subscriptionButtonStates.intervalQuotaHasFinished]: {
+    size: 'DisabledBig',
+    does: 'none',
+    promise: { kind: 'intervalQuota' },
+  },
+  [subscriptionButtonStates.playByNewSubscription]: {
+    size: 'Big',
+    does: 'PlayNewSubscription',
+    promise: { kind: 'byNewSubscription' },
+  },
 };
 
 /** By purchaseButtonAction: what is owned or free needs no subscription, there the button plays. */
 const withoutSubscription: Readonly<Record<number, Look>> = {
-  1: { size: 'SmallWithPlayIcon', does: 'PlayPurchased', promise: { kind: 'plays' } },
-  2: { size: 'SmallWithPlayIcon', does: 'AddFreeAndPlay', promise: { kind: 'addsAndPlays' } },
-  8: invisible,
+  [purchaseButtonActions.library]: {
+    size: 'SmallWithPlayIcon',
+    does: 'PlayPurchased',
+    promise: { kind: 'plays' },
+  },
+  [purchaseButtonActions.getFree]: {
+    size: 'SmallWithPlayIcon',
+    does: 'AddFreeAndPlay',
+    promise: { kind: 'addsAndPlays' },
+  },
+  [purchaseButtonActions.archived]: invisible,
 };
-
-const noSubscription = 3;
 
 /** The subscription button for these facts. An unknown number disables it. */
 export function subscriptionButton(facts: OfferFacts): SubscriptionButton {
@@ -39,7 +73,8 @@ export function subscriptionButton(facts: OfferFacts): SubscriptionButton {
     isEnabled: does !== 'none',
     does,
     promise,
-    leadsTo: isAndroidMarket && state === noSubscription ? 'credit' : 'plans',
+    leadsTo:
+      isAndroidMarket && state === subscriptionButtonStates.noSubscription ? 'credit' : 'plans',
   };
 }
 
@@ -49,6 +84,6 @@ function lookOf(action: number, state: number): Look {
 }
 
 /** Whether the API's number is one of the contract's. */
-export function isKnownState(state: number): state is SubscriptionState {
+export function isKnownState(state: number): state is SubscriptionButtonState {
   return state in rules;
 }

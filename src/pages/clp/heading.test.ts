@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { listing } from '@/shared/i18n/fa/listing';
 import { aBookCard } from '@/testing/api-fixtures';
 
@@ -26,7 +26,7 @@ test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
   [{}, search],
   [{ q: 'a' }, search],
   [{ q: 'a', contentType: 2, sort: 'newest' }, search],
-  [{ contentType: 2 }, named(contentTypes[2].many)],
+  [{ contentType: 2 }, named(contentTypeNames[2].many)],
   [{ listId: 201 }, named('New ones')],
   [{ listId: 7 }, named('')],
   [{ listKey: 'free' }, named(listing.lists.free)],

@@ -1,4 +1,4 @@
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { listing } from '@/shared/i18n/fa/listing';
 import type { Category } from '@/shared/api/contract/categories';
 import type { BookCard } from '@/shared/api/contract/values';
@@ -39,7 +39,7 @@ function titleOf(query: ListingQuery, items: readonly BookCard[], titles: Listin
   if (publisherId !== undefined) return titles.publishers.get(publisherId) ?? '';
   const personId = query.authorId ?? query.narratorId;
   if (personId !== undefined) return nameOf(items, personId);
-  return contentType === undefined ? '' : contentTypes[contentType].many;
+  return contentType === undefined ? '' : contentTypeNames[contentType].many;
 }
 
 function nameOf(items: readonly BookCard[], personId: number): string {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { booksSearch, listKey, sortOrder } from '@/shared/api/contract/search';
-import { contentType, id, type ContentType } from '@/shared/api/contract/values';
+import type { ContentType } from '@/shared/api/contract/codes';
+import { contentType, id } from '@/shared/api/contract/values';
 import type { RouteVisit } from '@/shared/routing/create-route';
 
 /** Longer searches are none. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { ApiRequest } from '@/shared/api/send';
 import { common } from '@/shared/i18n/fa/common';
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { listing } from '@/shared/i18n/fa/listing';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatNumber } from '@/shared/i18n/format';
@@ -59,9 +59,9 @@ it('narrows to a type and keeps whatever else is asked for', async () => {
   await open('?authorId=1&contentType=3&sort=newest', aPage([aBookCard()]));
   const types = screen.getByRole('navigation', { name: shop.typesLabel });
   const hrefOf = (name: string) => within(types).getByText(name).getAttribute('href');
-  expect(hrefOf(contentTypes[1].many)).toBe('/clp?authorId=1&contentType=1&sort=newest');
+  expect(hrefOf(contentTypeNames[1].many)).toBe('/clp?authorId=1&contentType=1&sort=newest');
   expect(hrefOf(shop.allTypes)).toBe('/clp?authorId=1&sort=newest');
-  expect(within(types).getByText(contentTypes[3].many)).toHaveAttribute('aria-current', 'page');
+  expect(within(types).getByText(contentTypeNames[3].many)).toHaveAttribute('aria-current', 'page');
 });
 
 it('is headed by the genre, once its name is known', async () => {

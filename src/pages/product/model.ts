@@ -7,6 +7,7 @@ import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
 import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
 import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import type { LibraryState } from '@/shared/api/contract/library';
+import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 import type { BookCard } from '@/shared/api/contract/values';
 import { getAudiobookDetailFx, getCommentsFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
@@ -18,11 +19,14 @@ import { productRoute } from '@/shared/routing/routes';
 
 const owned: LibraryState = {
   purchaseButtonState: {
-    purchaseButtonAction: 1,
+    purchaseButtonAction: purchaseButtonActions.library,
     purchaseButtonText: '',
     stateDiscountedPrice: null,
   },
-  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+  subscriptionButtonState: {
+    subscriptionButtonState: subscriptionButtonStates.disabled,
+    subscriptionButtonText: '',
+  },
   discounts: [],
 };
 const COMMENTS_SHOWN = 3;

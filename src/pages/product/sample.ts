@@ -14,6 +14,7 @@ import {
 import { $shownStatus } from '@/features/player/model/shown-status';
 import { sampleIntended } from '@/features/player/model/stream';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { common } from '@/shared/i18n/fa/common';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { fullName } from '@/shared/lib/full-name';
@@ -23,8 +24,6 @@ import { $detail, $libraryState } from './model';
 /** A page at rest for this long is likely to be played from: streaming code and sample address are fetched. */
 const REST_MS = 400;
 const COVER_WIDTH = 512;
-/** purchaseButtonAction of an owned book (product spec, section 4). */
-const LIBRARY = 1;
 
 export const sampleClicked = createEvent();
 /** Finger down, pointer over or focus on the sample button. */
@@ -35,7 +34,7 @@ export const chapterClicked = createEvent<number>();
 
 /** Whether the whole book may be heard. */
 export const $isOwned = $libraryState.map(
-  (state) => state?.purchaseButtonState.purchaseButtonAction === LIBRARY,
+  (state) => state?.purchaseButtonState.purchaseButtonAction === purchaseButtonActions.library,
 );
 
 const $playing = combine($item, $detail, (item, detail) =>

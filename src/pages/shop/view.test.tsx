@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { restoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
 import { common } from '@/shared/i18n/fa/common';
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { player } from '@/shared/i18n/fa/player';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
@@ -68,7 +68,7 @@ it('shows what the server composed, each thing leading to its page', async () =>
     [shop.allOf('New')]: '/clp/list/201',
     Ghazal: '/clp?genre=g%20a',
     [shop.search]: '/clp',
-    [contentTypes[3].many]: '/clp?contentType=3',
+    [contentTypeNames[3].many]: '/clp?contentType=3',
   });
   expect(screen.queryByText('Empty')).toBeNull();
 });

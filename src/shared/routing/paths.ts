@@ -1,4 +1,4 @@
-import type { ContentType } from '../api/contract/values';
+import type { ContentType } from '../api/contract/codes';
 
 /** Paths of this app, as links and models write them; `app/routes.tsx` is where they lead. */
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { contentTypes } from '@/shared/api/contract/codes';
 import type { BookCard, Person } from '@/shared/api/contract/values';
 import { common } from '@/shared/i18n/fa/common';
 import { product } from '@/shared/i18n/fa/product';
@@ -42,7 +43,9 @@ export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
           </span>
           <span className={styles['bottom']}>
             <span className={styles['facts']}>
-              {book.contentType !== 0 && <ContentTypeBadge contentType={book.contentType} />}
+              {book.contentType !== contentTypes.audioBook && (
+                <ContentTypeBadge contentType={book.contentType} />
+              )}
               {book.rate > 0 && <Rate rate={book.rate} />}
             </span>
             <span className={styles['price']}>

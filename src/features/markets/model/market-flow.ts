@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { $person, loggedOut } from '@/entities/session/model';
+import { marketStatuses } from '@/shared/api/contract/codes';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { appResumed, marketPurchaseResultReceived } from '@/shared/bridge/native-events';
@@ -12,7 +13,7 @@ import { answerOf } from '../lib/answer-of';
 import { developerPayloadOf, type MarketItem } from '../lib/developer-payload';
 import { noticeRaised } from './notice';
 import { $pending, purchaseSettled, sheetOpened, sheetPaid } from './pending';
-import { marketStatus, statusSent } from './status';
+import { statusSent } from './status';
 import { $taken, validateFx } from './validation';
 
 /** A package of credit or a subscription is to be bought in the app market. */
@@ -64,7 +65,7 @@ sample({ clock: purchased, target: sheetPaid });
 sample({
   clock: purchased,
   fn: ({ paid }) => ({
-    status: marketStatus.accepted,
+    status: marketStatuses.accepted,
     developerPayload: paid.developerPayload,
   }),
   target: statusSent,
@@ -77,7 +78,7 @@ sample({
   clock: ended.filterMap(({ result, sheet }) =>
     result === 'failed'
       ? undefined
-      : { status: marketStatus[result], developerPayload: sheet.developerPayload },
+      : { status: marketStatuses[result], developerPayload: sheet.developerPayload },
   ),
   target: statusSent,
 });

@@ -1,18 +1,11 @@
 import { attach, createEvent, sample } from 'effector';
 
+import type { MarketStatus } from '@/shared/api/contract/codes';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import type { NativeCall } from '@/shared/bridge/methods';
 
-/** The codes of a market purchase that the wrapper is told (product spec, section 4). */
-export const marketStatus = {
-  notInstalled: 20,
-  cancelled: 21,
-  accepted: 6,
-  validated: 10,
-} as const;
-
 export interface SentStatus {
-  readonly status: (typeof marketStatus)[keyof typeof marketStatus];
+  readonly status: MarketStatus;
   readonly developerPayload: string;
 }
 

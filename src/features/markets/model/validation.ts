@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { $person, loggedIn } from '@/entities/session/model';
+import { marketStatuses } from '@/shared/api/contract/codes';
 import { validateMarketPurchaseFx } from '@/shared/api/endpoints/markets';
 import { isHttpError, loggedOutError } from '@/shared/api/errors';
 
@@ -8,7 +9,7 @@ import { isPaid, type PaidPurchase } from '../lib/answer-of';
 import { parseDeveloperPayload, type MarketItem } from '../lib/developer-payload';
 import { noticeRaised } from './notice';
 import { $pending, pendingRestored, purchaseSettled } from './pending';
-import { marketStatus, statusSent } from './status';
+import { statusSent } from './status';
 
 /** A purchase was booked: balance or subscription are other ones now. */
 export const marketPurchaseDone = createEvent<MarketItem>();
@@ -63,7 +64,7 @@ const validated = merge([
 sample({ clock: validated, target: purchaseSettled });
 sample({
   clock: validated,
-  fn: ({ developerPayload }) => ({ status: marketStatus.validated, developerPayload }),
+  fn: ({ developerPayload }) => ({ status: marketStatuses.validated, developerPayload }),
   target: statusSent,
 });
 sample({

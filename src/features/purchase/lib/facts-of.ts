@@ -1,4 +1,5 @@
 import type { OfferFacts } from '@/entities/purchase/offer';
+import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 
 /** Who and where the buyer is. */
@@ -9,8 +10,9 @@ export function factsOf(state: LibraryState | null, surroundings: Surroundings):
   const { purchaseButtonState, subscriptionButtonState } = state ?? {};
   return {
     ...surroundings,
-    action: purchaseButtonState?.purchaseButtonAction ?? 0,
-    subscriptionState: subscriptionButtonState?.subscriptionButtonState ?? 0,
+    action: purchaseButtonState?.purchaseButtonAction ?? purchaseButtonActions.disabled,
+    subscriptionState:
+      subscriptionButtonState?.subscriptionButtonState ?? subscriptionButtonStates.disabled,
     rial: purchaseButtonState?.stateDiscountedPrice ?? null,
     mainText: purchaseButtonState?.purchaseButtonText ?? '',
     subscriptionText: subscriptionButtonState?.subscriptionButtonText ?? '',

@@ -1,7 +1,9 @@
 import type { Discount } from '@/entities/audiobook/ui/price';
 import type { PurchaseBook } from '@/entities/purchase/book';
+import { isKnownAction } from '@/entities/purchase/main-button';
 import { planDiscount } from '@/entities/subscription/plan-discount';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { purchaseButtonActions, type PurchaseButtonAction } from '@/shared/api/contract/codes';
 import type { CreditPackage } from '@/shared/api/contract/credit';
 import type { LibraryState } from '@/shared/api/contract/library';
 import type { Plan } from '@/shared/api/contract/subscription';
@@ -29,19 +31,18 @@ export type Offer =
   | (Priced & { readonly kind: 'plan'; readonly plan: Plan })
   | (Priced & { readonly kind: 'package'; readonly package: CreditPackage });
 
-/** Maps purchaseButtonAction to the state of the checkout; action 7 follows from the balance. Rule: docs/behaviour.md#checkout */
-const standings: readonly Standing[] = [
-  'notSold',
-  'owned',
-  'forSale',
-  'forSale',
-  'bySubscription',
-  'bySubscription',
-  'forSale',
-  'forSale',
-  'owned',
-];
-const GET_FREE = 2;
+/** Rule: docs/behaviour.md#checkout. `hasNotEnoughCafeBazaarCredit` counts as for sale, because the checkout compares the balance itself. */
+const standings: Readonly<Record<PurchaseButtonAction, Standing>> = {
+  [purchaseButtonActions.disabled]: 'notSold',
+  [purchaseButtonActions.library]: 'owned',
+  [purchaseButtonActions.getFree]: 'forSale',
+  [purchaseButtonActions.purchase]: 'forSale',
+  [purchaseButtonActions.showSubscriptionPlans]: 'bySubscription',
+  [purchaseButtonActions.getBySubscription]: 'bySubscription',
+  [purchaseButtonActions.hasCafeBazaarCredit]: 'forSale',
+  [purchaseButtonActions.hasNotEnoughCafeBazaarCredit]: 'forSale',
+  [purchaseButtonActions.archived]: 'owned',
+};
 
 /** The offer of a book for this user. */
 export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
@@ -61,9 +62,9 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
       recordVersion,
       author,
     },
-    standing: product ? (standings[action] ?? 'notSold') : 'notSold',
+    standing: product && isKnownAction(action) ? standings[action] : 'notSold',
     action,
-    rial: action === GET_FREE ? 0 : price,
+    rial: action === purchaseButtonActions.getFree ? 0 : price,
     discount: off ? { value: off.discountValue, percentage: off.discountPercentage } : null,
   };
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-import type { ContentType } from '@/shared/api/contract/values';
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypes, type ContentType } from '@/shared/api/contract/codes';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
 import { ChipLink } from '@/shared/ui/chip/chip-link';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
-const types = [undefined, 0, 1, 2, 3] as const;
+const types = [undefined, ...Object.values(contentTypes)];
 
 /** Filters the listing by product type and keeps the rest of the address. */
 export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
@@ -22,7 +22,7 @@ export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
       <ChipRow label={shop.typesLabel}>
         {types.map((type) => (
           <ChipLink key={type ?? 'all'} to={pathOf(type)} isChosen={type === chosen}>
-            {type === undefined ? shop.allTypes : contentTypes[type].many}
+            {type === undefined ? shop.allTypes : contentTypeNames[type].many}
           </ChipLink>
         ))}
       </ChipRow>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { LibraryState, PurchaseButtonAction } from '@/shared/api/contract/library';
+import type { PurchaseButtonAction } from '@/shared/api/contract/codes';
+import type { LibraryState } from '@/shared/api/contract/library';
 import { aDetail } from '@/testing/api-fixtures';
 
 import { priceOf } from './price-of';

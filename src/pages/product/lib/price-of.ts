@@ -1,5 +1,6 @@
 import type { Discount } from '@/entities/audiobook/ui/price';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 
 export interface ShownPrice {
@@ -14,7 +15,7 @@ export interface ShownPrice {
  */
 export function priceOf(detail: AudiobookDetail, state: LibraryState | null): ShownPrice | null {
   const { purchaseButtonAction, stateDiscountedPrice } = state?.purchaseButtonState ?? nothingKnown;
-  if (purchaseButtonAction === LIBRARY || purchaseButtonAction === GET_FREE) return null;
+  if (hidingPrice.includes(purchaseButtonAction)) return null;
 
   const listed = detail.isFree ? 0 : (detail.products[0]?.price ?? null);
   const off = stateDiscountedPrice === null ? undefined : state?.discounts[0];
@@ -24,6 +25,11 @@ export function priceOf(detail: AudiobookDetail, state: LibraryState | null): Sh
   };
 }
 
-const LIBRARY = 1;
-const GET_FREE = 2;
-const nothingKnown = { purchaseButtonAction: 0, stateDiscountedPrice: null };
+const hidingPrice: readonly number[] = [
+  purchaseButtonActions.library,
+  purchaseButtonActions.getFree,
+];
+const nothingKnown = {
+  purchaseButtonAction: purchaseButtonActions.disabled,
+  stateDiscountedPrice: null,
+};

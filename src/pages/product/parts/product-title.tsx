@@ -3,6 +3,7 @@ import type { RefCallback } from 'react';
 import { ContentTypeBadge } from '@/entities/audiobook/ui/content-type-badge';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { contentTypes } from '@/shared/api/contract/codes';
 import type { Person } from '@/shared/api/contract/values';
 import { product } from '@/shared/i18n/fa/product';
 import { authorPath, narratorPath } from '@/shared/routing/paths';
@@ -19,7 +20,7 @@ export function ProductTitle({ ref, detail }: ProductTitleProps) {
   const { contentType, title, seriesTitle, authors, narrators } = detail;
   return (
     <div className={styles['block']}>
-      {contentType !== 0 && <ContentTypeBadge contentType={contentType} />}
+      {contentType !== contentTypes.audioBook && <ContentTypeBadge contentType={contentType} />}
       <h1 ref={ref} className={styles['title']}>
         <bdi>{title}</bdi>
       </h1>

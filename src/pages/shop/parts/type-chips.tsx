@@ -1,10 +1,11 @@
-import { contentTypes } from '@/shared/i18n/fa/content-types';
+import { contentTypes } from '@/shared/api/contract/codes';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
 import { contentTypePath } from '@/shared/routing/paths';
 import { ChipLink } from '@/shared/ui/chip/chip-link';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
-const types = [0, 1, 2, 3] as const;
+const types = Object.values(contentTypes);
 
 /** Links to the listings of the product types. */
 export function TypeChips() {
@@ -16,7 +17,7 @@ export function TypeChips() {
         </ChipLink>
         {types.map((type) => (
           <ChipLink key={type} to={contentTypePath(type)}>
-            {contentTypes[type].many}
+            {contentTypeNames[type].many}
           </ChipLink>
         ))}
       </ChipRow>

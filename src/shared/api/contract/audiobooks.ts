@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { contentTypes } from './codes';
 import { operation } from './operation';
 import {
   contentType,
@@ -28,7 +29,7 @@ export const audiobookDetail = v.object({
   identifier: tolerant(v.string(), ''),
   title: v.string(),
   recordVersion: tolerant(v.number(), 0),
-  contentType: tolerant(contentType, 0),
+  contentType: tolerant(contentType, contentTypes.audioBook),
   products: listOf(v.object({ productId: id, price: tolerant(v.nullable(rial), null) })),
   isFree: tolerant(v.boolean(), false),
   genres: listOf(genre),

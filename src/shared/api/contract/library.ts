@@ -1,25 +1,18 @@
 import * as v from 'valibot';
 
+import { purchaseButtonActions, subscriptionButtonStates } from './codes';
 import { operation } from './operation';
 import { bookCard, id, listOf, pageOf, pageSize, rial, tolerant } from './values';
 
-/**
- * disabled 0, library 1, getFree 2, purchase 3, showSubscriptionPlans 4, getBySubscription 5,
- * HasCafeBazaarCredit 6, HasNotEnoughCafeBazaarCredit 7, Archived 8 (product spec, section 4).
- */
-export const purchaseButtonAction = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-export type PurchaseButtonAction = v.InferOutput<typeof purchaseButtonAction>;
-
-/**
- * disable 0, limitedProduct 1, noQuota 2, noSubscription 3, getBySubscription 4,
- * intervalQuotaHasFinished 5, playByNewSubscription 6 (product spec, section 4).
- */
-export const subscriptionState = v.picklist([0, 1, 2, 3, 4, 5, 6]);
-export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
-
-/** Unknown numbers come through, as they disable and are reported; what is no number is NaN. */
-const anyAction = tolerant(v.union([purchaseButtonAction, v.number()]), NaN);
-const anySubscriptionState = tolerant(v.union([subscriptionState, v.number()]), NaN);
+/** Unknown numbers pass, because the app disables their button and reports them. Anything else is NaN. */
+const anyAction = tolerant(
+  v.union([v.picklist(Object.values(purchaseButtonActions)), v.number()]),
+  NaN,
+);
+const anySubscriptionButtonState = tolerant(
+  v.union([v.picklist(Object.values(subscriptionButtonStates)), v.number()]),
+  NaN,
+);
 
 export const libraryState = v.object({
   purchaseButtonState: v.object({
@@ -29,7 +22,7 @@ export const libraryState = v.object({
     stateDiscountedPrice: tolerant(v.nullable(rial), null),
   }),
   subscriptionButtonState: v.object({
-    subscriptionButtonState: anySubscriptionState,
+    subscriptionButtonState: anySubscriptionButtonState,
     subscriptionButtonText: tolerant(v.string(), ''),
   }),
   /** `discountValue` in rial, `discountPercentage` as a fraction of 1. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { libraryTransitionTypes } from './codes';
 import { operation } from './operation';
 import { id } from './values';
 
@@ -19,19 +20,15 @@ export const validateMarketPurchase = operation({
   }),
 });
 
-/**
- * purchase 0, loan 1, return 2, remove 3, gift 4, archived 5, unarchived 6,
- * ignoreQuotaUseSubscriptionDiscount 7, the product's own gift 8 (product spec, section 4).
- */
-export const libraryTransitionType = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-export type LibraryTransitionType = v.InferOutput<typeof libraryTransitionType>;
-
 /** Buys a title with credit from the markets dialog; 402 `not-enough-credit`. */
 export const directPurchase = operation({
   id: 'directPurchase',
   method: 'POST',
   path: '/api/markets/direct-purchase',
   access: 'user',
-  body: v.object({ productId: id, libraryTransitionType }),
+  body: v.object({
+    productId: id,
+    libraryTransitionType: v.picklist(Object.values(libraryTransitionTypes)),
+  }),
   response: v.object({ isFinal: v.boolean() }),
 });

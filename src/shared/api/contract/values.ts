@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { contentTypes } from './codes';
+
 /** Identifiers of the API are positive whole numbers. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -59,9 +61,7 @@ export type Person = v.InferOutput<typeof person>;
 export const publisher = v.object({ id, title: v.string() });
 export type Publisher = v.InferOutput<typeof publisher>;
 
-/** AudioBook 0, Capsule 1, AudioSeries 2, Podcast 3 (product spec, section 1). */
-export const contentType = v.picklist([0, 1, 2, 3]);
-export type ContentType = v.InferOutput<typeof contentType>;
+export const contentType = v.picklist(Object.values(contentTypes));
 
 /** A title as lists show it. `rate` is 0 to 5, 0 when nobody has rated yet. */
 export const bookCard = v.object({
@@ -69,7 +69,7 @@ export const bookCard = v.object({
   productId: id,
   identifier: tolerant(v.string(), ''),
   title: v.string(),
-  contentType: tolerant(contentType, 0),
+  contentType: tolerant(contentType, contentTypes.audioBook),
   authors: listOf(person),
   narrators: listOf(person),
   price: tolerant(v.nullable(rial), null),
