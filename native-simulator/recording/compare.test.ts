@@ -13,18 +13,18 @@ const call = (method: 'exit' | 'rateApp' | 'hidePreloader'): Entry => ({
 });
 const session = [route('/'), api('/a'), api('/b'), click('Buy'), call('exit'), route('/x')];
 
-it('finds nothing in the same session at another pace', () => {
+it('finds no divergence in the same session at another pace', () => {
   const slower = session.map((entry) => ({ ...entry, ms: entry.ms + 900 }));
   expect(firstDivergence(session, slower)).toBeNull();
 });
 
-it('lets the requests of a step change places, and come earlier', () => {
+it('accepts the requests of a step in another order, and earlier than recorded', () => {
   const [first, a, b, ...rest] = session as [Entry, Entry, Entry, ...Entry[]];
   expect(firstDivergence(session, [first, b, a, ...rest])).toBeNull();
   expect(firstDivergence([first, a, click('Buy'), b], [first, a, b, click('Buy')])).toBeNull();
 });
 
-it('does not mind for how long somebody looked at a page, which then asks for its sample', () => {
+it('ignores the prefetch of a sample, which depends on how long the user looks at a page', () => {
   const longer = session.toSpliced(3, 0, api('/api/stream/sample/9054'));
   expect(firstDivergence(longer, session)).toBeNull();
   expect(firstDivergence(session, longer)).toBeNull();
@@ -37,11 +37,11 @@ it.each<[string, Entry[], number, Entry | null, Entry | null]>([
   ['a request too many', session.toSpliced(2, 0, api('/c')), 3, null, api('/c')],
   ['a route too many', [...session, route('/y')], 6, null, route('/y')],
   ['another button', session.with(3, click('Sell')), 3, click('Buy'), click('Sell')],
-])('finds %s', (_what, actual, index, expected, found) => {
+])('finds %s', (_case, actual, index, expected, found) => {
   expect(firstDivergence(session, actual)).toMatchObject({ index, expected, actual: found });
 });
 
-it('asks of a token set only whether somebody is signed in', () => {
+it('compares of a token set only whether a user is signed in', () => {
   const tokens = (answer: string): Entry => ({
     ...{ kind: 'call', ms: 0, method: 'getTokens', args: {}, answer, error: null },
   });
@@ -52,12 +52,12 @@ it('asks of a token set only whether somebody is signed in', () => {
   expect(firstDivergence([mine], [tokens('')])).toMatchObject({ index: 0 });
 });
 
-it('takes a request that comes a step late for missing', () => {
+it('reports a request that comes one step late as missing', () => {
   const recorded = [api('/a'), click('Buy')];
   expect(firstDivergence(recorded, [click('Buy'), api('/a')])).toMatchObject({ index: 0 });
 });
 
-it('keeps the reports of the page in an order of their own', () => {
+it('compares the reports of the page apart from its other calls', () => {
   const recorded = [call('hidePreloader'), call('exit')];
   expect(firstDivergence(recorded, recorded.toReversed())).toBeNull();
 });

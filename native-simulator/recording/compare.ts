@@ -1,11 +1,11 @@
 import { MASKED_TIME } from './mask';
-import type { Entry, EntryOf } from './recording';
+import type { Action, Entry, EntryOf } from './recording';
 
-/** Where a replay first went another way than the recording. */
+/** The first point at which a replay differs from its recording. */
 export interface Divergence {
-  /** Of the recording's entries, from 0; their count when it is behind the last. */
+  /** The place among the recording's entries, from 0; their count when it lies after the last one. */
   readonly index: number;
-  /** When that was in the recording, ms since its beginning. */
+  /** The time of that place in the recording, ms since its start. */
   readonly ms: number;
   /** Null when something happened that was not recorded. */
   readonly expected: Entry | null;
@@ -14,13 +14,13 @@ export interface Divergence {
 }
 
 /**
- * The first entry of a recording that a replay of it does not share; null when they tell the same.
+ * The first difference between a recording and a replay of it; null when there is none.
  *
- * Calls of the bridge, routes, events and what was done are compared in their order. Reports of the
- * page's own state keep an order among themselves alone, as they follow the painting of the page. Requests
- * that one step sets off may come in any order, and earlier than recorded, since a person doesn't wait
- * for the last one. Not compared is what follows the clock: log batches, the position of the player, and
- * the request for a sample, which a page sends ahead when somebody looks at it for a moment.
+ * Bridge calls, routes, events and user actions are compared in their order. Reports of the page's state
+ * (`setWebViewState` and the preloader calls) are ordered among themselves only, because they follow the
+ * painting of the page. The requests of one step may come in any order, and earlier than recorded, because
+ * users don't wait for the last answer. Entries that depend on the clock are not compared: log batches, the
+ * player's position, and the sample request, which a page sends when the user has looked at it for a moment.
  */
 export function firstDivergence(
   expected: readonly Entry[],
@@ -30,9 +30,9 @@ export function firstDivergence(
   const found = placed(actual);
   const lanes = new Set([...wanted, ...found].map(({ lane }) => lane));
   const differences = [...lanes].flatMap((lane) => {
-    const of = (all: readonly Placed[]) => all.filter((one) => one.lane === lane);
+    const inLane = (all: readonly Placed[]) => all.filter((entry) => entry.lane === lane);
     const differ = lane === 'api' ? differenceInAnyOrder : differenceInOrder;
-    return differ(of(wanted), of(found), wanted) ?? [];
+    return differ(inLane(wanted), inLane(found), wanted) ?? [];
   });
   const [first] = differences.toSorted((a, b) => a.index - b.index);
   if (!first) return null;
@@ -40,12 +40,12 @@ export function firstDivergence(
   return { ...first, ms };
 }
 
-/** Whether two entries tell the same, whenever it was. */
-export function isSame(a: Entry, b: Entry): boolean {
+/** Whether two entries are equal apart from their time. */
+function isSame(a: Entry, b: Entry): boolean {
   return comparedText(a) === comparedText(b);
 }
 
-/** How many entries have not come yet, whatever else has. */
+/** How many of the expected entries have not come yet, counted per lane. */
 export function countMissing(expected: readonly Entry[], actual: readonly Entry[]): number {
   const counts = new Map<string, number>();
   for (const { lane } of placed(expected)) counts.set(lane, (counts.get(lane) ?? 0) + 1);
@@ -53,17 +53,28 @@ export function countMissing(expected: readonly Entry[], actual: readonly Entry[
   return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
 }
 
-/** What a replay does, in its turn, and not the app. */
-export function isInput({ kind }: Entry): boolean {
-  return done.has(kind);
+/** Whether an entry is an action, which a replay performs; the other entries come from the app. */
+export function isAction(entry: Entry): entry is Action {
+  return isInput(entry) || entry.kind === 'event';
 }
-const done: ReadonlySet<Entry['kind']> = new Set(['click', 'fill', 'press', 'load', 'control']);
+
+function isInput({ kind }: Entry): boolean {
+  return inputKinds.has(kind);
+}
+const inputKinds: ReadonlySet<Entry['kind']> = new Set([
+  'click',
+  'fill',
+  'press',
+  'load',
+  'control',
+]);
 
 interface Placed {
   readonly entry: Entry;
   readonly index: number;
-  /** How many things had been done before. */
+  /** The number of actions so far, this entry included. */
   readonly step: number;
+  /** Entries are compared in order within their lane only. */
   readonly lane: string;
 }
 
@@ -73,18 +84,19 @@ function placed(entries: readonly Entry[]): Placed[] {
   let step = 0;
   const all: Placed[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isInput(entry) || entry.kind === 'event') step += 1;
+    if (isAction(entry)) step += 1;
     const lane = laneOf(entry);
     if (lane !== null) all.push({ entry, index, step, lane });
   }
   return all;
 }
 
-const aheadOfSample = '/api/stream/sample/';
+const SAMPLE_PATH = '/api/stream/sample/';
 
+/** The lane of an entry; null for one that is not compared. */
 function laneOf(entry: Entry): string | null {
-  if (entry.kind === 'api' && entry.path.startsWith(aheadOfSample)) return null;
-  if (isInput(entry)) return entry.kind === 'control' ? null : 'done';
+  if (entry.kind === 'api' && entry.path.startsWith(SAMPLE_PATH)) return null;
+  if (isInput(entry)) return entry.kind === 'control' ? null : 'input';
   if (entry.kind !== 'call') return entry.kind;
   switch (entry.method) {
     case 'setWebViewState':
@@ -125,9 +137,9 @@ function differenceInAnyOrder(
 ): Difference | null {
   const left = [...actual];
   for (const { entry, index, step } of expected) {
-    const at = left.findIndex((one) => one.step <= step && isSame(one.entry, entry));
+    const at = left.findIndex((found) => found.step <= step && isSame(found.entry, entry));
     if (at < 0) {
-      const other = left.find((one) => one.step === step && isSamePlace(one.entry, entry));
+      const other = left.find((found) => found.step === step && isSameCall(found.entry, entry));
       return { index, expected: entry, actual: other?.entry ?? null };
     }
     left.splice(at, 1);
@@ -136,22 +148,22 @@ function differenceInAnyOrder(
   return first ? unexpected(first, all) : null;
 }
 
-/** Something that was not recorded stands where its step ends in the recording. */
+/** An entry that was not recorded is reported where its step ends in the recording. */
 function unexpected({ entry, step }: Placed, all: readonly Placed[]): Difference {
-  const next = all.find((one) => one.step > step);
+  const next = all.find((later) => later.step > step);
   return { index: next?.index ?? (all.at(-1)?.index ?? -1) + 1, expected: null, actual: entry };
 }
 
-function isSamePlace(a: Entry, b: Entry): boolean {
+function isSameCall(a: Entry, b: Entry): boolean {
   return a.kind === 'api' && b.kind === 'api' && a.method === b.method && a.path === b.path;
 }
 
-/** Whether an entry is told apart at all: some follow the clock, or how long somebody looked. */
+/** Whether an entry is compared at all; entries that depend on the clock are not. */
 export function isCompared(entry: Entry): boolean {
   return laneOf(entry) !== null;
 }
 
-/** What is compared of an entry, as a text. */
+/** The compared part of an entry, as a text: equal texts mean equal entries. */
 export function comparedText(entry: Entry): string {
   switch (entry.kind) {
     case 'click':
@@ -159,7 +171,7 @@ export function comparedText(entry: Entry): string {
     case 'fill':
       return text([entry.kind, entry.role, entry.name, entry.value, entry.secret]);
     case 'event':
-      // Whose tokens they are is known by their masked names alone.
+      // Without `persona`: a replay cannot tell who owns a token.
       return text([entry.kind, entry.name, entry.payload, entry.consumed]);
     case 'call':
       return text([entry.kind, entry.method, entry.args, answerOf(entry), entry.error]);
@@ -168,12 +180,12 @@ export function comparedText(entry: Entry): string {
   }
 }
 
-/** Of the wrapper's token set, whether somebody is signed in: its other fields are each device's own. */
+/** A token set is reduced to whether a user is signed in: its other fields depend on the device. */
 function answerOf({ method, answer }: EntryOf<'call'>): unknown {
   return method === 'getTokens' ? /"token":"[^"]/.test(String(answer)) : answer;
 }
 
-/** JSON with the keys in one order; times that pass are all alike. */
+/** JSON with sorted keys, in which all expiry times are equal. */
 function text(value: unknown): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (key === 'expireIn') return MASKED_TIME;

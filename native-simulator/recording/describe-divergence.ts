@@ -1,7 +1,6 @@
 import type { Divergence } from './compare';
 import type { Entry, Recording } from './recording';
 
-/** An entry in one line. */
 function describeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'click':
@@ -13,7 +12,7 @@ function describeEntry(entry: Entry): string {
     case 'press':
       return `press ${entry.key}`;
     case 'load':
-      return entry.path === undefined ? 'load the page anew' : `open ${entry.path}`;
+      return entry.path === undefined ? 'reload the page' : `open ${entry.path}`;
     case 'control':
       return `${entry.method} ${entry.path} ${asText(entry.body)}`.trim();
     case 'event': {
@@ -32,14 +31,14 @@ function describeEntry(entry: Entry): string {
   }
 }
 
-/** A divergence in a few lines, for people. */
+/** A divergence in three lines for the terminal: where it is, what was expected, what came. */
 export function describeDivergence(
   { index, ms, expected, actual }: Divergence,
   { entries }: Pick<Recording, 'entries'>,
 ): string {
   const place = index < entries.length ? `entry ${index + 1} of ${entries.length}` : 'the end';
   return [
-    `It diverges at ${place}, ${(ms / 1000).toFixed(1)} s after the beginning:`,
+    `The replay diverges at ${place}, ${(ms / 1000).toFixed(1)} s after the start:`,
     `  expected  ${expected ? describeEntry(expected) : 'nothing'}`,
     `  actual    ${actual ? describeEntry(actual) : 'nothing'}`,
   ].join('\n');
@@ -47,4 +46,4 @@ export function describeDivergence(
 
 const quoted = (text: string) => JSON.stringify(text);
 const asText = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
-const place = (nth: number | undefined) => (nth === undefined ? '' : ` (the ${nth + 1}. of them)`);
+const place = (nth: number | undefined) => (nth === undefined ? '' : ` (no. ${nth + 1} of them)`);

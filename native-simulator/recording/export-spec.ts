@@ -1,17 +1,17 @@
 import { replayActionsOf } from './replay-actions';
-import { pathOf } from './replay-secrets';
+import { replayPathOf } from './replay-secrets';
 import type { RecordedLaunch, Recording } from './recording';
 import { literal, quoted } from './source-text';
-import { actionLines, expectations } from './spec-lines';
+import { actionLines, expectationLines } from './spec-lines';
 
 export interface ExportOptions {
-  /** How the spec imports e2e/fixtures/test; by default as a spec in e2e/specs/<area>/ does. */
+  /** The path by which the spec imports e2e/fixtures/test; by default that of a spec in e2e/specs/<area>/. */
   readonly fixtures?: string;
 }
 
 /**
- * A recording as a Playwright spec of this repository: it does what was done, and expects after each
- * thing the calls of the bridge and the address that followed. It runs where its environment is served.
+ * The source of a Playwright spec for this repository. It repeats the actions of a recording and expects
+ * after each of them the bridge calls and the address that followed. It skips in other environments.
  */
 export function exportSpec(
   recording: Recording,
@@ -19,8 +19,8 @@ export function exportSpec(
 ): string {
   const { name, launch, entries } = recording;
   const body = bodyOf(recording);
-  const given = testFixtures.filter((fixture) => body.some((line) => names(line, fixture)));
-  const helpers = specHelpers.filter((helper) => body.some((line) => names(line, helper)));
+  const used = testFixtures.filter((fixture) => body.some((line) => usesName(line, fixture)));
+  const helpers = specHelpers.filter((helper) => body.some((line) => usesName(line, helper)));
   const stage = fixtures.replace(/fixtures\/test$/, 'specs/replay/stage');
   return [
     `import { expect, test } from ${quoted(fixtures)};`,
@@ -32,22 +32,22 @@ export function exportSpec(
     `  ${quoted(`It was recorded in ${launch.environment}.`)},`,
     ');',
     '',
-    `test(${quoted(name)}, async ({ ${given.join(', ')} }) => {`,
-    ...(entries.length > MANY ? ['  test.slow();'] : []),
+    `test(${quoted(name)}, async ({ ${used.join(', ')} }) => {`,
+    ...(entries.length > MAX_QUICK_ENTRIES ? ['  test.slow();'] : []),
     ...body.map((line) => (line === '' ? '' : `  ${line}`)),
     '});',
     '',
   ].join('\n');
 }
 
-/** With more entries a test takes more than the usual time. */
-const MANY = 300;
+/** A longer recording needs more than the usual timeout of a test. */
+const MAX_QUICK_ENTRIES = 300;
 
 const testFixtures = ['page', 'native', 'mock', 'baseURL'];
 const specHelpers = ['requestsOf', 'tokenSetOf'];
 
-/** Whether a line's code, and not what stands in its texts, has this name. */
-function names(line: string, name: string): boolean {
+/** Whether a line of code uses a name outside its string literals. */
+function usesName(line: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(line.replace(/'(?:\\.|[^'\\])*'/g, ''));
 }
 
@@ -70,14 +70,14 @@ function optionLines({ client, platform, persona, removed, faults }: RecordedLau
 
 function bodyOf(recording: Recording): string[] {
   const { entries, launch } = recording;
-  const deeds = replayActionsOf(recording);
-  const lines = [`await page.goto(${quoted(pathOf(launch))});`];
+  const lines = [`await page.goto(${quoted(replayPathOf(launch))});`];
   let from = 0;
-  for (const { index, deed } of deeds) {
-    lines.push(...expectations(entries.slice(from, index)), '', ...actionLines(deed, launch));
+  for (const { index, action } of replayActionsOf(recording)) {
+    const expected = expectationLines(entries.slice(from, index));
+    lines.push(...expected, '', ...actionLines(action, launch));
     from = index + 1;
   }
-  lines.push(...expectations(entries.slice(from)));
-  // That a request was made stays true: to look for it again would prove nothing.
+  lines.push(...expectationLines(entries.slice(from)));
+  // The mock's journal keeps every request, so a repeated expectation would always pass.
   return lines.filter((line, at) => !line.includes('requestsOf(') || lines.indexOf(line) === at);
 }

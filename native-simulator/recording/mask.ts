@@ -10,35 +10,34 @@ const secretNames: ReadonlySet<string> = new Set([
   'authorization',
   'purchaseToken',
 ]);
-/** No secrets, but other at each sign-in. */
+/** Not secret, but different at each sign-in. */
 const timeFields: ReadonlySet<string> = new Set(['expireIn', 'expires_in']);
 export const MASKED_TIME = '•time•';
 
 const tokenPattern = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 const queryPattern = /([?&](token|p|id-token|access_token)=)([^&#]+)/g;
-/** Shorter ones would be found in places that have nothing to do with them. */
+/** A shorter secret would match unrelated texts. */
 const MIN_SECRET_LENGTH = 8;
 
-/** Puts names in the place of secrets, anywhere in a value. */
+/** Replaces the secrets anywhere in a value by their names. */
 export type Mask = <T>(value: T) => T;
 
-/** Whether a text stands in the place of a secret. */
+/** Whether a value is the name of a masked secret. */
 export function isMasked(value: unknown): boolean {
   return typeof value === 'string' && /^•.+•$/.test(value);
 }
 
-/** Whether anything within a value stands in the place of a secret. */
+/** Whether a value contains a masked secret. */
 export function containsMasked(value: unknown): boolean {
   return JSON.stringify([value]).includes('•');
 }
 
 /**
- * A mask of its own for each session: it names secrets by their fields and the order of their coming,
- * and knows a secret again wherever it turns up later, in texts and in JSON within texts too.
+ * Creates the mask of one session. It names a secret after its field and its order, such as `•token 1•`, and
+ * recognises the same secret later in any text, also in JSON within a text.
  */
 export function createMask(): Mask {
   const names = new Map<string, string>();
-
   const counts = new Map<string, number>();
 
   const nameFor = (secret: string, kind: string): string => {
@@ -47,7 +46,7 @@ export function createMask(): Mask {
     if (known !== undefined) return known;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    // What a replay took from a recording has its name, and counts all the same.
+    // A replay takes masked names from its recording: they are kept, and they count.
     const name = isMasked(secret) ? secret : `•${kind} ${count}•`;
     names.set(secret, name);
     return name;
@@ -55,7 +54,7 @@ export function createMask(): Mask {
 
   const maskText = (text: string): string => {
     const inner = objectIn(text);
-    if (inner !== undefined) return JSON.stringify(maskAny(inner));
+    if (inner !== undefined) return JSON.stringify(maskValue(inner));
     let masked = text.replace(
       queryPattern,
       (_whole, before: string, kind: string, secret: string) =>
@@ -71,19 +70,21 @@ export function createMask(): Mask {
   const maskField = (key: string, value: unknown): unknown => {
     const isText = typeof value === 'string' || typeof value === 'number';
     if (isText && timeFields.has(key)) return MASKED_TIME;
-    return typeof value === 'string' && secretNames.has(key) ? nameFor(value, key) : maskAny(value);
+    return typeof value === 'string' && secretNames.has(key)
+      ? nameFor(value, key)
+      : maskValue(value);
   };
 
-  const maskAny = (value: unknown): unknown => {
+  const maskValue = (value: unknown): unknown => {
     if (typeof value === 'string') return maskText(value);
-    if (Array.isArray(value)) return value.map(maskAny);
+    if (Array.isArray(value)) return value.map(maskValue);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => [key, maskField(key, each)]),
     );
   };
 
-  return <T>(value: T) => maskAny(value) as T;
+  return <T>(value: T) => maskValue(value) as T;
 }
 
 function objectIn(text: string): object | undefined {

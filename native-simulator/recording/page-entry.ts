@@ -1,6 +1,6 @@
 /**
- * The script that lets a page under Playwright report all that a recording holds, to the binding
- * `__recordEntry`. It stands behind the shim's script, whose traffic it tells of.
+ * The script of a recorded page under Playwright. It reports every recordable entry to the binding
+ * `__recordEntry`, and runs after the shim's script, whose traffic it forwards.
  */
 import type {} from '../shim/install';
 import { watchFetch } from '../page/phone/watch-fetch';
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Frames within the app, such as the support chat, and the empty page are no part of a session. */
-if (window === window.top && window.origin !== 'null') begin();
+/** A session leaves out the blank page and frames within the app, such as the support chat. */
+if (window === window.top && window.origin !== 'null') startReporting();
 
-function begin(): void {
+function startReporting(): void {
   const report = (entry: Recordable) => void window.__recordEntry?.(JSON.stringify(entry));
   window.__sim?.subscribe(report);
   watchFetch(window, () => 'online', report);

@@ -19,22 +19,22 @@ it('reads every recording of the fixtures', () => {
 });
 
 it.each([
-  ['This is no JSON: ', '{'],
-  ['This is no recording', 'null'],
-  ['This is no recording', '{"format":"other"}'],
-  ['The version none of recordings is not known', '{"format":"shenidar-recording"}'],
-  ['The version 2 of recordings is not known', '{"format":"shenidar-recording","version":2}'],
-  ['This is too long', ' '.repeat(MAX_CHARACTERS + 1)],
-])('says what is wrong: %s', (start, text) => {
+  ['The file is not JSON: ', '{'],
+  ['The file is not a recording', 'null'],
+  ['The file is not a recording', '{"format":"other"}'],
+  ['The recording has the version none', '{"format":"shenidar-recording"}'],
+  ['The recording has the version 2', '{"format":"shenidar-recording","version":2}'],
+  ['The file is too long', ' '.repeat(MAX_CHARACTERS + 1)],
+])('refuses a file with "%s"', (start, text) => {
   expect(errorsOf(text)).toEqual([expect.stringContaining(start)]);
 });
 
-it('names the place of what has the wrong shape', () => {
+it('names the place of each error in the file', () => {
   const data = JSON.parse(good) as { launch: object; entries: { kind: string; ms: unknown }[] };
   const [first] = data.entries;
   const broken = { ...data, entries: [{ ...first, ms: 'soon' }], extra: 1 };
   const errors = errorsOf(JSON.stringify(broken));
-  expect(errors).toContain('extra: there is no such field.');
+  expect(errors).toContain('extra: this field does not exist.');
   expect(errors).toContain('entries.0.ms: expected number, found "soon".');
 });
 

@@ -2,31 +2,32 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { act } from './perform-gesture';
+import { performGesture } from './perform-gesture';
+import type { UntimedGesture } from './perform-gesture';
 import type { Gesture } from './recorder';
 
-// No layout here: whatever is asked for lies on top.
+// jsdom has no layout, so the test says which element lies on top.
 let top: Element | null = null;
 beforeEach(() => {
   top = null;
   document.elementFromPoint = () => top;
   Element.prototype.scrollIntoView = () => {};
 });
-// The document, which other tests share, knows neither.
+// The document is shared with other tests.
 afterEach(() => {
   Reflect.deleteProperty(document, 'elementFromPoint');
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-function told(page: React.ReactNode, deed: Parameters<typeof act>[1], on?: string) {
+function perform(page: React.ReactNode, wanted: UntimedGesture, topId?: string) {
   render(page);
-  if (on) top = screen.getByTestId(on);
+  if (topId) top = screen.getByTestId(topId);
   const gestures: Gesture[] = [];
-  const isDone = act(document, deed, (gesture) => gestures.push(gesture));
+  const isDone = performGesture(document, wanted, (gesture) => gestures.push(gesture));
   return { isDone, gestures: gestures.map(({ at, ...rest }) => (at > 0 ? rest : null)) };
 }
 
-it('presses the one that is meant, and tells it first', () => {
+it('reports the press, then presses the element at the wanted place', () => {
   const log: string[] = [];
   render(
     <>
@@ -38,7 +39,7 @@ it('presses the one that is meant, and tells it first', () => {
   );
   top = screen.getByTestId('second');
   const click = { kind: 'click', role: 'button', name: 'Get', nth: 1 } as const;
-  expect(act(document, click, ({ kind }) => log.push(kind))).toBe(true);
+  expect(performGesture(document, click, ({ kind }) => log.push(kind))).toBe(true);
   expect(log).toEqual(['click', 'pressed']);
 });
 
@@ -57,35 +58,35 @@ function Field() {
   );
 }
 
-it('fills a field so that React learns of it', async () => {
-  const deed = { kind: 'fill', role: 'textbox', name: 'Search', value: 'rumi' } as const;
-  expect(told(<Field />, deed, 'field')).toEqual({ isDone: true, gestures: [deed] });
+it('fills a field so that React handles the change', async () => {
+  const fill = { kind: 'fill', role: 'textbox', name: 'Search', value: 'rumi' } as const;
+  expect(perform(<Field />, fill, 'field')).toEqual({ isDone: true, gestures: [fill] });
   expect(await screen.findByText('rumi')).toBeVisible();
 });
 
-it('submits a form by Enter, as the browser does for people', () => {
+it('submits a form on Enter, as the browser does for trusted events', () => {
   const submit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
   const form = (
     <form onSubmit={submit}>
       <input aria-label="Code" autoFocus />
     </form>
   );
-  expect(told(form, { kind: 'press', key: 'Enter' }).isDone).toBe(true);
+  expect(perform(form, { kind: 'press', key: 'Enter' }).isDone).toBe(true);
   expect(submit).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ['is not there', <p key="a">Nothing</p>],
+  ['does not exist', <p key="a">Nothing</p>],
   ['is disabled', <button key="a" disabled children="Get" data-testid="cover" />],
   [
-    'lies under something',
+    'is covered',
     <div key="a">
       <button>Get</button>
       <p data-testid="cover">Cover</p>
     </div>,
   ],
-])('does nothing to what %s', (_what, page) => {
-  const deed = { kind: 'click', role: 'button', name: 'Get' } as const;
-  const on = page.type === 'p' ? undefined : 'cover';
-  expect(told(page, deed, on)).toEqual({ isDone: false, gestures: [] });
+])('does not press a button that %s', (_case, page) => {
+  const click = { kind: 'click', role: 'button', name: 'Get' } as const;
+  const topId = page.type === 'p' ? undefined : 'cover';
+  expect(perform(page, click, topId)).toEqual({ isDone: false, gestures: [] });
 });

@@ -1,35 +1,34 @@
-import { accessibleOf, findAccessible } from './accessible';
+import { accessibleTargetOf, findAccessible } from './accessible';
 import type { Gesture } from './recorder';
 
 type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
-/** What can be done to a page from within it; when it was done elsewhere does not matter. */
 export type UntimedGesture = Untimed<Gesture>;
 
 /**
- * Does to a document what a person did: presses, fills, strikes a key. False, and nothing done, while
- * what it is done to is not there, or can't be reached by a person.
- * @param before is told what is done, just before the page learns of it
+ * Performs a user's gesture in a document: presses an element, fills a field or strikes a key.
+ * @param onGesture is called with the gesture just before the page receives its events
+ * @returns false, with nothing done, while the element does not exist or the user could not reach it
  */
-export function act(
+export function performGesture(
   page: Document,
-  deed: UntimedGesture,
-  before: (gesture: Gesture) => void,
+  wanted: UntimedGesture,
+  onGesture: (gesture: Gesture) => void,
 ): boolean {
-  if (deed.kind === 'press') {
-    before({ kind: 'press', at: Date.now(), key: deed.key });
-    strike(page, deed.key);
+  if (wanted.kind === 'press') {
+    onGesture({ kind: 'press', at: Date.now(), key: wanted.key });
+    strikeKey(page, wanted.key);
     return true;
   }
-  const element = findAccessible(page, deed);
+  const element = findAccessible(page, wanted);
   if (!element || !isReachable(element)) return false;
-  const found = accessibleOf(element) ?? { role: deed.role, name: deed.name };
+  const target = accessibleTargetOf(element) ?? { role: wanted.role, name: wanted.name };
   const at = Date.now();
-  if (deed.kind === 'click') {
-    before({ kind: 'click', at, ...found });
+  if (wanted.kind === 'click') {
+    onGesture({ kind: 'click', at, ...target });
     press(element);
   } else {
-    const { kind, value, secret } = deed;
-    before({ kind, at, ...found, value, ...(secret && { secret }) });
+    const { kind, value, secret } = wanted;
+    onGesture({ kind, at, ...target, value, ...(secret && { secret }) });
     fill(element, value);
   }
   return true;
@@ -43,7 +42,7 @@ function isReachable(element: HTMLElement): boolean {
   return isOnTop(element);
 }
 
-/** Whether a finger at its middle would touch it, or a label of it. */
+/** Whether a tap on the element's centre hits the element or its label. */
 function isOnTop(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
@@ -63,7 +62,7 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-/** By the setter of the element's own class: React watches the one that it laid over it. */
+/** Uses the setter of the element's class: React overrides the instance's and would miss the change. */
 function fill(element: HTMLElement, value: string): void {
   element.focus({ preventScroll: true });
   Reflect.set(Object.getPrototypeOf(element) as object, 'value', value, element);
@@ -71,13 +70,13 @@ function fill(element: HTMLElement, value: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What the browser does at a key by itself, it does for people alone. */
-function strike(page: Document, key: 'Enter' | 'Escape'): void {
+/** Also submits the form or cancels the dialog: browsers do that for trusted events only. */
+function strikeKey(page: Document, key: 'Enter' | 'Escape'): void {
   const at = page.activeElement ?? page.body;
   const options = { key, code: key, bubbles: true, cancelable: true, composed: true };
-  const isFree = at.dispatchEvent(new KeyboardEvent('keydown', options));
-  if (isFree && key === 'Enter') submitFrom(at);
-  if (isFree && key === 'Escape') cancelDialogOf(page);
+  const isUnhandled = at.dispatchEvent(new KeyboardEvent('keydown', options));
+  if (isUnhandled && key === 'Enter') submitFrom(at);
+  if (isUnhandled && key === 'Escape') cancelDialogOf(page);
   at.dispatchEvent(new KeyboardEvent('keyup', options));
 }
 

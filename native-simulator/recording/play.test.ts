@@ -17,34 +17,34 @@ const recording: Recording = {
   ...{ format: 'shenidar-recording', version: 1, name: 'A purchase', launch, entries },
 };
 
-/** An app that answers each deed as the table says; time passes when somebody waits. */
+/** A player of an app that answers each action with the entries of the table. */
 function playerWith(answers: Readonly<Record<string, readonly Entry[]>>) {
-  const seen: Entry[] = [];
+  const entries: Entry[] = [];
   const opened: string[] = [];
-  const done: Action[] = [];
+  const performed: Action[] = [];
   const player: Player = {
     open: (path) => {
       opened.push(path);
-      seen.push(...(answers['open'] ?? []));
+      entries.push(...(answers['open'] ?? []));
       return Promise.resolve();
     },
-    entries: () => seen,
-    perform: (deed) => {
-      const name = deed.kind === 'click' ? deed.name : deed.kind;
+    entries: () => entries,
+    perform: (action) => {
+      const name = action.kind === 'click' ? action.name : action.kind;
       const answer = answers[name];
       if (!answer) return Promise.resolve(false);
-      done.push(deed);
-      seen.push({ ...deed, ms: 0 }, ...answer);
+      performed.push(action);
+      entries.push({ ...action, ms: 0 }, ...answer);
       return Promise.resolve(true);
     },
     wait: () => Promise.resolve(),
     tokensOf: (persona) => Promise.resolve({ token: `of ${persona}` }),
   };
-  return { player, opened, done };
+  return { player, opened, performed };
 }
 const quick = { timeoutMs: 5 };
 
-it('does what was done, and finds it the same', async () => {
+it('performs the recorded actions and finds no divergence', async () => {
   const { player, opened } = playerWith({ open: [route('/')], Buy: [route('/bought')] });
   const progress: number[] = [];
   const options = { ...quick, onProgress: (index: number) => progress.push(index) };
@@ -53,23 +53,23 @@ it('does what was done, and finds it the same', async () => {
   expect(progress).toEqual([1, 3]);
 });
 
-it('stops where the ways part, and does no more', async () => {
-  const { player, done } = playerWith({ open: [route('/auth')], Buy: [] });
+it('stops at the first divergence and performs no further action', async () => {
+  const { player, performed } = playerWith({ open: [route('/auth')], Buy: [] });
   expect(await play(recording, player, quick)).toMatchObject({ index: 0, actual: route('/auth') });
-  expect(done).toEqual([]);
+  expect(performed).toEqual([]);
 });
 
-it('finds what could not be pressed', async () => {
+it('diverges at a button that could not be pressed', async () => {
   const { player } = playerWith({ open: [route('/')] });
   expect(await play(recording, player, quick)).toMatchObject({ index: 1, actual: null });
 });
 
-it('signs in with tokens of its own', async () => {
+it('signs in with tokens of the replay', async () => {
   const event: Entry = {
     ...{ kind: 'event', ms: 0, name: 'tokenInjected', consumed: true, persona: 'spender' },
     payload: { token: '•token 1•' },
   };
-  const { player, done } = playerWith({ open: [], event: [] });
+  const { player, performed } = playerWith({ open: [], event: [] });
   await play({ ...recording, entries: [event] }, player, quick);
-  expect(done).toMatchObject([{ payload: { token: 'of spender' } }]);
+  expect(performed).toMatchObject([{ payload: { token: 'of spender' } }]);
 });

@@ -1,90 +1,91 @@
 import { countMissing, firstDivergence, type Divergence } from './compare';
 import { replayActionsOf } from './replay-actions';
-import { pathOf, withReplaySecrets, type TokensOf } from './replay-secrets';
+import { replayPathOf, withReplaySecrets, type TokensOf } from './replay-secrets';
 import type { Action, Entry, Recording } from './recording';
 
-/** Whatever a recording is played in: a page under Playwright, or a phone of the simulator. */
+/** Plays a recording's actions in a page under Playwright, or in a phone of the simulator. */
 export interface Player {
-  /** Opens the app at a path, as the launch of the recording says. */
+  /** Opens the app at a path, with the launch settings of the recording. */
   open(path: string): Promise<void>;
-  /** What has been seen and done since, as a recording has it. */
+  /** The entries since the opening, actions included. */
   entries(): readonly Entry[];
-  /** Does a thing, and tells of it; false when what it is done to does not come within so many ms. */
-  perform(deed: Action, timeoutMs: number): Promise<boolean>;
+  /** Performs and records an action. Resolves to false when its element does not appear in time. */
+  perform(action: Action, timeoutMs: number): Promise<boolean>;
   wait(ms: number): Promise<void>;
   readonly tokensOf: TokensOf;
 }
 
 export interface PlayOptions {
-  /** How long nothing may come while something is awaited, ms; at the launch three times as long. */
+  /** A wait ends after this time without a new entry; after the launch it may take three times as long. */
   readonly timeoutMs?: number;
-  /** The place among the entries that is next. */
+  /** Receives the index of the next entry. */
   readonly onProgress?: (index: number) => void;
-  /** Ends it early. */
+  /** Ends the replay early. */
   readonly signal?: AbortSignal;
 }
 
-/** How long nothing more may come, before nothing more is expected. */
-const QUIET_MS = 400;
+/** The replay is complete when no entry has come for this long. */
+const IDLE_MS = 400;
 const POLL_MS = 40;
-const PATIENCE_MS = 10_000;
-/** A page that is loaded, or one that tells much, takes so many times as long at most. */
-const LENIENCE = 3;
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** The limit of one wait, as a multiple of the timeout, however many entries come. */
+const MAX_TIMEOUTS = 3;
 
 /**
- * Does again what was done in a recording, each thing when all that came before it in the recording has
- * come, and gives the first point at which the app went another way; null when it never did.
+ * Replays a recording: performs each action once all recorded entries before it have come.
+ * @returns the first divergence; null when there is none, or when the signal ended the replay
  */
 export async function play(
   recording: Recording,
   player: Player,
-  { timeoutMs = PATIENCE_MS, onProgress, signal }: PlayOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, onProgress, signal }: PlayOptions = {},
 ): Promise<Divergence | null> {
   const { entries, launch } = recording;
   const divergence = () => firstDivergence(entries, player.entries());
-  const untilSeen = (count: number, patience: number) =>
-    until(player, patience, signal, () => {
+  const waitForEntries = (count: number, entriesTimeoutMs: number) =>
+    waitUntil(player, entriesTimeoutMs, signal, () => {
       return countMissing(entries.slice(0, count), player.entries()) === 0;
     });
-  await unlessAborted(player.open(pathOf(launch)), signal);
+  await untilAborted(player.open(replayPathOf(launch)), signal);
   if (signal?.aborted) return null;
-  let patience = timeoutMs * LENIENCE;
-  for (const { index, deed } of replayActionsOf(recording)) {
+  let nextTimeoutMs = timeoutMs * MAX_TIMEOUTS;
+  for (const { index, action } of replayActionsOf(recording)) {
     onProgress?.(index);
-    await untilSeen(index, patience);
-    patience = timeoutMs;
+    await waitForEntries(index, nextTimeoutMs);
+    nextTimeoutMs = timeoutMs;
     if (signal?.aborted) return null;
     const found = divergence();
     if (found && found.index < index) return found;
-    const own = await withReplaySecrets(deed, launch, player.tokensOf);
-    // What was to be pressed is not there, which is where the ways part.
-    if (!(await player.perform(own, timeoutMs))) return divergence();
+    const ownAction = await withReplaySecrets(action, launch, player.tokensOf);
+    // The element to press is missing: the replay diverges here at the latest.
+    if (!(await player.perform(ownAction, timeoutMs))) return divergence();
   }
   onProgress?.(entries.length);
-  await untilSeen(entries.length, patience);
-  await untilQuiet(player, timeoutMs, signal);
+  await waitForEntries(entries.length, nextTimeoutMs);
+  await waitUntilIdle(player, timeoutMs, signal);
   return signal?.aborted ? null : divergence();
 }
 
-async function until(
+/** Resolves when the condition holds, or after a timeout without a new entry. */
+async function waitUntil(
   player: Player,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-  isSo: () => boolean,
+  condition: () => boolean,
 ): Promise<void> {
-  const longest = Date.now() + timeoutMs * LENIENCE;
+  const latestEnd = Date.now() + timeoutMs * MAX_TIMEOUTS;
   let end = 0;
   let count = -1;
-  while (!isSo() && !signal?.aborted) {
+  while (!condition() && !signal?.aborted) {
     const { length } = player.entries();
-    if (length !== count) end = Math.min(longest, Date.now() + timeoutMs);
+    if (length !== count) end = Math.min(latestEnd, Date.now() + timeoutMs);
     else if (Date.now() > end) return;
     count = length;
     await player.wait(POLL_MS);
   }
 }
 
-async function untilQuiet(
+async function waitUntilIdle(
   player: Player,
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -95,15 +96,20 @@ async function untilQuiet(
     const { length } = player.entries();
     if (length === count) return;
     count = length;
-    await player.wait(QUIET_MS);
+    await player.wait(IDLE_MS);
   }
 }
 
-/** Waits for what can't be ended itself, but no longer than it is wanted. */
-async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+/** Resolves with the work or with the signal, for work that cannot be aborted itself. */
+async function untilAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return work;
+  const listening = new AbortController();
   const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve(), { signal: listening.signal });
   });
-  await Promise.race([work, aborted]);
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    listening.abort();
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createRecorder, type Recordable } from './recorder';
-import { MAX_ENTRIES, type RecordedLaunch } from './recording';
+import { MAX_ENTRIES, MAX_NAME_LENGTH, type RecordedLaunch } from './recording';
 
 const launch: RecordedLaunch = {
   client: '2',
@@ -23,7 +23,7 @@ const fill = (at: number, value: string): Recordable => ({
   ...{ kind: 'fill', at, role: 'textbox', name: 'Search', value },
 });
 
-it('counts from the first entry, and puts requests where they began', () => {
+it('counts the time from the first entry, and places a request at its start', () => {
   const { entries } = recorded({ kind: 'route', at: 1000, path: '/' }, call(1, 1030), {
     ...{ kind: 'api', at: 1010, method: 'GET', path: '/api/shop', status: 200 },
     ...{ durationMs: 40, request: null, response: 'long' },
@@ -35,7 +35,7 @@ it('counts from the first entry, and puts requests where they began', () => {
   ]);
 });
 
-it('puts an event before the calls that the app made when it came', () => {
+it('puts an event before the calls that the app made in response', () => {
   const event: Recordable = {
     ...{ kind: 'event', id: 2, at: 5, name: 'appPaused', payload: undefined, consumed: true },
   };
@@ -43,13 +43,13 @@ it('puts an event before the calls that the app made when it came', () => {
   expect(entries.map(({ kind }) => kind)).toEqual(['call', 'event', 'call']);
 });
 
-it('keeps the last of the letters of a field, until something comes of them', () => {
+it('merges the changes of a field into one entry, until another entry comes', () => {
   const route: Recordable = { kind: 'route', at: 30, path: '/clp' };
   const { entries } = recorded(fill(10, 'a'), fill(20, 'ab'), route, fill(40, 'abc'));
   expect(entries).toMatchObject([{ value: 'ab', ms: 0 }, { path: '/clp' }, { value: 'abc' }]);
 });
 
-it('holds no secret', () => {
+it('masks every secret', () => {
   const text = JSON.stringify(
     recorded(
       { kind: 'fill', at: 0, role: 'textbox', name: 'Code', value: 'typed-14040', secret: 'code' },
@@ -70,7 +70,14 @@ it('holds no secret', () => {
   expect(text.match(/•token 2•/g)).toHaveLength(3);
 });
 
-it('says when it is full', () => {
+it('masks the secrets of a name and cuts it at the maximum length', () => {
+  const path = `/?token=secret-of-launch&p=secret-partner&q=${'x'.repeat(MAX_NAME_LENGTH)}`;
+  const { name } = createRecorder({ name: `iGap, web, ${path}`, launch }).finish();
+  expect(name).toMatch(/^iGap, web, \/\?token=•token 1•&p=•p 1•&q=x+$/);
+  expect(name).toHaveLength(MAX_NAME_LENGTH);
+});
+
+it('refuses further entries when it is full', () => {
   const recorder = createRecorder({ name: 'Long', launch });
   for (let at = 0; at < MAX_ENTRIES; at += 1) recorder.add({ kind: 'route', at, path: '/' });
   expect(recorder.add({ kind: 'route', at: 1, path: '/' })).toBe(false);

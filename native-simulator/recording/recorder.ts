@@ -5,6 +5,7 @@ import { createMask } from './mask';
 import {
   RECORDING_FORMAT,
   MAX_ENTRIES,
+  MAX_NAME_LENGTH,
   RECORDING_VERSION,
   type Entry,
   type EntryOf,
@@ -14,43 +15,44 @@ import {
 
 type At<T> = T extends { ms: number } ? Omit<T, 'ms'> & { readonly at: number } : never;
 
-/** What a person did in the page; `at` in epoch milliseconds. */
+/** An action of the user in the page; `at` in epoch milliseconds. */
 export type Gesture = At<EntryOf<'click' | 'fill' | 'press'>>;
 /** A call of the mock's control plane. */
 export type Control = At<EntryOf<'control'>>;
-/** The page was loaded anew. */
+/** A reload of the page, or its opening at an address. */
 export type Load = At<EntryOf<'load'>>;
-/** All that a recorder takes: what a phone's page reports, what people do, what is done to the mock. */
+/** Everything that a recorder takes: the reports of a phone's page, and the actions on the page and the mock. */
 export type Recordable = PhoneReport | Gesture | Control | Load;
 
 export interface RecorderOptions {
+  /** Masked like the rest, and cut at the maximum length. */
   readonly name: string;
   readonly launch: RecordedLaunch;
-  /** Epoch milliseconds of the beginning; by default that of the first entry. */
+  /** The start in epoch milliseconds; by default the time of the first entry. */
   readonly startedAt?: number;
-  /** Whose an access token is; without an answer a replay takes the persona of the launch. */
+  /** The owner of an access token; for an unknown one a replay signs in the persona of the launch. */
   readonly personaOf?: (token: string) => PersonaName | undefined;
 }
 
 export interface Recorder {
   /** Takes an entry; false when the recording is full and the entry is lost. */
   add(entry: Recordable): boolean;
-  /** What is recorded so far, masked; the recorder goes on. */
+  /** The recording so far, masked. The recorder can go on. */
   finish(): Recording;
 }
 
-/** Makes a recording of what happens in one phone. Pure: it reads no clock and touches no page. */
+/** Records one phone. It reads no clock and touches no page. */
 export function createRecorder({ name, launch, startedAt, personaOf }: RecorderOptions): Recorder {
   const mask = createMask();
-  // A mask of its own: the session names what it meets, and a replay begins with other tokens.
-  const maskedLaunch = createMask()(launch);
+  // Has a mask of its own, so that the numbers in the entries do not depend on the tokens of the launch.
+  const head = createMask()({ launch, name });
   let taken: Recordable[] = [];
 
   return {
     add(entry) {
       if (taken.length >= MAX_ENTRIES) return false;
       const last = taken.at(-1);
-      // Letter after letter is one filling, as long as nothing came of it.
+      // The browser reports each typed letter, but a replay fills the field once.
       if (last?.kind === 'fill' && entry.kind === 'fill' && isSameField(last, entry)) {
         taken = [...taken.slice(0, -1), { ...entry, at: last.at }];
       } else if (entry.kind === 'event') taken = withEvent(taken, entry);
@@ -58,22 +60,22 @@ export function createRecorder({ name, launch, startedAt, personaOf }: RecorderO
       return true;
     },
     finish() {
-      // A call of the API is told of when it is answered, but stands where it began.
+      // An API call is reported when it is answered, but takes its place by its start.
       const inOrder = taken.toSorted((a, b) => a.at - b.at);
       const start = startedAt ?? inOrder[0]?.at ?? 0;
       const entries = inOrder.map((entry) => mask(entryOf(entry, start, personaOf)));
       return {
         format: RECORDING_FORMAT,
         version: RECORDING_VERSION,
-        name,
-        launch: maskedLaunch,
+        name: head.name.slice(0, MAX_NAME_LENGTH),
+        launch: head.launch,
         entries,
       };
     },
   };
 }
 
-/** An event is told of after what the app did when it came, and stands before that. */
+/** An event is reported after the calls that the app made in response, but stands before them. */
 function withEvent(taken: Recordable[], event: Extract<Recordable, { kind: 'event' }>) {
   const place = taken.findIndex(
     (entry) => entry.at >= event.at && !('id' in entry && entry.id < event.id),
@@ -115,7 +117,7 @@ function entryOf(entry: Recordable, start: number, personaOf: RecorderOptions['p
     case 'route':
       return { kind: 'route', ms, path: entry.path };
     case 'fill':
-      // A replay has secrets of its own.
+      // A replay types secrets of its own.
       return { ...(rest as Omit<typeof entry, 'at'>), ms, ...(entry.secret && { value: '' }) };
     default:
       return { ...(rest as Omit<Gesture | Control | Load, 'at'>), ms } as Entry;

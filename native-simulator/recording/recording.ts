@@ -1,5 +1,5 @@
 /**
- * The file of a recorded session, JSON:
+ * The JSON file of a recorded session:
  *
  *     {
  *       "format": "shenidar-recording", "version": 1, "name": "Credit of a market",
@@ -7,18 +7,17 @@
  *       "entries": [ { "kind": "click", "ms": 812, "role": "button", "name": "…" }, … ]
  *     }
  *
- * `launch` is how the session began, `entries` what happened, in order, each with the milliseconds since
- * the beginning. Some entries were **done** to the app: `click`, `fill`, `press`, `load` (the page was loaded
- * anew, or opened at an address), `control` (a call of the mock's control plane) and most of the `event`s; a
- * replay does them again. The others were **seen**:
- * `call`, `route`, `api`; a replay compares them. A step is what was done, with all that was seen until
- * the next.
+ * `launch` holds the settings at the start. `entries` holds the events in order, each with its time in
+ * milliseconds since the start. A replay performs the **actions**: `click`, `fill`, `press`, `load` (the page was
+ * reloaded, or opened at an address), `control` (a call of the mock's control plane) and most of the `event`s.
+ * It compares the **observed** entries: `call`, `route`, `api`. A step is an action with all entries up to
+ * the next action.
  *
- * No secret is in a file: each stands as `•name 1•` (mask.ts), the same secret always as the same text,
- * so that a replay, which has tokens of its own, can still be compared.
+ * A file holds no secrets: each is replaced by a name such as `•token 1•` (mask.ts). The same secret always has
+ * the same name, so that a replay with other tokens can still be compared.
  *
- * What is not recorded: scrolling, dragging, the browser's own back button, and clicks on what has
- * neither role nor name.
+ * A recording leaves out scrolling, dragging, the browser's own back button, and clicks on elements without
+ * a role or a name.
  */
 import * as v from 'valibot';
 
@@ -30,7 +29,7 @@ import { personas } from '@fixtures/users/personas';
 export const RECORDING_FORMAT = 'shenidar-recording';
 export const RECORDING_VERSION = 1;
 
-/** A session of an hour has fewer; a recorder takes no more, and a file with more is refused. */
+/** An hour of use has fewer entries. A recorder takes no more, and a longer file is refused. */
 export const MAX_ENTRIES = 20_000;
 
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -50,27 +49,26 @@ const launchSchema = v.strictObject({
   client: v.string(),
   environment: v.picklist(environments.map(({ name }) => name)),
   platform: v.picklist(platforms),
-  /** Where the app opened. */
+  /** The first path of the app. */
   path: pathText,
-  /** Who was signed in; null for nobody. */
+  /** The signed-in persona; null when signed out. */
   persona: v.nullable(persona),
-  /** The token set of the wrapper, masked; for readers, a replay signs the persona in. */
+  /** The wrapper's token set, masked. It informs the reader; a replay signs the persona in instead. */
   tokens: v.exactOptional(v.nullable(v.record(v.string(), v.unknown()))),
   removed: v.exactOptional(v.array(method)),
   faults: v.exactOptional(v.record(method, fault)),
 });
 
-/** Who an accessible element is, as Playwright's `getByRole` finds it. */
+/** The element of an action: see AccessibleTarget. */
 const target = {
   role: v.string(),
   name: v.string(),
-  /** From 0, where several have this role and name. */
   nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
 const entrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('click'), ms, ...target }),
-  /** A secret field has no value here, but its kind: a replay has secrets of its own. */
+  /** A secret field has an empty value, and its kind: a replay types secrets of its own. */
   v.strictObject({
     kind: v.literal('fill'),
     ms,
@@ -79,7 +77,7 @@ const entrySchema = v.variant('kind', [
     secret: v.exactOptional(v.picklist(['password', 'code'])),
   }),
   v.strictObject({ kind: v.literal('press'), ms, key: v.picklist(['Enter', 'Escape']) }),
-  /** Without a path: where it was. */
+  /** Without a path it is a reload. */
   v.strictObject({ kind: v.literal('load'), ms, path: v.exactOptional(pathText) }),
   v.strictObject({
     kind: v.literal('control'),
@@ -94,7 +92,7 @@ const entrySchema = v.variant('kind', [
     name: v.string(),
     payload: v.exactOptional(v.unknown()),
     consumed: v.nullable(v.boolean()),
-    /** Whose tokens a `tokenInjected` brought. */
+    /** The owner of the tokens in a `tokenInjected`. */
     persona: v.exactOptional(persona),
   }),
   v.strictObject({
@@ -110,14 +108,14 @@ const entrySchema = v.variant('kind', [
     kind: v.literal('api'),
     ms,
     method: v.string(),
-    /** With its query. */
+    /** With the query. */
     path: pathText,
-    /** 0 when nothing came back. */
+    /** 0 for a request without a response. */
     status: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(599)),
   }),
 ]);
 
-/** Letters of a name. */
+/** In characters. */
 export const MAX_NAME_LENGTH = 200;
 
 export const recordingSchema = v.strictObject({
@@ -133,5 +131,5 @@ export type RecordedLaunch = Recording['launch'];
 export type Entry = Recording['entries'][number];
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
-/** What a replay does itself. */
+/** An entry that a replay performs. */
 export type Action = EntryOf<'click' | 'fill' | 'press' | 'load' | 'control' | 'event'>;

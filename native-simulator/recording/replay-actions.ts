@@ -1,30 +1,26 @@
-import { isInput } from './compare';
+import { isAction } from './compare';
 import type { Action, Entry, Recording } from './recording';
 
-/** What a replay does, with its place among the entries. */
 export interface PositionedAction {
+  /** The place among the recording's entries. */
   readonly index: number;
-  readonly deed: Action;
+  readonly action: Action;
 }
 
-/** All that a replay has to do itself, in order. The wrapper answers `getTokens` by itself. */
+/** The actions that a replay performs, in order, without the wrapper's own answers to `getTokens`. */
 export function replayActionsOf({
   entries,
   launch,
 }: Pick<Recording, 'entries' | 'launch'>): PositionedAction[] {
-  const deeds: PositionedAction[] = [];
+  const actions: PositionedAction[] = [];
   let awaited = 0;
   for (const [index, entry] of entries.entries()) {
-    // Android answers at once, and no event follows.
+    // On Android the call itself returns the tokens, and no event follows.
     if (launch.platform === 'ios' && isCallOf(entry, 'getTokens')) awaited += 1;
     if (entry.kind === 'event' && entry.name === 'tokenInjected' && awaited > 0) awaited -= 1;
-    else if (isDeed(entry)) deeds.push({ index, deed: entry });
+    else if (isAction(entry)) actions.push({ index, action: entry });
   }
-  return deeds;
-}
-
-function isDeed(entry: Entry): entry is Action {
-  return isInput(entry) || entry.kind === 'event';
+  return actions;
 }
 
 function isCallOf(entry: Entry, method: string): boolean {

@@ -4,28 +4,28 @@ import { oneTimeCode, personaPassword, type PersonaName } from '@fixtures/users/
 import type { Action, EntryOf, RecordedLaunch } from './recording';
 import { isSignInEvent } from './sign-in-event';
 
-/** A token set of a persona, as the mock behind a replay gives it. */
+/** Signs a persona in at the mock of a replay, and returns its token set. */
 export type TokensOf = (persona: PersonaName) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Where a recording begins; in the place of a partner's token stands the one that the mock takes. */
-export function pathOf({ path, client }: Pick<RecordedLaunch, 'path' | 'client'>): string {
+/** The first path of a recording, with a partner token that the mock accepts in place of the masked one. */
+export function replayPathOf({ path, client }: Pick<RecordedLaunch, 'path' | 'client'>): string {
   const row: Client | undefined = clients.find(({ id }) => id === client);
   return path.replace(/([?&](?:token|p)=)•[^&#]+/, `$1partner-ok-${row?.partnerKind ?? ''}`);
 }
 
-/** What a field is filled with. Every persona of the mock has one password, and one code. */
-export function valueOf({ value, secret }: Pick<EntryOf<'fill'>, 'value' | 'secret'>): string {
+/** The text that a replay types. All personas of the mock share one password and one code. */
+export function fillValueOf({ value, secret }: Pick<EntryOf<'fill'>, 'value' | 'secret'>): string {
   if (secret === undefined) return value;
   return secret === 'password' ? personaPassword : oneTimeCode;
 }
 
-/** A deed with the secrets of the replay in the place of the recording's. */
+/** An action with the replay's secrets in place of the recording's masked ones. */
 export async function withReplaySecrets(
-  deed: Action,
+  action: Action,
   { persona }: Pick<RecordedLaunch, 'persona'>,
   tokensOf: TokensOf,
 ): Promise<Action> {
-  if (deed.kind === 'fill') return { ...deed, value: valueOf(deed) };
-  if (deed.kind !== 'event' || !isSignInEvent(deed)) return deed;
-  return { ...deed, payload: await tokensOf(deed.persona ?? persona ?? 'newcomer') };
+  if (action.kind === 'fill') return { ...action, value: fillValueOf(action) };
+  if (action.kind !== 'event' || !isSignInEvent(action)) return action;
+  return { ...action, payload: await tokensOf(action.persona ?? persona ?? 'newcomer') };
 }

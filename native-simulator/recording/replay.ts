@@ -8,24 +8,21 @@ import { play, type Player } from './play';
 import type { Recorder } from './recorder';
 import type { Action, EntryOf, Recording } from './recording';
 
-/** Where a recording is played. */
-export interface Stage {
-  /** A page that is still empty, of a context that `watchPages` listens to. */
+/** The page of a replay, and the recorder of its entries. */
+export interface ReplayPage {
+  /** A blank page of a context that `watchPages` watches. */
   readonly page: Page;
-  /** What that tells of the page. */
+  /** Receives the entries from `watchPages`. */
   readonly recorder: Recorder;
   readonly tokensOf: TokensOf;
-  /** How long each thing that was recorded may take, ms. */
-  readonly timeoutMs?: number;
 }
 
-/** Plays a recording in a page under Playwright; gives the first point at which it went another way. */
-export function replay(recording: Recording, stage: Stage): Promise<Divergence | null> {
-  const { timeoutMs } = stage;
-  return play(recording, playerOf(stage), timeoutMs === undefined ? {} : { timeoutMs });
+/** Replays a recording in a page under Playwright; resolves to the first divergence, or null. */
+export function replay(recording: Recording, replayPage: ReplayPage): Promise<Divergence | null> {
+  return play(recording, playerOf(replayPage));
 }
 
-function playerOf({ page, recorder, tokensOf }: Stage): Player {
+function playerOf({ page, recorder, tokensOf }: ReplayPage): Player {
   return {
     open: async (path) => {
       await page.goto(path);
@@ -33,9 +30,9 @@ function playerOf({ page, recorder, tokensOf }: Stage): Player {
     entries: () => recorder.finish().entries,
     wait: (ms) => page.waitForTimeout(ms),
     tokensOf,
-    perform: async (deed, timeoutMs) => {
+    perform: async (action, timeoutMs) => {
       try {
-        await perform(deed, page, recorder, timeoutMs);
+        await perform(action, page, recorder, timeoutMs);
         return true;
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError') return false;
@@ -46,43 +43,42 @@ function playerOf({ page, recorder, tokensOf }: Stage): Player {
 }
 
 async function perform(
-  deed: Action,
+  action: Action,
   page: Page,
   recorder: Recorder,
   timeout: number,
 ): Promise<unknown> {
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'click':
-      return locate(page, deed).click({ timeout });
+      return locate(page, action).click({ timeout });
     case 'fill': {
-      const field = locate(page, deed);
-      const isSelect = deed.role === 'combobox' || deed.role === 'listbox';
+      const field = locate(page, action);
+      const isSelect = action.role === 'combobox' || action.role === 'listbox';
       if (isSelect && (await field.evaluate((each) => each instanceof HTMLSelectElement))) {
-        return field.selectOption(deed.value, { timeout });
+        return field.selectOption(action.value, { timeout });
       }
-      return field.fill(deed.value, { timeout });
+      return field.fill(action.value, { timeout });
     }
     case 'press':
-      return page.keyboard.press(deed.key);
+      return page.keyboard.press(action.key);
     case 'load': {
-      const { kind, path } = deed;
+      const { kind, path } = action;
       recorder.add({ kind, at: Date.now(), ...(path !== undefined && { path }) });
       return path === undefined ? page.reload() : page.goto(path);
     }
     case 'control': {
-      const { kind, method, path, body } = deed;
-      await page.evaluate(askMock, { method, path, body });
+      const { kind, method, path, body } = action;
+      await page.evaluate(callControlPlane, { method, path, body });
       return recorder.add({ kind, method, path, body, at: Date.now() });
     }
     case 'event':
       return page.evaluate(([name, payload]) => window.__sim?.emit(name, payload), [
-        deed.name,
-        deed.payload,
+        action.name,
+        action.payload,
       ] as const);
   }
 }
 
-/** The element that was pressed or filled. */
 function locate(page: Page, { role, name, nth }: EntryOf<'click' | 'fill'>): Locator {
   const found =
     role === PASSWORD_ROLE
@@ -97,8 +93,8 @@ interface ControlCall {
   readonly body: unknown;
 }
 
-/** In the page, whose calls the mock of this replay answers. */
-async function askMock({ method, path, body }: ControlCall): Promise<void> {
+/** Runs in the page: its requests reach the mock of this replay. */
+async function callControlPlane({ method, path, body }: ControlCall): Promise<void> {
   await fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { isMasked } from './mask';
 import type { Entry } from './recording';
 
-/** Whether an event brought somebody's session, whose tokens a recording does not hold. */
+/** Whether an event signed a user in. Its tokens are masked in a recording. */
 export function isSignInEvent(entry: Entry): boolean {
   return (
     entry.kind === 'event' &&

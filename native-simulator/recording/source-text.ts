@@ -1,10 +1,10 @@
-/** A text as the house writes it. */
+/** A string literal in single quotes. */
 export function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1);
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Plain data as source text. */
+/** Plain data as TypeScript source. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

@@ -1,12 +1,12 @@
 import { PASSWORD_ROLE } from './accessible';
 import { containsMasked } from './mask';
-import { valueOf } from './replay-secrets';
+import { fillValueOf } from './replay-secrets';
 import type { Action, Entry, EntryOf, RecordedLaunch } from './recording';
 import { isSignInEvent } from './sign-in-event';
 import { literal, quoted } from './source-text';
 
-/** Calls that tell of the page's state, or of what was done in it, and are no purpose of anybody. */
-const chatty: readonly string[] = [
+/** Calls that report the page's state. A spec does not expect them. */
+const stateReports: readonly string[] = [
   'setWebViewState',
   'sendEvent',
   'updateMediaSession',
@@ -14,48 +14,50 @@ const chatty: readonly string[] = [
   'hidePreloader',
 ];
 
-/** What was seen in a step; of its addresses the last, at which it rests. */
-export function expectations(seen: readonly Entry[]): string[] {
-  const route = seen.findLast((entry) => entry.kind === 'route');
-  const calls = seen.filter(
-    (entry): entry is EntryOf<'call'> => entry.kind === 'call' && !chatty.includes(entry.method),
+/** The lines that expect the entries of a step: its calls, its last address, and its writing requests. */
+export function expectationLines(entries: readonly Entry[]): string[] {
+  const route = entries.findLast((entry) => entry.kind === 'route');
+  const calls = entries.filter(
+    (entry): entry is EntryOf<'call'> =>
+      entry.kind === 'call' && !stateReports.includes(entry.method),
   );
   const lines = calls.map(({ method, args }) => {
-    const told = Object.entries(args).filter(([, value]) => !containsMasked(value));
-    const rest = told.length > 0 ? `, ${literal(Object.fromEntries(told))}` : '';
+    const known = Object.entries(args).filter(([, value]) => !containsMasked(value));
+    const rest = known.length > 0 ? `, ${literal(Object.fromEntries(known))}` : '';
     return `await expect(page).toHaveCalledNative(${quoted(method)}${rest});`;
   });
   if (route && !containsMasked(route))
     lines.push(`await expect(page).toHaveURL(${quoted(route.path)});`);
-  return [...new Set([...lines, ...seen.flatMap(writing)])];
+  return [...new Set([...lines, ...entries.flatMap(requestLines)])];
 }
 
-/** A request that changes something; those that only read are the page's own affair. */
-function writing(entry: Entry): string[] {
+/** Expects a request that changes something. Reading requests may differ between runs. */
+function requestLines(entry: Entry): string[] {
   if (entry.kind !== 'api' || entry.method === 'GET' || entry.status === 0) return [];
   const [path = ''] = entry.path.split('?');
   const request = `${entry.method} ${path} ${entry.status}`;
   return [`await expect.poll(() => requestsOf(mock)).toContain(${quoted(request)});`];
 }
 
-export function actionLines(deed: Action, launch: RecordedLaunch): string[] {
-  switch (deed.kind) {
+/** The lines that repeat an action. */
+export function actionLines(action: Action, launch: RecordedLaunch): string[] {
+  switch (action.kind) {
     case 'click':
-      return [`await ${locator(deed)}.click();`];
+      return [`await ${locatorOf(action)}.click();`];
     case 'fill':
-      return [`await ${locator(deed)}.${fillingOf(deed)};`];
+      return [`await ${locatorOf(action)}.${fillCallOf(action)};`];
     case 'press':
-      return [`await page.keyboard.press(${quoted(deed.key)});`];
+      return [`await page.keyboard.press(${quoted(action.key)});`];
     case 'load':
-      return [deed.path ? `await page.goto(${quoted(deed.path)});` : 'await page.reload();'];
+      return [action.path ? `await page.goto(${quoted(action.path)});` : 'await page.reload();'];
     case 'control':
-      return controlLines(deed);
+      return controlLines(action);
     case 'event':
-      return eventLines(deed, launch);
+      return eventLines(action, launch);
   }
 }
 
-function locator({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
+function locatorOf({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
   const found =
     role === PASSWORD_ROLE
       ? `page.getByLabel(${quoted(name)}, { exact: true })`
@@ -63,9 +65,9 @@ function locator({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
   return nth === undefined ? found : `${found}.nth(${nth})`;
 }
 
-function fillingOf(deed: EntryOf<'fill'>): string {
-  const value = quoted(valueOf(deed));
-  return deed.role === 'combobox' && !deed.secret ? `selectOption(${value})` : `fill(${value})`;
+function fillCallOf(action: EntryOf<'fill'>): string {
+  const value = quoted(fillValueOf(action));
+  return action.role === 'combobox' && !action.secret ? `selectOption(${value})` : `fill(${value})`;
 }
 
 function controlLines({ method, path, body }: EntryOf<'control'>): string[] {
@@ -74,13 +76,13 @@ function controlLines({ method, path, body }: EntryOf<'control'>): string[] {
   return [`await page.evaluate((request) => fetch(${quoted(path)}, request), ${literal(sent)});`];
 }
 
-function eventLines(deed: EntryOf<'event'>, { persona }: RecordedLaunch): string[] {
-  const outcome = deed.consumed === null ? 'toBeNull()' : `toBe(${deed.consumed})`;
-  if (isSignInEvent(deed)) {
-    const who = quoted(deed.persona ?? persona ?? 'newcomer');
-    const tokens = `await tokenSetOf(mock, ${who}, new URL(baseURL ?? '').origin)`;
-    return [`expect(await native.emit(${quoted(deed.name)}, ${tokens})).${outcome};`];
+function eventLines(action: EntryOf<'event'>, { persona }: RecordedLaunch): string[] {
+  const outcome = action.consumed === null ? 'toBeNull()' : `toBe(${action.consumed})`;
+  if (isSignInEvent(action)) {
+    const owner = quoted(action.persona ?? persona ?? 'newcomer');
+    const tokens = `await tokenSetOf(mock, ${owner}, new URL(baseURL ?? '').origin)`;
+    return [`expect(await native.emit(${quoted(action.name)}, ${tokens})).${outcome};`];
   }
-  const payload = deed.payload === undefined ? '' : `, ${literal(deed.payload)}`;
-  return [`expect(await native.emit(${quoted(deed.name)}${payload})).${outcome};`];
+  const payload = action.payload === undefined ? '' : `, ${literal(action.payload)}`;
+  return [`expect(await native.emit(${quoted(action.name)}${payload})).${outcome};`];
 }

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { watchGestures } from './watch-gestures';
 import type { Gesture } from './recorder';
 
-/** The gestures of a person in a page; here every event counts as one of a person. */
-async function told(page: React.ReactNode, act: (person: typeof userEvent) => Promise<void>) {
+/** The gestures that are reported for user events, which jsdom never marks as trusted. */
+async function gesturesOf(page: React.ReactNode, act: (user: typeof userEvent) => Promise<void>) {
   const gestures: Gesture[] = [];
   render(page);
   const end = watchGestures(
@@ -19,7 +19,7 @@ async function told(page: React.ReactNode, act: (person: typeof userEvent) => Pr
   return gestures.map(({ at, ...gesture }) => (at > 0 ? gesture : null));
 }
 
-it('names a button as a person hears it, and which of several', async () => {
+it('names a button by its accessible name and its place among several', async () => {
   const page = (
     <>
       <button aria-label="Get">x</button>
@@ -29,13 +29,13 @@ it('names a button as a person hears it, and which of several', async () => {
       <button aria-hidden="true">Get</button>
     </>
   );
-  const gestures = await told(page, (person) =>
-    person.click(screen.getAllByRole('button', { name: 'Get' })[1]!),
+  const gestures = await gesturesOf(page, (user) =>
+    user.click(screen.getAllByRole('button', { name: 'Get' })[1]!),
   );
   expect(gestures).toEqual([{ kind: 'click', role: 'button', name: 'Get', nth: 1 }]);
 });
 
-it('tells what a field was filled with, and which are secrets', async () => {
+it('reports the value of a field, and which fields are secret', async () => {
   const page = (
     <>
       <label>
@@ -44,10 +44,10 @@ it('tells what a field was filled with, and which are secrets', async () => {
       <input type="password" aria-label="Password" />
     </>
   );
-  const gestures = await told(page, async (person) => {
-    await person.type(screen.getByRole('textbox', { name: 'Mobile' }), '9');
-    await person.type(screen.getByLabelText('Password'), 's');
-    await person.keyboard('{Escape}');
+  const gestures = await gesturesOf(page, async (user) => {
+    await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '9');
+    await user.type(screen.getByLabelText('Password'), 's');
+    await user.keyboard('{Escape}');
   });
   expect(gestures).toEqual([
     { kind: 'fill', role: 'textbox', name: 'Mobile', value: '9' },
@@ -56,7 +56,7 @@ it('tells what a field was filled with, and which are secrets', async () => {
   ]);
 });
 
-it('tells nothing of what the page does to itself', () => {
+it('reports no click that the page makes itself', () => {
   const gestures: Gesture[] = [];
   render(<button>Buy</button>);
   const end = watchGestures(document, (gesture) => gestures.push(gesture));

@@ -1,30 +1,30 @@
-import { accessibleOf, pressable } from './accessible';
+import { accessibleTargetOf, findPressedControl } from './accessible';
 import type { Gesture } from './recorder';
 
 /**
- * Tells what a person does in a document: presses (by finger, mouse or key), fillings and the keys that
- * mean something by themselves. What the page does to itself is no gesture.
- * @returns what ends it
+ * Reports what the user does in a document: presses (by touch, mouse or key), changed fields, and the keys
+ * Enter and Escape. Events that the page dispatches itself are ignored.
+ * @returns a function that stops watching
  */
 export function watchGestures(
   page: Document,
   report: (gesture: Gesture) => void,
-  isOfPerson = ({ isTrusted }: Event) => isTrusted,
+  isFromUser = ({ isTrusted }: Event) => isTrusted,
 ): () => void {
   const options = { capture: true } as const;
 
   const onClick = (event: MouseEvent) => {
-    const found = isOfPerson(event) ? pressable(originOf(event)) : undefined;
-    // A press on a text field does nothing that filling it doesn't.
-    if (!found || isTyped(found)) return;
-    const target = accessibleOf(found);
+    const found = isFromUser(event) ? findPressedControl(originOf(event)) : undefined;
+    // A replay fills a text field without pressing it first.
+    if (!found || isTextField(found)) return;
+    const target = accessibleTargetOf(found);
     if (target) report({ kind: 'click', at: Date.now(), ...target });
   };
 
   const onInput = (event: Event) => {
     const field = originOf(event);
-    if (!isOfPerson(event) || !isTyped(field)) return;
-    const target = accessibleOf(field);
+    if (!isFromUser(event) || !isTextField(field)) return;
+    const target = accessibleTargetOf(field);
     if (!target) return;
     const secret = secretKindOf(field);
     const { value } = field;
@@ -32,12 +32,11 @@ export function watchGestures(
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (!isOfPerson(event) || event.isComposing) return;
+    if (!isFromUser(event) || event.isComposing) return;
     const { key } = event;
-    // On anything else Enter is a press, and a click follows that is told of.
-    const means = key === 'Escape' || (key === 'Enter' && isTyped(originOf(event)));
-    if (means && !(key === 'Enter' && hasSubmitButton(originOf(event)))) {
-      report({ kind: 'press', at: Date.now(), key: key === 'Enter' ? 'Enter' : 'Escape' });
+    if (key === 'Escape') report({ kind: 'press', at: Date.now(), key });
+    if (key === 'Enter' && !isFollowedByClick(originOf(event))) {
+      report({ kind: 'press', at: Date.now(), key });
     }
   };
 
@@ -51,28 +50,32 @@ export function watchGestures(
   };
 }
 
-/** Also within a shadow root. */
+/** The element of an event, also within a shadow root. */
 function originOf(event: Event): Element {
   return event.composedPath()[0] as Element;
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What takes its value from filling; the rest of the fields are pressed. */
-function isTyped(element: Element): element is Typed {
+/** Whether a replay fills the element; all others are pressed. */
+function isTextField(element: Element): element is TextField {
   return element.matches(
     'textarea, select, input:not(:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio], [type=file]))',
   );
 }
 
-function secretKindOf(field: Typed): 'password' | 'code' | undefined {
+function secretKindOf(field: TextField): 'password' | 'code' | undefined {
   if (field.matches('[type=password], [autocomplete*=password]')) return 'password';
   return field.matches('[autocomplete=one-time-code]') ? 'code' : undefined;
 }
 
-/** Enter in such a form presses its button, and the browser tells of that press as a click. */
-function hasSubmitButton(element: Element): boolean {
-  const button = (element as Partial<Typed>).form?.querySelector<HTMLButtonElement>(
+/**
+ * Whether Enter makes the browser dispatch a click, which is reported by itself: on any control but a text
+ * field, and in a form with a submit button.
+ */
+function isFollowedByClick(element: Element): boolean {
+  if (!isTextField(element)) return true;
+  const button = element.form?.querySelector<HTMLButtonElement>(
     ':is(button:not([type]), [type=submit], [type=image])',
   );
   return !!button && !button.disabled && !element.matches('textarea');

@@ -16,21 +16,21 @@ async function bundle(): Promise<string> {
     build: { write: false, lib: { entry, formats: ['iife'], name: 'shenidarRecorder' } },
   });
   const [first] = Array.isArray(result) ? result : [result];
-  if (!('output' in first)) throw new Error(`No bundle was made of ${entry}`);
+  if (!('output' in first)) throw new Error(`Vite made no bundle of ${entry}`);
   return first.output[0].code;
 }
 
 /**
- * Hears all that a recording holds, from the pages of a browser context that are opened from now on. The
- * shim, where one is wanted, has to be there already.
+ * Receives every recordable entry from the pages that a browser context opens from now on. Add the shim to
+ * the context first: it has to run before this script.
  */
 export async function watchPages(
   context: BrowserContext,
-  hear: (entry: Recordable) => void,
+  onEntry: (entry: Recordable) => void,
 ): Promise<void> {
   bundled ??= bundle();
   await context.exposeBinding('__recordEntry', (_source, json: string) => {
-    hear(JSON.parse(json) as Recordable);
+    onEntry(JSON.parse(json) as Recordable);
   });
   await context.addInitScript(await bundled);
 }

@@ -1,9 +1,9 @@
 import type { RouteChange } from '../page/phone/sim-port';
 
-/** Tells where a page goes: at its load, by the router's own calls and by the way back. */
+/** Reports a page's path at its load, after the router's history calls, and after back and forward. */
 export function watchRoutes(page: Window, report: (visit: RouteChange) => void): void {
   let last = '';
-  const tell = () => {
+  const reportChange = () => {
     const { pathname, search, hash } = page.location;
     const path = pathname + search + hash;
     if (path === last) return;
@@ -14,9 +14,9 @@ export function watchRoutes(page: Window, report: (visit: RouteChange) => void):
     const real = page.history[name].bind(page.history);
     page.history[name] = (...change) => {
       real(...change);
-      tell();
+      reportChange();
     };
   }
-  page.addEventListener('popstate', tell);
-  tell();
+  page.addEventListener('popstate', reportChange);
+  reportChange();
 }

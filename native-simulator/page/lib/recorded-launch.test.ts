@@ -8,7 +8,7 @@ import { phoneOfLaunch, recordedLaunch } from './recorded-launch';
 
 const environment = environmentByName('landing-webview-dev')!;
 
-/** A phone after its launch has been to a recording's file, where no secret is. */
+/** The phone settings that come back from a recording's file, which holds no secrets. */
 function throughFile(phone: PhoneConfig, tokens: Record<string, unknown> | null = null) {
   const { launch } = phoneLaunchOf(phone, 0, tokens);
   const recorder = createRecorder({
@@ -25,12 +25,12 @@ it.each<[string, Partial<PhoneConfig>]>([
     'an old, broken wrapper',
     { platform: 'ios', without: ['share'], faults: { purchase: 'delay', rateApp: 'drop' } },
   ],
-])('sets a phone up as %s again', (_what, settings) => {
+])('restores the settings of %s', (_case, settings) => {
   const phone = { ...defaultPhone, ...settings };
   expect(throughFile(phone)).toEqual(phone);
 });
 
-it('keeps what was typed into the token set, but for the session', () => {
+it('restores the edited fields of the token set, except those of the session', () => {
   const tokenEdits = { 'version-code': '55', token: 'mine' };
   const phone = { ...defaultPhone, tokenEdits };
   expect(throughFile(phone, { token: 'secret', expireIn: '1' })?.tokenEdits).toEqual({
@@ -38,7 +38,7 @@ it('keeps what was typed into the token set, but for the session', () => {
   });
 });
 
-it('knows no phone of a client that is not there', () => {
+it('refuses a client that does not exist', () => {
   const { launch } = phoneLaunchOf(defaultPhone, 0, null);
   const recorded = { ...recordedLaunch(defaultPhone, environment, launch), client: '9999' };
   expect(phoneOfLaunch(recorded, environment, defaultPhone)).toBeNull();

@@ -4,11 +4,11 @@ import type { Environment } from '@/shared/config/environments';
 import { defaultPhone, type ClientName, type PhoneConfig } from '../../config/simulator-config';
 import { tokenFields, type TokenEdits } from '../../config/token-fields';
 import { isMasked } from '../../recording/mask';
-import { pathOf } from '../../recording/replay-secrets';
+import { replayPathOf } from '../../recording/replay-secrets';
 import type { RecordedLaunch } from '../../recording/recording';
 import type { Launch } from '../../shim/launch';
 
-/** How a phone begins, for a recording. */
+/** The launch settings of a phone in the form of a recording. */
 export function recordedLaunch(
   phone: PhoneConfig,
   environment: Environment,
@@ -26,7 +26,7 @@ export function recordedLaunch(
   };
 }
 
-/** Where a phone begins as new: the tab knows its client already, and the address need not name it. */
+/** The first path of a fresh start. Its session storage names the client, so the address does not have to. */
 export function startPathOf({ path, token }: Pick<PhoneConfig, 'path' | 'token'>): string {
   if (token === '') return path;
   const address = new URL(path, 'http://app');
@@ -35,17 +35,16 @@ export function startPathOf({ path, token }: Pick<PhoneConfig, 'path' | 'token'>
 }
 
 /**
- * A phone as a recording began in it, on the device that is at hand; null for a client that is not
- * known here.
+ * The phone settings of a recording, with the current device; null for a client that does not exist here.
  */
 export function phoneOfLaunch(
   launch: RecordedLaunch,
   environment: Environment,
-  hand: Pick<PhoneConfig, 'device' | 'isLandscape' | 'tabBar'>,
+  current: Pick<PhoneConfig, 'device' | 'isLandscape' | 'tabBar'>,
 ): PhoneConfig | null {
   const { client, platform, persona, removed = [], faults = {}, tokens } = launch;
   if (knownClientId(client) !== client) return null;
-  const { device, isLandscape, tabBar } = hand;
+  const { device, isLandscape, tabBar } = current;
   const kinds = Object.entries(faults).map(([method, { kind }]) => [method, kind]);
   return {
     ...defaultPhone,
@@ -53,7 +52,7 @@ export function phoneOfLaunch(
     client: clientById(client, environment).name as ClientName,
     platform,
     persona,
-    ...addressParts(pathOf(launch)),
+    ...addressParts(replayPathOf(launch)),
     without: removed,
     faults: Object.fromEntries(kinds) as PhoneConfig['faults'],
     tokenEdits: editsIn(tokens ?? {}),
@@ -68,7 +67,7 @@ function addressParts(path: string): Pick<PhoneConfig, 'path' | 'token'> {
   return { path: address.pathname + address.search + address.hash, token };
 }
 
-/** What of a token set is neither usual nor a session's. */
+/** The fields of a token set that differ from their samples and do not belong to a session. */
 function editsIn(tokens: Readonly<Record<string, unknown>>): TokenEdits {
   return Object.fromEntries(
     tokenFields.flatMap(({ name, group, sample }) => {

@@ -6,9 +6,12 @@ import { logLineOf, logStepsOf } from './session-log';
 const route = (path: string): Entry => ({ kind: 'route', ms: 0, path });
 const click: Entry = { kind: 'click', ms: 5, role: 'button', name: 'Buy' };
 
-it('puts what was seen under what was done', () => {
+it('groups the entries under the action before them', () => {
   const steps = logStepsOf([route('/'), route('/a'), click, route('/b'), click]);
-  expect(steps.map(({ deed, seen, index }) => [deed?.index ?? null, seen.length, index])).toEqual([
+  const summary = steps.map(({ action, observed, index }) => {
+    return [action?.index ?? null, observed.length, index];
+  });
+  expect(summary).toEqual([
     [null, 2, 0],
     [2, 1, 2],
     [4, 0, 4],

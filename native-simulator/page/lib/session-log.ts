@@ -1,38 +1,38 @@
-import { isInput } from '../../recording/compare';
-import type { Entry } from '../../recording/recording';
+import { isAction } from '../../recording/compare';
+import type { Action, Entry } from '../../recording/recording';
 import { maskForDisplay } from './mask-for-display';
 
-/** An entry with its place among all. */
-export interface LogRow {
+export interface LogRow<E extends Entry = Entry> {
+  /** The place among the recording's entries. */
   readonly index: number;
-  readonly entry: Entry;
+  readonly entry: E;
 }
 
-/** What was done, with all that was seen until the next thing. */
+/** An action with all entries up to the next action. */
 export interface LogStep {
   /** Null for the launch. */
-  readonly deed: LogRow | null;
-  readonly seen: readonly LogRow[];
-  /** Of its first entry. */
+  readonly action: LogRow<Action> | null;
+  readonly observed: readonly LogRow[];
+  /** The index of its first entry. */
   readonly index: number;
 }
 
-/** A recording's entries by steps, the first one being the launch. */
+/** A recording's entries by steps. The first step is the launch. */
 export function logStepsOf(entries: readonly Entry[]): readonly LogStep[] {
-  const steps: { deed: LogRow | null; seen: LogRow[]; index: number }[] = [];
+  const steps: { action: LogRow<Action> | null; observed: LogRow[]; index: number }[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isInput(entry) || entry.kind === 'event') {
-      steps.push({ deed: { index, entry }, seen: [], index });
+    if (isAction(entry)) {
+      steps.push({ action: { index, entry }, observed: [], index });
     } else {
       const last = steps.at(-1);
-      if (last) last.seen.push({ index, entry });
-      else steps.push({ deed: null, seen: [{ index, entry }], index });
+      if (last) last.observed.push({ index, entry });
+      else steps.push({ action: null, observed: [{ index, entry }], index });
     }
   }
   return steps;
 }
 
-/** What an entry is about, and what it carries, for one line; of a fill's secret nothing. */
+/** The subject and the details of an entry for one line. The value of a secret field is empty. */
 export function logLineOf(entry: Entry): { readonly subject: string; readonly detail: string } {
   switch (entry.kind) {
     case 'click':
@@ -44,11 +44,11 @@ export function logLineOf(entry: Entry): { readonly subject: string; readonly de
     case 'load':
       return { subject: entry.path ?? '', detail: '' };
     case 'control':
-      return { subject: `${entry.method} ${entry.path}`, detail: short(entry.body) };
+      return { subject: `${entry.method} ${entry.path}`, detail: shortText(entry.body) };
     case 'event':
-      return { subject: entry.name, detail: short(entry.payload) };
+      return { subject: entry.name, detail: shortText(entry.payload) };
     case 'call':
-      return { subject: entry.method, detail: entry.error ?? short(entry.args) };
+      return { subject: entry.method, detail: entry.error ?? shortText(entry.args) };
     case 'route':
       return { subject: entry.path, detail: '' };
     case 'api':
@@ -56,7 +56,7 @@ export function logLineOf(entry: Entry): { readonly subject: string; readonly de
   }
 }
 
-function short(value: unknown): string {
+function shortText(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(maskForDisplay(value));
   return text === '{}' ? '' : text;
 }

@@ -3,7 +3,7 @@ import { throttle } from 'patronum';
 
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder, type Recorder } from '../../recording/recorder';
-import { MAX_NAME_LENGTH, type Entry } from '../../recording/recording';
+import type { Entry } from '../../recording/recording';
 import { readNow } from '../browser/now';
 import { recordedLaunch } from '../lib/recorded-launch';
 import { phoneLaunchOf } from '../phone/phone-launch';
@@ -63,11 +63,9 @@ const makeRecordersFx = attach({
     const recorders: Record<number, Recorder> = {};
     for (const { index, phone, tokens } of ready) {
       const { launch } = phoneLaunchOf(phone, index, tokens);
-      const recorded = recordedLaunch(phone, environment, launch);
       recorders[index] = createRecorder({
-        // The path as it is kept: what is secret in it is not.
-        name: `${phone.client}, ${phone.platform}, ${recorded.path}`.slice(0, MAX_NAME_LENGTH),
-        launch: recorded,
+        name: `${phone.client}, ${phone.platform}, ${phone.path}`,
+        launch: recordedLaunch(phone, environment, launch),
         personaOf: (token) => owners[token],
       });
     }

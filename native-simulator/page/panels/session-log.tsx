@@ -10,19 +10,19 @@ import type { Replay } from '../model/replay-state';
 import { LogLine } from './log-line';
 import styles from './session-log.module.css';
 
-/** Where a replay went another way, in the log. */
+/** The id of the element that shows the divergence. */
 export const divergenceId = 'divergence';
 
 interface SessionLogProps {
   readonly entries: readonly Entry[];
-  /** How it began; not told while it goes on. */
+  /** Absent while the recording runs. */
   readonly launch?: RecordedLaunch;
   readonly replay?: Replay;
-  /** It goes on: its end stays in sight. */
+  /** Keeps the end of the log in view. */
   readonly isGrowing?: boolean;
 }
 
-/** A recording by steps: what was done, and, opened, all that was seen until the next thing. */
+/** A recording by steps. A step shows its action and, when opened, the entries up to the next action. */
 export function SessionLog({ entries, launch, replay, isGrowing = false }: SessionLogProps) {
   const { session } = useUnit($text);
   const steps = useMemo(() => logStepsOf(entries), [entries]);
@@ -55,17 +55,17 @@ export function SessionLog({ entries, launch, replay, isGrowing = false }: Sessi
 interface StepProps {
   readonly step: LogStep;
   readonly launch: RecordedLaunch | undefined;
-  /** The place of the next step. */
+  /** The index of the next step. */
   readonly end: number;
   readonly isLast: boolean;
-  /** Where a replay is; null while none runs. */
+  /** The next entry of the replay; null while none runs. */
   readonly next: number | null;
   readonly divergence: Divergence | null;
 }
 
 function Step({ step, launch, end, isLast, next, divergence }: StepProps) {
   const { session } = useUnit($text);
-  const { deed, seen, index } = step;
+  const { action, observed, index } = step;
   const isBehind = (place: number) => isLast && place >= end;
   const isHere =
     divergence !== null &&
@@ -79,11 +79,11 @@ function Step({ step, launch, end, isLast, next, divergence }: StepProps) {
         type="button"
         className={styles['head']}
         aria-expanded={isShown}
-        disabled={seen.length === 0}
+        disabled={observed.length === 0}
         onClick={() => setOpen(!isOpen)}
       >
-        {deed ? (
-          <LogLine row={deed} />
+        {action ? (
+          <LogLine row={action} />
         ) : (
           <span className={styles['line']}>
             <span className={styles['kind']}>{session.launch}</span>
@@ -92,25 +92,26 @@ function Step({ step, launch, end, isLast, next, divergence }: StepProps) {
             </span>
           </span>
         )}
-        {seen.length > 0 && <span className={styles['count']}>{seen.length}</span>}
+        {observed.length > 0 && <span className={styles['count']}>{observed.length}</span>}
       </button>
-      {isHere && divergence.index === deed?.index && <Parting divergence={divergence} />}
+      {isHere && divergence.index === action?.index && <DivergenceEntry divergence={divergence} />}
       {isShown && (
-        <ul className={styles['seen']}>
-          {seen.map((row) => (
-            <li key={row.index} data-parting={divergence?.index === row.index}>
-              {isHere && divergence.index === row.index && <Parting divergence={divergence} />}
+        <ul className={styles['observed']}>
+          {observed.map((row) => (
+            <li key={row.index} data-divergence={divergence?.index === row.index}>
+              {isHere && divergence.index === row.index && (
+                <DivergenceEntry divergence={divergence} />
+              )}
               <LogLine row={row} />
             </li>
           ))}
         </ul>
       )}
-      {isHere && isBehind(divergence.index) && <Parting divergence={divergence} />}
+      {isHere && isBehind(divergence.index) && <DivergenceEntry divergence={divergence} />}
     </li>
   );
 }
 
-/** As whom, in what, where. */
 function LaunchLine({ launch }: { launch: RecordedLaunch }) {
   const { setup } = useUnit($text);
   const { client, platform, persona, path, environment } = launch;
@@ -129,14 +130,15 @@ function LaunchLine({ launch }: { launch: RecordedLaunch }) {
   );
 }
 
-function Parting({ divergence: { expected, actual } }: { divergence: Divergence }) {
+/** The expected and the actual entry of a divergence. */
+function DivergenceEntry({ divergence: { expected, actual } }: { divergence: Divergence }) {
   const { session } = useUnit($text);
   const sides = [
     [session.expected, expected],
     [session.actual, actual],
   ] as const;
   return (
-    <dl id={divergenceId} className={styles['parting']}>
+    <dl id={divergenceId} className={styles['divergence']}>
       {sides.map(([label, entry]) => (
         <div key={label}>
           <dt>{label}</dt>

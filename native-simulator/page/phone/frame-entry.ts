@@ -1,9 +1,9 @@
 /**
- * The first script of a phone's page (vite/simulator-shim.ts): the wrapper's bridges, a storage of the
- * phone's own, and what reports to the simulator around it.
+ * The first script of a phone's page (vite/simulator-shim.ts). It installs the wrapper's bridges and the
+ * phone's own storage, and reports to the simulator around the frame.
  */
 import type { Network } from '../../config/simulator-config';
-import { act } from '../../recording/perform-gesture';
+import { performGesture } from '../../recording/perform-gesture';
 import { watchGestures } from '../../recording/watch-gestures';
 import type { Gesture } from '../../recording/recorder';
 import { watchRoutes } from '../../recording/watch-routes';
@@ -28,20 +28,20 @@ import { watchScroll } from './watch-scroll';
 
 const frame = window.frameElement;
 const text = frame?.getAttribute('data-launch');
-if (frame && text) begin(frame, JSON.parse(text) as PhoneLaunch);
+if (frame && text) startPhone(frame, JSON.parse(text) as PhoneLaunch);
 
-function begin(element: Element, { launch, storage }: PhoneLaunch): void {
+function startPhone(element: Element, { launch, storage }: PhoneLaunch): void {
   const report = (entry: PhoneReport) => {
     const detail = JSON.stringify(entry);
     element.dispatchEvent(new CustomEvent(reportEvent, { detail }));
   };
   element.dispatchEvent(new CustomEvent(startEvent));
   const fresh = element.getAttribute(freshAttribute);
-  const given = fresh === null ? undefined : (JSON.parse(fresh) as FreshStorage);
+  const freshStorage = fresh === null ? undefined : (JSON.parse(fresh) as FreshStorage);
   element.removeAttribute(freshAttribute);
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const value = deviceStorage(window[area], storage);
-    if (given) fillStorage(value, given[area]);
+    if (freshStorage) fillStorage(value, freshStorage[area]);
     Object.defineProperty(window, area, { configurable: true, value });
   }
   installShim(window, launch).subscribe(report);
@@ -57,34 +57,34 @@ function begin(element: Element, { launch, storage }: PhoneLaunch): void {
   watchFetch(window, network, report);
   simulateNetwork(window, network);
   watchRoutes(window, report);
-  watchPerson(element);
-  window.addEventListener('keydown', (event) => passOn(event, element.ownerDocument));
+  connectGestures(element);
+  window.addEventListener('keydown', (event) => forwardShortcut(event, element.ownerDocument));
 }
 
-/** The simulator's own keys reach it from within a phone with Alt. */
-function passOn(event: KeyboardEvent, simulator: Document): void {
+/** Hands a key with Alt to the simulator, whose shortcuts work from within a phone too. */
+function forwardShortcut(event: KeyboardEvent, simulator: Document): void {
   const { key, code, altKey, isTrusted } = event;
   if (!altKey || !isTrusted) return;
   const init = { key, code, altKey, bubbles: true, cancelable: true };
-  const isFree = simulator.dispatchEvent(new KeyboardEvent('keydown', init));
-  if (!isFree) event.preventDefault();
+  const isUnhandled = simulator.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (!isUnhandled) event.preventDefault();
 }
 
-/** What a person does here is told while somebody asks for it; and others can do the same. */
-function watchPerson(element: Element): void {
-  const tell = (gesture: Gesture | Scroll) => {
+/** Reports the user's gestures while the simulator watches the phone, and performs those it sends. */
+function connectGestures(element: Element): void {
+  const report = (gesture: Gesture | Scroll) => {
     const detail = JSON.stringify(gesture);
     element.dispatchEvent(new CustomEvent(gestureEvent, { detail }));
   };
   const isWatched = () => element.hasAttribute(watchedAttribute);
-  watchGestures(document, tell, ({ isTrusted }) => isTrusted && isWatched());
+  watchGestures(document, report, ({ isTrusted }) => isTrusted && isWatched());
   watchScroll(window, (top) => {
-    if (isWatched()) tell({ kind: 'scroll', top });
+    if (isWatched()) report({ kind: 'scroll', top });
   });
-  const hands: PerformGesture = (deed, before) => {
-    if (deed.kind !== 'scroll') return act(document, deed, before);
-    window.scrollTo({ top: deed.top, behavior: 'instant' });
+  const perform: PerformGesture = (gesture, onGesture) => {
+    if (gesture.kind !== 'scroll') return performGesture(document, gesture, onGesture);
+    window.scrollTo({ top: gesture.top, behavior: 'instant' });
     return true;
   };
-  Reflect.set(window, '__hands', hands);
+  Reflect.set(window, '__performGesture', perform);
 }
