@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -7,12 +7,15 @@ import {
   findAnchors,
   findMarkdownLinks,
   findPageReferences,
+  findQuotedPaths,
   joinLines,
   listTextFiles,
 } from './lib/doc-references.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const existsFrom = (folders: readonly string[], file: string) =>
+  folders.some((folder) => existsSync(path.join(root, folder, file)));
 /** This file quotes what it forbids. */
 const files = listTextFiles(root).filter((file) => file !== 'scripts/docs-links.test.ts');
 
@@ -22,6 +25,17 @@ describe('references to the pages of this repository', () => {
       .map((reference) => explainBrokenReference(root, reference))
       .filter((problem) => problem !== null);
     expect(broken).toEqual([]);
+  });
+
+  it('quote only files that exist', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        findQuotedPaths(read(file))
+          .filter((quoted) => !existsFrom(['.', path.dirname(file)], quoted))
+          .map((quoted) => `${file}: ${quoted} does not exist`),
+      );
+    expect(missing).toEqual([]);
   });
 
   it('resolve in every source file and page', () => {

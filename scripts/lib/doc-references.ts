@@ -44,6 +44,14 @@ export function findMarkdownLinks(text: string, file: string): readonly DocRefer
   }));
 }
 
+/** Paths of files that a page quotes, such as `src/shared/bridge/events.ts`; no globs and placeholders. */
+export function findQuotedPaths(markdown: string): readonly string[] {
+  const found = markdown.matchAll(
+    /`((?:src|mock-api|native-simulator|cli|e2e|scripts|vite|bench|fixtures|eslint)\/[\w./-]*\.\w+)`/gu,
+  );
+  return Array.from(found, ([, quoted = '']) => quoted);
+}
+
 /** The anchors of a Markdown page: GitHub's slugs of its headings, and explicit ids. */
 export function findAnchors(markdown: string): ReadonlySet<string> {
   const text = withoutCode(markdown);
