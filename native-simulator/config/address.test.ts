@@ -47,7 +47,7 @@ const config: fc.Arbitrary<SimulatorConfig> = fc.record({
   phones: fc.array(phone, { minLength: 1, maxLength: 4 }),
 });
 
-it('keeps the whole configuration in the address', () => {
+it('round-trips the whole configuration through the address', () => {
   fc.assert(
     fc.property(config, (given) => {
       expect(parseConfigQuery(formatConfigQuery(given))).toEqual({ config: given, problems: [] });
@@ -68,7 +68,7 @@ it('leaves the defaults out of the address', () => {
   expect(formatConfigQuery(defaultConfig)).toBe('');
 });
 
-it('reads what the command line prints', () => {
+it('reads the address that the command line prints', () => {
   const { config: read, problems } = parseConfigQuery(
     '?client=iGap&platform=web&path=%2Fpdp%2F9063&token=partner-ok-iGap',
   );
@@ -84,7 +84,7 @@ it('reads what the command line prints', () => {
   ]);
 });
 
-it('tells what it does not understand and keeps the rest', () => {
+it('reports unknown settings and keeps the others', () => {
   const { config: read, problems } = parseConfigQuery(
     '?client=nobody&device=narrow-320&colour=red',
   );

@@ -21,17 +21,17 @@ import {
 import { tokenFieldNames, type TokenEdits } from './token-fields';
 import { textCodec, flag, mapCodec, oneOfCodec, someOfCodec, type Codec } from './value-codec';
 
-/** A part of an address that means nothing: it is left out, and people are told why. */
+/** An invalid part of an address. It is ignored, and the page shows it to the user. */
 export interface AddressProblem {
   readonly name: string;
   readonly value: string;
-  /** What would have been right; empty when there is no such setting. */
+  /** The valid values; empty when the setting does not exist. */
   readonly valid: readonly string[];
 }
 
 type Codecs<T> = { readonly [K in keyof T]-?: readonly [name: string, codec: Codec<T[K]>] };
 
-/** The names are those of `shenidar launch`, which prints such addresses. */
+/** `shenidar launch` prints addresses with the same names. */
 const phoneCodecs: Codecs<Omit<PhoneConfig, 'tokenEdits'>> = {
   client: ['client', oneOfCodec(clients.map(({ name }) => name))],
   platform: ['platform', oneOfCodec(platforms)],
@@ -59,27 +59,27 @@ const pageCodecs: Codecs<Omit<SimulatorConfig, 'phones'>> = {
 const editPrefix = 'set.';
 
 /**
- * The configuration as a query without `?`: only what differs from the defaults. The settings of the
- * second phone begin with `2.`, and so on.
+ * The configuration as a query without `?`. It leaves out the defaults. The settings of the second phone
+ * begin with `2.`, and so on.
  */
 export function formatConfigQuery(config: SimulatorConfig): string {
   const query = new URLSearchParams();
   config.phones.forEach((phone, index) => {
     const prefix = prefixOf(index);
     const before = query.size;
-    writeAll(query, prefix, phoneCodecs, phone, usual(phone.client));
+    writeAll(query, prefix, phoneCodecs, phone, defaultsOf(phone.client));
     for (const name of tokenFieldNames) {
       const value = phone.tokenEdits[name];
       if (value !== undefined) query.set(prefix + editPrefix + name, value);
     }
-    // A phone with nothing of its own has to be named all the same.
+    // A phone with default settings still needs one entry.
     if (index > 0 && query.size === before) query.set(`${prefix}client`, phone.client);
   });
   writeAll(query, '', pageCodecs, config, defaultConfig);
   return query.toString();
 }
 
-/** Reads a query; whatever means nothing is told and left out, the rest counts. */
+/** Reads a query. Invalid settings are returned as problems, and the rest applies. */
 export function parseConfigQuery(search: string): {
   readonly config: SimulatorConfig;
   readonly problems: readonly AddressProblem[];
@@ -94,13 +94,13 @@ export function parseConfigQuery(search: string): {
     if (index > 0 && ![...names].some((name) => name.startsWith(prefix))) break;
     const settings = readAll(query, names, prefix, phoneCodecs, problems);
     const tokenEdits = readEdits(query, names, prefix);
-    phones.push({ ...usual(settings.client), ...settings, tokenEdits });
+    phones.push({ ...defaultsOf(settings.client), ...settings, tokenEdits });
   }
   for (const name of names) problems.push({ name, value: query.get(name) ?? '', valid: [] });
   return { config: { ...defaultConfig, ...page, phones }, problems };
 }
 
-function usual(client = defaultPhone.client): PhoneConfig {
+function defaultsOf(client = defaultPhone.client): PhoneConfig {
   return { ...defaultPhone, platform: defaultPlatformOf(client) };
 }
 
@@ -122,7 +122,7 @@ function writeAll<T extends object>(
   }
 }
 
-/** Takes what it has read out of `names`. */
+/** Removes the names that it has read from `names`. */
 function readAll<T extends object>(
   query: URLSearchParams,
   names: Set<string>,

@@ -1,18 +1,18 @@
-/** A piece of hardware: the screen in CSS px, upright, and what it keeps free of the page. */
+/** A device: its upright screen and the areas that it reserves, in CSS px. */
 export interface Device {
   readonly name: string;
   readonly label: string;
   readonly width: number;
   readonly height: number;
-  /** Whether the camera lies within the screen; where, its platform decides. */
+  /** Whether the screen has a camera cutout. Its place depends on the platform. */
   readonly hasCutout: boolean;
   /** Height of the status bar, px. */
   readonly statusBar: number;
-  /** What the gesture bar at the bottom edge takes, px. */
+  /** Height of the gesture bar at the bottom edge, px. */
   readonly homeArea: number;
 }
 
-/** From the narrowest phone that people still have to a tablet. */
+/** From the narrowest phone that is still in use to a tablet. */
 export const devices = [
   row('narrow-320', 'Small phone · 320', 320, 640, false, 24, 0),
   row('android-360', 'Galaxy A · 360', 360, 800, true, 28, 20),
@@ -27,12 +27,11 @@ export type DeviceName = (typeof devices)[number]['name'];
 
 export const deviceNames = devices.map(({ name }) => name);
 
-/** The row of a device. */
 export function deviceByName(name: DeviceName): Device {
   return devices.find((device) => device.name === name) ?? devices[3];
 }
 
-/** The screen as it is held: width and height in CSS px. */
+/** The size of the screen in its orientation, CSS px. */
 export function screenSizeOf(
   device: Device,
   isLandscape: boolean,

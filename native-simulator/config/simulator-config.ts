@@ -12,17 +12,17 @@ export type ClientName = (typeof clients)[number]['name'];
 export const tabBars = ['auto', 'shown', 'hidden'] as const;
 export type TabBar = (typeof tabBars)[number];
 
-/** One phone on the stage: who runs the app in what, and how the wrapper behaves. */
+/** One phone on the stage: its client, platform and device, its session, and its wrapper's behaviour. */
 export interface PhoneConfig {
   readonly client: ClientName;
   readonly platform: Platform;
   readonly device: DeviceName;
   readonly isLandscape: boolean;
-  /** The wrapper's own tab bar; by itself it is there where the environment leaves tabs to it. */
+  /** The wrapper's own tab bar. With 'auto' it appears in environments where the app shows no tab bar. */
   readonly tabBar: TabBar;
-  /** Where the app opens: a path of the app with its query. */
+  /** The first path of the app, with its query. */
   readonly path: string;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in persona; null when signed out. */
   readonly persona: PersonaName | null;
   /** A partner's token for the address; empty for none. */
   readonly token: string;
@@ -42,13 +42,13 @@ export type Language = (typeof languages)[number];
 export type Network = (typeof networks)[number];
 export type Zoom = (typeof zooms)[number];
 
-/** The whole simulator as it can be shared: all of it stands in the address. */
+/** All settings of the simulator. The address holds them, so that a link shares them. */
 export interface SimulatorConfig {
   readonly theme: Theme;
   readonly language: Language;
   readonly network: Network;
   readonly zoom: Zoom;
-  /** What is done to one phone is done to all of them. */
+  /** Repeats the user's actions in one phone in all other phones. */
   readonly drivesAll: boolean;
   /** One to four. */
   readonly phones: readonly PhoneConfig[];
@@ -70,7 +70,7 @@ export const defaultPhone: PhoneConfig = {
   faults: {},
 };
 
-/** What a client's app usually runs on: partner hosts show the web app, all others have a wrapper. */
+/** The default platform of a client: web for partners, which show the web app, and Android for the others. */
 export function defaultPlatformOf(name: ClientName): Platform {
   const kind = clients.find((client) => client.name === name)?.kind;
   return kind === 'partner' ? 'web' : 'android';

@@ -1,6 +1,6 @@
 /**
- * The fields of the token set that the wrapper keeps beside the tokens themselves (product spec,
- * section 3), in the order of the editor; `login` is the new login mode.
+ * The fields of the wrapper's token set (docs/native-bridge.md#gettokens), in the order of the editor. The
+ * group `login` belongs to the new login mode.
  */
 export const tokenFields = [
   { name: 'device-id', group: 'device', sample: '5d3c0b5e-0000-4000-8000-00000000a001' },
@@ -19,10 +19,10 @@ export const tokenFields = [
 export type TokenField = (typeof tokenFields)[number]['name'];
 export const tokenFieldNames = tokenFields.map(({ name }) => name);
 
-/** What was typed over the usual values; a field that is not named keeps its usual one. */
+/** Edited fields; all others keep their default values. */
 export type TokenEdits = Readonly<Partial<Record<TokenField, string>>>;
 
-/** Fields that sign somebody in: masked wherever they are shown. */
+/** Credentials, which are masked wherever they are shown. */
 export const secretFields: ReadonlySet<string> = new Set<TokenField>([
   'token',
   'refresh-token',

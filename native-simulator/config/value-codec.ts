@@ -1,8 +1,8 @@
-/** How one setting stands in an address: `undefined` from `read` means that the text is none of its values. */
+/** Converts one setting to and from its text in an address. `read` returns undefined for an invalid text. */
 export interface Codec<T> {
   read(text: string): T | undefined;
   write(value: T): string;
-  /** The valid texts, for the message; absent when there are too many to name. */
+  /** The valid texts, for the error message; absent when any text is valid. */
   readonly valid?: readonly string[];
 }
 

@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from './scenario';
 
 const folder = new URL('../../fixtures/scenarios/', import.meta.url);
-const words = { en: 'A', fa: 'A' };
+const text = { en: 'A', fa: 'A' };
 
 describe('the scenario files', () => {
-  it.each(readdirSync(folder))('%s can be opened', (file) => {
+  it.each(readdirSync(folder))('%s is valid', (file) => {
     expect(parseScenario(readFileSync(new URL(file, folder), 'utf8'))).toMatchObject({ ok: true });
   });
 });
 
-it('completes what a file leaves out', () => {
+it('completes a file with the defaults', () => {
   const result = parseScenario(
-    JSON.stringify({ title: words, about: words, phones: [{ client: 'iGap' }] }),
+    JSON.stringify({ title: text, about: text, phones: [{ client: 'iGap' }] }),
   );
   expect(result).toMatchObject({
     ok: true,
@@ -24,27 +24,27 @@ it('completes what a file leaves out', () => {
 });
 
 it.each([
-  ['{', /^This is no JSON/],
+  ['{', /^The file is not JSON/],
   ['{}', /^title: /],
-  [JSON.stringify({ title: words, about: words, phones: [] }), /^phones: /],
+  [JSON.stringify({ title: text, about: text, phones: [] }), /^phones: /],
   [
-    JSON.stringify({ title: words, about: words, phones: [{ client: 'nobody' }] }),
+    JSON.stringify({ title: text, about: text, phones: [{ client: 'nobody' }] }),
     /^phones\.0\.client: expected .*iGap.*found "nobody"/,
   ],
   [
-    JSON.stringify({ title: words, about: words, phones: [{ client: 'iGap', colour: 1 }] }),
-    /^phones\.0\.colour: there is no such setting/,
+    JSON.stringify({ title: text, about: text, phones: [{ client: 'iGap', colour: 1 }] }),
+    /^phones\.0\.colour: this setting does not exist/,
   ],
-])('says what is wrong with %s', (text, message) => {
-  const result = parseScenario(text);
+])('names the error in %s', (file, message) => {
+  const result = parseScenario(file);
   expect(result).toMatchObject({ ok: false });
   if (!result.ok) expect(result.errors.join('\n')).toMatch(message);
 });
 
 it('never throws', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(parseScenario(text).ok).toBe(false);
+    fc.property(fc.oneof(fc.string(), fc.json()), (file) => {
+      expect(parseScenario(file).ok).toBe(false);
     }),
   );
 });

@@ -18,7 +18,7 @@ import {
 } from '../config/simulator-config';
 import { tokenFieldNames } from '../config/token-fields';
 
-const words = v.strictObject({ en: v.string(), fa: v.string() });
+const localizedText = v.strictObject({ en: v.string(), fa: v.string() });
 
 const phone = v.strictObject({
   client: v.picklist(clients.map(({ name }) => name)),
@@ -34,7 +34,7 @@ const phone = v.strictObject({
   faults: v.exactOptional(v.record(v.picklist(methodNames), v.picklist(faultKinds))),
 });
 
-/** A fault of the API as the mock's control plane takes it (contract, 'Control plane'). */
+/** A fault of the API, in the form of the mock's control plane: docs/api.md#control-plane */
 export const apiFault = v.strictObject({
   method: v.string(),
   path: v.string(),
@@ -49,27 +49,27 @@ export const apiFault = v.strictObject({
 export type ApiFault = v.InferOutput<typeof apiFault>;
 
 const scenarioSchema = v.strictObject({
-  title: words,
-  about: words,
+  title: localizedText,
+  about: localizedText,
   network: v.exactOptional(v.picklist(networks)),
-  /** What is done to one phone is done to all of them. */
+  /** See `SimulatorConfig.drivesAll`. */
   drivesAll: v.exactOptional(v.boolean()),
   phones: v.pipe(v.array(phone), v.minLength(1), v.maxLength(MAX_PHONES)),
   apiFaults: v.exactOptional(v.array(apiFault)),
 });
 
-/** A situation to begin with, from a file. */
+/** A prepared set-up from a file in fixtures/scenarios, or from the user. */
 export interface Scenario {
-  readonly title: v.InferOutput<typeof words>;
-  readonly about: v.InferOutput<typeof words>;
-  /** Theme, language and zoom are the reader's own. */
+  readonly title: v.InferOutput<typeof localizedText>;
+  readonly about: v.InferOutput<typeof localizedText>;
+  /** A scenario leaves theme, language and zoom to the user. */
   readonly config: Pick<SimulatorConfig, 'network' | 'drivesAll' | 'phones'>;
   readonly apiFaults: readonly ApiFault[];
 }
 
 export type ScenarioResult =
   | { readonly ok: true; readonly scenario: Scenario }
-  /** Each a sentence that begins with the place in the file. */
+  /** Sentences for the user; an error within the file begins with its place, such as `phones.0.client`. */
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Reads the text of a scenario file; never throws. */
@@ -78,7 +78,7 @@ export function parseScenario(text: string): ScenarioResult {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return { ok: false, errors: [`This is no JSON: ${(error as SyntaxError).message}`] };
+    return { ok: false, errors: [`The file is not JSON: ${(error as SyntaxError).message}`] };
   }
   const result = v.safeParse(scenarioSchema, data);
   if (!result.success) return { ok: false, errors: result.issues.map(sentence) };
@@ -100,7 +100,7 @@ export function parseScenario(text: string): ScenarioResult {
 function sentence(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'the file';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return `${path}: there is no such setting.`;
+    return `${path}: this setting does not exist.`;
   }
   const expected = issue.expected === null ? issue.message : `expected ${issue.expected}`;
   return `${path}: ${expected}, found ${issue.received}.`;

@@ -1,11 +1,11 @@
 import { methods, type MethodName } from '@/shared/bridge/methods';
 
-/** Takes a call in the form in which it crossed over; gives what the WebView hands back. */
+/** Handles a call with its converted arguments, and returns what the WebView returns to the page. */
 export type Receive = (method: MethodName, args: Record<string, unknown>) => unknown;
 
 /**
- * `window.AndroidBridge` as a WebView makes it of a Java object: a method is found by its name and the
- * count of its arguments, only on that object; strings and ints cross over and nothing else.
+ * `window.AndroidBridge` as a WebView makes it from a Java object: a method is found by its name and its
+ * number of arguments, works on that object only, and takes strings and ints only.
  */
 export function androidObject(names: readonly MethodName[], receive: Receive): object {
   const bridge = {};
@@ -21,7 +21,7 @@ export function androidObject(names: readonly MethodName[], receive: Receive): o
         if (given.length !== parameters.length) throw new Error('Method not found');
         const args = parameters.map((parameter, at) => [
           parameter.name,
-          crossOver(given[at], parameter.type),
+          toJavaValue(given[at], parameter.type),
         ]);
         return receive(name, Object.fromEntries(args) as Record<string, unknown>);
       },
@@ -30,7 +30,7 @@ export function androidObject(names: readonly MethodName[], receive: Receive): o
   return bridge;
 }
 
-function crossOver(value: unknown, type: 'string' | 'int'): unknown {
+function toJavaValue(value: unknown, type: 'string' | 'int'): unknown {
   if (type === 'int') return typeof value === 'number' ? Math.trunc(value) | 0 : 0;
   if (typeof value === 'string' || value === null) return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;

@@ -2,27 +2,27 @@ import type { EventName } from '@/shared/bridge/event-names';
 import type { MethodName } from '@/shared/bridge/methods';
 import type { TokenSet } from '@/shared/bridge/token-set';
 
-/** What the native app knows; the methods read and change it. */
+/** The state of the native app, which the methods read and change. */
 export interface NativeApp {
   tokens: TokenSet | null;
   readonly outcomes: Map<MethodName, unknown>;
 }
 
-/** What a call makes the native app do. */
+/** The native app's response to a call. */
 export interface Reaction {
-  /** What comes back at once; only Android can. */
+  /** The return value of the call, on Android only. */
   readonly answer?: string;
-  /** The event that follows. */
+  /** The event that the native app sends afterwards. */
   readonly event?: { readonly name: EventName; readonly payload: unknown };
 }
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What the native app does at a call, before any fault. */
-export function react(app: NativeApp, method: MethodName, args: Args): Reaction {
+/** Handles a call in the native app, and returns its response before any fault applies. */
+export function reactToCall(app: NativeApp, method: MethodName, args: Args): Reaction {
   switch (method) {
     case 'getTokens':
-      return tokensGiven(app);
+      return tokensReaction(app);
     case 'setTokenToDevice':
       app.tokens = tokensIn(args['tokenJson']);
       return {};
@@ -30,15 +30,15 @@ export function react(app: NativeApp, method: MethodName, args: Args): Reaction 
       app.tokens = null;
       return {};
     case 'openLoginPage':
-      return followedBy(app, method, 'tokenInjected', null);
+      return eventReaction(app, method, 'tokenInjected', null);
     case 'purchase':
-      return followedBy(app, method, 'purchaseResult', {
-        // The answer names the product alone.
+      return eventReaction(app, method, 'purchaseResult', {
+        // The event has the product's id without its suffix.
         productId: String(args['productId']).replace(/@.*$/, ''),
         status: 'paid',
       });
     case 'marketPurchase':
-      return followedBy(app, method, 'marketPurchaseResult', {
+      return eventReaction(app, method, 'marketPurchaseResult', {
         developerPayload: args['developerPayload'],
         result: 'purchased',
         productId: args['productId'],
@@ -50,14 +50,14 @@ export function react(app: NativeApp, method: MethodName, args: Args): Reaction 
   }
 }
 
-function tokensGiven({ tokens, outcomes }: NativeApp): Reaction {
-  const told = outcomes.has('getTokens') ? outcomes.get('getTokens') : tokens;
-  const answer = typeof told === 'string' ? told : told ? JSON.stringify(told) : '';
+function tokensReaction({ tokens, outcomes }: NativeApp): Reaction {
+  const outcome = outcomes.has('getTokens') ? outcomes.get('getTokens') : tokens;
+  const answer = typeof outcome === 'string' ? outcome : outcome ? JSON.stringify(outcome) : '';
   return { answer, event: { name: 'tokenInjected', payload: answer || { token: '' } } };
 }
 
-/** The event that answers: as usual, or as the outcome changes it; none where that is null. */
-function followedBy(
+/** The event that answers a call, merged with the method's outcome; none when the outcome is null. */
+function eventReaction(
   { outcomes }: NativeApp,
   method: MethodName,
   name: EventName,

@@ -11,7 +11,6 @@ import { exampleArgs, examplePayloads } from './examples';
 import { installShim, methodsOf } from './install';
 import type { Launch } from './launch';
 
-/** Every wrapper that there is. */
 const wrappers = {
   android: { client: '10', platform: 'android' },
   ios: { client: '10', platform: 'ios' },
@@ -29,7 +28,7 @@ const names = Object.keys(wrappers) as Wrapper[];
 const has = (wrapper: Wrapper, on: readonly string[]) =>
   on.some((carrier) => carriersOf[wrapper].includes(carrier));
 
-/** What the table of the contract asks for, as `wrapper name`. */
+/** The methods and events of the bridge's catalogue, as pairs of wrapper and name. */
 const wantedMethods = names.flatMap((wrapper) =>
   methodNames
     .filter((name) => has(wrapper, methods[name].on))
@@ -41,7 +40,7 @@ const wantedEvents = names.flatMap((wrapper) =>
     .map((name) => [wrapper, name] as const),
 );
 
-it('the table asks for every method and event on some platform', () => {
+it('every method and event of the catalogue exists on some wrapper', () => {
   expect(new Set(wantedMethods.map(([, name]) => name)).size).toBe(methodNames.length);
   expect(new Set(wantedEvents.map(([, name]) => name)).size).toBe(eventNames.length);
   for (const wrapper of names) {
@@ -61,16 +60,16 @@ it.each(wantedMethods)('%s carries %s with its arguments', (wrapper, method) => 
   sim.reset();
 });
 
-it.each(wantedEvents)('%s sends %s and hears that it was of use', (wrapper, name) => {
+it.each(wantedEvents)('%s sends %s, and the app consumes it', (wrapper, name) => {
   const host: { WebBridge?: WebBridge } = {};
   const sim = installShim(host, wrappers[wrapper]);
-  const heard: string[] = [];
+  const received: string[] = [];
   createInbox(host).open(
-    (event) => heard.push(event.name),
+    (event) => received.push(event.name),
     (refused) => {
       throw new Error(`${refused} was refused`);
     },
   );
   expect(sim.emit(name, examplePayloads[name])).toBe(true);
-  expect(heard).toEqual([name]);
+  expect(received).toEqual([name]);
 });

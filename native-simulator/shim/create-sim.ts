@@ -1,16 +1,16 @@
 import type { MethodName } from '@/shared/bridge/methods';
-import { react, type NativeApp, type Reaction } from './answers';
+import { reactToCall, type NativeApp, type Reaction } from './answers';
 import { createJournal } from './journal';
 import type { FaultRule, Launch } from './launch';
 import type { LoggedCall, Sim } from './sim';
 
-/** Longer than the app waits for `getTokens`. */
+/** The delay of a 'late' answer: longer than the app's timeout for `getTokens`. */
 const LATE_MS = 4000;
-/** No native answer comes in the same moment. */
-const SOON_MS = 20;
-const NO_JSON = '{"token": ';
+/** An event never arrives synchronously. */
+const EVENT_DELAY_MS = 20;
+const MALFORMED_JSON = '{"token": ';
 
-/** What the page has of the simulator's concern. */
+/** The part of the page's window that the simulator uses. */
 export interface SimHost {
   WebBridge?: { receiveEvent(name: unknown, payload?: unknown): boolean };
 }
@@ -18,29 +18,29 @@ export interface SimHost {
 interface Wiring {
   readonly host: SimHost;
   readonly launch: Launch;
-  /** Takes a method off the page's objects. */
-  readonly takeAway: (method: MethodName) => void;
-  /** Puts the methods back that the launch has. */
-  readonly putBack: () => void;
+  /** Deletes a method from the bridge object. */
+  readonly removeMethod: (method: MethodName) => void;
+  /** Restores the methods of the launch. */
+  readonly restoreMethods: () => void;
 }
 
 /** The native app behind the bridges, and its remote control. */
-export function createSim({ host, launch, takeAway, putBack }: Wiring) {
+export function createSim({ host, launch, removeMethod, restoreMethods }: Wiring) {
   const journal = createJournal();
   const app: NativeApp = { tokens: null, outcomes: new Map() };
   const faults = new Map<MethodName, FaultRule>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  const begin = () => {
+  const applyLaunch = () => {
     app.tokens = launch.tokens ?? null;
     app.outcomes.clear();
     faults.clear();
     for (const [method, value] of entriesOf(launch.outcomes)) app.outcomes.set(method, value);
     for (const [method, rule] of entriesOf(launch.faults)) faults.set(method, rule);
   };
-  begin();
+  applyLaunch();
 
-  const later = (ms: number, act: () => void) => {
+  const schedule = (ms: number, act: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       act();
@@ -53,11 +53,11 @@ export function createSim({ host, launch, takeAway, putBack }: Wiring) {
     traffic: () => journal.all(),
     subscribe: (listener) => journal.subscribe(listener),
     emit(name, payload) {
-      const carried = launch.platform === 'android' ? asText(payload) : payload;
-      // What the app does at once comes after it, in number too.
-      const begun = journal.begin();
-      const consumed = host.WebBridge?.receiveEvent(name, carried) ?? null;
-      journal.add({ kind: 'event', name, payload, consumed }, begun);
+      const passed = launch.platform === 'android' ? asText(payload) : payload;
+      // The app's synchronous calls get higher numbers than the event that caused them.
+      const start = journal.begin();
+      const consumed = host.WebBridge?.receiveEvent(name, passed) ?? null;
+      journal.add({ kind: 'event', name, payload, consumed }, start);
       return consumed;
     },
     outcome: (method, value) => void app.outcomes.set(method, value),
@@ -65,25 +65,25 @@ export function createSim({ host, launch, takeAway, putBack }: Wiring) {
       if (rule) faults.set(method, rule);
       else faults.delete(method);
     },
-    remove: takeAway,
+    remove: removeMethod,
     reset() {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       journal.clear();
-      begin();
-      putBack();
+      applyLaunch();
+      restoreMethods();
     },
   };
 
-  const follow = ({ event }: Reaction, fault: FaultRule | undefined) => {
+  const scheduleAnswer = ({ event }: Reaction, fault: FaultRule | undefined) => {
     if (!event || fault?.kind === 'drop') return;
-    const payload = fault?.kind === 'malformed' ? NO_JSON : event.payload;
+    const payload = fault?.kind === 'malformed' ? MALFORMED_JSON : event.payload;
     const send = () => void sim.emit(event.name, payload);
-    later(delayOf(fault), send);
-    if (fault?.kind === 'duplicate') later(delayOf(fault), send);
+    schedule(delayOf(fault), send);
+    if (fault?.kind === 'duplicate') schedule(delayOf(fault), send);
   };
 
-  /** A call that has crossed over; throws what the platform throws. */
+  /** @throws the platform's error, under the fault 'throw' */
   const receive = (method: MethodName, args: Record<string, unknown>): unknown => {
     const fault = faults.get(method);
     if (fault?.kind === 'throw') {
@@ -91,28 +91,28 @@ export function createSim({ host, launch, takeAway, putBack }: Wiring) {
       journal.add({ kind: 'call', method, args, answer: undefined, error });
       throw new Error(error);
     }
-    const reaction = react(app, method, args);
-    const answersAtOnce = launch.platform === 'android' && reaction.answer !== undefined;
-    const answer = answersAtOnce ? answerOf(reaction, fault) : undefined;
+    const reaction = reactToCall(app, method, args);
+    const returnsAnswer = launch.platform === 'android' && reaction.answer !== undefined;
+    const answer = returnsAnswer ? answerOf(reaction, fault) : undefined;
     journal.add({ kind: 'call', method, args, answer, error: null });
-    if (!answersAtOnce) follow(reaction, fault);
+    if (!returnsAnswer) scheduleAnswer(reaction, fault);
     return answer;
   };
   return { sim, receive };
 }
 
-/** A call that answers at once can be neither late nor twice; dropped, it gives nothing. */
+/** A return value cannot be late or doubled; a dropped one is undefined. */
 function answerOf({ answer }: Reaction, fault: FaultRule | undefined): string | undefined {
-  if (fault?.kind === 'malformed') return NO_JSON;
+  if (fault?.kind === 'malformed') return MALFORMED_JSON;
   return fault?.kind === 'drop' ? undefined : answer;
 }
 
 function delayOf(fault: FaultRule | undefined): number {
-  if (fault?.kind === 'delay') return SOON_MS + fault.ms;
-  return fault?.kind === 'late' ? LATE_MS : SOON_MS;
+  if (fault?.kind === 'delay') return EVENT_DELAY_MS + fault.ms;
+  return fault?.kind === 'late' ? LATE_MS : EVENT_DELAY_MS;
 }
 
-/** Android speaks to the page in text. */
+/** Android passes payloads as text. */
 function asText(payload: unknown): unknown {
   return payload === undefined || typeof payload === 'string' ? payload : JSON.stringify(payload);
 }

@@ -1,6 +1,6 @@
 import { messageHandlerOf } from './ios';
 
-/** iGap's own browser: objects that look like a wrapper's and are none of ours. */
+/** Installs the objects of iGap's own browser, which resemble a wrapper's bridge but are not one of ours. */
 export function installIGap(host: object, system: 'android' | 'ios'): void {
   if (system === 'ios') {
     Reflect.set(host, 'webkit', {

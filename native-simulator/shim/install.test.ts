@@ -43,19 +43,19 @@ function launched(launch: Partial<Launch> & Pick<Launch, 'platform'>) {
 }
 
 describe('Android', () => {
-  it('finds a method by its count of arguments', () => {
+  it('finds a method by its number of arguments', () => {
     const { android } = launched({ platform: 'android' });
     expect(() => android['share']?.('title', 'text')).toThrow('Method not found');
     expect(() => android['exit']?.(undefined)).toThrow('Method not found');
   });
 
-  it('knows no method that was taken off its object', () => {
+  it('rejects a method that is called without its object', () => {
     const { android } = launched({ platform: 'android' });
     const detached = android['exit'];
     expect(() => detached?.()).toThrow('non-injected object');
   });
 
-  it('gets undefined for a structure, and a whole number for an int', () => {
+  it('receives undefined for an object, and a truncated number for an int', () => {
     const { android, sim } = launched({ platform: 'android', client: '2' });
     android['openDeepLink']?.({ url: 'x' });
     android['setMarketPurchaseStatus']?.(6.7, '50@credit');
@@ -65,13 +65,13 @@ describe('Android', () => {
     ]);
   });
 
-  it('has its object only from the next load on, when it was added late', () => {
+  it('has its object from the next load on, when the launch adds it late', () => {
     const launch = { platform: 'android', appears: 'atNextLoad' } as const;
     expect(launched(launch).host.AndroidBridge).toBeUndefined();
     expect(launched(launch).host.AndroidBridge).toBeDefined();
   });
 
-  it('answers getTokens at once, with what was kept', () => {
+  it('returns the stored token set from getTokens', () => {
     const { android } = launched({ platform: 'android', tokens: { token: 'a' } });
     expect(android['getTokens']?.()).toBe('{"token":"a"}');
     android['setTokenToDevice']?.('{"token":"b"}');
@@ -90,7 +90,7 @@ describe('Android', () => {
 });
 
 describe('iOS', () => {
-  it('wants an argument, its own object, and something that can be cloned', () => {
+  it('requires an argument, its own object, and cloneable data', () => {
     const { ios } = launched({ platform: 'ios' });
     expect(() => ios['exit']?.postMessage()).toThrow('Not enough arguments');
     const detached = ios['exit']?.postMessage;
@@ -98,7 +98,7 @@ describe('iOS', () => {
     expect(() => ios['share']?.postMessage({ title: () => 'x' })).toThrow(/clone/i);
   });
 
-  it('never answers at once', async () => {
+  it('answers by an event only', async () => {
     const { ios, received } = launched({ platform: 'ios', tokens: { token: 'a' } });
     expect(ios['getTokens']?.postMessage({})).toBeUndefined();
     expect(received).toEqual([]);
@@ -107,7 +107,7 @@ describe('iOS', () => {
   });
 });
 
-it('no partner’s own objects are a wrapper', () => {
+it('does not take a partner’s own objects for a bridge', () => {
   for (const hostSystem of ['android', 'ios'] as const) {
     const { host } = launched({ platform: 'web', client: '12', hostSystem });
     expect(
@@ -123,7 +123,7 @@ it.each<[FaultRule, number, unknown[][]]>([
   [{ kind: 'delay', ms: 500 }, 400, []],
   [{ kind: 'late' }, 3000, []],
   [{ kind: 'malformed' }, 100, [['purchaseResult', '{"token": ']]],
-])('a fault of the kind %o', async (rule, ms, expected) => {
+])('applies the fault %o', async (rule, ms, expected) => {
   const { android, sim, received } = launched({ platform: 'android' });
   sim.fault('purchase', rule);
   android['purchase']?.('12');
@@ -131,7 +131,7 @@ it.each<[FaultRule, number, unknown[][]]>([
   expect(received).toEqual(expected);
 });
 
-it('throws, doubles, removes and forgets on demand', async () => {
+it('applies faults, outcomes and removed methods until the reset', async () => {
   const { android, sim, received, host } = launched({ platform: 'android', removed: ['rateApp'] });
   sim.fault('exit', { kind: 'throw' });
   expect(() => android['exit']?.()).toThrow('Java exception');
@@ -150,14 +150,14 @@ it('throws, doubles, removes and forgets on demand', async () => {
   expect(() => android['exit']?.()).not.toThrow();
 });
 
-it('tells who listens, until they have heard enough', () => {
+it('notifies a subscriber until it unsubscribes', () => {
   const { sim, android } = launched({ platform: 'android' });
-  const heard: string[] = [];
-  const stop = sim.subscribe((entry) => heard.push(entry.kind));
+  const received: string[] = [];
+  const stop = sim.subscribe((entry) => received.push(entry.kind));
   android['exit']?.();
   sim.emit('appPaused');
   stop();
   android['exit']?.();
-  expect(heard).toEqual(['call', 'event']);
+  expect(received).toEqual(['call', 'event']);
   expect(sim.traffic()).toHaveLength(3);
 });

@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-const IGAP = '12';
-const seenKey = '__sim.loaded';
+const IGAP_CLIENT_ID = '12';
+const LOADED_KEY = '__sim.loaded';
 
-/** The methods that a wrapper which is launched so has, before any is removed. */
+/** The methods of a wrapper, removed ones included. */
 export function methodsOf(launch: Launch): readonly MethodName[] {
   return methodNames.filter((name) =>
     methods[name].on.some((carrier) =>
@@ -25,48 +25,48 @@ export function methodsOf(launch: Launch): readonly MethodName[] {
 }
 
 /**
- * Puts the bridges of a native wrapper onto a page's window, before the first script of the page: in
- * the simulator's frame, in Playwright and in unit tests. They behave as the platforms do (contract,
- * bridge, 'Facts that shape it'). The remote control is `window.__sim`.
+ * Installs the bridge of a native wrapper on a page's window, before the page's first script: in the
+ * simulator's frame, in Playwright and in unit tests. It behaves as the platforms do
+ * (docs/native-bridge.md#facts). Its remote control is `window.__sim` (docs/native-bridge.md#simulator).
  */
 export function installShim(host: Window | SimHost, launch: Launch): Sim {
   const { sim, receive } = createSim({
     host,
     launch,
-    takeAway: (method) => void Reflect.deleteProperty(object, method),
-    putBack: () => {
-      putBack();
+    removeMethod: (method) => void Reflect.deleteProperty(bridge, method),
+    restoreMethods: () => {
+      restoreMethods();
     },
   });
   const names = methodsOf(launch);
-  // One object for the page's whole life, which loses methods and gets them back.
-  const object =
+  // The page keeps this object, so methods are removed and restored on it.
+  const bridge =
     launch.platform === 'ios' ? messageHandlers(names, receive) : androidObject(names, receive);
-  const whole = Object.getOwnPropertyDescriptors(object);
-  const putBack = () => {
-    Object.defineProperties(object, whole);
-    for (const method of launch.removed ?? []) Reflect.deleteProperty(object, method);
+  const allMethods = Object.getOwnPropertyDescriptors(bridge);
+  const restoreMethods = () => {
+    Object.defineProperties(bridge, allMethods);
+    for (const method of launch.removed ?? []) Reflect.deleteProperty(bridge, method);
   };
-  putBack();
-  show(host, launch, object);
+  restoreMethods();
+  exposeBridge(host, launch, bridge);
   Reflect.set(host, '__sim', sim);
   return sim;
 }
 
-function show(host: object, launch: Launch, object: object): void {
+function exposeBridge(host: object, launch: Launch, bridge: object): void {
   if (launch.platform === 'web') {
-    if (launch.client === IGAP) installIGap(host, launch.hostSystem ?? 'android');
+    if (launch.client === IGAP_CLIENT_ID) installIGap(host, launch.hostSystem ?? 'android');
     return;
   }
   if (launch.appears === 'atNextLoad' && !hasLoadedBefore(host)) return;
-  if (launch.platform === 'android') Reflect.set(host, 'AndroidBridge', object);
-  else Reflect.set(host, 'webkit', { messageHandlers: object });
+  if (launch.platform === 'android') Reflect.set(host, 'AndroidBridge', bridge);
+  else Reflect.set(host, 'webkit', { messageHandlers: bridge });
 }
 
-/** Whether this tab has been here before; from then on it has what was added meanwhile. */
+/** Whether this tab has loaded the page before. */
 function hasLoadedBefore(host: object): boolean {
   const storage = Reflect.get(host, 'sessionStorage') as Pick<Storage, 'getItem' | 'setItem'>;
-  const before = storage.getItem(seenKey) !== null;
-  storage.setItem(seenKey, 'yes');
+  const before = storage.getItem(LOADED_KEY) !== null;
+  storage.setItem(LOADED_KEY, 'yes');
   return before;
 }

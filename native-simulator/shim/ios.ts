@@ -1,7 +1,7 @@
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Receive } from './android';
 
-/** The handlers of `window.webkit.messageHandlers` as WKWebView makes them. None gives an answer. */
+/** The handlers of `window.webkit.messageHandlers` as WKWebView makes them. They return nothing. */
 export function messageHandlers(
   names: readonly MethodName[],
   receive: Receive,
@@ -15,7 +15,7 @@ export function messageHandlers(
   return handlers;
 }
 
-/** One handler: needs its argument and its own object, and takes what can be cloned. */
+/** One handler: requires an argument that can be cloned, and works on its own object only. */
 export function messageHandlerOf(receive: (body: unknown) => void): object {
   const handler = {
     postMessage(this: unknown, ...given: unknown[]): void {
@@ -25,7 +25,7 @@ export function messageHandlerOf(receive: (body: unknown) => void): object {
         );
       }
       if (given.length === 0) throw new TypeError('Not enough arguments');
-      // Throws a DataCloneError at what can't cross over, a function for one.
+      // Throws a DataCloneError for data that WKWebView cannot pass on, such as a function.
       receive(structuredClone(given[0]));
     },
   };

@@ -2,13 +2,13 @@ import type { LoggedCall, LoggedEvent, Traffic } from './sim';
 
 type Unnumbered<T> = Omit<T, 'id' | 'at'>;
 
-type Begun = Pick<LoggedEvent, 'id' | 'at'>;
+type EntryStart = Pick<LoggedEvent, 'id' | 'at'>;
 
-/** Keeps what crosses the bridge and tells who listens. */
+/** Records the calls and events of the bridge, and notifies its listeners. */
 export interface Journal {
-  /** Number and moment of an entry that begins now and is added when it is over. */
-  begin(): Begun;
-  add(entry: Unnumbered<LoggedCall> | Unnumbered<LoggedEvent>, begun?: Begun): void;
+  /** The number and time of an entry that starts now and is added when it has ended. */
+  begin(): EntryStart;
+  add(entry: Unnumbered<LoggedCall> | Unnumbered<LoggedEvent>, start?: EntryStart): void;
   all(): readonly Traffic[];
   subscribe(listener: (traffic: Traffic) => void): () => void;
   clear(): void;
@@ -18,16 +18,16 @@ export function createJournal(): Journal {
   let entries: Traffic[] = [];
   let lastId = 0;
   const listeners = new Set<(traffic: Traffic) => void>();
-  const begin = (): Begun => {
+  const begin = (): EntryStart => {
     lastId += 1;
     return { id: lastId, at: Date.now() };
   };
   return {
     begin,
-    add(entry, begun = begin()) {
-      const whole = { ...entry, ...begun };
-      entries.push(whole);
-      for (const listener of listeners) listener(whole);
+    add(entry, start = begin()) {
+      const numbered = { ...entry, ...start };
+      entries.push(numbered);
+      for (const listener of listeners) listener(numbered);
     },
     all: () => [...entries],
     subscribe(listener) {

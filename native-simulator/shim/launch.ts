@@ -3,38 +3,38 @@ import type { MethodName } from '@/shared/bridge/methods';
 import type { Platform } from '@/shared/bridge/platform';
 import type { TokenSet } from '@/shared/bridge/token-set';
 
-/** What goes wrong with a method, until it is taken back with null. */
+/** A fault of a method. It lasts until it is removed. */
 export type FaultRule =
-  /** Call and answer take so many ms longer; `late` is longer than the app waits. */
+  /** The answer comes `ms` milliseconds later; with `late`, after the app's timeout. */
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'late' }
-  /** Nothing comes back. */
+  /** No answer comes. */
   | { readonly kind: 'drop' }
   /** The answering event comes twice. */
   | { readonly kind: 'duplicate' }
-  /** What comes back is no JSON. */
+  /** The answer is not valid JSON. */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'throw' };
 
-/** How a wrapper is set up; plain JSON, so that it can travel in an address or a file. */
+/** The settings of a wrapper, as plain JSON for addresses and files. */
 export interface Launch {
   /** A client's id (src/shared/config/clients.ts). */
   readonly client: string;
   readonly platform: Platform;
-  /** Whose browser a partner's page runs in; only where the platform is web. */
+  /** The system of a partner's own browser; used on the platform web only. */
   readonly hostSystem?: 'android' | 'ios';
-  /** Who is signed in in the native app; null for nobody. */
+  /** The token set of the native app; null when signed out. */
   readonly tokens?: TokenSet | null;
-  /** Methods that this wrapper lacks, as an old app does. */
+  /** Methods that this wrapper lacks, such as those that an old app does not have yet. */
   readonly removed?: readonly MethodName[];
-  /** What methods answer, see `Sim.outcome`. */
+  /** See `Sim.outcome`. */
   readonly outcomes?: Partial<Readonly<Record<MethodName, unknown>>>;
   readonly faults?: Partial<Readonly<Record<MethodName, FaultRule>>>;
-  /** Android adds its object only after this page has loaded: it is there at the next load. */
+  /** With 'atNextLoad' the bridge object exists from the tab's second load on. */
   readonly appears?: 'atOnce' | 'atNextLoad';
 }
 
-/** Whether a wrapper that is launched so has the market's methods (contract, bridge, `M`). */
+/** Whether a wrapper has the methods of a market (docs/native-bridge.md#platforms). */
 export function isMarket({ client, platform }: Launch): boolean {
   return (
     platform === 'android' && clients.some(({ id, kind }) => id === client && kind === 'market')

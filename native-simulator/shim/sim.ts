@@ -2,55 +2,55 @@ import type { EventName } from '@/shared/bridge/event-names';
 import type { MethodName } from '@/shared/bridge/methods';
 import type { FaultRule } from './launch';
 
-/** A call that the app made, as it arrived. */
+/** A call of the app, as the wrapper received it. */
 export interface LoggedCall {
   readonly kind: 'call';
   readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly method: MethodName;
-  /** By the parameters' names. What the platform could not carry over is undefined. */
+  /** By parameter name. A value that the platform cannot pass on is undefined. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** What came back at once. */
+  /** The return value. */
   readonly answer: unknown;
-  /** What the app was thrown; null when all went well. */
+  /** The message of the error that was thrown; null for none. */
   readonly error: string | null;
 }
 
-/** An event that the app was sent; it is logged when the app is through with it. */
+/** An event that was sent to the app. It is logged after the app has handled it. */
 export interface LoggedEvent {
   readonly kind: 'event';
-  /** Less than those of the calls that the app made meanwhile. */
+  /** Lower than the ids of the calls that the app made while it handled the event. */
   readonly id: number;
-  /** Epoch milliseconds of the sending. */
+  /** When it was sent, epoch milliseconds. */
   readonly at: number;
   readonly name: string;
   readonly payload: unknown;
-  /** What `receiveEvent` returned; null when the page had no bridge. */
+  /** The return value of `receiveEvent`; null when the page had no `WebBridge`. */
   readonly consumed: boolean | null;
 }
 
 export type Traffic = LoggedCall | LoggedEvent;
 
-/** The simulator's own interface, `window.__sim` (contract, bridge). */
+/** The remote control of the shim, `window.__sim`: docs/native-bridge.md#simulator */
 export interface Sim {
   /** The calls so far, oldest first. */
   calls(): readonly LoggedCall[];
   /** Calls and events so far, oldest first. */
   traffic(): readonly Traffic[];
-  /** Calls back with each new call and event; gives what ends that. */
+  /** Calls the listener with each new call and event; returns a function that unsubscribes it. */
   subscribe(listener: (traffic: Traffic) => void): () => void;
-  /** Sends an event to the app; gives what the app returned, or null when the page has no bridge. */
+  /** Sends an event to the app; returns the app's answer, or null when the page has no `WebBridge`. */
   emit(name: EventName | (string & {}), payload?: unknown): boolean | null;
   /**
-   * What a method answers from now on: the text of `getTokens`; the payload of the event that answers
-   * `openLoginPage`, `purchase` and `marketPurchase`, or a part of it, or null for no answer.
+   * Sets the answer of a method: the text of `getTokens`; for `openLoginPage`, `purchase` and
+   * `marketPurchase` the fields that replace those of the answering event, or null for no event.
    */
   outcome(method: MethodName, value: unknown): void;
-  /** What goes wrong with a method from now on; null for nothing. */
+  /** Sets the fault of a method; null removes it. */
   fault(method: MethodName, rule: FaultRule | null): void;
-  /** Takes a method away, at once. */
+  /** Removes a method from the bridge immediately. */
   remove(method: MethodName): void;
-  /** As it was launched, with an empty log. */
+  /** Restores the state of the launch and clears the log. */
   reset(): void;
 }
