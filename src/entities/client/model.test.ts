@@ -29,7 +29,7 @@ test.each([
   expect([client.id, sent, kept]).toEqual([id, id, id]);
 });
 
-it('has the other brand for hisstori alone', async () => {
+it('has the other brand only for hisstori', async () => {
   expect((await identify('17')).client.brand).toBe('hisstori');
   expect((await identify('16')).client.brand).toBe('shenidar');
 });

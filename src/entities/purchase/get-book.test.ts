@@ -92,7 +92,7 @@ describe('an order', () => {
     },
   );
 
-  it('asks whether what the library says now was promised', async () => {
+  it('checks the current library state against the promise', async () => {
     const isAsPromised = vi.fn<GetBook['isAsPromised']>(() => false);
     const { order, calls, outcomes, got } = await begin([free]);
     await order({ isAsPromised });
@@ -127,7 +127,7 @@ describe('no good answer', () => {
     },
   );
 
-  it('is a refusal where the connection went before it was sent', async () => {
+  it('is a refusal when the device went offline before the request', async () => {
     const offline = { kind: 'offline' } as const;
     const { order, calls, outcomes } = await begin([free, owned], { [freeCall]: inTurn(offline) });
     await order();
@@ -147,7 +147,7 @@ describe('no good answer', () => {
     },
   );
 
-  it('is a lost network where nobody knows what broke', async () => {
+  it('is a network failure when the outcome is unknown', async () => {
     const first = await begin([broken]);
     await first.order();
     expect(first.outcomes).toEqual([{ kind: 'refused', error: network, state: null }]);
@@ -156,7 +156,7 @@ describe('no good answer', () => {
     expect(second.outcomes).toEqual([{ kind: 'refused', error: network, state: free }]);
   });
 
-  it('is no news of the order for a person who has left', async () => {
+  it('is ignored after the user has signed out', async () => {
     const reply = heldAnswer<undefined>();
     const { order, fire, calls, outcomes, got } = await begin([free, owned], {
       [freeCall]: reply.answer,
@@ -170,7 +170,7 @@ describe('no good answer', () => {
     expect(got).toEqual([]);
   });
 
-  it('is not made up for by the library of whoever came next', async () => {
+  it("is not resolved by the next user's library", async () => {
     const reply = heldAnswer<undefined>();
     const { order, fire, outcomes, got } = await begin([free, owned], {
       [freeCall]: reply.answer,
@@ -186,7 +186,7 @@ describe('no good answer', () => {
 });
 
 describe('a turn', () => {
-  it('is waited for by the same book in another tab, which then finds it owned', async () => {
+  it('makes the same book in another tab wait, which then finds it owned', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const other = await begin([owned]);
@@ -200,7 +200,7 @@ describe('a turn', () => {
     expect(other.got).toMatchObject([{ how: 'already' }]);
   });
 
-  it('of another book is nobody to wait for', async () => {
+  it('does not make another book wait', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const other = await begin([owned]);
@@ -211,7 +211,7 @@ describe('a turn', () => {
     await settle();
   });
 
-  it('ends for whoever left while they waited, and the next one has theirs', async () => {
+  it('is released when the waiting user signs out, and the next user gets a turn', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const left = await begin([free], { [freeCall]: () => undefined });

@@ -95,11 +95,11 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
     });
   });
 
-  it.each(actions)('shows the price but for library and getFree: %i', (action) => {
+  it.each(actions)('shows the price except for library and getFree: %i', (action) => {
     expect(here({ action }).showsPrice).toBe(action !== 1 && action !== 2);
   });
 
-  it('offers nothing but to sign in to whoever is logged out', () => {
+  it('offers only the sign-in while signed out', () => {
     for (const action of actions) {
       for (const subscriptionState of states) {
         const offer = here({ action, subscriptionState, isLoggedIn: false });
@@ -114,7 +114,7 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
   });
 });
 
-it('needs no sign-in of who is logged in', () => {
+it('offers no sign-in while signed in', () => {
   expect(offerOf(facts()).needsSignIn).toBe(false);
 });
 
@@ -145,7 +145,7 @@ it.each([42, -1, 7, 0.5, NaN])('disables the unknown subscription state %d', (st
   }
 });
 
-it('asks nobody to confirm a sum that is not known', () => {
+it('asks for no confirmation of an unknown price', () => {
   expect(offerOf(facts({ action: 6, rial: null })).main).toMatchObject({
     size: 'DisabledBig',
     isEnabled: false,
@@ -161,7 +161,7 @@ it.each([
   expect(offerOf(facts({ action, rial: null })).main).toMatchObject({ isEnabled: true, promise });
 });
 
-it('leaves the wording to the app where the API has none', () => {
+it('leaves the text empty where the API has none', () => {
   const { main, subscription } = offerOf(facts({ mainText: ' ', subscriptionText: '' }));
   expect([main.text, subscription.text]).toEqual([null, null]);
   expect(offerOf(facts({ mainText: ' a ', subscriptionText: ' b ' }))).toMatchObject({

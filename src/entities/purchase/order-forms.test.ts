@@ -8,12 +8,12 @@ import { isSamePromise, type TapPromise } from './promise';
 
 const states = [0, 1, 2, 3, 4, 5, 6, 99, NaN];
 
-it.each(states)('leaves the quota alone where a subscription gives the book: %d', (state) => {
+it.each(states)('does not use the quota where a subscription includes the book: %d', (state) => {
   expect(transitionTypeOf(state)).toBe(state === 4 ? 7 : 0);
   expect(nativeProductId(12, state)).toBe(state === 4 ? '12@7' : '12');
 });
 
-it('reads back every product id that it writes', () => {
+it('parses every product id that it formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.constantFrom(...states), (id, state) => {
       expect(productIdOf(nativeProductId(id, state))).toBe(id);
@@ -42,7 +42,7 @@ const stateWith = (purchaseButtonAction: number) => ({
   discounts: [],
 });
 
-it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 99])('knows whether the library has the book: %i', (action) => {
+it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 99])('derives ownership from the action: %i', (action) => {
   expect(isOwned(stateWith(action))).toBe(action === 1 || action === 8);
 });
 

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows nobody before it has looked', async () => {
+it('has no user before the session was restored', async () => {
   const { scope } = await createTestScope({ storage: saved });
   expect(scope.getState($isSessionKnown)).toBe(false);
   expect(scope.getState($isLoggedIn)).toBe(false);
   expect(scope.getState($person)).toBeNull();
 });
 
-it('is logged in by good saved tokens, without a call', async () => {
+it('signs in with valid stored tokens without a request', async () => {
   const { isLoggedIn, requests, scope, storage } = await started(saved);
   expect(isLoggedIn()).toBe(true);
   expect(requests).toEqual([]);
@@ -60,7 +60,7 @@ it('is logged in by good saved tokens, without a call', async () => {
   expect(Object.fromEntries(storage)).toEqual(saved);
 });
 
-it('tells once that it has looked, whatever it found', async () => {
+it('reports the restore once, whatever it found', async () => {
   const { scope } = await createTestScope();
   const looks = watchCalls(sessionRestored, scope);
   await allSettled(sessionRestoreRequested, { scope });
@@ -89,13 +89,13 @@ it.each([
   expect(kept.get('local:access_token')).toBe(fresh.access_token);
 });
 
-it('clears what can not be renewed, and keeps the device', async () => {
+it('clears tokens that cannot be renewed, and keeps the device id', async () => {
   const { isLoggedIn, storage } = await started({ ...saved, 'local:refresh_token': '' });
   expect(isLoggedIn()).toBe(false);
   expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 
-it.each([400, 401, 403])('clears what is refused with %s', async (status) => {
+it.each([400, 401, 403])('clears tokens that are refused with %s', async (status) => {
   const { isLoggedIn, storage } = await started({ ...saved, 'local:expires_in': '1' }, () => {
     throw httpError(status, '', null);
   });
@@ -103,7 +103,7 @@ it.each([400, 401, 403])('clears what is refused with %s', async (status) => {
   expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 
-it('keeps what can not be renewed offline, and renews it when the connection is back', async () => {
+it('keeps expired tokens while offline, and renews them when the connection is back', async () => {
   let isOnline = false;
   const { isLoggedIn, requests, storage, scope } = await started(
     { ...saved, 'local:expires_in': '1' },
@@ -131,7 +131,7 @@ it.each([
   expect(requests).toEqual([]);
 });
 
-it('renews no session that ended while there was no connection', async () => {
+it('does not renew a session that ended while offline', async () => {
   const { scope, requests, storage } = await started({ ...saved, 'local:expires_in': '1' }, () => {
     throw { kind: 'offline' };
   });
@@ -141,7 +141,7 @@ it('renews no session that ended while there was no connection', async () => {
   expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 
-it('signs in, keeps the tokens, and tells', async () => {
+it('signs in, stores the tokens, and reports it', async () => {
   const { scope, storage, isLoggedIn } = await started({});
   const logins = watchCalls(loggedIn, scope);
   await allSettled(tokensReceived, { scope, params: fresh });
@@ -151,13 +151,13 @@ it('signs in, keeps the tokens, and tells', async () => {
   expect(Number(storage.get('local:expires_in'))).toBeGreaterThan(Date.now() + 3_590_000);
 });
 
-it('a token that can not be decoded counts as not logged in', async () => {
+it('treats an undecodable token as signed out', async () => {
   const { scope, isLoggedIn } = await started({});
   await allSettled(tokensReceived, { scope, params: { ...fresh, access_token: 'what' } });
   expect(isLoggedIn()).toBe(false);
 });
 
-it('tokens of nobody end the session of the one before', async () => {
+it('ends the previous session when undecodable tokens arrive', async () => {
   const { scope, isLoggedIn } = await started(saved);
   const ends = watchCalls(sessionEnded, scope);
   await allSettled(tokensReceived, { scope, params: { ...fresh, access_token: 'what' } });
@@ -165,14 +165,14 @@ it('tokens of nobody end the session of the one before', async () => {
   expect(ends).toHaveLength(1);
 });
 
-it('a first sign-in ends no session', async () => {
+it('does not end a session at the first sign-in', async () => {
   const { scope } = await started({});
   const ends = watchCalls(sessionEnded, scope);
   await allSettled(tokensReceived, { scope, params: fresh });
   expect(ends).toEqual([]);
 });
 
-it('another person ends the session of the one before', async () => {
+it('ends the previous session when another user signs in', async () => {
   const { scope, storage } = await started(saved);
   const logouts = watchCalls(loggedOut, scope);
   const other = { ...fresh, access_token: aJwt('2', 'Reza') };
@@ -182,14 +182,14 @@ it('another person ends the session of the one before', async () => {
   expect(storage.get('local:access_token')).toBe(other.access_token);
 });
 
-it('the same person again ends nothing', async () => {
+it('keeps the session when the same user signs in again', async () => {
   const { scope } = await started(saved);
   const logouts = watchCalls(loggedOut, scope);
   await allSettled(tokensReceived, { scope, params: fresh });
   expect(logouts).toHaveLength(0);
 });
 
-it('good tokens need all three parts', async () => {
+it('requires all three parts of the stored tokens', async () => {
   const { requests } = await started({ 'local:access_token': someTokens().access });
   expect(requests).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function someoneIn() {
   return { ...test, logins, logouts };
 }
 
-it('leaves no tokens in memory or storage, keeps the device, and tells', async () => {
+it('clears the tokens in memory and storage, keeps the device id, and reports it', async () => {
   const { scope, storage, logins, logouts } = await someoneIn();
   await allSettled(logoutRequested, { scope });
   expect(scope.getState($isLoggedIn)).toBe(false);
@@ -36,13 +36,13 @@ it('leaves no tokens in memory or storage, keeps the device, and tells', async (
   expect(logins).toEqual([]);
 });
 
-it('ends in the shop, with no way back to where the person was', async () => {
+it('navigates to the shop and replaces the history entry', async () => {
   const { scope, router } = await someoneIn();
   await allSettled(logoutRequested, { scope });
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
 });
 
-it('leaves the app in a native wrapper, which loses the tokens first', async () => {
+it('exits a native wrapper after its tokens are cleared', async () => {
   const { scope, router } = await someoneIn();
   const steps: string[] = [];
   const port = {
@@ -56,7 +56,7 @@ it('leaves the app in a native wrapper, which loses the tokens first', async () 
   expect(router.navigations).toEqual([]);
 });
 
-it('leaves also where a wrapper fails to let go of the tokens', async () => {
+it('exits also when the wrapper fails to clear its tokens', async () => {
   const { scope } = await someoneIn();
   const exit = vi.fn();
   const saveTokens = () => {
@@ -67,7 +67,7 @@ it('leaves also where a wrapper fails to let go of the tokens', async () => {
   expect(exit).toHaveBeenCalledOnce();
 });
 
-it('leads nowhere when a session ends by itself, or when tokens are saved later', async () => {
+it('does not navigate when a session expires, or when tokens are stored later', async () => {
   const { scope, router } = await someoneIn();
   await allSettled(sessionEnded, { scope });
   expect(router.navigations).toEqual([]);

@@ -37,7 +37,7 @@ async function twoTabs(theirs: Record<string, string>, tokens: typeof mine | nul
   };
 }
 
-it('listens to the other tabs when asked to', async () => {
+it('listens to other tabs after it has started', async () => {
   const { scope } = await createTestScope();
   const watches = watchCalls(watchStorageFx, scope);
   await allSettled(tabsWatched, { scope });
@@ -54,13 +54,13 @@ it.each([
   expect(ends).toHaveLength(1);
 });
 
-it('ends nothing when nobody is logged in here', async () => {
+it('ends no session while signed out', async () => {
   const { tell, ends } = await twoTabs({}, null);
   await tell('access_token', null);
   expect(ends).toEqual([]);
 });
 
-it('takes over what was renewed elsewhere', async () => {
+it('adopts tokens that another tab has renewed', async () => {
   const { tell, tokens, ends, reloads } = await twoTabs(renewed);
   await tell('access_token', access);
   expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 5000 });
@@ -68,14 +68,14 @@ it('takes over what was renewed elsewhere', async () => {
   expect(reloads).toEqual([]);
 });
 
-it('is logged in when somebody signed in elsewhere', async () => {
+it('signs in when another tab signs in', async () => {
   const { tell, tokens, reloads } = await twoTabs(renewed, null);
   await tell('access_token', access);
   expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 5000 });
   expect(reloads).toEqual([]);
 });
 
-it('counts tokens without a moment of expiry as expired', async () => {
+it('treats tokens without an expiry as expired', async () => {
   const { tell, tokens } = await twoTabs({ ...renewed, 'local:expires_in': 'soon' });
   await tell('access_token', access);
   expect(tokens()).toEqual({ access, refresh: 'refresh-2', expiresAt: 0 });
@@ -102,7 +102,7 @@ it.each([
   expect(reloads).toEqual([]);
 });
 
-it('lets another person be who was signed in elsewhere at once', async () => {
+it('switches at once to the user who signed in in another tab', async () => {
   const reza = aJwt('2', 'Reza');
   const { tell, ends, reloads, storage } = await twoTabs({
     ...renewed,
@@ -115,7 +115,7 @@ it('lets another person be who was signed in elsewhere at once', async () => {
   expect(storage.get('local:access_token')).toBe(reza);
 });
 
-it('gives the other tab a moment to store the tokens of the next one', async () => {
+it("waits a moment for the other tab to store the next user's tokens", async () => {
   vi.useFakeTimers();
   const { scope, storage } = await createTestScope();
   await allSettled(tokensChanged, { scope, params: mine });
@@ -127,13 +127,13 @@ it('gives the other tab a moment to store the tokens of the next one', async () 
   expect(ends).toEqual([]);
 });
 
-it('does nothing about a token that it has already', async () => {
+it('ignores a token that it already has', async () => {
   const { tell, changes } = await twoTabs({ ...renewed, 'local:access_token': mine.access });
   await tell('access_token', mine.access);
   expect(changes).toEqual([]);
 });
 
-it.each([null, access])('leaves its tokens alone when something else became %s', async (raw) => {
+it.each([null, access])('keeps its tokens when another key became %s', async (raw) => {
   const { tell, tokens, changes } = await twoTabs(renewed);
   await tell('deviceId', raw);
   expect(tokens()).toEqual(mine);

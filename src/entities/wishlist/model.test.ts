@@ -28,14 +28,14 @@ function answerPage({ body }: ApiRequest) {
 }
 const all = Array.from({ length: 45 }, (_, index) => index + 1);
 
-it('loads the ids of every page on login, and keeps them for the tab', async () => {
+it('loads the ids of every page at sign-in, and stores them for the tab', async () => {
   const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   expect(scope.getState($wishlistIds)).toEqual(all);
   expect(JSON.parse(storage.get(stored) ?? '')).toEqual(all);
 });
 
-it('loads them once, though it is asked again', async () => {
+it('loads them once for several requests', async () => {
   const { scope, requests } = await createTestScope({ answers: { [wishes]: answerPage } });
   await allSettled(wishlistIdsRequested, { scope });
   expect(requests).toEqual([]);
@@ -44,7 +44,7 @@ it('loads them once, though it is asked again', async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('forgets them when the session ends', async () => {
+it('clears them when the session ends', async () => {
   const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   await allSettled(sessionEnded, { scope });
@@ -52,7 +52,7 @@ it('forgets them when the session ends', async () => {
   expect(storage.has(stored)).toBe(false);
 });
 
-it('drops what comes after the logout', async () => {
+it('ignores an answer that arrives after the sign-out', async () => {
   const held = heldAnswer<unknown>();
   const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
   const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
@@ -64,7 +64,7 @@ it('drops what comes after the logout', async () => {
   expect(storage.has(stored)).toBe(false);
 });
 
-it("has the next person's wishes alone, though the first one's are still on their way", async () => {
+it("has only the next user's wishlist when the first user's answer arrives late", async () => {
   const held = heldAnswer<unknown>();
   const { scope } = await createTestScope({
     answers: {
@@ -83,7 +83,7 @@ it("has the next person's wishes alone, though the first one's are still on thei
   expect(scope.getState($wishlistIds)).toEqual([2]);
 });
 
-it('knows what was changed meanwhile, whatever a load that left before says', async () => {
+it('keeps changes made during a load that started before them', async () => {
   const held = heldAnswer<unknown>();
   const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
   const loaded = allSettled(tokensChanged, { scope, params: tokensOf('sara') });

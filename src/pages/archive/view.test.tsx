@@ -31,7 +31,7 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
 const books = { 'GET /api/library': aPage([aBookCard()]) };
 const back = () => screen.findByRole('button', { name: words.unarchiveOf('Divan') });
 
-it('brings a book back into the library, once', async () => {
+it('moves a book back into the library with one request', async () => {
   const { scope, requests } = await open({ ...books, [unarchive]: null });
   expect(ownRequests(requests)[0]?.url).toBe('/api/library?archived=true&page=1');
   await userEvent.dblClick(await back());
@@ -40,7 +40,7 @@ it('brings a book back into the library, once', async () => {
   expect(ownRequests(requests).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('keeps the book, and says why, when it could not be brought back', async () => {
+it('keeps the book and shows the reason when moving it fails', async () => {
   const { scope } = await open({
     ...books,
     [unarchive]: () => {
@@ -52,7 +52,7 @@ it('keeps the book, and says why, when it could not be brought back', async () =
   expect(await back()).toBeVisible();
 });
 
-it('leads a visitor to the sign-in and back', async () => {
+it('sends a signed-out user to the sign-in page and back', async () => {
   await open({}, {});
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
     'href',

@@ -67,13 +67,13 @@ async function atCode(answers: Record<string, unknown> = {}) {
   return test;
 }
 
-it('sends a code to the number, whatever its digits', async () => {
+it('sends a code to a number in Persian, Arabic or ASCII digits', async () => {
   const { scope, requests } = await atCode();
   expect(requests.map(({ body }) => body)).toEqual([{ mobileNo: '09120000001' }]);
   expect(scope.getState($step)).toBe('code');
 });
 
-it('takes a code for the number that it was sent to', async () => {
+it('signs in with the code and the number that it was sent to', async () => {
   const held = heldAnswer<unknown>();
   const { scope, requests } = await atCode({ 'POST /api/UserAccount/register': held.answer });
   await type(scope, 'mobile', '09120000002');
@@ -85,7 +85,7 @@ it('takes a code for the number that it was sent to', async () => {
   });
 });
 
-it('stays with the password when the code comes later', async () => {
+it('stays at the password step when the code is sent late', async () => {
   const held = heldAnswer<unknown>();
   const { scope } = await atCode({ 'POST /api/UserAccount/register': held.answer });
   await tell(scope, stepChosen, 'password');
@@ -94,7 +94,7 @@ it('stays with the password when the code comes later', async () => {
   expect(scope.getState($step)).toBe('password');
 });
 
-it('signs in by itself with the last digit, and returns to where it came from', async () => {
+it('submits with the last digit, and returns to the previous page', async () => {
   const { scope, requests, router } = await atCode();
   await type(scope, 'code', toPersianDigits('1404'));
   expect(requests).toHaveLength(1);
@@ -106,7 +106,7 @@ it('signs in by itself with the last digit, and returns to where it came from', 
   expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
 });
 
-it('tells a refused code at its field, and takes the next', async () => {
+it('shows a refused code at its field, and accepts the next one', async () => {
   const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse).mockReturnValue(tokens);
   const { scope, router } = await atCode({ 'POST /connect/token': answer });
   await type(scope, 'code', '11111');
@@ -117,7 +117,7 @@ it('tells a refused code at its field, and takes the next', async () => {
   expect(router.navigations).toHaveLength(1);
 });
 
-it('asks once, however often it is sent off', async () => {
+it('sends one request however often the form is submitted', async () => {
   const held = heldAnswer<unknown>();
   const { scope, requests } = await atCode({ 'POST /connect/token': held.answer });
   await type(scope, 'code', '14040');
@@ -129,7 +129,7 @@ it('asks once, however often it is sent off', async () => {
   expect(scope.getState($busy)).toBeNull();
 });
 
-it('offers another code after two minutes, also when the page slept meanwhile', async () => {
+it('offers another code after two minutes, also when the page was suspended meanwhile', async () => {
   const { scope, requests } = await atCode();
   expect(scope.getState($resendSeconds)).toBe(120);
   await tell(scope, resendClicked, undefined);
@@ -179,7 +179,7 @@ it.each([
   expect(scope.getState($step)).toBe('mobile');
 });
 
-it('leaves it to the notification that there is no connection', async () => {
+it('shows no form error while offline', async () => {
   const { scope } = await atCode({
     'POST /api/UserAccount/register': () => {
       throw { kind: 'offline' };
@@ -189,7 +189,7 @@ it('leaves it to the notification that there is no connection', async () => {
   expect(scope.getState($step)).toBe('mobile');
 });
 
-it('says so when the token that came is nobody’s', async () => {
+it('shows an error when the received token cannot be decoded', async () => {
   const { scope, router, storage } = await atCode({
     'POST /connect/token': { ...tokens, access_token: 'a.b' },
   });
@@ -200,7 +200,7 @@ it('says so when the token that came is nobody’s', async () => {
   expect(storage.has('local:access_token')).toBe(false);
 });
 
-it('sends a link to an address', async () => {
+it('sends a password reset link to an e-mail address', async () => {
   const { scope, requests } = await opened({ 'PUT /api/UserAccount/sendResetPassword': sent });
   await tell(scope, stepChosen, 'reset');
   await type(scope, 'email', ' a@b.cd ');
@@ -209,14 +209,14 @@ it('sends a link to an address', async () => {
   expect(scope.getState($step)).toBe('resetSent');
 });
 
-it('says that there is no Google to ask', async () => {
+it('shows an error when Google sign-in is not available', async () => {
   const { scope, requests } = await opened();
   await tell(scope, googleClicked, undefined);
   expect(scope.getState($problem)).toEqual({ field: null, text: auth.googleUnavailable });
   expect(requests).toEqual([]);
 });
 
-it('signs in with what Google says, where the API is the mock', async () => {
+it('signs in with a Google token where the API is the mock', async () => {
   const { scope, router } = await opened();
   const mocked = environments.find(({ api }) => api === 'mock')!;
   await allSettled($environment, { scope, params: mocked });
@@ -224,7 +224,7 @@ it('signs in with what Google says, where the API is the mock', async () => {
   expect(router.navigations).toHaveLength(1);
 });
 
-it('sends on whoever is logged in, and nowhere outside', async () => {
+it('redirects a signed-in user, and only to pages of this app', async () => {
   const { scope, router } = await createTestScope();
   await allSettled($tokens, { scope, params: someTokens() });
   router.arrive({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2F%2Fevil.example' });
@@ -232,7 +232,7 @@ it('sends on whoever is logged in, and nowhere outside', async () => {
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
 });
 
-it('keeps nothing that was typed when the page is left', async () => {
+it('clears the form when the user leaves the page', async () => {
   const { scope, router } = await opened();
   await type(scope, 'password', 'secret');
   router.arrive({ routeId: 'shop' });

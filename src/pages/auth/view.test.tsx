@@ -26,7 +26,7 @@ const open = (answers: Record<string, unknown> = {}) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-it('leads by keyboard and a pasted code into the account', async () => {
+it('signs in by keyboard with a pasted code', async () => {
   const { scope } = await open();
   expect(screen.getByRole('heading', { level: 1, name: auth.heading })).toBeVisible();
   await userEvent.type(field(auth.mobile), '09120000001{Enter}');
@@ -38,7 +38,7 @@ it('leads by keyboard and a pasted code into the account', async () => {
   await expect.poll(() => scope.getState($isLoggedIn)).toBe(true);
 });
 
-it('says at the field what the server says of the code, and goes there', async () => {
+it("shows the server's message at the code field and focuses it", async () => {
   const refuse = () => {
     throw { kind: 'http', status: 400, statusText: '', message: 'No such code', code: null };
   };
@@ -50,14 +50,14 @@ it('says at the field what the server says of the code, and goes there', async (
   expect(code).toBeInvalid();
 });
 
-it('goes to the field that is not right', async () => {
+it('focuses the invalid field', async () => {
   await open();
   await userEvent.click(button(auth.sendCode));
   expect(field(auth.mobile)).toHaveFocus();
   expect(field(auth.mobile)).toHaveAccessibleDescription(auth.mobileWrong);
 });
 
-it('keeps the number on the way to the password', async () => {
+it('keeps the mobile number when switching to the password', async () => {
   await open();
   await userEvent.type(field(auth.mobile), '0912');
   await userEvent.click(button(auth.withPassword));
@@ -66,7 +66,7 @@ it('keeps the number on the way to the password', async () => {
   expect(field(auth.password)).toHaveFocus();
 });
 
-it('says that the link to a new password is on its way', async () => {
+it('confirms that a password reset link was sent', async () => {
   await open({ 'PUT /api/UserAccount/sendResetPassword': () => undefined });
   await userEvent.click(button(auth.withPassword));
   await userEvent.click(button(auth.forgotten));
@@ -75,7 +75,7 @@ it('says that the link to a new password is on its way', async () => {
   expect(button(auth.withPassword)).toHaveFocus();
 });
 
-it('tells honestly that there is no Google here', async () => {
+it('says that Google sign-in is not available', async () => {
   await open();
   await userEvent.click(button(auth.withGoogle));
   expect(await screen.findByRole('alert')).toHaveTextContent(auth.googleUnavailable);

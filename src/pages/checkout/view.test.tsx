@@ -80,7 +80,7 @@ async function open(address: string, changes: Record<string, unknown> = {}, stor
 const payButton = (rial: number) =>
   screen.findByRole('button', { name: words.pay(formatToman(rial)) });
 
-it('shows what is bought and what will be left', async () => {
+it('shows the item and the balance after the purchase', async () => {
   await open('book-1001');
   expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Divan' })).toBeVisible();
@@ -89,7 +89,7 @@ it('shows what is bought and what will be left', async () => {
   }
 });
 
-it('buys a book by one order under many clicks, and leads to it', async () => {
+it('places one order under many clicks, and links to the book', async () => {
   const held = heldAnswer<unknown>();
   let isBought = false;
   const { orders } = await open('book-1001', {
@@ -112,7 +112,7 @@ it('buys a book by one order under many clicks, and leads to it', async () => {
   expect(orders().map(({ body }) => body)).toEqual([{ productId: 20001 }]);
 });
 
-it('buys a plan, and shows the subscription as the way on', async () => {
+it('buys a plan, and links to the subscription', async () => {
   let isBought = false;
   const { orders } = await open('plan-12', {
     [current]: () => (isBought ? running : null),
@@ -130,7 +130,7 @@ it('buys a plan, and shows the subscription as the way on', async () => {
   expect(orders().map(({ body }) => body)).toEqual([{ planId: 12 }]);
 });
 
-it('finds out that a plan was bought though the answer was lost', async () => {
+it('detects that a plan was bought although the answer was lost', async () => {
   let isBought = false;
   const { orders } = await open('plan-12', {
     [current]: () => (isBought ? running : null),
@@ -144,7 +144,7 @@ it('finds out that a plan was bought though the answer was lost', async () => {
   expect(orders()).toHaveLength(1);
 });
 
-it('bars a second payment until it is known what came of the first', async () => {
+it('blocks a second payment until the outcome of the first is known', async () => {
   let isDown = false;
   const { orders } = await open('plan-12', {
     [current]: () => (isDown ? lost() : null),
@@ -164,7 +164,7 @@ it('bars a second payment until it is known what came of the first', async () =>
   expect(orders()).toHaveLength(1);
 });
 
-it('buys no plan on top of one that another tab has bought', async () => {
+it('does not buy a second plan after another tab has bought one', async () => {
   let isElsewhere = false;
   const { orders } = await open('plan-12', { [current]: () => (isElsewhere ? running : null) });
   const button = await payButton(3_000_000);
@@ -174,7 +174,7 @@ it('buys no plan on top of one that another tab has bought', async () => {
   expect(orders()).toEqual([]);
 });
 
-it('refuses while offline, and says that nothing was paid', async () => {
+it('refuses to pay while offline, and says that nothing was paid', async () => {
   let isOffline = false;
   const guarded = (answer: unknown) => () => {
     if (isOffline) throw { kind: 'offline' } satisfies ApiError;
@@ -188,7 +188,7 @@ it('refuses while offline, and says that nothing was paid', async () => {
   expect(orders()).toEqual([]);
 });
 
-it('leads to more credit and back when there is not enough', async () => {
+it('links to the credit page and back when the balance is too low', async () => {
   await open('plan-12', { 'GET /api/credit': credit(1_000_000) });
   expect(await screen.findByText(words.short(formatToman(2_000_000)))).toBeVisible();
   expect(screen.getByRole('link', { name: words.raise })).toHaveAttribute(
@@ -197,7 +197,7 @@ it('leads to more credit and back when there is not enough', async () => {
   );
 });
 
-it('leads to more credit when the server knows of less', async () => {
+it('links to the credit page when the server reports a lower balance', async () => {
   const { requests } = await open('plan-12', {
     [pay]: ({ method }: ApiRequest): never => {
       throw { kind: 'http', status: 402, statusText: method, message: 'No', code: 'x' };
@@ -225,12 +225,12 @@ test.each(['', 'nonsense', 'plan-0'])('says that %j sells nothing', async (query
   expect(ownRequests(requests)).toEqual([]);
 });
 
-it('says that a plan is not there', async () => {
+it('says that a plan does not exist', async () => {
   await open('plan-99');
   expect(await screen.findByText(words.notFound)).toBeVisible();
 });
 
-it('says where a package can be bought, and keeps what it was wanted for', async () => {
+it('says where a package is sold, and keeps the purchase that needed it', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fbook-1001';
   await open(`package-33${search}`);
   expect(await screen.findByText(words.packageText)).toBeVisible();
@@ -240,7 +240,7 @@ it('says where a package can be bought, and keeps what it was wanted for', async
   );
 });
 
-it('sends a visitor to the sign-in and back', async () => {
+it('sends a signed-out user to the sign-in page and back', async () => {
   const nobody = {} as typeof session;
   const { router } = await open('plan-12', {}, nobody);
   await userEvent.click(screen.getByRole('button', { name: words.signIn }));

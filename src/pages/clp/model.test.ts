@@ -14,7 +14,7 @@ const ids = (items: readonly { audioBookId: number }[] | null) =>
   items?.map(({ audioBookId }) => audioBookId);
 const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
 
-it('loads pages one after the other until all are there', async () => {
+it('loads page after page until the list is complete', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: {
       [search]: (request: ApiRequest) => aPage([aBookCard({ audioBookId: pageOf(request) })], 2),
@@ -30,7 +30,7 @@ it('loads pages one after the other until all are there', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('keeps the list when it is returned to', async () => {
+it('keeps the list when the user returns', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: { [search]: aPage([aBookCard()]) },
   });
@@ -42,7 +42,7 @@ it('keeps the list when it is returned to', async () => {
   expect(scope.getState($items)).toHaveLength(1);
 });
 
-it('shows the last search when answers come in another order', async () => {
+it('shows the last search when answers arrive out of order', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({
     answers: {
@@ -57,7 +57,7 @@ it('shows the last search when answers come in another order', async () => {
   expect(ids(scope.getState($items))).toEqual([2]);
 });
 
-it('keeps what it has when a further page fails, and tries that page again', async () => {
+it('keeps the loaded pages when the next one fails, and retries that page', async () => {
   let fails = true;
   const { scope, router } = await createTestScope({
     answers: {
@@ -77,7 +77,7 @@ it('keeps what it has when a further page fails, and tries that page again', asy
   expect(ids(scope.getState($items))).toEqual([1, 2]);
 });
 
-it('names a list after its shelf on the storefront', async () => {
+it("uses the title of the storefront's shelf as heading", async () => {
   const section = { id: 's', kind: 'shelf', title: 'Short ones', listId: 7, items: [] };
   const { scope, router } = await createTestScope({
     answers: { [search]: aPage([]), 'GET /api/storefront': { sections: [section] } },
@@ -87,7 +87,7 @@ it('names a list after its shelf on the storefront', async () => {
   expect(scope.getState($heading)).toEqual({ text: 'Short ones', isSearch: false });
 });
 
-it('lets the address follow the typing after a pause', async () => {
+it('updates the address after a pause in typing', async () => {
   vi.useFakeTimers();
   try {
     const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
@@ -104,7 +104,7 @@ it('lets the address follow the typing after a pause', async () => {
   }
 });
 
-it('keeps quiet about a listing that was left before it failed', async () => {
+it('ignores the failure of a listing that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({
     answers: {

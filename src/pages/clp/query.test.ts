@@ -16,7 +16,7 @@ test.each([
   expect(readListing({ name, params, query })).toEqual(expected);
 });
 
-it('reads any address without a throw', () => {
+it('parses any address without throwing', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (query, id) => {
       expect(readListing({ name: 'clp.list', params: { id }, query })).toBeTypeOf('object');

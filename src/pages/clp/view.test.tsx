@@ -24,7 +24,7 @@ const open = (search: string, answer: unknown, extra: Record<string, unknown> = 
 const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
 const field = () => screen.getByRole('searchbox', { name: listing.searchField });
 
-it('searches: says how many there are and marks what matches', async () => {
+it('shows the number of results and highlights the matches', async () => {
   await open('?q=div', aPage([aBookCard()]));
   const row = await screen.findByRole('list', { name: listing.books });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
@@ -34,7 +34,7 @@ it('searches: says how many there are and marks what matches', async () => {
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/pdp/1001');
 });
 
-it('lets the address follow the field, with the type kept, and lets go of it with the words', async () => {
+it('updates the address from the field, keeps the type, and clears it with the field', async () => {
   const { router } = await open('?q=a&contentType=1', aPage([]));
   await userEvent.type(field(), 'b');
   await waitFor(() =>
@@ -45,7 +45,7 @@ it('lets the address follow the field, with the type kept, and lets go of it wit
   expect(field()).toHaveValue('');
 });
 
-it('keeps what is being typed when the address of an earlier pause arrives', async () => {
+it('keeps the typed text when an earlier address update arrives', async () => {
   const { router } = await open('', aPage([]));
   await userEvent.type(field(), 'ab');
   router.arrive({ routeId: 'clp', path: '/clp', search: '?q=a' });
@@ -55,7 +55,7 @@ it('keeps what is being typed when the address of an earlier pause arrives', asy
   await waitFor(() => expect(field()).toHaveValue('other'));
 });
 
-it('narrows to a type and keeps whatever else is asked for', async () => {
+it('filters by type and keeps the other filters', async () => {
   await open('?authorId=1&contentType=3&sort=newest', aPage([aBookCard()]));
   const types = screen.getByRole('navigation', { name: shop.typesLabel });
   const hrefOf = (name: string) => within(types).getByText(name).getAttribute('href');
@@ -64,7 +64,7 @@ it('narrows to a type and keeps whatever else is asked for', async () => {
   expect(within(types).getByText(contentTypeNames[3].many)).toHaveAttribute('aria-current', 'page');
 });
 
-it('is headed by the genre, once its name is known', async () => {
+it('shows the genre as heading once its name is known', async () => {
   const categories = heldAnswer<unknown>();
   await open('?genre=ghazal', aPage([aBookCard()]), { 'GET /api/categories': categories.answer });
   await screen.findByText('Divan');
@@ -74,13 +74,13 @@ it('is headed by the genre, once its name is known', async () => {
   expect(screen.getByRole('button', { name: common.back })).toBeVisible();
 });
 
-it('is headed by the publisher', async () => {
+it('shows the publisher as heading', async () => {
   const publisher = { id: 6, title: 'House', works: [] };
   await open('?publisherId=6', aPage([]), { 'GET /api/publishers/6': publisher });
   expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
 });
 
-it('has a heading when no name can be had', async () => {
+it('has a fallback heading when the name fails to load', async () => {
   const fail = () => {
     throw { kind: 'network' };
   };
@@ -88,7 +88,7 @@ it('has a heading when no name can be had', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: listing.untitled })).toBeVisible();
 });
 
-it('goes on with the next page, and offers another try where it broke off', async () => {
+it('loads the next page, and offers a retry where loading failed', async () => {
   let isBroken = true;
   await open('?contentType=2', (request: ApiRequest) => {
     const page = pageOf(request);
@@ -114,7 +114,7 @@ it.each([
   expect(screen.getByRole('link', { name: listing.toShop })).toHaveAttribute('href', '/');
 });
 
-it('says why there is no list', async () => {
+it('shows why the list failed to load', async () => {
   await open('', () => {
     throw { kind: 'offline' };
   });

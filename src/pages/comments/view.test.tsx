@@ -35,7 +35,7 @@ const open = (answer: unknown, search = '?title=Divan') =>
     { answers: { 'GET /api/audiobooks/1001/comments': answer } },
   );
 
-it('shows who wrote what about which book, and when', async () => {
+it("shows the author, date and text of each comment and the book's title", async () => {
   await open(aPage([aComment()]));
   const item = await screen.findByRole('listitem');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages.comments.heading);
@@ -47,7 +47,7 @@ it('shows who wrote what about which book, and when', async () => {
   expect(within(item).getByRole('img', { name: common.stars(formatNumber(4)) })).toBeVisible();
 });
 
-it('shows what is there of a comment without name, stars or date', async () => {
+it('shows a comment without name, stars or date', async () => {
   await open(aPage([aComment({ userName: '', rate: 0, createdAt: 'soon' })]), '');
   const item = await screen.findByRole('listitem');
   expect(item).toHaveTextContent(words.someone);
@@ -55,7 +55,7 @@ it('shows what is there of a comment without name, stars or date', async () => {
   expect(item.querySelector('time')).toBeNull();
 });
 
-it('goes on with the next page', async () => {
+it('loads the next page', async () => {
   await open(({ url }: ApiRequest) => {
     const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
     return aPage([aComment({ id: page, text: `Text ${page}` })], 2);
@@ -65,12 +65,12 @@ it('goes on with the next page', async () => {
   expect(screen.getByText('Text 1')).toBeVisible();
 });
 
-it('says that nobody has written yet', async () => {
+it('says that there are no comments', async () => {
   await open(aPage([]));
   expect(await screen.findByText(words.empty)).toBeVisible();
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   let asked = 0;
   await open(() => {
     asked += 1;

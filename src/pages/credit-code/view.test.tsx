@@ -34,7 +34,7 @@ async function open(answer: unknown, search = '', storage: Record<string, string
 const field = () => screen.getByRole('textbox', { name: words.codeField });
 const submit = () => userEvent.click(screen.getByRole('button', { name: words.codeSubmit }));
 
-it('takes a code with Persian digits, and tells the new balance', async () => {
+it('accepts a code with Persian digits and shows the new balance', async () => {
   const { requests } = await open({ balance: 500_000 });
   await userEvent.type(field(), ' shenidar\u06f5\u06f0 ');
   await submit();
@@ -44,7 +44,7 @@ it('takes a code with Persian digits, and tells the new balance', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('asks for a code before it sends one', async () => {
+it('asks for a code when the field is empty, and sends nothing', async () => {
   const { requests } = await open({ balance: 0 });
   await submit();
   expect(field()).toHaveAccessibleDescription(words.codeMissing);
@@ -67,7 +67,7 @@ test.each([
   expect(field()).toHaveAccessibleDescription(words.codeHint);
 });
 
-it('tells beside the button that the connection is gone, and keeps the code', async () => {
+it('shows the offline error beside the button, and keeps the code', async () => {
   await open(() => {
     throw { kind: 'offline' };
   });
@@ -76,7 +76,7 @@ it('tells beside the button that the connection is gone, and keeps the code', as
   expect(field()).toHaveValue('CODE');
 });
 
-it('goes on with the purchase that wanted the credit', async () => {
+it('links back to the purchase that needed the credit', async () => {
   await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
   await userEvent.type(field(), 'CODE{Enter}');
   expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
@@ -85,7 +85,7 @@ it('goes on with the purchase that wanted the credit', async () => {
   );
 });
 
-it('leads a visitor to the sign-in and back', async () => {
+it('sends a signed-out user to the sign-in page and back', async () => {
   await open({}, '', {});
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
     'href',

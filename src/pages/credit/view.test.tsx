@@ -48,7 +48,7 @@ async function open(
   return made;
 }
 
-it('shows the balance, the packages and what led to it', async () => {
+it('shows the balance, the packages and the transactions', async () => {
   await open();
   expect(await screen.findByText(formatToman(700_000))).toBeVisible();
   const pay = words.payFor(formatToman(2_000_000), 'Two');
@@ -63,7 +63,7 @@ it('shows the balance, the packages and what led to it', async () => {
   );
 });
 
-it('shows twenty lines at first, and then the others', async () => {
+it('shows twenty transactions first, and the others on demand', async () => {
   await open();
   const list = (await screen.findByText('Line 1')).closest('ul') as HTMLElement;
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
@@ -72,7 +72,7 @@ it('shows twenty lines at first, and then the others', async () => {
   expect(within(list).getByText('Line 2').closest('li')).toHaveTextContent(words.outgoing);
 });
 
-it('shows the new balance as soon as a code was taken elsewhere', async () => {
+it('shows the new balance as soon as a code was redeemed elsewhere', async () => {
   let balance = 700_000;
   const { scope } = await open({
     [load]: () => ({ balance, transactions: [] }),
@@ -85,7 +85,7 @@ it('shows the new balance as soon as a code was taken elsewhere', async () => {
   expect(await screen.findByText(formatToman(1_200_000))).toBeVisible();
 });
 
-it('leads back to the purchase that wanted more credit', async () => {
+it('links back to the purchase that needed more credit', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fplan-12';
   await open({}, { search });
   expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
@@ -111,7 +111,7 @@ it.each([
   expect(screen.queryAllByText(words.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
 });
 
-it('offers another try', async () => {
+it('offers a retry', async () => {
   let isDown = true;
   await open({
     [load]: () => {
@@ -125,7 +125,7 @@ it('offers another try', async () => {
   expect(await screen.findByText(formatToman(0))).toBeVisible();
 });
 
-it('asks nothing for a visitor', async () => {
+it('requests nothing while signed out', async () => {
   const { requests } = await open({}, { storage: {} });
   expect(screen.getByText(words.visitor)).toBeVisible();
   expect(ownRequests(requests)).toEqual([]);

@@ -39,14 +39,14 @@ async function open(
   return made;
 }
 
-it('shows what is owned, without prices', async () => {
+it('shows the owned books without prices', async () => {
   await open(aPage([aBookCard()], 56));
   expect(await screen.findByText(words.count(formatNumber(56)))).toBeVisible();
   expect(screen.getByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
   expect(screen.queryByText(formatToman(900_000))).toBeNull();
 });
 
-it('asks for what the address narrows it to', async () => {
+it('requests the filter in the address', async () => {
   const { requests } = await open(aPage([]), { search: '?filter=finished' });
   expect(await screen.findByText(words.empty.finished)).toBeVisible();
   expect(ownRequests(requests).map(({ url }) => url)).toEqual([
@@ -58,13 +58,13 @@ it('asks for what the address narrows it to', async () => {
   );
 });
 
-it('plays a book as a whole', async () => {
+it('plays the whole book', async () => {
   const { engine } = await open(aPage([aBookCard()]));
   await userEvent.click(await screen.findByRole('button', { name: words.play('Divan') }));
   await expect.poll(() => engine.sources.length).toBe(1);
 });
 
-it('says how much of a book was heard here', async () => {
+it('shows how much of a book was played on this device', async () => {
   const chapter = { chapterId: 1, title: '', index: 0, audioBookId: 1001, isPlaying: false };
   const { scope } = await open(aPage([aBookCard()]));
   await act(async () => {
@@ -77,13 +77,13 @@ it('says how much of a book was heard here', async () => {
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-it('leads to the shop while nothing is owned', async () => {
+it('links to the shop while the library is empty', async () => {
   await open(aPage([]));
   expect(await screen.findByText(words.empty.all)).toBeVisible();
   expect(screen.getByRole('link', { name: words.toShop })).toHaveAttribute('href', '/');
 });
 
-it('offers another try', async () => {
+it('offers a retry', async () => {
   let isDown = true;
   await open(() => {
     if (isDown) throw { kind: 'network' } satisfies ApiError;
@@ -94,7 +94,7 @@ it('offers another try', async () => {
   expect(await screen.findByRole('link', { name: /Divan/ })).toBeVisible();
 });
 
-it('leads a visitor to the sign-in and back', async () => {
+it('sends a signed-out user to the sign-in page and back', async () => {
   const { requests } = await open(aPage([]), { storage: {} });
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
     'href',

@@ -39,12 +39,12 @@ test.each(['feedback', 'wishlist', 'webview'] as const)(
   },
 );
 
-it('leads back', () => {
+it('links back', () => {
   open('feedback');
   expect(screen.getByRole('button', { name: common.back })).toBeVisible();
 });
 
-it('tells the version where the app tells of itself', () => {
+it('shows the version on the about page', () => {
   open('about');
   expect(screen.getByText(pages.about.version(toPersianDigits(APP_VERSION)))).toBeVisible();
 });

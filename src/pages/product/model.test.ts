@@ -46,7 +46,7 @@ async function opened(extra: Record<string, unknown> = {}) {
   return test;
 }
 
-it('shows the book, its chapters and similar ones without itself', async () => {
+it('shows the book, its chapters, and similar books without the book itself', async () => {
   const { scope } = await opened();
   await settle(scope);
   expect(scope.getState($detail)).toEqual(aDetail());
@@ -54,7 +54,7 @@ it('shows the book, its chapters and similar ones without itself', async () => {
   expect(scope.getState($similar).map(({ audioBookId }) => audioBookId)).toEqual([1002]);
 });
 
-it('shows the book when nothing around it can be had', async () => {
+it('shows the book when everything related fails to load', async () => {
   const fail = () => {
     throw { kind: 'network' };
   };
@@ -68,7 +68,7 @@ it('shows the book when nothing around it can be had', async () => {
   expect(scope.getState($error)).toBeNull();
 });
 
-it('drops the answer for a book that was left', async () => {
+it('ignores the answer for a book that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({
     answers: {
@@ -86,7 +86,7 @@ it('drops the answer for a book that was left', async () => {
   expect(scope.getState($detail)?.audioBookId).toBe(1002);
 });
 
-it('asks for the library state of a person only', async () => {
+it('requests the library state only while signed in', async () => {
   const state = {
     purchaseButtonState: {
       purchaseButtonAction: 1,
@@ -112,7 +112,7 @@ it('asks for the library state of a person only', async () => {
 });
 
 describe('a slow answer', () => {
-  it('is told after 1500 ms, and the running request is still good', async () => {
+  it('is reported after 1500 ms, and the running request is not cancelled', async () => {
     const slow = heldAnswer<unknown>();
     const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
     await vi.advanceTimersByTimeAsync(1499);
@@ -127,7 +127,7 @@ describe('a slow answer', () => {
 });
 
 describe('the sample button', () => {
-  it('starts the sample, pauses it and goes on', async () => {
+  it('starts, pauses and resumes the sample', async () => {
     const { scope, engine } = await opened();
     await settle(scope);
     await tell(scope, sampleClicked, undefined);
@@ -140,7 +140,7 @@ describe('the sample button', () => {
     expect(engine.sources).toHaveLength(1);
   });
 
-  it('has its stream at hand once it is pointed at', async () => {
+  it('prepares its stream when the pointer is over it', async () => {
     const { scope, requests } = await opened();
     await settle(scope);
     await tell(scope, samplePointed, undefined);

@@ -46,7 +46,7 @@ const open = (extra: Record<string, unknown> = {}) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('names the book and leads to everything around it', async () => {
+it('shows the book and links to everything related', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
   expect(await link('Hafez')).toHaveAttribute('href', '/clp?authorId=1');
@@ -64,13 +64,13 @@ it('names the book and leads to everything around it', async () => {
   expect(screen.getByText(formatToman(900_000))).toBeVisible();
 });
 
-it('names who speaks their own words once', async () => {
+it('names an author who is also the narrator once', async () => {
   const host = { id: 7, firstName: 'Bahram', lastName: '' };
   await open({ [detail2]: aDetail({ authors: [host], narrators: [host] }) });
   expect(await screen.findAllByRole('link', { name: 'Bahram' })).toHaveLength(1);
 });
 
-it('leaves out what is not known', async () => {
+it('leaves out unknown facts', async () => {
   const bare = aDetail({
     rate: 0,
     duration: 0,
@@ -88,7 +88,7 @@ it('leaves out what is not known', async () => {
 });
 
 describe('the sample button', () => {
-  it('plays, pauses, and says which it would do', async () => {
+  it('plays and pauses, and its label names the next action', async () => {
     const { engine } = await open();
     const sample = await button(product.playSample);
     await userEvent.click(sample);
@@ -103,7 +103,7 @@ describe('the sample button', () => {
     expect(engine.calls.at(-1)).toEqual(['pause']);
   });
 
-  it.each(['hover', 'focus'] as const)('has its stream fetched on %s', async (way) => {
+  it.each(['hover', 'focus'] as const)('prepares its stream on %s', async (way) => {
     const { requests } = await open();
     const sample = await button(product.playSample);
     if (way === 'hover') await userEvent.hover(sample);
@@ -122,7 +122,7 @@ describe('an owned book', () => {
     return test;
   };
 
-  it('is played whole, and has no price', async () => {
+  it('plays completely, and has no price', async () => {
     const { engine } = await openOwned();
     await userEvent.click(await screen.findByRole('button', { name: product.play }));
     await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8'));
@@ -132,7 +132,7 @@ describe('an owned book', () => {
     expect(screen.queryByRole('button', { name: product.playSample })).toBeNull();
   });
 
-  it('is played from any chapter, and shows which one sounds', async () => {
+  it('plays from any chapter, and marks the playing one', async () => {
     const { engine } = await openOwned();
     const chapter = await screen.findByRole('button', { name: /two/ });
     await userEvent.click(chapter);
@@ -141,7 +141,7 @@ describe('an owned book', () => {
   });
 });
 
-it('shows the first six chapters, and all on demand', async () => {
+it('shows the first six chapters, and all of them on demand', async () => {
   const chapters = Array.from({ length: 9 }, (_, index) => ({
     chapterId: index + 1,
     duration: 60,
@@ -159,21 +159,21 @@ it('shows the first six chapters, and all on demand', async () => {
   expect(rows()).toHaveLength(6);
 });
 
-it('cannot be played from a chapter unless it is owned', async () => {
+it('does not play chapters of a book that is not owned', async () => {
   await open();
   expect(await screen.findByText(threeChapters.chapters[0]!.title)).toBeVisible();
   expect(screen.queryByRole('button', { name: /one/ })).toBeNull();
 });
 
 describe('share', () => {
-  it('passes on the title and the path', async () => {
+  it('shares the title and the path', async () => {
     const { scope } = await open();
     const shared = watchCalls(shareRequested, scope);
     await userEvent.click(await button(product.share));
     expect(shared).toEqual([{ title: 'Divan', path: '/pdp/1001' }]);
   });
 
-  it('is hidden from a client that cannot', async () => {
+  it('is hidden for a client that cannot share', async () => {
     const { scope } = await open();
     const share = await button(product.share);
     void allSettled(clientRequested, { scope, params: { clientId: '12' } });
@@ -192,14 +192,14 @@ describe('without the book', () => {
     return () => vi.useRealTimers();
   });
 
-  it('says that there is none', async () => {
+  it('says that the book does not exist', async () => {
     await open({ [detail2]: failing({ ...http, status: 404 }) });
     expect(await screen.findByText(product.notFound)).toBeVisible();
     expect(await link(product.toSearch)).toHaveAttribute('href', '/clp');
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull();
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     let asked = 0;
     await open({
       [detail2]: () => {
@@ -212,7 +212,7 @@ describe('without the book', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
   });
 
-  it('says after a while that the network is slow, and offers another try', async () => {
+  it('says after 1500 ms that the network is slow, and offers a retry', async () => {
     const slow = heldAnswer<unknown>();
     await open({ [detail2]: slow.answer });
     expect(screen.queryByText(product.slow)).toBeNull();

@@ -34,7 +34,7 @@ const open = (extra: Record<string, unknown> = {}) =>
   );
 const heart = () => screen.findByRole('button', { name: product.addWish });
 
-it('wishes and unwishes', async () => {
+it('adds the book to the wishlist and removes it', async () => {
   const { scope } = await open();
   void allSettled(tokensChanged, { scope, params: someTokens() });
   const button = await heart();
@@ -45,7 +45,7 @@ it('wishes and unwishes', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('asks who is logged out to sign in, and wishes when they are back', async () => {
+it('sends a signed-out user to the sign-in page, and adds the book afterwards', async () => {
   const { scope, requests } = await open();
   const asked = watchCalls(signInRequested, scope);
   await userEvent.click(await heart());
@@ -60,7 +60,7 @@ it('asks who is logged out to sign in, and wishes when they are back', async () 
   await expect.poll(wishes).toMatchObject([{ body: { productId } }]);
 });
 
-it('is not there for a title that nobody sells', async () => {
+it('is hidden for a title that is not for sale', async () => {
   await open({ [detail2]: aDetail({ products: [] }) });
   await screen.findByRole('button', { name: product.playSample });
   expect(screen.queryByRole('button', { name: product.addWish })).toBeNull();

@@ -35,12 +35,12 @@ async function openProfile(answers: TestScopeOptions['answers'] = {}) {
   return made;
 }
 
-it('loads who is logged in, when the page is opened', async () => {
+it('loads the profile when the page is opened', async () => {
   const { scope } = await openProfile();
   expect(scope.getState($profile)).toEqual(sara);
 });
 
-it('asks nothing for a visitor, and loads once they have signed in', async () => {
+it('requests nothing while signed out, and loads after the sign-in', async () => {
   const { scope, router, requests } = await createTestScope({ answers: { [load]: sara } });
   router.arrive(here);
   await allSettled(scope);
@@ -49,7 +49,7 @@ it('asks nothing for a visitor, and loads once they have signed in', async () =>
   expect(scope.getState($profile)).toEqual(sara);
 });
 
-it('tries again on request, and when the device comes online', async () => {
+it('retries on request, and when the device comes online', async () => {
   let asked = 0;
   const { scope } = await openProfile({
     [load]: () => {
@@ -66,7 +66,7 @@ it('tries again on request, and when the device comes online', async () => {
   expect(scope.getState($error)).toBeNull();
 });
 
-it('keeps what was edited, and closes the form', async () => {
+it('stores the edited profile, and closes the form', async () => {
   const { scope, router, requests } = await openProfile({
     [save]: ({ body }: ApiRequest): unknown => Object.assign({}, sara, body),
   });
@@ -98,7 +98,7 @@ it("shows the server's refusal in the form, which stays open", async () => {
   expect(scope.getState(editForm.$error)).toBeNull();
 });
 
-it('tells a refusal as a notification once the form was closed', async () => {
+it('shows a refusal as a notification after the form was closed', async () => {
   const held = heldAnswer<unknown>();
   const { scope, router } = await openProfile({ 'POST /api/account/changepassword': held.answer });
   router.arrive({ ...here, hash: '#changePassword' });
@@ -112,21 +112,21 @@ it('tells a refusal as a notification once the form was closed', async () => {
   expect(scope.getState($notification)).toMatchObject({ kind: 'error', text: 'No' });
 });
 
-it('shows the new e-mail once it is changed', async () => {
+it('shows the new e-mail address after the change', async () => {
   const { scope } = await openProfile({ 'POST /api/account/changeemail': null });
   void allSettled(emailForm.submitted, { scope, params: { email: 'sara@example.ir' } });
   await new Promise((resolve) => void setImmediate(resolve));
   expect(scope.getState($profile)?.email).toBe('sara@example.ir');
 });
 
-it('leaves nothing of the person after the sign-out', async () => {
+it('clears the profile at sign-out', async () => {
   const { scope } = await openProfile();
   await allSettled(signOutConfirmed, { scope });
   expect(scope.getState($isLoggedIn)).toBe(false);
   expect(scope.getState($profile)).toBeNull();
 });
 
-it('shows the next person alone, though the first one is still on the way', async () => {
+it("shows only the next user's profile when the first user's answer arrives late", async () => {
   const held = heldAnswer<unknown>();
   const omid = { ...sara, firstName: 'Omid' };
   const { scope, router } = await createTestScope({

@@ -32,7 +32,7 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
   return made;
 }
 
-it('tells a visitor what an account is for, and leads to the sign-in and back', async () => {
+it('shows a signed-out user the benefits of an account, and links to the sign-in page and back', async () => {
   await open({}, {});
   expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
   expect(screen.getByText(words.invitation)).toBeVisible();
@@ -45,7 +45,7 @@ it('tells a visitor what an account is for, and leads to the sign-in and back', 
   expect(screen.queryByRole('button', { name: words.signOut })).toBeNull();
 });
 
-it('shows the person and the places of the account', async () => {
+it('shows the user and the links of the account', async () => {
   await open({ [load]: sara });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sara Ahmadi');
   expect(screen.getByText(toPersianDigits(sara.mobileNo))).toBeVisible();
@@ -61,7 +61,7 @@ it('shows the person and the places of the account', async () => {
   ]);
 });
 
-it('leads to the rating page of a native app, where it has one', async () => {
+it('links to the native rating page where there is one', async () => {
   const { scope } = await open({}, {});
   const entry = () => screen.queryByRole('button', { name: words.rateApp });
   expect(entry()).toBeNull();
@@ -72,13 +72,13 @@ it('leads to the rating page of a native app, where it has one', async () => {
   expect(calls).toEqual([{ method: 'rateApp', args: {} }]);
 });
 
-it('has a name for somebody who gave none', async () => {
+it('shows a fallback for a user without a name', async () => {
   await open({ [load]: { ...sara, firstName: '', lastName: '', email: 'sara1@example.ir' } });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words.nameless);
   expect(screen.getByText('sara1@example.ir')).toBeVisible();
 });
 
-it('offers another try, and the sign-out all the same', async () => {
+it('offers a retry, and the sign-out too', async () => {
   let asked = 0;
   await open({
     [load]: () => {
@@ -93,7 +93,7 @@ it('offers another try, and the sign-out all the same', async () => {
   expect(await screen.findByText('Sara Ahmadi')).toBeVisible();
 });
 
-it('sends what was edited, without the spaces around it', async () => {
+it('sends the edited fields, trimmed', async () => {
   const { router, requests } = await open({ [load]: sara, [save]: sara });
   act(() => router.arrive({ ...here, hash: '#editProfile' }));
   const name = await screen.findByRole('textbox', { name: words.firstName });
@@ -110,7 +110,7 @@ it('sends what was edited, without the spaces around it', async () => {
   );
 });
 
-it('says at the field what is no e-mail, and sends nothing', async () => {
+it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await open({ [load]: sara });
   act(() => router.arrive({ ...here, hash: '#changeEmail' }));
   await userEvent.type(await screen.findByRole('textbox', { name: words.newEmail }), 'sara');
@@ -123,7 +123,7 @@ it('says at the field what is no e-mail, and sends nothing', async () => {
   expect(ownRequests(requests).every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it("shows the server's words in the form", async () => {
+it("shows the server's message in the form", async () => {
   const { router } = await open({
     [load]: sara,
     'POST /api/account/changepassword': () => {
@@ -137,7 +137,7 @@ it("shows the server's words in the form", async () => {
   expect(screen.getByLabelText(words.newPassword)).toHaveValue('secret');
 });
 
-it('asks before it signs out', async () => {
+it('asks for confirmation before signing out', async () => {
   const { router, storage } = await open({ [load]: sara });
   await userEvent.click(screen.getByRole('button', { name: words.signOut }));
   expect(router.navigations).toEqual([{ to: '/profile#signOut' }]);

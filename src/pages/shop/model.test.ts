@@ -28,7 +28,7 @@ it('loads when the storefront is opened', async () => {
   expect(scope.getState($sections)).toEqual(sections);
 });
 
-it('keeps what it shows while it fetches anew', async () => {
+it('keeps the shown content while it reloads', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: { [storefront]: { sections } },
   });
@@ -41,7 +41,7 @@ it('keeps what it shows while it fetches anew', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('says why there is nothing, and tries again on demand', async () => {
+it('shows why loading failed, and retries on demand', async () => {
   const error: ApiError = { kind: 'network' };
   const { scope, router } = await createTestScope({
     answers: { [storefront]: failingUntil(2, error) },
@@ -54,7 +54,7 @@ it('says why there is nothing, and tries again on demand', async () => {
   expect(scope.getState($sections)).toEqual(sections);
 });
 
-it('recovers by itself when the connection returns', async () => {
+it('reloads when the connection returns', async () => {
   const { scope, router } = await createTestScope({
     answers: { [storefront]: failingUntil(2, { kind: 'offline' }) },
   });
@@ -64,7 +64,7 @@ it('recovers by itself when the connection returns', async () => {
   expect(scope.getState($sections)).toEqual(sections);
 });
 
-it('leaves out a section and an item that it cannot read', async () => {
+it('leaves out a section and an item that are invalid', async () => {
   const answer = {
     sections: [
       { id: 'new', kind: 'from the future', items: [] },

@@ -55,7 +55,7 @@ const links = () =>
       ]),
   );
 
-it('shows what the server composed, each thing leading to its page', async () => {
+it("shows the server's sections with links to their pages", async () => {
   await open({ sections });
   await screen.findByText('New');
   expect(screen.getByText(shop.heading).tagName).toBe('H1');
@@ -73,13 +73,13 @@ it('shows what the server composed, each thing leading to its page', async () =>
   expect(screen.queryByText('Empty')).toBeNull();
 });
 
-it('gives a shelf without a list no way to all of it', async () => {
+it("has no 'all' link on a shelf without a list", async () => {
   await open({ sections });
   const shelf = (await screen.findByText('Own choice')).closest('section')!;
   expect(within(shelf).getAllByRole('link')).toHaveLength(1);
 });
 
-it('fetches the covers of the first view ahead of the others', async () => {
+it('loads the covers of the first view with high priority', async () => {
   await open({ sections });
   await screen.findByText('New');
   const ahead = [...document.querySelectorAll('img[fetchpriority="high"]')];
@@ -92,7 +92,7 @@ it('fetches the covers of the first view ahead of the others', async () => {
   ]);
 });
 
-it('says that it is loading, and nothing else meanwhile', async () => {
+it('announces only that it is loading', async () => {
   const held = heldAnswer<unknown>();
   await open(held.answer);
   expect(screen.getByRole('status')).toHaveTextContent(shop.loading);
@@ -100,7 +100,7 @@ it('says that it is loading, and nothing else meanwhile', async () => {
   expect(await screen.findByText(shop.empty)).toBeVisible();
 });
 
-it('offers another try when nothing came', async () => {
+it('offers a retry when nothing was loaded', async () => {
   let asked = 0;
   await open(() => {
     asked += 1;
@@ -135,7 +135,7 @@ const heard = {
   }),
 };
 
-it('begins with the book heard last, and goes on with it', async () => {
+it('starts with the last played book, and resumes it', async () => {
   const { scope, engine } = await open({ sections }, heard);
   expect(screen.queryByText(shop.continueListening)).toBeNull();
   await allSettled(restoreRequested, { scope });

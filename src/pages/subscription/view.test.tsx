@@ -48,7 +48,7 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
   return made;
 }
 
-it('tells what is left in numbers, and until when', async () => {
+it('shows the remaining quota in numbers, and the end date', async () => {
   await open({ [plans]: aPage([plan]), [current]: running });
   expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
   for (const [count, unit] of [
@@ -61,7 +61,7 @@ it('tells what is left in numbers, and until when', async () => {
   expect(screen.getByRole('heading', { name: words.prolongHeading })).toBeVisible();
 });
 
-it('compares the plans, before and after, and leads to the checkout of one', async () => {
+it('shows the plans with their discounts, and links to the checkout of one', async () => {
   await open({ [plans]: aPage([plan]), [current]: () => null });
   expect(await screen.findByText(words.none)).toBeVisible();
   expect(screen.getByText(formatToman(3_000_000))).toBeVisible();
@@ -70,14 +70,14 @@ it('compares the plans, before and after, and leads to the checkout of one', asy
   expect(buy).toHaveAttribute('href', '/app-checkout/plan-12');
 });
 
-it('shows the plans to a visitor, and asks for nothing of theirs', async () => {
+it('shows the plans while signed out, and requests no personal data', async () => {
   const { requests } = await open({ [plans]: aPage([plan]) }, {});
   expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
   expect(screen.getByRole('link', { name: words.signIn })).toBeVisible();
   expect(ownRequests(requests).map(({ url }) => url)).toEqual(['/api/subscription/plans']);
 });
 
-it('tries again what failed, and nothing else', async () => {
+it('retries only the failed request', async () => {
   let isDown = true;
   const { requests } = await open({
     [plans]: () => {
@@ -92,7 +92,7 @@ it('tries again what failed, and nothing else', async () => {
   expect(requests.filter(({ url }) => url.endsWith('/current'))).toHaveLength(1);
 });
 
-it('shows the subscription of now after a purchase, without a reload', async () => {
+it('shows the new subscription after a purchase without a reload', async () => {
   let isBought = false;
   const { scope } = await open({
     [plans]: aPage([plan]),

@@ -79,7 +79,7 @@ it.each([
   expect(clientIn(clients, text, environment(mode))?.name).toBe(name);
 });
 
-it('knows an environment by the spelling with spaces', () => {
+it('accepts the name of an environment with spaces', () => {
   expect(environmentSpelled(environments, 'landing webview dev')?.name).toBe('landing-webview-dev');
   expect(environmentSpelled(environments, 'landing')).toBeUndefined();
 });

@@ -21,13 +21,13 @@ const kindsByClient = [
   ['4711', null],
 ] as const;
 
-test.each(kindsByClient)('client %s trades token and p as %s', (id, kind) => {
+test.each(kindsByClient)('client %s exchanges token and p as %s', (id, kind) => {
   const expected = kind && { token: 'abc', kind };
   expect(partnerCredential('?token=abc', clientById(id, live))).toEqual(expected);
   expect(partnerCredential('?x=1&p=abc', clientById(id, live))).toEqual(expected);
 });
 
-it('knows samantel under client 10, and under no other', () => {
+it('accepts samantel only under client 10', () => {
   const search = '?token=abc&kind=samantel';
   expect(partnerCredential(search, clientById('10', live))).toEqual({
     token: 'abc',
@@ -44,7 +44,7 @@ test.each(['?kind=google&token=a', '?kind=zarebin&token=a', '?kind=samantel', '?
   },
 );
 
-it('takes p where the token is empty', () => {
+it('uses p when the token is empty', () => {
   expect(partnerCredential('?token=&p=b', clientById('9', live))?.token).toBe('b');
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(withoutPartnerToken(search)).toBe(scrubbed);
 });
 
-it('leaves everything but the three names, in order, whatever the query is', () => {
+it('keeps every other parameter in order, whatever the query is', () => {
   const name = fc.oneof(fc.constantFrom('token', 'p', 'kind', 'clientId', 'q'), fc.string());
   const queries = fc.oneof(
     fc.string().map((text) => `?${text}`),

@@ -16,7 +16,7 @@ it('shows a plain price in Toman', () => {
   expect(show(1_250_000).isolated).toEqual([formatToman(1_250_000)]);
 });
 
-it('shows before, percentage and after, each isolated from the text around it', () => {
+it('shows price before, percentage and price after, each isolated from the surrounding text', () => {
   const { container, isolated } = show(1_260_000, { value: 540_000, percentage: 0.3 });
   expect(isolated).toEqual([formatNumber(180_000), formatPercent(0.3), formatToman(1_260_000)]);
   expect(container.querySelector('del')?.textContent).toBe(formatNumber(180_000));
@@ -42,7 +42,7 @@ test.each([0, -0.2, 1.5, Number.NaN])('leaves out the percentage %s', (percentag
   ]);
 });
 
-it('never shows what is no number', () => {
+it('shows 0 for a value that is not a number', () => {
   const anything = fc.oneof(fc.double(), fc.integer());
   fc.assert(
     fc.property(anything, anything, anything, (rial, value, percentage) => {

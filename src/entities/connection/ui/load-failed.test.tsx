@@ -21,7 +21,7 @@ test.each<[string, ApiError, string]>([
   expect(screen.getByRole('status').textContent).toContain(text);
 });
 
-it('tries again', async () => {
+it('retries', async () => {
   const retried = vi.fn();
   render(<LoadFailed error={{ kind: 'network' }} onRetry={retried} />);
   await userEvent.click(screen.getByRole('button', { name: common.retry }));

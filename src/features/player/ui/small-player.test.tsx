@@ -27,7 +27,7 @@ async function show() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('says what plays and where it is', async () => {
+it('shows the title and the position', async () => {
   const { engine, scope } = await show();
   engine.emit('timeupdate', { time: 75, duration: 100 });
   await allSettled(scope);
@@ -37,7 +37,7 @@ it('says what plays and where it is', async () => {
   expect(await screen.findByText(/۰۱:۱۵/)).toBeTruthy();
 });
 
-it('offers pause while it sounds and play while it does not', async () => {
+it('offers pause while playing and play while paused', async () => {
   const { engine } = await show();
   engine.emit('playing', { duration: 100 });
   await userEvent.click(await screen.findByRole('button', { name: player.pause }));
@@ -47,14 +47,14 @@ it('offers pause while it sounds and play while it does not', async () => {
   expect(engine.calls.at(-1)).toEqual(['play']);
 });
 
-it('goes ten seconds back', async () => {
+it('seeks back ten seconds', async () => {
   const { engine } = await show();
   engine.emit('timeupdate', { time: 40, duration: 100 });
   await userEvent.click(button(player.back));
   expect(engine.calls.at(-1)).toEqual(['seek', 30]);
 });
 
-it('opens into the full player by the address', async () => {
+it('opens the full player by the address', async () => {
   const { router, scope } = await show();
   await userEvent.click(button(player.expand));
   expect(router.navigations).toEqual([{ to: '/#player' }]);
@@ -62,7 +62,7 @@ it('opens into the full player by the address', async () => {
   expect(scope.getState($surface)).toBe('full');
 });
 
-it('is gone when it is closed', async () => {
+it('disappears when it is closed', async () => {
   const { scope } = await show();
   await userEvent.click(button(player.close));
   expect(scope.getState($item)).toBeNull();

@@ -17,13 +17,13 @@ function show(kind: 'confirm' | 'notEnough') {
   );
 }
 
-it('asks first whether to buy', () => {
+it('puts the purchase button first', () => {
   show('confirm');
   expect(texts()).toEqual([markets.confirm, markets.increaseCredit, markets.cancel]);
   expect(screen.getByRole('button', { name: markets.confirm })).toBeEnabled();
 });
 
-it('offers more credit first where there is not enough, and nothing can be bought', () => {
+it('puts the credit button first when the credit is too low, and disables the purchase', () => {
   show('notEnough');
   expect(texts()).toEqual([markets.increaseCredit, markets.confirm, markets.cancel]);
   expect(screen.getByRole('button', { name: markets.confirm })).toBeDisabled();

@@ -57,7 +57,7 @@ async function open(answers: TestScopeOptions['answers'] = {}, isLoggedIn = true
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows what is taken off, both prices, and two buttons with what they cost', async () => {
+it('shows the discounts, both prices, and two buttons with their costs', async () => {
   const { dialog } = await open({ [stateCall]: aState(3, 4) });
   expect(await button('main text')).toHaveAccessibleDescription(
     promises.checkout(formatToman(1_260_000)),
@@ -79,7 +79,7 @@ it.each([
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
 
-it('asks for the cover at 250 px', async () => {
+it('requests the cover at 250 px', async () => {
   const { dialog } = await open({ [stateCall]: aState(3, 0) });
   await button('main text');
   const cover = dialog.querySelector('img');
@@ -98,7 +98,7 @@ it.each<[string, number, number, string[]]>([
   expect(inside.map((one) => one.textContent).filter(Boolean)).toEqual(names);
 });
 
-it('disables what cannot be got, and says why', async () => {
+it('disables the button of a book that is not available, and says why', async () => {
   await open({ [stateCall]: aState(0, 5, { purchaseButtonText: '' }) });
   expect(await button(purchase.unavailable)).toBeDisabled();
   const subscription = await button('subscription text');
@@ -106,7 +106,7 @@ it('disables what cannot be got, and says why', async () => {
   expect(subscription).toHaveAccessibleDescription(promises.intervalQuota);
 });
 
-it('logged out: signs in, and nothing else', async () => {
+it('offers only the sign-in while signed out', async () => {
   const { dialog } = await open({}, false);
   const names = within(dialog)
     .getAllByRole('button')
@@ -114,7 +114,7 @@ it('logged out: signs in, and nothing else', async () => {
   expect(names.toSorted()).toEqual([common.close, purchase.signInAndGet].toSorted());
 });
 
-it('says that it loads, and shows nothing to press meanwhile', async () => {
+it('announces that it is loading, and shows no buttons meanwhile', async () => {
   const held = heldAnswer<unknown>();
   const { dialog } = await open({ [stateCall]: held.answer });
   expect(await within(dialog).findByText(purchase.loading)).toBeInTheDocument();
@@ -123,7 +123,7 @@ it('says that it loads, and shows nothing to press meanwhile', async () => {
   expect(await button('main text')).toBeEnabled();
 });
 
-it('offers another try after a failure', async () => {
+it('offers a retry after a failure', async () => {
   let asked = 0;
   await open({
     [stateCall]: () => {
@@ -139,7 +139,7 @@ it('offers another try after a failure', async () => {
   expect(await button('main text')).toBeEnabled();
 });
 
-it('is busy until the order is settled, and locks the other button', async () => {
+it('is busy until the order has finished, and disables the other button', async () => {
   const held = heldAnswer<null>();
   let isGot = false;
   const { scope, requests } = await open({
@@ -164,7 +164,7 @@ it('is busy until the order is settled, and locks the other button', async () =>
   expect(requests.filter(({ url }) => url.includes('app-nopayment'))).toHaveLength(1);
 });
 
-it('says whose it is now, and plays it', async () => {
+it('confirms the purchase, and plays the book', async () => {
   let isGot = false;
   const { scope } = await open({
     [stateCall]: () => aState(isGot ? 1 : 2, 0),
@@ -179,7 +179,7 @@ it('says whose it is now, and plays it', async () => {
   expect(played).toEqual([book]);
 });
 
-it('keeps a refusal to be read beside the buttons', async () => {
+it('shows a refusal beside the buttons', async () => {
   await open({
     [stateCall]: aState(2, 0),
     'POST /api/orders/app-nopayment': () => {

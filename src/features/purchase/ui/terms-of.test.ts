@@ -8,7 +8,7 @@ const off = (discountValue: number, discountPercentage = 0.3) => ({
   discountPercentage,
 });
 
-it('puts back what was taken off', () => {
+it('adds the discount to the price', () => {
   expect(termsOf({ rial: 1_260_000, discounts: [off(540_000)] })).toEqual({
     rial: 1_260_000,
     beforeRial: 1_800_000,
@@ -22,7 +22,7 @@ it('adds up several discounts', () => {
   expect(discounts).toHaveLength(2);
 });
 
-it('has no price before without a discount', () => {
+it('has no price before the discount without a discount', () => {
   expect(termsOf({ rial: 500, discounts: [] })).toEqual({
     rial: 500,
     beforeRial: null,
@@ -30,7 +30,7 @@ it('has no price before without a discount', () => {
   });
 });
 
-it.each([1.5, 0, -0.1, NaN])('a percentage of %s is none; the sum stays', (percentage) => {
+it.each([1.5, 0, -0.1, NaN])('ignores a percentage of %s and keeps the amount', (percentage) => {
   expect(termsOf({ rial: 500, discounts: [off(100, percentage)] }).discounts).toEqual([
     { rial: 100, percentage: null },
   ]);
@@ -47,7 +47,7 @@ it.each([null, -10, NaN, Infinity])(
   },
 );
 
-it('never shows a negative sum, nor what is no number (fault list F3)', () => {
+it('never shows a negative amount or a value that is not a number', () => {
   const anything = fc.double();
   fc.assert(
     fc.property(

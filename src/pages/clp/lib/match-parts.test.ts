@@ -20,7 +20,7 @@ test.each([
   expect(marked(title, search)).toBe(expected);
 });
 
-it('loses no letter of any title', () => {
+it('keeps every character of any title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, search) => {
       const parts = matchParts(title, search);

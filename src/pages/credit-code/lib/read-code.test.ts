@@ -14,7 +14,7 @@ test.each([
   expect(readCode(typed)).toBe(expected);
 });
 
-it('reads what it has read as the same code', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(readCode(readCode(typed))).toBe(readCode(typed));

@@ -12,7 +12,7 @@ const chapter = (duration: number, durationPlayed: number) => ({
   audioBookId: 1001,
 });
 
-it('says how much of each book was heard', () => {
+it('returns the played fraction of each book', () => {
   const heard = heardFractions({
     1001: [chapter(100, 100), chapter(300, 100)],
     1002: [chapter(50, 0)],

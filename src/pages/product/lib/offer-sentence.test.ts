@@ -39,11 +39,11 @@ describe('the sentence beside the main button', () => {
     expect(sentence(action, state)).toBe(expected);
   });
 
-  it('logged out: what comes first', () => {
+  it('asks a signed-out user to sign in first', () => {
     expect(sentence(3, 4, { isLoggedIn: false })).toBe(promises.signIn);
   });
 
-  it("the wrapper's own purchase", () => {
+  it("describes the wrapper's own purchase", () => {
     expect(sentence(3, 0, { platform: 'android' })).toBe(promises.pays(formatToman(rial)));
   });
 });

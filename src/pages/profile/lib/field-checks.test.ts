@@ -16,14 +16,14 @@ test.each([
   expect(isEmailLike(text)).toBe(expected);
 });
 
-it('reads a field without the spaces around it, or to the letter', () => {
+it('reads a field trimmed or exactly', () => {
   const form = new FormData();
   form.set('name', '  Sara ');
   expect(textOf(form, 'name')).toBe('Sara');
   expect(rawTextOf(form, 'name')).toBe('  Sara ');
 });
 
-it('reads a field that is not there, or is no text, as empty', () => {
+it('reads a missing or non-text field as empty', () => {
   const form = new FormData();
   form.set('file', new File([], 'x'));
   expect(textOf(form, 'file')).toBe('');
