@@ -1,6 +1,6 @@
 /**
- * What is ours alone: effector's rules, the layers, the habits, styles. What holds for TypeScript and React
- * anywhere stands in .oxlintrc.json, whose linter is ten times as fast.
+ * Rules for effector, the layers, the house rules and styles. General rules for TypeScript and React are in
+ * .oxlintrc.json, because oxlint is ten times as fast.
  */
 import css from '@eslint/css';
 import effector from 'eslint-plugin-effector';
@@ -28,13 +28,13 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // No rule is switched off in a comment: ESLint's own are deaf to it, oxlint's are not.
+      // No comment may switch a rule off. ESLint ignores such comments (noInlineConfig), oxlint does not.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },
   {
-    // The strict rule that oxlint does not know yet, for the areas that have classes; the other one is of
-    // enums, which tsconfig does not allow (erasableSyntaxOnly).
+    // The strict rule that oxlint lacks, for the areas with classes. It also lacks one for enums, which tsconfig
+    // forbids (erasableSyntaxOnly).
     files: ['mock-api/**/*.ts', 'cli/**/*.ts', 'e2e/**/*.ts'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'error' },
   },
@@ -62,7 +62,7 @@ export default defineConfig(
       'css/prefer-logical-properties': [
         'error',
         {
-          // Sizes stay physical; the rest has no logical form that our oldest browsers know.
+          // Sizes stay physical. Our oldest browsers lack the logical form of the others.
           allowProperties: physicalProperties,
           allowUnits: ['vw', 'vh', 'dvw', 'dvh', 'svw', 'svh', 'lvw', 'lvh'],
         },

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** @type {Record<string, string[]>} An area's files; a folder, with all in it, ends with a slash. */
+/** @type {Record<string, string[]>} The files of each area; a folder ends with a slash. */
 const areas = JSON.parse(readFileSync(new URL('mutation-areas.json', import.meta.url), 'utf8'));
 
-/** MUTATION_AREA names one area; without it all are measured (docs/mutation.md). */
+/** MUTATION_AREA selects one area, otherwise all are measured; see docs/mutation.md. */
 const area = process.env['MUTATION_AREA'];
 const entries = area === undefined ? Object.values(areas).flat() : areas[area];
 if (!entries) {
-  throw new Error(`MUTATION_AREA is one of ${Object.keys(areas).join(', ')}, not ${area}.`);
+  throw new Error(
+    `There is no mutation area "${area}". Set MUTATION_AREA to one of ${Object.keys(areas).join(', ')}.`,
+  );
 }
 const report = `test-results/mutation-${area ?? 'all'}`;
 

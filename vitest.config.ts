@@ -3,35 +3,35 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /**
- * A test that depends on the time zone has to say which: in UTC nothing agrees by chance with the
- * zone of the customers or of the developer's machine.
+ * A test that depends on the time zone must set it: UTC differs from the zone of customers and developers, so
+ * such a test cannot pass by accident.
  */
 process.env['TZ'] = 'UTC';
 
-/** Parts that need no document and leave effector's graph as it was, so that they may share their modules. */
+/** Tests that need no document and do not change effector's graph, so they can share modules. */
 const pureSource = [
   'src/**/lib/**/*.test.ts',
   'src/shared/{bridge,config,i18n,storage}/**/*.test.ts',
   'native-simulator/{config,recording,scenarios,shim}/**/*.test.ts',
 ];
 
-/** Tests that need a document: they share one, for which each file would wait half a second. */
+/** Tests that need a document. They share one, because creating it takes half a second. */
 const documentSource = [
   '{src,native-simulator}/**/*.test.tsx',
   'src/shared/{browser,media,ui}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
   'src/features/{back-navigation,error-reporting}/*.test.ts',
-  // The router's packages cannot be loaded into a context of the models' tests.
+  // The vmThreads pool of the models project cannot load the router's packages.
   'src/app/routes.test.ts',
 ];
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      // A guard against tests that never end; how long one takes is no finding on a busy machine.
+      // Only guards against tests that never end, because a busy machine makes any test slow.
       testTimeout: 30_000,
       hookTimeout: 30_000,
-      // Threads begin sooner than processes; by itself vitest leaves one core unused.
+      // Threads start faster than processes. By default Vitest leaves one core unused.
       pool: 'threads',
       maxWorkers: availableParallelism(),
       restoreMocks: true,
@@ -48,7 +48,7 @@ export default defineConfig((environment) =>
           test: {
             name: 'node',
             environment: 'node',
-            // These files leave nothing behind, so they may share what they import.
+            // These tests leave no state behind, so they can share modules.
             isolate: false,
             include: ['{mock-api,cli,scripts,fixtures,vite,bench}/**/*.test.ts', ...pureSource],
           },
@@ -58,7 +58,7 @@ export default defineConfig((environment) =>
           test: {
             name: 'models',
             environment: 'node',
-            // Each has effector's graph to itself; a context of its own is had sooner than a thread.
+            // Each file needs its own effector graph; a new VM context starts faster than a new thread.
             pool: 'vmThreads',
             include: ['{src,native-simulator}/**/*.test.ts'],
             exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],

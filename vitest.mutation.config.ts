@@ -9,28 +9,27 @@ const entries = Object.entries(areas).flatMap(([name, files]) =>
   area === undefined || area === name ? files : [],
 );
 
-/** `tokens.test.ts` stands beside `tokens.ts`, and `renewal-trade.test.ts` beside `renewal.ts`. */
-const testsBeside = (entry: string) =>
+/** The tests of a file: for `tokens.ts`, `tokens.test.ts` and `tokens-*.test.ts`. */
+const testsOf = (entry: string) =>
   entry.endsWith('/') ? `${entry}**/*.test.ts` : entry.replace(/\.ts$/, '{,-*}.test.ts');
 
 /**
- * The tests that stand beside the files which stryker.config.mjs mutates, and no others: a model is
- * judged by its own tests. Most mutants of effector models need all of these run anew, so they run
- * without a document, which none of them needs.
+ * Runs only the tests of the files that stryker.config.mjs mutates: each model must be covered by its own tests.
+ * Most mutants of effector models need a rerun of all of them, so the fast environment without a document is used.
  */
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       environment: 'node',
-      // One module graph for all files of a run, and a fresh one for the next: each mutant gets its own.
+      // All files of one run share a module graph; each mutant gets a new one.
       isolate: false,
       setupFiles: ['src/testing/bare-navigator.ts', 'src/testing/short-properties.ts'],
-      // Slow is not wrong: only Stryker's own limit, which it reports, ends a mutant that hangs.
+      // A mutant that hangs must hit Stryker's own timeout, which it reports, and not this one.
       testTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
-      include: [...entries.map(testsBeside), 'src/testing/models-load.test.ts'],
-      // These ask that enough was seen on the way, which takes them far longer than two seconds.
+      include: [...entries.map(testsOf), 'src/testing/models-load.test.ts'],
+      // Randomised walks need far more than two seconds to reach enough states.
       exclude: [...configDefaults.exclude, '**/{walk,chaos}.test.ts'],
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * How fast the mock answers: start of its server, and searches in 10,000 titles over HTTP.
- * Run it with `npx tsx bench/mock-api.bench.ts`; it prints one line of JSON and judges nothing.
+ * Measures the mock's start and searches in 10,000 titles over HTTP. Run it with
+ * `npx tsx bench/mock-api.bench.ts`; it prints one line of JSON and checks no budget.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ async function startServer(): Promise<{ server: ChildProcess; url: string; start
   });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const url = /http:\/\/[^/\s]+/.exec(line.toString())?.[0];
-  if (!url) throw new Error(`The mock began with: ${line.toString()}`);
+  if (!url) throw new Error(`The mock did not print its address, but: ${line.toString()}`);
   return { server, url, startMs: Math.round(performance.now() - startedAt) };
 }
 
@@ -52,7 +52,7 @@ function send(agent: Agent, url: string, method = 'GET', body?: string): Promise
   });
 }
 
-/** Sends one search after another on one connection, and gives how long each took, in ms. */
+/** Sends searches one after another on one connection. Resolves with their durations in ms. */
 async function searchUntil(agent: Agent, url: string, end: number, first: number) {
   const times: number[] = [];
   for (let turn = first; performance.now() < end; turn++) {

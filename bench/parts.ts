@@ -8,7 +8,7 @@ import { measureSound } from './sound/sound-part';
 
 export type PartName = 'bytes' | 'sound' | 'lighthouse' | 'mock' | 'smoke' | 'matrix';
 
-/** Builds each page at most once, when a part first asks for it. */
+/** Builds each page at most once, when a part first needs it. */
 interface Builds {
   readonly app: () => ReturnType<typeof buildApp>;
   readonly floor: () => ReturnType<typeof buildFloor>;
@@ -27,10 +27,10 @@ const parts: Readonly<Record<PartName, Part>> = {
 };
 
 export const partNames = Object.keys(parts) as PartName[];
-/** The matrix alone takes longer than all the others: it is measured when it is named. */
+/** The matrix takes longer than all other parts together, so it must be named explicitly. */
 export const usualParts = partNames.filter((name) => name !== 'matrix');
 
-/** Runs the parts one after the other, each with the machine to itself, and tells each report at once. */
+/** Runs the parts one after the other and passes each report to `onReport` at once. */
 export async function runParts(
   names: readonly PartName[],
   runs: number,

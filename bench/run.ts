@@ -1,4 +1,4 @@
-/** `npm run bench`: what the app costs beside the least that its stack costs, and whether the budgets hold. */
+/** `npm run bench`: compares the app with minimal pages of the same stack and checks the budgets. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -17,14 +17,18 @@ interface BenchOptions {
 }
 
 const program = new Command('npm run bench --')
-  .description('Measures bytes, sound, Lighthouse and the mock API, and compares with the budgets.')
+  .description('Measures bytes, sound, Lighthouse and the mock API, and checks the budgets.')
   .addOption(
-    new Option('--only <part...>', 'these parts alone').choices(partNames).default(usualParts),
+    new Option('--only <part...>', 'measure only these parts')
+      .choices(partNames)
+      .default(usualParts),
   )
   .addOption(
-    new Option('--runs <number>', 'measured runs of each page').argParser(parseRuns).default(5),
+    new Option('--runs <number>', 'how often each page is measured')
+      .argParser(parseRuns)
+      .default(5),
   )
-  .option('--out <file>', 'where the JSON goes, instead of bench/results/');
+  .option('--out <file>', 'the JSON file; default: a new one in bench/results/');
 
 const { only, runs, ...options } = parseUsage(program).opts<BenchOptions>();
 const out = options.out ?? `bench/results/${fileStamp()}.json`;
@@ -46,8 +50,8 @@ console.log(`${budgets.length - missed} budgets hold, ${missed} missed; written 
 process.exit(missed > 0 ? 1 : 0);
 
 async function measure(): Promise<PartReport[]> {
-  const complaint = only.some((name) => name !== 'mock') ? ensureBrowser() : undefined;
-  if (complaint) exitNotReady(complaint);
+  const problem = only.some((name) => name !== 'mock') ? ensureBrowser() : undefined;
+  if (problem) exitNotReady(problem);
   try {
     return await runParts(only, runs, printReport);
   } catch (error) {
@@ -61,7 +65,7 @@ function parseRuns(text: string): number {
   throw new InvalidArgumentError('Give a number from 1 to 100.');
 }
 
-/** The moment as it can stand in a file name, in UTC to the second. */
+/** The current time (UTC, to the second) for a file name. */
 function fileStamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }

@@ -6,7 +6,7 @@ import type { Launched, LaunchPlan } from './lib/launch-plan';
 import type { RunReplay } from './lib/replay/run-replay';
 import type { Suite } from './lib/suites';
 
-/** The rows that everything on the command line is derived from. */
+/** The configuration tables that choices, help and combinations derive from. */
 export interface Rows {
   readonly clients: readonly Client[];
   readonly environments: readonly Environment[];
@@ -23,34 +23,34 @@ export interface Question {
   readonly choices: readonly Choice[];
 }
 
-/** All that the command line needs of the outside; tests bring their own. */
+/** Side effects of the command line; tests pass fakes. */
 export interface Deps {
   readonly rows: Rows;
-  /** One line, or several, on stdout: the answer. */
+  /** Prints the result on stdout: one line or several. */
   readonly out: (text: string) => void;
-  /** One line on stderr: what people are told beside the answer. */
+  /** Prints one line on stderr. */
   readonly err: (text: string) => void;
-  /** How many letters fit into a line. */
+  /** Width of the output in characters. */
   readonly columns: number;
-  /** Whether a person sits at both ends, who can be asked. */
+  /** Whether stdin and stdout are a terminal, so that questions reach a user. */
   readonly isInteractive: boolean;
-  /** Asks until one of the choices is answered, and gives its value. */
+  /** Asks the user and resolves with the value of the chosen item. */
   readonly ask: (question: Question) => Promise<string>;
-  /** Aborted by SIGINT, SIGTERM, or when npm above this process is gone. */
+  /** Aborted by SIGINT, SIGTERM, or when the npm that started this process is gone. */
   readonly interrupted: AbortSignal;
-  /** The longest start of a `launch`, in ms. */
+  /** `launch` gives up when the start takes longer, in ms. */
   readonly startTimeoutMs: number;
-  /** Starts all that a launch needs; gives up, and ends what it began, when the signal is aborted. */
+  /** Starts all servers of a launch; on abort it stops those that already run and rejects. */
   readonly launch: (plan: LaunchPlan, signal: AbortSignal) => Promise<Launched>;
   readonly openBrowser: (url: string) => void;
-  /** Serves the mock over HTTP. Fails with Node's error when the port is taken. */
+  /** Serves the mock over HTTP. Rejects with Node's error when the port is in use. */
   readonly startMock: (options: {
     readonly port: number;
     readonly host: string;
   }) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
-  /** The suites that stand in e2e/specs. */
+  /** The suites in e2e/specs. */
   readonly suites: () => readonly Suite[];
-  /** Builds, serves and tests; the answer is Playwright's JSON report with its exit code. */
+  /** Builds, serves and tests; resolves with Playwright's JSON report and exit code. */
   readonly runMatrix: RunMatrix;
   readonly mergeReports: MergeReports;
   readonly replay: RunReplay;

@@ -19,7 +19,7 @@ afterEach(() => {
 const start = (...args: string[]) => shenidar(args, { SHENIDAR_BUILDS: builds });
 
 it(
-  'answers on stdout, with no colour and nothing beside it: 0',
+  'prints only the result on stdout and exits with 0',
   async () => {
     const run = start('list', '--json');
     expect(await run.exitCode).toBe(0);
@@ -30,7 +30,7 @@ it(
 );
 
 it(
-  'complains in one line on stderr: 2',
+  'prints bad usage as one line on stderr and exits with 2',
   async () => {
     const run = start('launch', '--client', '$(exit 0)', '--env', 'pwa');
     expect(await run.exitCode).toBe(2);
@@ -41,21 +41,21 @@ it(
 );
 
 it(
-  'finds a port taken: 3',
+  'exits with 3 when the port is in use',
   async () => {
     const server = createServer().listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const run = start('mock', '--port', String(port));
     expect(await run.exitCode).toBe(3);
-    expect(run.text.stderr).toMatch(/^Port \d+ is taken\..*\n$/);
+    expect(run.text.stderr).toMatch(/^Port \d+ is in use\..*\n$/);
     server.close();
   },
   PROCESS_TIMEOUT_MS,
 );
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves until %s, and ends well: 0',
+  'serves until %s and exits with 0',
   async (signal) => {
     const run = start('mock', '--port', '0', '--json');
     await expectOutput(run, 'stdout', 'ready');
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32').each([
   ['e2e', ['--suite=smoke', '--json']],
 ])('%s', (command, options) => {
   it(
-    'ends a build that is under way, and leaves no process and no file of it: 130',
+    'interrupts a running build, leaves no process and no file of it, and exits with 130',
     async () => {
       const run = start(command, '--client=other', '--env=pwa', ...options);
       await expectOutput(run, 'stderr', 'Building pwa');
@@ -94,10 +94,10 @@ describe.skipIf(process.platform === 'win32').each([
 });
 
 it.skipIf(process.platform === 'win32')(
-  'gives a start up that takes too long, and leaves no process of it: 4',
+  'gives up a start that takes too long, leaves no process of it, and exits with 4',
   async () => {
     const run = start('launch', '--client=other', '--env=pwa', '--port=0', '--timeout=0.5');
-    // On a busy machine half a second may be over before anybody has looked, so all that is ever there counts.
+    // Half a second may be over before the first look, so collect every process that ever existed.
     const children = new Set<number>();
     const watch = setInterval(() => {
       for (const child of descendantsOf(run.child.pid!)) children.add(child);
@@ -105,7 +105,7 @@ it.skipIf(process.platform === 'win32')(
     expect(await run.exitCode).toBe(4);
     clearInterval(watch);
     expect(run.text.stderr).toContain('Building pwa');
-    expect(run.text.stderr).toContain('Not ready after 0.5 seconds; given up.');
+    expect(run.text.stderr).toContain('Not ready after 0.5 seconds.');
     expect([...children].filter(isRunning)).toEqual([]);
     expect(readdirSync(builds)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** The entry of `shenidar`: the real outside for cli/program.ts. */
+/** The entry of `shenidar`: passes the real side effects to cli/program.ts. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { endWithParent } from '../scripts/lib/end-with-parent';
@@ -11,20 +11,20 @@ import { openCommand } from './lib/open-command';
 import { readSuites } from './lib/suites';
 import { runCommandLine } from './program';
 
-/** Building two things on a busy machine, and then some. */
-const startTimeoutMs = 300_000;
+/** Enough for two builds on a busy machine. */
+const START_TIMEOUT_MS = 300_000;
 
 const interruption = new AbortController();
 endWithParent(() => interruption.abort());
-// What only one command needs is loaded by that command.
 const progress = createProgress(process.stderr);
 const { stdin: input, stderr: output } = process;
 
+// Each command loads its own heavy modules, so that the others start quickly.
 const deps: Deps = {
   rows: { clients, environments },
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
-  // Logs are read in wider windows than terminals.
+  // CI logs are wider than a terminal.
   columns: process.stdout.isTTY ? process.stdout.columns : 160,
   isInteractive: input.isTTY && process.stdout.isTTY,
   ask: async (question) => {
@@ -32,7 +32,7 @@ const deps: Deps = {
     return ask(question, { input, output }, interruption.signal);
   },
   interrupted: interruption.signal,
-  startTimeoutMs,
+  startTimeoutMs: START_TIMEOUT_MS,
   launch: async (plan, signal) => {
     const { startLaunch } = await import('./lib/start-launch');
     return startLaunch(plan, { signal, progress });
@@ -40,7 +40,9 @@ const deps: Deps = {
   openBrowser: (url) => {
     const { command, args } = openCommand(process.platform, url);
     const opener = spawn(command, args, { stdio: 'ignore', detached: true });
-    opener.on('error', () => console.error(`No browser could be opened; the address is ${url}`));
+    opener.on('error', () =>
+      console.error(`No browser could be opened. Open this address yourself: ${url}`),
+    );
     opener.unref();
   },
   startMock: async (where) => {
@@ -54,7 +56,7 @@ const deps: Deps = {
   },
   mergeReports: async (folder, settings) => {
     const { mergeReports } = await import('./lib/run-matrix');
-    // npm starts us in the repository's root, and tells where it was called.
+    // npm runs us in the repository's root and passes the caller's folder in INIT_CWD.
     const blobs = resolve(process.env['INIT_CWD'] ?? root, folder);
     return mergeReports(blobs, settings, interruption.signal);
   },

@@ -12,7 +12,7 @@ it.each(commands)('%s has help with examples', async (command) => {
   expect(stderr).toBe('');
 });
 
-it('names the commands and the exit codes in its own help', async () => {
+it('lists the commands and the exit codes in the general help', async () => {
   const { stdout } = await runWith('--help');
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command}`, 'm'));
   expect(stdout).toContain('130 interrupted');
@@ -23,9 +23,9 @@ describe('bad usage', () => {
     ['', 'Usage'],
     ['lanch', 'Did you mean launch?'],
     ['list --jsn', 'Did you mean --json?'],
-    ['launch --client CafeBazar --env pwa', 'the nearest are CafeBazaar'],
-    ['launch --client 99 --env pwa', 'the nearest are 9, '],
-    ['launch --client other --env pwa-de', 'the nearest are pwa-dev, pwa'],
+    ['launch --client CafeBazar --env pwa', 'The nearest names are CafeBazaar'],
+    ['launch --client 99 --env pwa', 'The nearest names are 9, '],
+    ['launch --client other --env pwa-de', 'The nearest names are pwa-dev, pwa'],
     ['launch --client other --env pwa --platform andriod', 'Allowed choices are web, android, ios'],
     ['launch --client CafeBazaar --env pwa', 'CafeBazaar runs on android only.'],
     ['launch --client Develop --env pwa', 'Develop exists in the dev environments only.'],
@@ -33,20 +33,20 @@ describe('bad usage', () => {
     ['launch --env pwa', 'Missing --client'],
     ['launch', 'Missing --client and --env'],
     ['launch --client other --env pwa --dev --prod', "cannot be used with option '--prod'"],
-    ['launch --client other --env pwa --mock browser', 'No build holds the mock'],
+    ['launch --client other --env pwa --mock browser', 'does not contain the mock'],
     ['launch --client other --env pwa-dev --mock browser', 'service worker of pwa-dev'],
-    ['launch --client other --env pwa --port 70000', 'A port is a number'],
+    ['launch --client other --env pwa --port 70000', 'Give a port from 0 to 65535'],
     ['launch --client other --env pwa --path //elsewhere.test/', 'A path begins with one slash'],
     ['launch --client other --env pwa --path pdp', 'A path begins with one slash'],
     ['launch --client other --env pwa --persona spendr', 'Allowed choices are newcomer'],
-    ['launch --client 12 --env pwa --persona spender --mock none', 'with --mock http only'],
-    ['launch --client other --env pwa --timeout soon', 'A time is seconds'],
-    ['e2e --all --grep (', 'A pattern is a regular expression'],
-    ['e2e', 'Choose with --client, --env or --all'],
-    ['e2e --all --shard 3/2', 'A shard is a part of a whole'],
-    ['e2e --all --workers 0', 'Workers are a number from 1'],
-    ['mock --port x', 'A port is a number'],
-  ])('shenidar %s: 2, and one line that says "%s"', async (args, line) => {
+    ['launch --client 12 --env pwa --persona spender --mock none', 'needs --mock http'],
+    ['launch --client other --env pwa --timeout soon', 'Give seconds'],
+    ['e2e --all --grep (', 'Give a valid regular expression'],
+    ['e2e', 'Choose combinations with --client, --env or --all'],
+    ['e2e --all --shard 3/2', 'Give a part of a total'],
+    ['e2e --all --workers 0', 'Give a number of at least 1'],
+    ['mock --port x', 'Give a port from 0 to 65535'],
+  ])('shenidar %s exits with 2 and prints one line with "%s"', async (args, line) => {
     const { exitCode, stdout, stderr } = await runWith(args);
     expect(exitCode).toBe(2);
     expect(stdout).toBe('');
@@ -55,7 +55,7 @@ describe('bad usage', () => {
   });
 
   it.each(['2;touch x', '$(touch x)', '`touch x`', '2\ntouch x', '../2', '--', '', '%00'])(
-    'takes %j as a name like any other',
+    'treats %j as an ordinary unknown name',
     async (client) => {
       const args = ['launch', `--client=${client}`, '--env', 'pwa'];
       const { exitCode, stderr } = await runArguments(args);
@@ -66,28 +66,28 @@ describe('bad usage', () => {
   );
 });
 
-describe('a client of one more row', () => {
+describe('a client that is added to the table', () => {
   const neighbour: Client = { name: 'Neighbour', id: '18', kind: 'partner', brand: 'shenidar' };
   const rows = { clients: [...clients, neighbour], environments };
 
-  it('is in the list and its combinations', async () => {
+  it('appears in the list with its combinations', async () => {
     const { stdout } = await runWith('list --json', { rows });
     const listing = JSON.parse(stdout) as {
       clients: unknown[];
       combinations: { client: string; valid: boolean }[];
     };
     expect(listing.clients).toContainEqual({ name: 'Neighbour', id: '18', kind: 'partner' });
-    const its = listing.combinations.filter(({ client }) => client === 'Neighbour');
-    expect([its.length, its.filter(({ valid }) => valid).length]).toEqual([15, 5]);
+    const own = listing.combinations.filter(({ client }) => client === 'Neighbour');
+    expect([own.length, own.filter(({ valid }) => valid).length]).toEqual([15, 5]);
   });
 
-  it('is among the choices', async () => {
+  it('appears in the help and in suggestions', async () => {
     expect((await runWith('launch --help', { rows })).stdout).toContain('Neighbour (18)');
     const { stderr } = await runWith('launch --client Neighbor --env pwa', { rows });
-    expect(stderr).toContain('the nearest are Neighbour');
+    expect(stderr).toContain('The nearest names are Neighbour');
   });
 
-  it('is in the plan of the browser tests', async () => {
+  it('appears in the plan of the browser tests', async () => {
     const suites = () => [{ name: 'smoke', appliesTo: {} }];
     const { stdout } = await runWith('e2e --client 18 --list', { rows, suites });
     expect(stdout).toContain('Neighbour/pwa/web');

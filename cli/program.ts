@@ -9,15 +9,15 @@ import { addReplayCommand } from './commands/replay';
 import type { Deps } from './deps';
 import { CommandFailure, exitCodes } from './lib/failure';
 
-/** The whole command line; commander throws instead of ending the process. */
+/** Builds the whole command line. Commander throws instead of ending the process. */
 export function buildProgram(deps: Deps): Command {
   const program = new Command('shenidar')
-    .description('Shenidar as any client, in any environment, on any platform.')
+    .description('Runs Shenidar as any client, in any environment, on any platform.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => deps.out(text.trimEnd()),
       writeErr: (text) => deps.err(text.trimEnd()),
-      // A complaint is one line, its suggestion too.
+      // An error is one line, including commander's suggestion.
       outputError: (text, write) => write(text.trim().replaceAll(/\s*\n\s*/g, ' ')),
     })
     .addHelpText(
@@ -33,7 +33,7 @@ export function buildProgram(deps: Deps): Command {
   return program;
 }
 
-/** Runs one command line (without node and program) and gives the exit code of the contract. */
+/** Runs one command line (without node and program) and returns the exit code. */
 export async function runCommandLine(args: readonly string[], deps: Deps): Promise<number> {
   try {
     await buildProgram(deps).parseAsync(args, { from: 'user' });

@@ -9,20 +9,20 @@ import { contentHash } from './lib/content-hash';
 import { descendantsOf, isRunning } from './lib/descendants';
 import { killAll, PROCESS_TIMEOUT_MS, expectOutput, shenidar } from './testing/real-run';
 
-/** Builds, reports and programs of one test. */
+/** The builds, reports and programs of one test. */
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
-  keepBuild('pwa', appInputs);
-  keepBuild('simulator-pwa', simulatorInputs);
+  cacheBuild('pwa', appInputs);
+  cacheBuild('simulator-pwa', simulatorInputs);
 });
 afterEach(() => {
   killAll();
   rmSync(folder, { recursive: true });
 });
 
-/** A page in the place of a build that was made before: what follows a build begins at once. */
-function keepBuild(name: string, inputs: readonly string[], script = ''): void {
+/** Puts a minimal page into the build cache, so that a command does not have to build. */
+function cacheBuild(name: string, inputs: readonly string[], script = ''): void {
   const build = join(folder, 'builds', `${name}-${contentHash(root, inputs, name)}`);
   mkdirSync(build, { recursive: true });
   writeFileSync(
@@ -31,7 +31,7 @@ function keepBuild(name: string, inputs: readonly string[], script = ''): void {
   );
 }
 
-/** A file with a session of the page that is told to ask for the storefront. */
+/** Writes a recording in which the page requests the storefront. */
 function recordedStorefront(): string {
   const file = join(folder, 'session.json');
   const launch = { client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null };
@@ -44,7 +44,7 @@ function recordedStorefront(): string {
   return file;
 }
 
-/** A browser that does only this, as a program of its own. */
+/** Writes a shell script that stands in for the browser. */
 function fakeBrowser(script: string): string {
   const program = join(folder, 'browser');
   writeFileSync(program, `#!/bin/sh\n${script}\n`);
@@ -62,9 +62,9 @@ const start = (args: string, browser?: string, environment: NodeJS.ProcessEnv = 
 
 const one = '--client other --env pwa --suite smoke';
 
-describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
+describe.skipIf(process.platform === 'win32')('with a cached build', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'launch serves until %s and leaves no process: 0',
+    'launch serves until %s, leaves no process, and exits with 0',
     async (signal) => {
       const run = start('launch --client other --env pwa --port 0 --json');
       await expectOutput(run, 'stdout', '"event":"ready"');
@@ -83,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
   );
 
   it(
-    'e2e tells of a test that fails, and how to run it again: 1',
+    'e2e reports a failed test with the command that runs it again, and exits with 1',
     async () => {
       const run = start(`e2e ${one} --json`, fakeBrowser('exit 1'));
       expect(await run.exitCode).toBe(1);
@@ -105,7 +105,7 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
   );
 
   it.skipIf(findBrowser() === undefined)(
-    'replay plays a session against a mock of its own: 0',
+    'replay plays a session against its own mock and exits with 0',
     async () => {
       const headers = {
         'client-id': '10',
@@ -113,8 +113,8 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
         'api-level': '1',
         'device-id': 'a',
       };
-      const asks = `fetch('/api/storefront', { headers: ${JSON.stringify(headers)} })`;
-      keepBuild('pwa', appInputs, asks);
+      const requestStorefront = `fetch('/api/storefront', { headers: ${JSON.stringify(headers)} })`;
+      cacheBuild('pwa', appInputs, requestStorefront);
       const run = start(`replay ${recordedStorefront()} --json`);
       expect(await run.exitCode).toBe(0);
       expect(JSON.parse(run.text.stdout)).toMatchObject({ ok: true, divergence: null });
@@ -123,10 +123,10 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
   );
 
   it.each([
-    ['the browser of this machine', () => findBrowser() ?? fakeBrowser('sleep 60')],
-    ['one that hangs', () => fakeBrowser('sleep 60')],
+    ['an installed browser', () => findBrowser() ?? fakeBrowser('sleep 60')],
+    ['a browser that hangs', () => fakeBrowser('sleep 60')],
   ])(
-    'e2e is interrupted amid its tests, in %s, and leaves no process: 130',
+    'e2e with %s exits with 130 after an interruption and leaves no process',
     async (_what, browser) => {
       const program = browser();
       const run = start(`e2e ${one}`, program);
@@ -147,22 +147,22 @@ describe.skipIf(process.platform === 'win32')('with a build at hand', () => {
 });
 
 it(
-  'e2e wants a browser: 3',
+  'e2e exits with 3 without a browser',
   async () => {
     const run = start(`e2e ${one}`, join(folder, 'none'));
     expect(await run.exitCode).toBe(3);
-    expect(run.text.stderr).toMatch(/SHENIDAR_BROWSER is .* which is no program/);
+    expect(run.text.stderr).toMatch(/SHENIDAR_BROWSER is .* which is not a program/);
   },
   PROCESS_TIMEOUT_MS,
 );
 
 it.runIf(process.platform === 'linux')(
-  'e2e wants a screen for its windows: 3',
+  'e2e --headed exits with 3 without a screen',
   async () => {
     const screens = { DISPLAY: '', WAYLAND_DISPLAY: '' };
     const run = start(`e2e ${one} --headed`, fakeBrowser('exit 1'), screens);
     expect(await run.exitCode).toBe(3);
-    expect(run.text.stderr).toMatch(/^There is no screen for a window.*\n$/);
+    expect(run.text.stderr).toMatch(/^This machine has no screen.*\n$/);
   },
   PROCESS_TIMEOUT_MS,
 );

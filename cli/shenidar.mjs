@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx shenidar …`: prepares the checkout where need be, then runs cli/index.ts in this same process. */
+/** `npx shenidar …`: installs missing packages, then runs cli/index.ts in this same process. */
 import { fileURLToPath } from 'node:url';
 
 process.argv.splice(2, 0, fileURLToPath(new URL('index.ts', import.meta.url)));

@@ -18,7 +18,7 @@ const block = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** One block for the code of each area, one for its tests, and one for each file with a licence of its own. */
+/** One block for the code of each area, one for its tests, and one for each exception. */
 export const importRules = [
   ...areas.flatMap((area) => {
     const patterns = (/** @type {boolean} */ isTest) => [
@@ -35,20 +35,20 @@ export const importRules = [
 ];
 
 /**
- * A file that may do more than its area.
+ * An exception: a file that may import more than its area.
  * @param {string} file
  * @param {string} path of its area
  * @param {string[]} [more] folders that it may import
  */
 function single(file, path, more = []) {
   const area = areas.find((candidate) => candidate.path === path);
-  if (!area) throw new Error(`${path} is no area`);
+  if (!area) throw new Error(`${path} is not an area of eslint/areas.js.`);
   const widened = { ...area, mayImport: [...area.mayImport, ...more] };
   return block([file], [...forbiddenFolders(widened, false), ...forbiddenPackages(file, false)]);
 }
 
 /**
- * Two slices of one layer never import each other; what joins them stands in the layer above.
+ * Slices of one layer must not import each other; code that connects them belongs to the layer above.
  * @param {string} root the folder of the repository
  */
 export function sliceRules(root) {
@@ -57,7 +57,7 @@ export function sliceRules(root) {
       target: `./src/${layer}/${slice}`,
       from: `./src/${layer}`,
       except: [`./${slice}`],
-      message: `Slices of ${layer} do not know each other: join them in the layer above.`,
+      message: `Slices of ${layer} must not import each other. Connect them in the layer above.`,
     })),
   );
   return {

@@ -4,7 +4,7 @@
  * `shared/bridge/open-outside.ts` leads out of the app.
  */
 
-/** The router's own wiring, two places that act before there are models, and the browser's adapters. */
+/** The router's wiring, code that navigates before the models exist, and the way out of the app. */
 export const navigationFiles = [
   'src/shared/routing/**',
   'src/app/mount.tsx',
@@ -20,7 +20,7 @@ export const navigationFiles = [
 const location = '[object.name="location"], [object.property.name="location"]';
 const names = (/** @type {string[]} */ ...list) => `/^(?:${list.join('|')})$/`;
 
-/** What changes an address, for `no-restricted-syntax`. */
+/** Syntax that navigates, for `no-restricted-syntax`. */
 export const noDirectNavigation = [
   `CallExpression > MemberExpression.callee[property.name=${names('assign', 'replace')}]:matches(${location})`,
   `CallExpression > MemberExpression.callee[property.name=${names('pushState', 'replaceState', 'navigate')}]`,
@@ -33,5 +33,5 @@ export const noDirectNavigation = [
 ].map((selector) => ({
   selector,
   message:
-    'Addresses change through navigateFx, and out of the app through openOutsideFx; text from outside passes returnPath first.',
+    'Navigate with navigateFx, and out of the app with openOutsideFx. Pass untrusted text through returnPath first.',
 }));

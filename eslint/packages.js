@@ -1,35 +1,38 @@
 /**
- * Packages with one door: the folder or file named as `owner` wraps them, everyone else in src
- * goes through it.
+ * Packages that only their wrapper, the folder or file in `owner`, may import. Other code in src uses the wrapper.
  */
 const wrapped = [
   { regex: '^@base-ui/', owner: 'src/shared/ui', message: 'Use the component of src/shared/ui.' },
-  { regex: '^ofetch$', owner: 'src/shared/api/send.ts', message: 'Call through send.ts.' },
-  { regex: '^hls\\.js', owner: 'src/shared/media', message: 'Play through the AudioEngine.' },
+  { regex: '^ofetch$', owner: 'src/shared/api/send.ts', message: 'Use shared/api/send.ts.' },
+  {
+    regex: '^hls\\.js',
+    owner: 'src/shared/media',
+    message: 'Use the AudioEngine of shared/media.',
+  },
 ];
 
-/** Packages that must not reach a browser of a customer. */
+/** Packages that the production build must not contain. */
 const testPackages = {
   regex: '^(?:msw|@msw/.*|@faker-js/.*|vitest|fast-check|@testing-library/.*)(?:/|$)',
-  message: 'This is for tests and the mock; the app must not ship it.',
+  message: 'Only tests and the mock may import this; the app must not ship it.',
 };
 
 const oldEffector = {
   regex: '^effector$',
   importNames: ['forward', 'guard', 'restore', 'createDomain'],
-  message: 'Use sample, and units of their own.',
+  message: 'This is deprecated. Use sample and single units.',
 };
 
 const reactAndModels = {
   regex: '^(?:react|react-dom|react-router-dom|effector|effector-react|patronum)(?:/|$)',
-  message: 'This part runs without React and models.',
+  message: 'This area must work without React and effector.',
 };
 
-/** Parts that run in Node, or anywhere. */
+/** Areas that run in Node or in a worker. */
 const withoutReact = ['mock-api', 'cli', 'e2e', 'fixtures', 'src/service-worker'];
 
 /**
- * What `no-restricted-imports` forbids of packages in a path.
+ * Returns the package patterns for `no-restricted-imports` in a path.
  * @param {string} path of a folder or file
  * @param {boolean} isTest
  */

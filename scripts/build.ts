@@ -1,4 +1,4 @@
-/** `npm run build -- --mode ENV`: the production build of one environment into dist/ENV. */
+/** `npm run build -- --mode ENV`: builds one environment for production into dist/ENV. */
 import { Command } from 'commander';
 import { build } from 'vite';
 import { modeOption, parseUsage } from './lib/command';
@@ -11,6 +11,6 @@ const { mode } = parseUsage(program).opts<{ mode: string }>();
 try {
   await build({ mode });
 } catch {
-  // Vite has told what is wrong.
+  // Vite has already printed the error.
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** `tsx scripts/check-bytes.ts MODE`: fails when the build in dist/MODE is heavier than its budgets. */
+/** `tsx scripts/check-bytes.ts MODE`: fails when the build in dist/MODE exceeds a byte budget. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import {
@@ -22,8 +22,8 @@ console.log(
   `First screen's scripts: ${firstBytes} of ${byteBudgets.firstScript} bytes after brotli.`,
 );
 
-const tooHeavy = exceededBudgets(uses, sizeOf);
-for (const { what, bytes, budget } of tooHeavy) {
-  console.error(`Too heavy: ${what} has ${bytes} bytes after brotli, budget ${budget}.`);
+const exceeded = exceededBudgets(uses, sizeOf);
+for (const { what, bytes, budget } of exceeded) {
+  console.error(`Over budget: ${what} has ${bytes} bytes after brotli, the budget is ${budget}.`);
 }
-process.exitCode = tooHeavy.length > 0 ? 1 : 0;
+process.exitCode = exceeded.length > 0 ? 1 : 0;

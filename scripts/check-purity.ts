@@ -1,4 +1,4 @@
-/** `tsx scripts/check-purity.ts MODE`: fails when the build in dist/MODE holds parts made for tests. */
+/** `tsx scripts/check-purity.ts MODE`: fails when the build in dist/MODE contains test code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestTraces } from './lib/test-traces';
@@ -13,7 +13,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     traces: findTestTraces(file, readFileSync(join(folder, file), 'utf8')),
   }));
 for (const { file, traces } of files) {
-  for (const trace of traces) console.error(`${folder}/${file} holds ${trace}.`);
+  for (const trace of traces)
+    console.error(`${folder}/${file} contains ${trace}, which only tests and development use.`);
 }
-console.log(`${files.length} files of ${folder} looked through.`);
+console.log(`${files.length} files in ${folder} checked.`);
 process.exitCode = files.length === 0 || files.some(({ traces }) => traces.length > 0) ? 1 : 0;

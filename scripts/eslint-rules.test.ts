@@ -75,7 +75,7 @@ describe('imports', () => {
     expect(await brokenRules(file, code)).not.toContain(imports);
   });
 
-  it('lets fixtures import types of the app, but no values other than the codes', async () => {
+  it('allows fixtures to import from the app only types and the codes', async () => {
     const path = 'fixtures/catalog/x.ts';
     const asType = `import type { A } from '@/shared/api/contract/shop';\nexport type B = A;\n`;
     const asValue = `import { a } from '@/shared/api/contract/shop';\nvoid a;\n`;
@@ -83,7 +83,7 @@ describe('imports', () => {
     expect(await brokenRules(path, asValue)).toContain(imports);
   });
 
-  it('knows no units that effector has given up', async () => {
+  it('forbids effector functions that are deprecated', async () => {
     const code = `import { forward } from 'effector';\nvoid forward;\n`;
     expect(await brokenRules('src/pages/shop/x.ts', code)).toContain(imports);
   });
@@ -128,19 +128,19 @@ describe('slices', () => {
     return result?.messages.map(({ ruleId }) => ruleId);
   };
 
-  it.each(['pages', 'features', 'entities'])('of %s do not import each other', async (layer) => {
+  it.each(['pages', 'features', 'entities'])('of %s must not import each other', async (layer) => {
     const broken = ['import-x/no-restricted-paths'];
     expect(await lint(`src/${layer}/two/b.ts`, `@/${layer}/one/a`)).toEqual(broken);
     expect(await lint(`src/${layer}/two/b.ts`, '../one/a')).toEqual(broken);
     expect(await lint(`src/${layer}/one/b.ts`, './a')).toEqual([]);
   });
 
-  it('may import what stands in a lower layer', async () => {
+  it('may import lower layers', async () => {
     expect(await lint('src/pages/two/b.ts', '@/features/one/a')).toEqual([]);
   });
 });
 
-describe('habits', () => {
+describe('house rules', () => {
   const syntax = 'no-restricted-syntax';
 
   it.each([
@@ -154,19 +154,19 @@ describe('habits', () => {
     expect(await brokenRules('src/pages/shop/x.test.tsx', code)).not.toContain(syntax);
   });
 
-  it('know no barrel files', async () => {
+  it('forbid barrel files', async () => {
     expect(await brokenRules('src/pages/shop/index.ts', "export * from './model';\n")).toEqual([
       syntax,
     ]);
   });
 
-  it('allow 250 lines and no more', async () => {
+  it('allow at most 250 lines', async () => {
     const code = (lines: number) => 'export {};\n'.repeat(lines);
     expect(await brokenRules('src/shared/lib/x.ts', code(250))).not.toContain('max-lines');
     expect(await brokenRules('src/shared/lib/x.ts', code(251))).toContain('max-lines');
   });
 
-  it('leave no rule to be switched off in a comment', async () => {
+  it('do not let a comment switch a rule off', async () => {
     const ours = `/* eslint-disable */\nexport * from './model';\n`;
     expect(await brokenRules('src/shared/lib/x.ts', ours)).toContain(syntax);
     const oxlints = `// oxlint-disable-next-line\nexport const a: any = 1;\n`;
@@ -216,7 +216,7 @@ describe('styles', () => {
   const rule = 'css/prefer-logical-properties';
 
   it.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-top: 0'])(
-    'have no %s',
+    'must not use %s',
     async (declaration) => {
       expect(await brokenRules('src/pages/shop/x.module.css', `.a { ${declaration}; }\n`)).toEqual([
         rule,
@@ -225,7 +225,7 @@ describe('styles', () => {
   );
 
   it.each(['width: 1px', 'max-height: 80vh', 'inset-inline-start: 0', 'overflow-y: auto'])(
-    'may have %s',
+    'may use %s',
     async (declaration) => {
       expect(await brokenRules('src/pages/shop/x.module.css', `.a { ${declaration}; }\n`)).toEqual(
         [],

@@ -1,4 +1,4 @@
-/** Types of find-browser.mjs, for the TypeScript files that import it. */
+/** Types of find-browser.mjs for TypeScript. */
 export const browserArguments: string[];
 export function findBrowser(environment?: NodeJS.ProcessEnv): string | undefined;
 export function findHeadlessBrowser(environment?: NodeJS.ProcessEnv): string | undefined;

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Names under which a package manager installs the browser. */
+/** Names under which package managers install the browser. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Switches that every launch needs: containers have no sandbox, and a test must not talk to the world. */
+/** Required by every launch: containers have no sandbox, and a test must not use the network. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -14,29 +14,29 @@ export const browserArguments = [
 ];
 
 /**
- * The browser for tests and benchmarks: SHENIDAR_BROWSER, else an installed Chromium or Chrome,
- * else Playwright's own download.
+ * Finds the browser for tests and benchmarks: SHENIDAR_BROWSER, else an installed Chromium or Chrome,
+ * else Playwright's download.
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {string | undefined} the program's path, or undefined when this machine has none
- * @throws when SHENIDAR_BROWSER names a file that is no program
+ * @returns {string | undefined} the program's path, or undefined if there is no browser
+ * @throws when SHENIDAR_BROWSER is not the path of a program
  */
 export function findBrowser(environment = process.env) {
   const chosen = environment['SHENIDAR_BROWSER'];
   if (chosen) {
     if (isProgram(chosen)) return chosen;
     throw new Error(
-      `SHENIDAR_BROWSER is "${chosen}", which is no program. Set it to the path of Chromium or Chrome, or leave it out.`,
+      `SHENIDAR_BROWSER is "${chosen}", which is not a program. Set it to the path of Chromium or Chrome, or unset it.`,
     );
   }
   return [...installedPlaces(environment), ...playwrightPlaces()].find(isProgram);
 }
 
 /**
- * The browser for tests that nobody watches: SHENIDAR_BROWSER, else an installed Chromium without
- * windows, which takes two thirds of the work, else that of `findBrowser`.
+ * Finds the browser for headless tests: SHENIDAR_BROWSER, else Chromium's headless shell, which needs a
+ * third less CPU time, else the result of `findBrowser`.
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {string | undefined} the program's path, or undefined when this machine has none
- * @throws when SHENIDAR_BROWSER names a file that is no program
+ * @returns {string | undefined} the program's path, or undefined if there is no browser
+ * @throws when SHENIDAR_BROWSER is not the path of a program
  */
 export function findHeadlessBrowser(environment = process.env) {
   const shell = environment['SHENIDAR_BROWSER']
@@ -71,7 +71,7 @@ function inFolders(environment, command) {
   return folders.map((folder) => join(folder, command));
 }
 
-/** Playwright is asked only where it is installed, so that this file needs no packages. */
+/** Playwright is optional here: this file also runs before the packages are installed. */
 function playwrightPlaces() {
   const require = createRequire(import.meta.url);
   try {

@@ -19,15 +19,15 @@ function program(name: string): string {
   return path;
 }
 
-it('takes the one that was chosen', () => {
+it('uses the browser of SHENIDAR_BROWSER', () => {
   const chosen = program('my-browser');
   expect(findBrowser({ SHENIDAR_BROWSER: chosen, PATH: '' })).toBe(chosen);
 });
 
-it('says so when the chosen one is no program', () => {
+it('throws if SHENIDAR_BROWSER is not a program', () => {
   const missing = join(folder, 'missing');
   expect(() => findBrowser({ SHENIDAR_BROWSER: missing })).toThrow(
-    `"${missing}", which is no program`,
+    `"${missing}", which is not a program`,
   );
 });
 
@@ -41,7 +41,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it.runIf(process.platform === 'linux')('takes one without windows where nobody watches', () => {
+it.runIf(process.platform === 'linux')('prefers the headless shell for headless tests', () => {
   const chromium = program('chromium');
   expect(findHeadlessBrowser({ PATH: folder })).toBe(chromium);
   const shell = program('chromium-headless-shell');

@@ -1,4 +1,4 @@
-/** `npm run mock -- --port 4010`: the mock API over HTTP. */
+/** `npm run mock -- --port 4010`: serves the mock API over HTTP. */
 import { Command } from 'commander';
 import { startHttpMock } from '../mock-api/http';
 import { parseUsage, portOption, startErrorMessage } from './lib/command';
@@ -6,9 +6,9 @@ import { endWithParent } from './lib/end-with-parent';
 import { exitNotReady } from './lib/prepare.mjs';
 
 const program = new Command('npm run mock --')
-  .description('Answers the API over HTTP; its state lives as long as this process.')
+  .description('Serves the mock API over HTTP. Its state lives as long as this process.')
   .addOption(portOption(4010))
-  .option('--host <name>', 'which of this machine’s names or addresses to listen on', 'localhost');
+  .option('--host <name>', 'name or address of this machine to listen on', 'localhost');
 
 const { port, host } = parseUsage(program).opts<{ port: number; host: string }>();
 try {

@@ -16,11 +16,11 @@ const files: Readonly<Record<string, string>> = {
   'src/hook.tsx': [
     `import { useEffect, useState } from 'react';`,
     'export function View({ of }: { of: number }) {',
-    '  const [seen, see] = useState(0);',
+    '  const [value, setValue] = useState(0);',
     '  useEffect(() => {',
-    '    see(of);',
+    '    setValue(of);',
     '  }, []);',
-    '  return seen;',
+    '  return value;',
     '}\n',
   ].join('\n'),
 };
@@ -52,17 +52,17 @@ afterAll(() => {
 });
 
 it.each([
-  ['any, whatever a comment says', 'src/any.ts', ['typescript(no-explicit-any)']],
-  ['a value asserted away', 'src/asserted.ts', ['typescript(no-non-null-assertion)']],
-  ['none of that in a test', 'src/asserted.test.ts', []],
-  ['a promise that nobody awaits', 'src/floating.ts', ['typescript(no-floating-promises)']],
-  ['a condition that is always met', 'src/condition.ts', ['typescript(no-unnecessary-condition)']],
+  ['an any despite a disabling comment', 'src/any.ts', ['typescript(no-explicit-any)']],
+  ['a non-null assertion', 'src/asserted.ts', ['typescript(no-non-null-assertion)']],
+  ['nothing for the same in a test', 'src/asserted.test.ts', []],
+  ['a floating promise', 'src/floating.ts', ['typescript(no-floating-promises)']],
+  ['a condition that is always true', 'src/condition.ts', ['typescript(no-unnecessary-condition)']],
   [
-    'an effect that misses a change and sets state',
+    'an effect with a missing dependency that sets state',
     'src/hook.tsx',
     ['react(set-state-in-effect)', 'react-hooks(exhaustive-deps)'],
   ],
-])('finds %s', (_what, file, rules) => {
+])('reports %s', (_what, file, rules) => {
   const found = report.diagnostics.filter(({ filename }) => filename.endsWith(file));
   expect(found.map(({ code }) => code).sort()).toEqual(rules);
 });

@@ -1,4 +1,4 @@
-/** `npm run preview -- --mode ENV`: a build, served as production serves it. */
+/** `npm run preview -- --mode ENV`: serves a build like production. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, parseHost, type Hosts } from './serving/hosts';
 import { proxyTo } from './serving/proxy-to';
@@ -20,11 +20,11 @@ interface PreviewOptions {
 }
 
 const program = new Command('npm run preview --')
-  .description('Serves a build with the headers of production.')
+  .description('Serves a build with the production headers.')
   .addOption(modeOption().default('pwa'))
   .addOption(portOption(4173))
-  .addOption(hostOption('--mock-url <url>', 'another server that answers the API paths'))
-  .option('--no-mock', 'files only: nothing answers the API paths');
+  .addOption(hostOption('--mock-url <url>', 'server to which the API paths are proxied'))
+  .option('--no-mock', 'serve files only; API paths are not found');
 for (const name of hostNames) {
   program.addOption(hostOption(`--${name}-host <url>`, "instead of the page's own origin"));
 }
@@ -50,14 +50,12 @@ function hostOption(flags: string, description: string): Option {
 async function serve({ mode, port, ...rest }: PreviewOptions): Promise<ServedBuild> {
   try {
     const folder = `dist/${mode}`;
-    const api = await apiAnswerer(rest);
+    const api = await createApiHandler(rest);
     return await serveBuild({ folder, port, hosts: hostsOf(rest), ...(api && { api }) });
   } catch (error) {
-    const complaint = startErrorMessage(error, port);
-    const isUnbuilt = complaint.startsWith('There is no build');
-    return exitNotReady(
-      isUnbuilt ? `${complaint} Make it: npm run build -- --mode ${mode}` : complaint,
-    );
+    const message = startErrorMessage(error, port);
+    const isUnbuilt = message.startsWith('There is no build');
+    return exitNotReady(isUnbuilt ? `${message} Run npm run build -- --mode ${mode}` : message);
   }
 }
 
@@ -70,7 +68,7 @@ function hostsOf({ siteHost, authHost, reportHost, chatHost }: Partial<PreviewOp
   };
 }
 
-async function apiAnswerer({
+async function createApiHandler({
   mock,
   mockUrl,
 }: Pick<PreviewOptions, 'mock' | 'mockUrl'>): Promise<ApiHandler | undefined> {

@@ -1,13 +1,14 @@
 /**
- * `node scripts/run.mjs FILE.ts ...ARGS`: prepares the checkout (see lib/prepare.mjs), then runs a
- * TypeScript program in this same process, so that signals and the exit code need no passing on.
+ * `node scripts/run.mjs FILE.ts ...ARGS`: prepares the checkout (lib/prepare.mjs), then runs a TypeScript program
+ * in this same process, so that signals and the exit code need no forwarding.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare } from './lib/prepare.mjs';
 
 const [program] = process.argv.splice(2, 1);
-if (program === undefined) throw new Error('Name the program: node scripts/run.mjs FILE.ts');
+if (program === undefined)
+  throw new Error('The program is missing. Usage: node scripts/run.mjs FILE.ts');
 
 prepare();
 const { register } = await import('tsx/esm/api');

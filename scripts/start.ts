@@ -1,4 +1,4 @@
-/** `npm start`: the app on the in-browser mock, and the simulator beside it, on Vite's dev server. */
+/** `npm start`: serves the app with the in-browser mock, and the simulator, with Vite's dev server. */
 import { createServer } from 'vite';
 import { endWithParent } from './lib/end-with-parent';
 import { exitNotReady } from './lib/prepare.mjs';
@@ -24,4 +24,4 @@ if (new URL(address).port !== firstPort) {
 }
 console.log(`Shenidar:  ${address}`);
 console.log(`Simulator: ${new URL('native-simulator/', address).href}`);
-console.log('Press Ctrl+C to end.');
+console.log('Press Ctrl+C to stop.');

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the repository, and what came of them. */
+/** `npm test`: runs every check of the repository and prints a table of the results. */
 import { oneSkipped, sumCounts, type Counts } from './lib/counts';
 import { testLanes, type TestStep } from './lib/test-steps';
 
@@ -16,10 +16,10 @@ async function runInOrder(steps: readonly TestStep[]): Promise<void> {
 }
 
 async function runStep({ name, needs, run }: TestStep): Promise<void> {
-  const hasGround = outcomes.every((former) => former.name !== needs || !former.counts.failed);
-  console.log(hasGround ? `\n== ${name}` : `\n== ${name}: left out, because ${needs} failed`);
+  const canRun = outcomes.every((earlier) => earlier.name !== needs || !earlier.counts.failed);
+  console.log(canRun ? `\n== ${name}` : `\n== ${name}: skipped, because ${needs} failed`);
   const startedAt = performance.now();
-  const { counts, output } = hasGround ? await run() : { counts: oneSkipped };
+  const { counts, output } = canRun ? await run() : { counts: oneSkipped };
   if (output) console.log(`\n== ${name}:\n${output.trimEnd()}`);
   outcomes.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 });
 }

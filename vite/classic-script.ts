@@ -1,18 +1,17 @@
 import { build } from 'vite';
 
-/** A script to be made of one module. */
 interface ClassicScript {
   /** The module's file. */
   readonly entry: string;
-  /** What its exports are called in the page. */
+  /** The global variable for its exports. */
   readonly name: string;
-  /** The oldest browsers that have to read it; without it, those of Vite's own choice. */
+  /** The oldest supported browsers; default: Vite's own target. */
   readonly target?: readonly string[];
 }
 
 /**
- * Bundles a module into one classic script with everything it needs inside: it can run before all
- * else of a page, and a shared chunk would cost a round trip.
+ * Bundles a module with all its imports into one classic script. It can run before every module of a page, and
+ * needs no second request for a shared chunk.
  */
 export async function bundleClassicScript({ entry, name, target }: ClassicScript): Promise<string> {
   const result = await build({
@@ -26,6 +25,6 @@ export async function bundleClassicScript({ entry, name, target }: ClassicScript
     },
   });
   const [first] = Array.isArray(result) ? result : [result];
-  if (!('output' in first)) throw new Error(`No bundle was made of ${entry}`);
+  if (!('output' in first)) throw new Error(`Vite made no bundle of ${entry}`);
   return first.output[0].code;
 }

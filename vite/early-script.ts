@@ -2,17 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { bundleClassicScript } from './classic-script.ts';
 
-/** An early script: its file in src/app, and how the page asks for it. */
 interface EarlyScript {
+  /** A file in src/app. */
   readonly file: string;
-  /** `whileLoading`: run when it has come; `beforeAll`: nothing of the page runs before it. */
+  /** `whileLoading`: async, runs when it has loaded. `beforeAll`: runs before everything else of the page. */
   readonly runs: 'whileLoading' | 'beforeAll';
 }
 
 /**
- * Puts a script of `src/app` into the built page as a file of its own, so that it runs without
- * waiting for the app. The dev server has one that runs before all in the page itself, and does without
- * the other: its mock is not there yet.
+ * Adds a script of `src/app` to the built page as a separate file that does not wait for the app. The dev server
+ * inlines a `beforeAll` script and omits a `whileLoading` one, because its mock is not ready that early.
  */
 export function earlyScript({ file, runs }: EarlyScript, target: readonly string[]): Plugin {
   const entry = fileURLToPath(new URL(`../src/app/${file}`, import.meta.url));

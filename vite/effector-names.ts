@@ -2,10 +2,9 @@ import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
 /**
- * Runs effector's Babel plugin over our own modules, in development and tests only: units get
- * their names for messages, and a component outside a scope's Provider throws. With `hmr`, an
- * edited module clears the links that its former version had made. Production needs none of it
- * and never relies on the SIDs that come along.
+ * Runs effector's Babel plugin over our own modules, in development and tests only: error messages contain the
+ * names of units, and a component outside a scope's Provider throws. With `hmr`, an edited module removes the
+ * links of its previous version. Production does not use the plugin, so code must not rely on SIDs.
  */
 export function effectorNames(options: { hmr: boolean }): Plugin {
   return {

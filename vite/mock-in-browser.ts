@@ -7,20 +7,20 @@ const mockEntry = '/src/app/main.mock.ts';
 const workerPath = '/mockServiceWorker.js';
 
 /**
- * MSW's worker unregisters itself when its last page goes. A page that loads meanwhile, by a reload
- * or in a frame, then registers it anew but is never controlled by it, and its calls pass the mock by.
- * So the worker stays; without an active page it lets everything through.
+ * MSW's worker unregisters itself when its last page closes. A page that loads at this moment (a reload, a frame)
+ * registers it again but is not controlled by it, so its calls miss the mock. Therefore the worker stays
+ * registered; without an active page it passes all requests through.
  */
-const staysRegistered = 'self.registration.unregister = () => Promise.resolve(false);\n';
+const keepRegistered = 'self.registration.unregister = () => Promise.resolve(false);\n';
 
 /**
- * Lets the mock API answer inside the browser: index.html starts the app through the entry that
- * starts the mock first, and MSW's worker is served at the root, whose scope it needs. Applies to
- * the dev server only, so that no build can hold a trace of the mock.
+ * Runs the mock API in the browser: index.html loads the entry that starts the mock before the app, and MSW's
+ * worker is served at the root, because it needs this scope. Applies to the dev server only, so that no build
+ * contains a trace of the mock.
  */
 export function mockInBrowser(): Plugin {
   const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  const worker = staysRegistered + readFileSync(msw, 'utf8');
+  const worker = keepRegistered + readFileSync(msw, 'utf8');
   return {
     name: 'shenidar:mock-in-browser',
     apply: 'serve',
@@ -40,7 +40,7 @@ export function mockInBrowser(): Plugin {
   };
 }
 
-/** A worker never sees navigations: the mock's pages for people come from the dev server. */
+/** MSW's worker does not handle navigations, so the dev server serves the mock's own pages. */
 function serveMockPages(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

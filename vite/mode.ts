@@ -5,8 +5,8 @@ import {
 } from '../src/shared/config/environments.ts';
 
 /**
- * The environment that a Vite mode stands for.
- * @throws a sentence with the valid names when the mode is none of ours.
+ * Returns the environment of a Vite mode.
+ * @throws with the valid names when no environment has this mode
  */
 export function environmentOfMode(mode: string): Environment {
   const environment = environmentByName(mode);

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('puts a smaller copy of each text file beside it, in both encodings', async () => {
+it('writes a brotli and a gzip copy of each text file', async () => {
   const path = join(folder, 'assets/a.js');
   writeFileSync(path, text);
   await compressFolder(folder);
@@ -26,8 +26,8 @@ it('puts a smaller copy of each text file beside it, in both encodings', async (
 
 it.each([
   ['a picture', 'assets/a.webp', text],
-  ['what is too small to gain', 'assets/a.css', 'a{}'],
-])('leaves %s alone', async (_what, file, content) => {
+  ['a small file', 'assets/a.css', 'a{}'],
+])('does not compress %s', async (_what, file, content) => {
   const path = join(folder, file);
   writeFileSync(path, content);
   await compressFolder(folder);

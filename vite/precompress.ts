@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const textFile = /\.(?:js|css|html|json|svg|txt|webmanifest)$/;
 
-/** Below this many bytes a compressed copy saves nothing once the headers are counted. */
-const smallestWorthwhile = 512;
+/** A compressed copy of a smaller file saves nothing because of the headers. */
+const MIN_COMPRESSED_FILE_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, for servers that hand them out as they are. */
+/** Writes a `.br` and a `.gz` beside each text file of the build, for servers that send precompressed files. */
 export function precompress(): Plugin {
   return {
     name: 'shenidar:precompress',
@@ -22,7 +22,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Compresses every text file of a folder and its subfolders; dot folders are left alone. */
+/** Compresses every text file in a folder and its subfolders, except in dot folders. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -33,7 +33,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < smallestWorthwhile) return;
+  if (content.length < MIN_COMPRESSED_FILE_BYTES) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Has the built page ask for the file of a dynamically imported module, and for its styles, together
- * with the entry, so that what is evaluated later is not fetched later.
+ * Preloads the chunk of a dynamically imported module, with its styles, together with the entry: the module is
+ * evaluated later but fetched at once.
  * @param module its path from the repository's root
  */
 export function preloadSecondFile(module: string): Plugin {
@@ -16,7 +16,7 @@ export function preloadSecondFile(module: string): Plugin {
           (file): file is Rolldown.OutputChunk =>
             file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${module}`)),
         );
-        if (!chunk) throw new Error(`No file of the build holds ${module}`);
+        if (!chunk) throw new Error(`No chunk of the build contains ${module}`);
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
         return [
           link('modulepreload', chunk.fileName),

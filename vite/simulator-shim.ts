@@ -7,14 +7,14 @@ const entry = fileURLToPath(
   new URL('../native-simulator/page/phone/frame-entry.ts', import.meta.url),
 );
 
-/** Written into the page by the parser, so that nothing of the page runs before the script has. */
+/** The parser inserts the script, so it runs before everything else of the page. */
 const gate = `if (window.frameElement?.hasAttribute('data-launch'))
   document.write('<script src="${scriptPath}"></' + 'script>');`;
 
 /**
- * Lets the simulator's phones have their bridges before the app's first script: a page that stands in
- * one of their frames loads the shim first of all, any other page does nothing. Applies to the dev
- * server only, so that no build can hold a trace of it. To be named behind what else wants to be first.
+ * Installs the bridge in the simulator's phones before the app's first script: a page in a phone's frame loads
+ * the shim, any other page does nothing. Applies to the dev server only, so that no build contains a trace of it.
+ * List it after other plugins that prepend to the head, because the last one comes first.
  */
 export function simulatorShim(): Plugin {
   let script: Promise<string> | undefined;

@@ -1,9 +1,9 @@
 import Hls from 'hls.js/light';
 
 /**
- * A page with hls.js and nothing else, the measure of the app's player. The query names the
- * stream (`stream`), says whether hls.js is attached before the click (`attached`) and how far
- * 'Far' leads (`far`, seconds). Its buffer is the app's, so that both have as much to do.
+ * A page with only hls.js, to compare the app's player with. The query sets the stream (`stream`), whether
+ * hls.js is attached before the click (`attached`), and the target of 'Far' (`far`, in seconds). The buffer
+ * settings are the app's, so that both do the same work.
  */
 const query = new URLSearchParams(location.search);
 const stream = query.get('stream') ?? '';

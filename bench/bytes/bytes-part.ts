@@ -7,12 +7,10 @@ import { paintPages } from './paint';
 import type { PaintRecord } from './watch-painting';
 import type { CompressedBytes } from './compressed-bytes';
 
-/** How much heavier than the floor the storefront's scripts may be. */
 const MAX_RATIO_TO_FLOOR = 1.25;
-/** How many shares of the first screen's scripts the notes name. */
 const MAX_LISTED_SHARES = 12;
 
-/** What the storefront loads before it can paint, beside what any app of this stack must load. */
+/** Compares the bytes that the storefront and the floor load before they can paint. */
 export async function measureBytes(app: BuiltPage, floor: BuiltPage): Promise<PartReport> {
   const ours = firstScreenOf(app);
   const least = firstScreenOf(floor);
@@ -41,26 +39,26 @@ export async function measureBytes(app: BuiltPage, floor: BuiltPage): Promise<Pa
         MAX_RATIO_TO_FLOOR,
         'the floor',
       ),
-      ...early.map(({ name, modules }) => zeroBudget(`${name} comes later`, modules, 'modules')),
+      ...early.map(({ name, modules }) => zeroBudget(`${name} loads later`, modules, 'modules')),
       zeroBudget(
-        'nothing else comes before the covers',
+        'no unexpected file loads before the covers',
         unexpectedFiles(paintRecord, ours),
         'files',
       ),
       zeroBudget('nothing moves while loading', paintRecord.shifts.map(String), 'shifts'),
     ],
-    notes: [`what fills the first scripts (kB, minified): ${listShares(shares)}`],
+    notes: [`largest parts of the first scripts (kB, minified): ${listShares(shares)}`],
     data: { storefront: ours, floor: least, shares, early, paintRecord },
   };
 }
 
-/** A budget of none at all. */
+/** A budget that allows none. */
 function zeroBudget(name: string, found: readonly string[], unit: string): Budget {
   const measured = [`${found.length} ${unit}`, ...found].join(' ');
   return { name, measured, limit: `0 ${unit}`, holds: found.length === 0 };
 }
 
-/** What the browser fetched before the covers stood, and the build did not onReport. */
+/** Files that the browser fetched before the covers were painted although the build does not list them. */
 function unexpectedFiles({ scripts, styles }: PaintRecord, expected: FirstScreen): string[] {
   const known = [...expected.scripts, ...expected.styles].map((file) => `/${file}`);
   return [...scripts, ...styles].filter((path) => !known.includes(path));

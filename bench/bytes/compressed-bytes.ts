@@ -8,7 +8,7 @@ export interface CompressedBytes {
   readonly brotli: number;
 }
 
-/** Weighs files of a build together, each compressed by itself as it is sent. */
+/** Sums the compressed bytes of files; each is compressed separately, as the server sends it. */
 export function compressedBytes(folder: string, files: readonly string[]): CompressedBytes {
   const contents = files.map((file) => readFileSync(join(folder, file)));
   return {

@@ -18,7 +18,7 @@ const page = {
   ]),
 };
 
-it('adds up what a package or a folder of src brings, largest first', () => {
+it('sums the bytes of each package and folder of src, largest first', () => {
   expect(sharesOf(page, ['first.js'])).toEqual([
     { name: 'react-dom', bytes: 200 },
     { name: '@base-ui/react', bytes: 30 },
@@ -26,6 +26,6 @@ it('adds up what a package or a folder of src brings, largest first', () => {
   ]);
 });
 
-it('knows the modules of the files that it is asked for and of no other', () => {
+it('lists the modules of the given files only', () => {
   expect(modulesIn(page, ['later.js', 'unknown.js'])).toEqual(['node_modules/hls.js/hls.js']);
 });

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../lib/build-pages';
 
-/** Where the bytes of some files come from. */
+/** The part of some files that one package or folder contributes. */
 export interface Share {
   /** A package, or a folder of src. */
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Share {
   readonly bytes: number;
 }
 
-/** Paths of every module in these files of a build. */
+/** Returns the paths of every module in these files of a build. */
 export function modulesIn({ modules }: BuiltPage, files: readonly string[]): string[] {
   return files.flatMap((file) => [...(modules.get(file)?.keys() ?? [])]);
 }
 
-/** The packages and folders that fill these files, largest first. */
+/** Returns the packages and folders in these files, largest first. */
 export function sharesOf({ modules }: BuiltPage, files: readonly string[]): Share[] {
   const bytes = new Map<string, number>();
   for (const file of files) {
@@ -23,11 +23,11 @@ export function sharesOf({ modules }: BuiltPage, files: readonly string[]): Shar
     }
   }
   return [...bytes]
-    .map(([name, its]) => ({ name, bytes: its }))
+    .map(([name, total]) => ({ name, bytes: total }))
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** `react-dom` of a module of that package, `src/features/player` of one of ours. */
+/** The package of a module, such as `react-dom`, or its folder, such as `src/features/player`. */
 function ownerOf(path: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   return inPackage ?? path.split('/').slice(0, 3).join('/');

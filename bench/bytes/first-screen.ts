@@ -4,7 +4,7 @@ import { scriptsReferencedIn, usesByFile, type FileUse } from '../../scripts/lib
 import type { BuiltPage } from '../lib/build-pages';
 import { compressedBytes, type CompressedBytes } from './compressed-bytes';
 
-/** What a page loads before it can paint, by its build alone; the same rule as in `npm test`. */
+/** The files that a page loads before it can paint, by the same rule as in `npm test`. */
 export interface FirstScreen {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -17,7 +17,7 @@ export function firstScreenOf({ folder, manifest }: BuiltPage): FirstScreen {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const uses = usesByFile(manifest, scriptsReferencedIn(html));
   const filesFor = (use: FileUse) =>
-    [...uses].filter(([, its]) => its === use).map(([file]) => file);
+    [...uses].filter(([, fileUse]) => fileUse === use).map(([file]) => file);
   const scripts = filesFor('firstScript');
   const styles = filesFor('firstStyle');
   return {

@@ -10,12 +10,12 @@ test.each([
   ['hls.js', 'node_modules/hls.js/dist/hls.light.mjs'],
   ['dialogs (@base-ui)', 'node_modules/@base-ui/react/dialog/index.js'],
   ['the full player', 'src/features/player/ui/full-player.tsx'],
-])('%s is found too early', (name, module) => {
+])('%s counts as loaded too early', (name, module) => {
   expect(namesOfTooEarly(module)).toEqual([[name, module]]);
 });
 
 test.each(['src/shared/media/hls-stream.ts', 'src/features/player/ui/small-player.tsx'])(
-  '%s may come early',
+  '%s may load early',
   (module) => {
     expect(namesOfTooEarly(module)).toEqual([]);
   },

@@ -2,10 +2,10 @@ import { launchBrowser, newVisitor } from '../lib/browser';
 import { serveSites, type Site } from '../server/sites';
 import { recordPainting, type PaintRecord } from './watch-painting';
 
-/** How long after the network is quiet the page is looked at, in ms: late shifts count too. */
+/** Wait after the network is idle, because late layout shifts count too. */
 const SETTLE_MS = 1000;
 
-/** Opens each page once in a browser of its own visitor and tells what it did until it had painted. */
+/** Opens each page once as a new visitor and records what it did until it had painted. */
 export async function paintPages<Name extends string>(
   sites: Readonly<Record<Name, Site>>,
 ): Promise<Readonly<Record<Name, PaintRecord>>> {

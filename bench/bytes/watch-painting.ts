@@ -1,26 +1,26 @@
-/** What a page did until it had painted; times in ms from the start of the navigation. */
+/** What a page loaded and painted; times in ms from the start of the navigation. */
 export interface PaintRecord {
   readonly firstPaint: number;
-  /** When the last thing of any size was painted, which is a cover on the storefront. */
+  /** The time of the largest contentful paint, which is a cover on the storefront. */
   readonly largestPaint: number;
-  /** Pathnames of the scripts and styles that were asked for before that. */
+  /** Paths of the scripts and styles that were requested before that. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** How many covers were fetched, seen or not. */
+  /** How many covers were fetched, visible or not. */
   readonly covers: number;
-  /** Every layout shift, by the share of the view that moved. */
+  /** The score of every layout shift. */
   readonly shifts: readonly number[];
 }
 
 declare global {
   interface Window {
-    /** Layout shifts and large paints, as they happen. */
+    /** Layout shifts and largest contentful paints so far. */
     paintEntries: PerformanceEntry[];
     readPaintRecord: () => PaintRecord;
   }
 }
 
-/** Runs in the page before its own code; `window.readPaintRecord()` tells what it saw. */
+/** Runs in the page before its own code; `window.readPaintRecord()` returns the record. */
 export function recordPainting(): void {
   window.paintEntries = [];
   const observer = new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Physical pixels of a cover's edge. */
 const coverWidth = 256;
 
-/** A cover that is fetched once it is within 50 px of the view. */
+/** A cover that loads when it is within 50 px of the view. */
 export function Cover({ audioBookId, version }: { audioBookId: number; version: number }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { ofetch } from 'ofetch';
 
-/** A card of the storefront's answer, as far as the floor shows it. */
+/** The fields of a storefront card that the floor shows. */
 export interface Card {
   readonly audioBookId: number;
   readonly title: string;
@@ -19,7 +19,7 @@ interface Answer {
 
 declare global {
   interface Window {
-    /** The storefront's answer, asked for in the HTML. */
+    /** The storefront's answer, requested in the HTML. */
     floorAnswer?: Promise<Answer>;
   }
 }
@@ -31,7 +31,7 @@ export const pageOpened = createEvent();
 
 const loadFx = createEffect(() => window.floorAnswer ?? ofetch<Answer>('/api/storefront'));
 
-/** Null until the answer came. */
+/** Null until the answer has arrived. */
 export const $cards = createStore<readonly Card[] | null>(null).on(
   loadFx.doneData,
   (_, { sections }) =>

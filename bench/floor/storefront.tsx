@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Cover } from './cover';
 import { $cards } from './model';
 
-/** Forty covers with their titles; empty until the answer came. */
+/** Forty covers with their titles; empty until the answer has arrived. */
 export function Storefront() {
   const cards = useUnit($cards);
   return (

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
 
-/** A phone, as the app is made for. */
+/** A phone-sized view. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 
-/** The path of the browser to measure with. Fails when this machine has none. */
+/** @throws when this machine has no browser */
 export function browserPath(): string {
   const path = findBrowser();
   if (path === undefined) {
@@ -13,15 +13,15 @@ export function browserPath(): string {
   return path;
 }
 
-/** Starts the browser as people have it: no flag lets sound begin without a gesture. */
+/** Starts the browser with its usual autoplay rules: sound needs a user gesture. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: browserArguments });
 }
 
-/** A visitor who has never been here. */
+/** A context without storage or cache. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
-  // Functions that are handed to the page call this helper, by which tsx keeps their names.
+  // tsx compiles functions with calls of this helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
   return context;
 }

@@ -6,34 +6,33 @@ import type { Manifest } from '../../scripts/lib/byte-budget';
 import { precompress } from '../../vite/precompress';
 import { recordChunkModules, type BuildModules } from './chunk-modules';
 
-/** The environment whose production build is measured. */
 const MEASURED_ENVIRONMENT = 'pwa';
 
-/** A run builds into a folder of its own, so that another run does not take its pages away. */
+/** Each run has its own folder, so that parallel runs do not disturb each other. */
 const home = `dist/bench/${process.pid}`;
 process.once('exit', () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A page as it was built for the benchmark. */
+/** A page that was built for the benchmark. */
 export interface BuiltPage {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly modules: BuildModules;
 }
 
-/** The app as `npm run build -- --mode pwa` makes it, but in a folder of its own. */
+/** Builds the app like `npm run build -- --mode pwa`, but into a separate folder. */
 export function buildApp(): Promise<BuiltPage> {
   return buildInto('app', { mode: MEASURED_ENVIRONMENT });
 }
 
-/** Bare React, router and effector with a storefront-like page: what any app of this stack weighs. */
+/** Builds the floor: a minimal storefront with React, router and effector. */
 export function buildFloor(): Promise<BuiltPage> {
   return buildBare('floor');
 }
 
-/** Plain HTML with hls.js and nothing else. */
+/** Builds the bare player: plain HTML with hls.js. */
 export function buildBarePlayer(): Promise<BuiltPage> {
   return buildBare('bare-player');
 }

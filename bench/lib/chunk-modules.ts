@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { minifySync, normalizePath, type Plugin } from 'vite';
 
-/** The modules of a file: path from the repository's root, to its bytes when minified by itself. */
+/** The modules of a file: from the path in the repository to the bytes of the module minified separately. */
 export type ChunkModules = ReadonlyMap<string, number>;
 
-/** Which modules went into which file of a build. */
+/** The modules of each file of a build. */
 export type BuildModules = Map<string, ChunkModules>;
 
-/** Notes what every script of a build is made of. */
+/** Records the modules of every script of a build. */
 export function recordChunkModules(modules: BuildModules): Plugin {
   return {
     name: 'shenidar-bench:chunk-modules',
@@ -27,7 +27,7 @@ function modulePath(id: string): string {
   return id.startsWith('\0') ? id.slice(1) : normalizePath(relative(process.cwd(), id));
 }
 
-/** What is unused here may be used by another module, so it stays. */
+/** Keeps unused code, because another module may use it. */
 function minifiedBytes(code: string): number {
   const options = { compress: { unused: false }, mangle: { toplevel: true } };
   return Buffer.byteLength(minifySync('module.js', code, options).code);

@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** On what and beside what it was measured. */
+/** The machine of a measurement and its load. */
 export interface Machine {
   readonly node: string;
   readonly processor: string;
   readonly cores: number;
-  /** Processes that wanted a core, on average over the last minute; 0 on Windows. */
+  /** Load average of the last minute; 0 on Windows. */
   readonly load: number;
 }
 
@@ -18,11 +18,11 @@ export function describeMachine(): Machine {
   };
 }
 
-/** Above this share of the cores times drift too much to be compared with other runs. */
+/** Load per core above which times are not comparable with other runs. */
 const MAX_QUIET_LOAD_SHARE = 0.5;
 
-/** What to say about the load of a machine that has other things to do; nothing on a quiet one. */
+/** Returns a warning if the machine is too busy for comparable times. */
 export function loadWarning({ load, cores }: Machine): string | undefined {
   if (load <= cores * MAX_QUIET_LOAD_SHARE) return undefined;
-  return `the machine is busy (load ${load.toFixed(1)} on ${cores} cores): times drift, ratios count.`;
+  return `the machine is busy (load ${load.toFixed(1)} on ${cores} cores): compare ratios only, not times.`;
 }

@@ -9,12 +9,12 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('leaves what it was given in its order', () => {
+test('does not reorder its argument', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);
 });
 
-test('is no number of nothing, so that no budget holds by chance', () => {
+test('is NaN for an empty list, so that no budget holds by accident', () => {
   expect(median([])).toBeNaN();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTable } from './print';
 
-it('aligns names at their start and figures at their end', () => {
+it('aligns names left and figures right', () => {
   const table = [
     ['', 'JS', 'CSS'],
     ['app', '130.4', '6.5'],

@@ -1,6 +1,6 @@
 import type { Budget, PartReport, Table } from './report';
 
-/** Prints what a part found: its table, its budgets, its notes. */
+/** Prints a part's table, budgets and notes. */
 export function printReport({ title, table, budgets, notes }: PartReport): void {
   console.log(`\n${title}\n${'-'.repeat(title.length)}`);
   console.log(formatTable(table));
@@ -8,7 +8,7 @@ export function printReport({ title, table, budgets, notes }: PartReport): void 
   for (const note of notes) console.log(`note: ${note}`);
 }
 
-/** Columns as wide as their widest cell; figures, which are all but the first column, end flush. */
+/** Formats columns of equal width; all but the first are figures and right-aligned. */
 export function formatTable(table: Table): string {
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),

@@ -1,32 +1,37 @@
-/** A limit that the product promised, and what was measured against it. */
+/** A limit and the value that was measured against it. */
 export interface Budget {
   readonly name: string;
-  /** In the unit of the limit, for people: '1.19 × the floor'. */
+  /** With the unit of the limit, such as '1.19 × the floor'. */
   readonly measured: string;
   readonly limit: string;
   readonly holds: boolean;
 }
 
-/** Rows for people; the first row is the heading. */
+/** Rows of text; the first row is the heading. */
 export type Table = readonly (readonly string[])[];
 
-/** What one part of the benchmark found. */
+/** The result of one part of the benchmark. */
 export interface PartReport {
   readonly title: string;
   readonly table: Table;
   readonly budgets: readonly Budget[];
-  /** What a reader should know that no figure says. */
+  /** Explanations that the figures need. */
   readonly notes: readonly string[];
-  /** Every single measurement, for the JSON. */
+  /** All single measurements, for the JSON file. */
   readonly data: unknown;
 }
 
-/** A budget for a ratio to something measured in the same run. */
-export function ratioBudget(name: string, ratio: number, most: number, to: string): Budget {
+/** A budget for a ratio to another value of the same run. */
+export function ratioBudget(
+  name: string,
+  ratio: number,
+  maxRatio: number,
+  reference: string,
+): Budget {
   return {
     name,
-    measured: `${ratio.toFixed(2)} × ${to}`,
-    limit: `${most} × ${to}`,
-    holds: ratio <= most,
+    measured: `${ratio.toFixed(2)} × ${reference}`,
+    limit: `${maxRatio} × ${reference}`,
+    holds: ratio <= maxRatio,
   };
 }

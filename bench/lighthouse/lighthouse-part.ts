@@ -5,15 +5,14 @@ import type { Budget, PartReport } from '../lib/report';
 import { serveSites } from '../server/sites';
 import { figureNames, runLighthouse, type LighthouseFigures } from './run-lighthouse';
 
-/** How many points the app may be below the floor. */
 const MAX_POINTS_BELOW_FLOOR = 2;
-/** How long the machine is left alone before each run, in ms. */
+/** Idle time before each run. */
 const PAUSE_MS = 1000;
 
 type PageName = 'storefront' | 'floor';
 type LighthouseRuns = Readonly<Record<PageName, LighthouseFigures[]>>;
 
-/** Lighthouse's mobile performance of the app and of the floor, by the same server, turn about. */
+/** Measures Lighthouse's mobile performance of app and floor, in turns and with the same server. */
 export async function measureLighthouse(
   app: BuiltPage,
   floor: BuiltPage,
@@ -31,7 +30,7 @@ export async function measureLighthouse(
     ],
     budgets: [scoreBudget(ours.score, least.score), shiftBudget(found.storefront)],
     notes: [
-      `best runs, which a busy machine disturbs least: storefront ${best(found.storefront)}, floor ${best(found.floor)}.`,
+      `best runs, which other load affects least: storefront ${best(found.storefront)}, floor ${best(found.floor)}.`,
     ],
     data: found,
   };
@@ -44,7 +43,7 @@ async function runInTurns(app: BuiltPage, floor: BuiltPage, runs: number): Promi
   });
   const found: LighthouseRuns = { storefront: [], floor: [] };
   try {
-    // The first round warms the server up and does not count.
+    // Round 0 warms the server up and is not counted.
     for (let round = 0; round <= runs; round += 1) {
       for (const name of ['storefront', 'floor'] as const) {
         await sleep(PAUSE_MS);
@@ -79,14 +78,14 @@ function scoreBudget(ours: number, least: number): Budget {
   };
 }
 
-/** The highest score, and the least blocked time in ms. */
+/** The highest score and the lowest total blocking time in ms. */
 function best(runs: readonly LighthouseFigures[]): string {
   const score = Math.max(...runs.map((run) => run.score));
   const blocked = Math.min(...runs.map((run) => run.blocked));
   return `${score.toFixed(0)} points, TBT ${blocked.toFixed(0)}`;
 }
 
-/** A shift in any run counts: the budget is that there is none. */
+/** The budget is missed if any run has a layout shift. */
 function shiftBudget(runs: readonly LighthouseFigures[]): Budget {
   const worst = Math.max(...runs.map(({ shift }) => shift));
   return {

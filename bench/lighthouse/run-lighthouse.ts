@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { browserArguments } from '../../scripts/find-browser.mjs';
 import { browserPath } from '../lib/browser';
 
-/** What Lighthouse says of a page: points of 100, times in ms, shift as the web vitals count it. */
+/** Lighthouse's figures of a page: score from 0 to 100, times in ms, cumulative layout shift. */
 export interface LighthouseFigures {
   readonly score: number;
   readonly firstPaint: number;
@@ -23,8 +23,8 @@ export const figureNames = [
 ] as const satisfies (keyof LighthouseFigures)[];
 
 /**
- * One run with a browser of its own. Lighthouse loses a trace now and then, so it is asked twice;
- * fails with its sentence when there is no result then either.
+ * Runs Lighthouse in its own browser. Retries once, because Lighthouse sometimes loses a trace.
+ * @throws Lighthouse's error when the retry fails too
  */
 export async function runLighthouse(url: string): Promise<LighthouseFigures> {
   try {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PartReport } from '../lib/report';
 
-/** What `shenidar e2e --json` prints, as far as it is read here. */
+/** The part of `shenidar e2e --json` that we read. */
 interface MatrixAnswer {
   readonly results: readonly {
     readonly combination: string;
@@ -12,14 +12,13 @@ interface MatrixAnswer {
   }[];
 }
 
-/** What was promised, in seconds. */
 const SMOKE_LIMIT_SECONDS = 20;
 const MATRIX_LIMIT_SECONDS = 25 * 60;
 
-/** The smoke suite of one combination by the command line, once its build is there. */
+/** Measures the smoke suite of one combination with a cached build. */
 export async function measureSmoke(): Promise<PartReport> {
   const args = ['--client', 'other', '--env', 'pwa', '--suite', 'smoke'];
-  // The first run makes the build, where there is none yet.
+  // The first run fills the build cache.
   await runMatrix(args);
   return reportOf(
     'Smoke of one combination, after the build',
@@ -28,7 +27,7 @@ export async function measureSmoke(): Promise<PartReport> {
   );
 }
 
-/** Every combination, builds included. */
+/** Measures all combinations including the builds. */
 export async function measureMatrix(): Promise<PartReport> {
   return reportOf('Every combination', MATRIX_LIMIT_SECONDS, await runMatrix(['--all']));
 }

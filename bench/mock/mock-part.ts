@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PartReport } from '../lib/report';
 
-/** What `mock-api.bench.ts` prints. */
+/** The output of `mock-api.bench.ts`. */
 interface MockFigures {
-  /** From the start of the process to the first line that it says, in ms. */
+  /** From the start of the process to its first line of output, in ms. */
   readonly startMs: number;
   readonly searchesPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** The mock API over HTTP, with the large catalogue; it has no budget. */
+/** Measures the mock API over HTTP with the large catalogue; there is no budget. */
 export async function measureMock(): Promise<PartReport> {
   const program = fileURLToPath(new URL('../mock-api.bench.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);

@@ -1,4 +1,4 @@
-/** The process behind `serveSites`: takes the sites as a message, answers with their addresses. */
+/** The child process of `serveSites`: receives the sites as a message and replies with their addresses. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBuildListener } from '../../scripts/serving/serve-build';
@@ -33,7 +33,7 @@ function delayed(listener: RequestListener, delay: number): RequestListener {
   };
 }
 
-/** Starts a server on any free port and gives its address. */
+/** Starts a server on any free port and resolves with its address. */
 function listenAnywhere(listener: RequestListener): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer({ keepAliveTimeout: 30_000 }, listener);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Site {
   /** The folder of its build. */
   readonly folder: string;
-  /** How long every answer is kept back, in ms. */
+  /** Delay of every response, in ms. */
   readonly delay: number;
 }
 
@@ -16,12 +16,13 @@ export interface ServedSites<Name extends string> {
   close(): void;
 }
 
-/** What the serving process sends: addresses in the order of the sites, or why there are none. */
+/** The reply of the serving process: addresses in the order of the sites, or an error. */
 export type ServingReport = { readonly urls: readonly string[] } | { readonly error: string };
 
 /**
- * Serves pages from a process of its own, so that whoever measures does not compete with the server
- * for one event loop. All of them share one mock. Fails with what the server said.
+ * Serves pages from a child process, so that measuring and serving do not share an event loop. All pages
+ * share one mock.
+ * @throws the error of the child process
  */
 export async function serveSites<Name extends string>(
   sites: Readonly<Record<Name, Site>>,
@@ -43,7 +44,9 @@ export async function serveSites<Name extends string>(
 async function firstReport(server: ChildProcess): Promise<ServingReport> {
   const [report] = (await Promise.race([
     once(server, 'message'),
-    once(server, 'exit').then(() => [{ error: 'The server of the benchmark ended early.' }]),
+    once(server, 'exit').then(() => [
+      { error: 'The benchmark’s server ended before it was ready; see its output above.' },
+    ]),
   ])) as [ServingReport];
   return report;
 }

@@ -4,7 +4,7 @@ import { product } from '../../src/shared/i18n/fa/product';
 import { signInAsOwner } from './mock-calls';
 import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
 
-/** The product page for someone without an account: the sample, and ten seconds back in it. */
+/** The product page, signed out: plays the sample and seeks ten seconds back. */
 export const appSample: Player = {
   open: (page, url) => openAndSettle(page, `${url}pdp/${audioBookId}`),
   play: (page) => clickButton(page, product.playSample),
@@ -12,7 +12,7 @@ export const appSample: Player = {
   seek: (page) => clickButton(page, texts.back),
 };
 
-/** The product page for someone who owns the book: a chapter, and a place far on in it. */
+/** The product page of an owned book: plays a chapter and seeks far forward. */
 export const appChapter: Player = {
   async open(page, url) {
     await storeTokens(page, url);
@@ -34,19 +34,19 @@ function clickButton(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The time bar as a whole; the slider itself is only its thumb. */
+/** The whole time bar; the slider role is only on its thumb. */
 function timeBar(page: Page) {
   return page
     .getByRole('group')
     .filter({ has: page.getByRole('slider', { name: texts.position }) });
 }
 
-/** Signs in as the app remembers it (contract, storage). */
+/** Stores tokens as the app does: docs/storage.md#local-storage */
 async function storeTokens(page: Page, url: string): Promise<void> {
   const { access_token, refresh_token, expires_in } = await signInAsOwner(url);
   const expiresAt = Date.now() + expires_in * 1000;
   const entries = { access_token, refresh_token, expires_in: String(expiresAt) };
-  await page.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  await page.addInitScript((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   }, entries);
 }

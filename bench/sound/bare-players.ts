@@ -1,21 +1,21 @@
 import { firstChapter, sampleAddress } from './mock-calls';
 import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
 
-/** What the bare page's address says; see bare-player/main.ts. */
+/** The query of the bare page; see bare-player/main.ts. */
 type BareQuery = Readonly<Record<string, string>>;
 
-/** The sample on the bare page, hls.js made on the click. */
+/** The sample on the bare page; hls.js is created on the click. */
 export const bareSample = createBarePlayer('Back', async (url) => ({
   stream: await sampleAddress(url, audioBookId),
 }));
 
-/** The bare page at its quickest: hls.js attached before, its source given on the click. */
+/** The fastest bare page: hls.js is attached before the click, which only sets the source. */
 export const attachedBareSample = createBarePlayer('Back', async (url) => ({
   stream: await sampleAddress(url, audioBookId),
   attached: '',
 }));
 
-/** A chapter on the bare page, and a place far on in it. */
+/** A chapter on the bare page, with a seek far forward. */
 export const bareChapter = createBarePlayer('Far', async (url) => {
   const { stream, duration } = await firstChapter(url, audioBookId);
   return { stream, far: String(duration * FAR_SEEK_FRACTION) };

@@ -3,7 +3,7 @@ import { attachedBareSample, bareChapter, bareSample } from './bare-players';
 import type { Player } from './player';
 import type { SoundKind } from './watch-sound';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Candidate {
   readonly name: string;
   readonly page: 'app' | 'bare';
@@ -22,7 +22,7 @@ const attached = candidate('bare, sample, hls.js attached before', 'bare', attac
 const chapter = candidate('app, chapter', 'app', appChapter);
 const bareChapterCandidate = candidate('bare, chapter', 'bare', bareChapter);
 
-/** In the order of their turns. */
+/** In the order in which they take turns. */
 export const candidates: readonly Candidate[] = [
   sample,
   bare,
@@ -31,14 +31,14 @@ export const candidates: readonly Candidate[] = [
   bareChapterCandidate,
 ];
 
-/** Who has to keep up with whom, and in what. */
+/** The app's candidate, the page it is compared with, and the compared times. */
 export interface Comparison {
   readonly ours: Candidate;
   readonly theirs: Candidate;
   readonly kinds: readonly SoundKind[];
 }
 
-/** A chapter's address is asked for on the click, which no bare page has to do: only its seek compares. */
+/** On the click the app requests a chapter's address, which the bare page does not; so only its seek is compared. */
 export const comparisons: readonly Comparison[] = [
   { ours: sample, theirs: bare, kinds: ['start', 'seek'] },
   { ours: sample, theirs: attached, kinds: ['start', 'seek'] },

@@ -1,6 +1,7 @@
 import { personaPassword, personas } from '../../fixtures/users/personas';
 
-/** The calls that the app makes for a stream, made ahead for the bare page. `url` ends with a slash. */
+// The API calls that lead to a stream, made in advance for the bare page. Every `url` ends with a slash.
+
 const clientHeaders = {
   'client-id': '12',
   'version-code': '109',
@@ -8,7 +9,7 @@ const clientHeaders = {
   'device-id': '00000000-0000-4000-8000-000000000000',
 };
 
-/** What `POST /connect/token` answers; the life is in seconds. */
+/** The answer of `POST /connect/token`; `expires_in` is in seconds. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -33,13 +34,13 @@ export function signInAsOwner(url: string): Promise<Tokens> {
   });
 }
 
-/** The address of a book's sample. */
+/** Requests the address of a book's sample. */
 export async function sampleAddress(url: string, audioBookId: number): Promise<string> {
   const { streamUrl } = await call<Stream>(`${url}api/stream/sample/${audioBookId}`);
   return streamUrl;
 }
 
-/** The address of the first chapter of an owned book, and its length in seconds. */
+/** Requests the address of the first chapter of an owned book; the duration is in seconds. */
 export async function firstChapter(
   url: string,
   audioBookId: number,
@@ -47,8 +48,8 @@ export async function firstChapter(
   const { access_token: token } = await signInAsOwner(url);
   const headers = { authorization: `Bearer ${token}` };
   const item = `${url}api/library/single-item/${audioBookId}`;
-  const asked = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-  const { chapters } = await call<{ readonly chapters: readonly Chapter[] }>(item, asked);
+  const request = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+  const { chapters } = await call<{ readonly chapters: readonly Chapter[] }>(item, request);
   const [first] = chapters;
   if (!first) throw new Error(`Book ${audioBookId} has no chapters.`);
   const playlist = `${url}api/stream/playlist/${first.chapterId}`;

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** A page with something to play, as the benchmark handles it. */
+/** How the benchmark operates a page with something to play. */
 export interface Player {
-  /** Opens the page, whose address ends with a slash, and leaves it at SETTLE_MS. */
+  /** Opens the page and waits until it is idle. `url` ends with a slash. */
   open(page: Page, url: string): Promise<void>;
   /** Starts the sound by a click. */
   play(page: Page): Promise<void>;
-  /** Brings the control for seeking into view, once there is sound. */
+  /** Shows the seek control after the sound has started. */
   showSeekControl(page: Page): Promise<void>;
   /** Seeks by a click. */
   seek(page: Page): Promise<void>;
 }
 
-/** The book that is played from. */
+/** The book that is played. */
 export const audioBookId = 1001;
 
-/** Where in the whole a far seek leads, from 0 to 1; nothing there has been fetched yet. */
+/** The target of a far seek as a fraction of the duration; it is not buffered yet. */
 export const FAR_SEEK_FRACTION = 0.8;
 
-/** How long a page is left alone once its network is quiet, in ms. */
+/** Wait after the network is idle. */
 const SETTLE_MS = 600;
 
 export async function openAndSettle(page: Page, url: string): Promise<void> {

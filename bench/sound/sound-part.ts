@@ -6,26 +6,25 @@ import { serveSites, type Site } from '../server/sites';
 import { candidates, comparisons, type Candidate, type Comparison } from './candidates';
 import { timePlayback, type PlaybackTimes } from './time-playback';
 
-/** How much longer than the bare page the app may take. */
 const MAX_RATIO_TO_BARE_PAGE = 1.25;
 
-/** How long every answer of the server is kept back, in ms. */
-const delays = [0, 100] as const;
+/** Delays of every response of the server. */
+const DELAYS_MS = [0, 100] as const;
 
-/** The playbacks of every candidate on one network. */
+/** The measurements of every candidate with one network delay. */
 interface Series {
   readonly delay: number;
   readonly playbacks: Readonly<Record<string, readonly PlaybackTimes[]>>;
 }
 
-/** From the click to the sound, on the product page and on a bare page with the same stream. */
+/** Measures the time from click to sound on the product page and on a bare page with the same stream. */
 export async function measureSound(
   app: BuiltPage,
   bare: BuiltPage,
   runs: number,
 ): Promise<PartReport> {
   const series: Series[] = [];
-  for (const delay of delays) {
+  for (const delay of DELAYS_MS) {
     const site = ({ folder }: BuiltPage): Site => ({ folder, delay });
     const playbacks = await timeAllCandidates({ app: site(app), bare: site(bare) }, runs);
     series.push({ delay, playbacks });
@@ -38,14 +37,14 @@ export async function measureSound(
     ],
     budgets: comparisons.flatMap((comparison) => series.flatMap(budgetsOf(comparison))),
     notes: [
-      'in the sample the seek stays within the buffer; in the chapter it leads far beyond it.',
-      `${suffix(delays[1]).trim()}: every answer of the server is kept back for that long.`,
+      'the seek stays within the buffer in the sample and goes far beyond it in the chapter.',
+      `${suffix(DELAYS_MS[1]).trim()}: every response of the server is delayed by this time.`,
     ],
     data: series,
   };
 }
 
-/** Each round visits every candidate once, so that what disturbs the machine disturbs them alike. */
+/** Each round visits every candidate once, so that other load on the machine affects them equally. */
 async function timeAllCandidates(
   sites: Readonly<Record<Candidate['page'], Site>>,
   runs: number,
@@ -54,7 +53,7 @@ async function timeAllCandidates(
   const browser = await launchBrowser();
   const playbacks = Object.fromEntries(candidates.map(({ name }) => [name, [] as PlaybackTimes[]]));
   try {
-    // The first round warms server and browser up and does not count.
+    // Round 0 warms server and browser up and is not counted.
     for (let round = 0; round <= runs; round += 1) {
       for (const { name, player, page } of candidates) {
         const playback = await timePlayback(browser, player, served.urls[page]);
@@ -70,8 +69,8 @@ async function timeAllCandidates(
 
 function row(candidate: Candidate, series: readonly Series[]): string[] {
   const figures = series.flatMap((its) => [
-    middle(its, candidate, 'start'),
-    middle(its, candidate, 'seek'),
+    medianOf(its, candidate, 'start'),
+    medianOf(its, candidate, 'seek'),
   ]);
   return [candidate.name, ...figures.map((ms) => ms.toFixed(1))];
 }
@@ -79,13 +78,13 @@ function row(candidate: Candidate, series: readonly Series[]): string[] {
 function budgetsOf({ ours, theirs, kinds }: Comparison): (series: Series) => Budget[] {
   return (series) =>
     kinds.map((kind) => {
-      const ratio = middle(series, ours, kind) / middle(series, theirs, kind);
+      const ratio = medianOf(series, ours, kind) / medianOf(series, theirs, kind);
       const name = `${ours.name}: ${kind === 'start' ? 'play' : 'seek'}${suffix(series.delay)}`;
       return ratioBudget(name, ratio, MAX_RATIO_TO_BARE_PAGE, theirs.name);
     });
 }
 
-function middle({ playbacks }: Series, { name }: Candidate, kind: keyof PlaybackTimes): number {
+function medianOf({ playbacks }: Series, { name }: Candidate, kind: keyof PlaybackTimes): number {
   return median((playbacks[name] ?? []).map((playback) => playback[kind]));
 }
 

@@ -3,16 +3,15 @@ import { newVisitor } from '../lib/browser';
 import type { Player } from './player';
 import { watchSound, type SoundKind } from './watch-sound';
 
-/** What one visit to a page took, in ms from the click until media time moved on. */
+/** The times of one visit, in ms from the click until media time advances. */
 export interface PlaybackTimes {
   readonly start: number;
   readonly seek: number;
 }
 
-/** Media time, in seconds, that is let pass before the seek. */
 const PLAYED_BEFORE_SEEK_SECONDS = 1.5;
 
-/** One visit by someone new: plays, listens for a moment, seeks. */
+/** Visits the page as a new visitor: plays, waits a moment, seeks. */
 export async function timePlayback(
   browser: Browser,
   player: Player,
@@ -34,7 +33,7 @@ export async function timePlayback(
 }
 
 async function timeSound(page: Page, kind: SoundKind, click: () => Promise<void>): Promise<number> {
-  const heard = page.evaluate((expected) => window.nextSound(expected), kind);
-  const [ms] = await Promise.all([heard, click()]);
+  const sound = page.evaluate((expected) => window.nextSound(expected), kind);
+  const [ms] = await Promise.all([sound, click()]);
   return ms;
 }

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
-    /** The ms from the next release of the pointer until media time has moved on. */
+    /** Resolves with the ms from the next pointerup until media time advances. */
     nextSound: (kind: SoundKind) => Promise<number>;
-    /** Media time of the element that plays, in seconds. */
+    /** Media time of the playing element, in seconds. */
     mediaTime: () => number;
   }
 }
@@ -11,35 +11,35 @@ declare global {
 export type SoundKind = 'start' | 'seek';
 
 /**
- * Runs in the page before its own code. Finds the media element by the call that starts it, since
- * it need not be in the document. Sound is there once the element plays, does not seek, and its time
- * is past where it began; that is looked at without PAUSE_MS from the event on that announces it.
+ * Runs in the page before its own code. Finds the media element by patching `play`, since it need not be in the
+ * document. There is sound when the element plays, does not seek, and its time has advanced; from the `playing`
+ * or `seeked` event on, this is polled in a message loop, which is faster than timers.
  */
 export function watchSound(): void {
-  let heard: ((ms: number) => void) | undefined;
+  let resolveSound: ((ms: number) => void) | undefined;
   let releasedAt: number | undefined;
-  /** Media time at which the sound begins; undefined until the seek is under way. */
+  /** Media time at which the sound begins; undefined until the seek has started. */
   let origin: number | undefined;
   let player: HTMLMediaElement | undefined;
-  const turns = new MessageChannel();
+  const loop = new MessageChannel();
 
-  const look = () => {
-    if (!heard || !player || releasedAt === undefined || origin === undefined) return;
+  const checkSound = () => {
+    if (!resolveSound || !player || releasedAt === undefined || origin === undefined) return;
     if (!player.paused && !player.seeking && player.currentTime > origin) {
-      heard(performance.now() - releasedAt);
-      heard = undefined;
+      resolveSound(performance.now() - releasedAt);
+      resolveSound = undefined;
     } else {
-      turns.port2.postMessage(null);
+      loop.port2.postMessage(null);
     }
   };
-  turns.port1.onmessage = look;
+  loop.port1.onmessage = checkSound;
 
   const watch = (media: HTMLMediaElement) => {
     if (player === media) return;
     player = media;
     media.addEventListener('seeking', () => (origin = media.currentTime));
-    media.addEventListener('seeked', look);
-    media.addEventListener('playing', look);
+    media.addEventListener('seeked', checkSound);
+    media.addEventListener('playing', checkSound);
   };
 
   const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as (
@@ -52,7 +52,7 @@ export function watchSound(): void {
   window.addEventListener(
     'pointerup',
     () => {
-      if (heard) releasedAt ??= performance.now();
+      if (resolveSound) releasedAt ??= performance.now();
     },
     { capture: true },
   );
@@ -60,7 +60,7 @@ export function watchSound(): void {
   window.mediaTime = () => player?.currentTime ?? 0;
   window.nextSound = (kind) =>
     new Promise((resolve) => {
-      heard = resolve;
+      resolveSound = resolve;
       releasedAt = undefined;
       origin = kind === 'start' ? 0 : undefined;
     });

@@ -2,12 +2,14 @@ import type { Command } from 'commander';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
 
-/** `shenidar doctor`: what this machine lacks, and how to mend it. */
+/** `shenidar doctor`: checks this machine and explains how to fix what is missing. */
 export function addDoctorCommand(program: Command, { checkMachine, out }: Deps): void {
   program
     .command('doctor')
-    .summary('checks what this machine lacks')
-    .description('Checks Node, browser, codecs, fonts and ports, and says how to mend them.')
+    .summary('checks whether this machine is ready')
+    .description(
+      'Checks Node, browser, codecs, fonts and ports, and explains how to fix each problem.',
+    )
     .option('--json', 'one JSON document on stdout')
     .addHelpText(
       'after',
@@ -26,6 +28,10 @@ Examples:
           if (hint !== undefined) out(`      ${''.padEnd(9)} ${hint}`);
         }
       }
-      if (bad.length > 0) throw new CommandFailure('notReady', `Not ready: ${bad.join(', ')}.`);
+      if (bad.length > 0)
+        throw new CommandFailure(
+          'notReady',
+          `This machine is not ready: ${bad.join(', ')}. Follow the hints above, then run shenidar doctor again.`,
+        );
     });
 }

@@ -11,8 +11,8 @@ const suites: Deps['suites'] = () => [
   { name: 'smoke', appliesTo: {} },
 ];
 
-/** A run in which every suite has one test of this end, which took 1.5 s. */
-function ran(status: Status, exitCode: number) {
+/** A fake run: every suite has one test with this status, which took 1.5 s. */
+function fakeRun(status: Status, exitCode: number) {
   return vi.fn<Deps['runMatrix']>(async (runs) => {
     const specs = runs.flatMap(
       ({ combination: { client, environment, platform }, suites: names }) =>
@@ -32,9 +32,9 @@ function ran(status: Status, exitCode: number) {
   });
 }
 
-describe('what is run', () => {
+describe('the chosen tests', () => {
   const planned = async (args: string) => {
-    const runMatrix = ran('expected', 0);
+    const runMatrix = fakeRun('expected', 0);
     await runWith(`e2e ${args}`, { suites, runMatrix });
     return (runMatrix.mock.calls[0]?.[0] ?? []).map(
       ({ combination: { client, environment, platform }, suites: names }) =>
@@ -42,11 +42,11 @@ describe('what is run', () => {
     );
   };
 
-  it('is every combination that exists with --all', async () => {
+  it('cover every combination that exists with --all', async () => {
     expect(await planned('--all')).toHaveLength(61);
   });
 
-  it('is what clients and environments have in common', async () => {
+  it('cover every existing combination of the given clients and environments', async () => {
     expect(await planned('--client Myket --client 10 --env webview-new --env pwa')).toEqual([
       'other/webview-new/android: smoke',
       'other/webview-new/ios: smoke',
@@ -55,15 +55,15 @@ describe('what is run', () => {
     ]);
   });
 
-  it('leaves out what no chosen suite is meant for', async () => {
+  it('leave out combinations to which no chosen suite applies', async () => {
     expect(await planned('--env webview-new --suite market')).toEqual([
       'CafeBazaar/webview-new/android: market',
       'Myket/webview-new/android: market',
     ]);
   });
 
-  it('goes with the settings of the run', async () => {
-    const runMatrix = ran('expected', 0);
+  it('run with the given settings', async () => {
+    const runMatrix = fakeRun('expected', 0);
     const args = 'e2e --all --grep seek --shard 2/3 --workers 4 --headed --reporter dot --json';
     await runWith(args, { suites, runMatrix });
     expect(runMatrix.mock.calls[0]?.[1]).toEqual({
@@ -77,7 +77,7 @@ describe('what is run', () => {
   });
 });
 
-it('joins the reports of shards into one table', async () => {
+it('merges the reports of shards into one table', async () => {
   const report: PlaywrightReport = {
     suites: [
       {
@@ -98,8 +98,8 @@ it('joins the reports of shards into one table', async () => {
   expect(stdout).toMatch(/^a\/b\/web +1\/0\/0 0s$/m);
 });
 
-describe('the plan', () => {
-  it('names combinations with suites, and excluded ones with the reason', async () => {
+describe('--list', () => {
+  it('prints combinations with suites, and excluded ones with the reason', async () => {
     const { exitCode, stdout } = await runWith(
       'e2e --client CafeBazaar --env pwa --env app-webview-dev --list',
       { suites },
@@ -109,28 +109,28 @@ describe('the plan', () => {
     expect(stdout).toMatch(/^CafeBazaar\/pwa\/web +CafeBazaar runs on android only\.$/m);
   });
 
-  it('is one document for machines', async () => {
+  it('prints one JSON document with --json', async () => {
     const { stdout } = await runWith('e2e --all --list --json', { suites });
     const { combinations, excluded } = JSON.parse(stdout) as Record<string, unknown[]>;
     expect([combinations?.length, excluded?.length]).toEqual([61, 119]);
   });
 
   it.each([
-    ['--all --suite smok', 'the nearest are smoke, market.'],
+    ['--all --suite smok', 'The nearest names are smoke, market.'],
     ['--client CafeBazaar --env pwa', 'Nothing to run: CafeBazaar runs on android only.'],
     ['--client iGap --suite market', 'no chosen suite applies'],
-  ])('e2e %s is bad usage', async (args, line) => {
+  ])('rejects e2e %s as bad usage', async (args, line) => {
     const { exitCode, stderr } = await runWith(`e2e ${args}`, { suites });
     expect(exitCode).toBe(2);
     expect(stderr).toContain(line);
   });
 });
 
-describe('the outcome', () => {
+describe('the result', () => {
   const args = 'e2e --client Myket --env webview-new';
 
-  it('is a table of combinations and suites', async () => {
-    const { exitCode, stdout } = await runWith(args, { suites, runMatrix: ran('expected', 0) });
+  it('is a table, combination × suite', async () => {
+    const { exitCode, stdout } = await runWith(args, { suites, runMatrix: fakeRun('expected', 0) });
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^combination +market +smoke$/m);
     expect(stdout).toMatch(/^Myket\/webview-new\/android +1\/0\/0 2s +1\/0\/0 2s$/m);
@@ -138,8 +138,8 @@ describe('the outcome', () => {
     expect(stdout).toContain('2 passed, 0 failed, 0 skipped.');
   });
 
-  it('goes on below where the line is too narrow', async () => {
-    const runMatrix = ran('expected', 0);
+  it('continues in a second table when the line is too narrow', async () => {
+    const runMatrix = fakeRun('expected', 0);
     const { stdout } = await runWith(args, { suites, runMatrix, columns: 40 });
     expect(stdout).toMatch(/^combination +market$[^]+^combination +smoke$/m);
     expect(
@@ -152,8 +152,8 @@ describe('the outcome', () => {
     ).toBeLessThan(41);
   });
 
-  it.each(['unexpected', 'flaky'] as const)('of a test that ended %s: 1', async (status) => {
-    const runMatrix = ran(status, 1);
+  it.each(['unexpected', 'flaky'] as const)('has exit code 1 when a test is %s', async (status) => {
+    const runMatrix = fakeRun(status, 1);
     const { exitCode, stdout, stderr } = await runWith(`${args} --json`, { suites, runMatrix });
     expect(exitCode).toBe(1);
     expect(stderr).toBe('Failed tests: 2.');
@@ -179,13 +179,13 @@ describe('the outcome', () => {
     });
   });
 
-  it('of a run without a test: 1, but a shard may be empty', async () => {
+  it('has exit code 1 when no test ran, but a shard may be empty', async () => {
     const runMatrix = () => Promise.resolve({ exitCode: 0, report: { suites: [] } });
     expect((await runWith(args, { suites, runMatrix })).exitCode).toBe(1);
     expect((await runWith(`${args} --shard 9/9`, { suites, runMatrix })).exitCode).toBe(0);
   });
 
-  it('of a shard that could not load a file, also in what it was merged into: 1', async () => {
+  it('has exit code 1 when a shard could not load a file, also after a merge', async () => {
     const report = { suites: [], errors: [{ message: 'Cannot find package' }] };
     const broken = () => Promise.resolve({ exitCode: 0, report });
     for (const [line, deps] of [
@@ -198,7 +198,7 @@ describe('the outcome', () => {
     }
   });
 
-  it('of a run that was interrupted: 130', async () => {
+  it('has exit code 130 after an interruption', async () => {
     const runMatrix = () => Promise.reject(new CommandFailure('interrupted', 'Interrupted.'));
     expect((await runWith(args, { suites, runMatrix })).exitCode).toBe(130);
   });

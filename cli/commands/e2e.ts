@@ -12,42 +12,46 @@ import { table } from '../lib/table';
 
 interface E2eOptions extends MatrixChoices {
   readonly list?: true;
-  /** What the titles of the tests have to match, as a regular expression. */
+  /** A regular expression for the titles of the tests. */
   readonly grep?: string;
   readonly shard?: string;
   readonly workers?: number;
   readonly headed?: true;
   readonly reporter: string;
-  /** A folder of blob reports. */
+  /** A folder with the shards' blob reports. */
   readonly merge?: string;
   readonly json?: true;
 }
 
 const collect = (value: string, before: readonly string[] = []) => [...before, value];
 
-/** `shenidar e2e`: the browser tests in many combinations, and a table of what came of them. */
+/** `shenidar e2e`: runs the browser tests in many combinations and prints a table of the results. */
 export function addE2eCommand(program: Command, deps: Deps): void {
   program
     .command('e2e')
     .summary('runs the browser tests in many combinations')
-    .description('Runs the suites that apply in each chosen combination; ends with a table.')
-    .option('--client <id|name>', 'may be given several times; default: all', collect)
-    .option('--env <name>', 'may be given several times; default: all', collect)
-    .addOption(new Option('--platform <name...>', 'default: all that exist').choices(platforms))
-    .option('--all', 'every combination that exists')
-    .option('--suite <name>', 'a folder of e2e/specs; may be given several times', collect)
-    .option('--grep <pattern>', 'only tests whose titles match', parsePattern)
-    .option('--list', 'prints the combinations with their suites and runs nothing')
-    .option('--shard <i/n>', "this machine's part", parseShard)
-    .option('--merge <folder>', 'runs nothing: joins the blob reports of shards')
-    .option('--workers <number>', 'browsers at a time', parseWorkers)
-    .option('--headed', 'with windows')
+    .description('Runs the suites that apply to each chosen combination and ends with a table.')
+    .option('--client <id|name>', 'repeatable; default: all', collect)
+    .option('--env <name>', 'repeatable; default: all', collect)
     .addOption(
-      new Option('--reporter <name>', 'what is seen meanwhile')
+      new Option('--platform <name...>', 'default: every platform of the combinations').choices(
+        platforms,
+      ),
+    )
+    .option('--all', 'run every combination that exists')
+    .option('--suite <name>', 'a folder of e2e/specs; repeatable; default: all', collect)
+    .option('--grep <pattern>', 'run only tests whose titles match', parsePattern)
+    .option('--list', 'print the combinations and their suites, run nothing')
+    .option('--shard <i/n>', 'run one part of the tests, such as 1/4', parseShard)
+    .option('--merge <folder>', 'merge the blob reports of shards, run nothing')
+    .option('--workers <number>', 'number of parallel browsers', parseWorkers)
+    .option('--headed', 'show the browser windows')
+    .addOption(
+      new Option('--reporter <name>', 'progress output')
         .choices(['list', 'line', 'dot', 'github'])
         .default('list'),
     )
-    .option('--json', 'one JSON document on stdout')
+    .option('--json', 'print one JSON document on stdout')
     .addHelpText(
       'after',
       `
@@ -59,8 +63,8 @@ Examples:
   shenidar e2e --all --shard 1/4 --reporter dot
   shenidar e2e --merge blobs
 
-Reports: ${matrixReports.json}, junit.xml and html/ beside it; with --shard also
-blob/: put those of all shards into one folder for --merge.`,
+The reports are ${matrixReports.json} and, in the same folder, junit.xml and
+html/. A shard also writes blob/: collect these of all shards in one folder for --merge.`,
     )
     .action((options: E2eOptions) => run(options, deps));
 }
@@ -109,31 +113,35 @@ function report(
     );
   } else {
     out(`\n${matrixTable(results, columns)}\n\n${excludedText(plan)}`);
-    for (const command of rerunCommands(failures)) out(`Again: ${command}`);
+    for (const command of rerunCommands(failures)) out(`Run again: ${command}`);
     out(`${passed} passed, ${failed} failed, ${skipped} skipped. Report: ${matrixReports.html}`);
   }
-  if (ranNothing && !isBroken) throw new CommandFailure('failed', 'No test ran.');
-  const beside = isBroken
-    ? ' Something failed outside of the tests; its message stands above.'
+  if (ranNothing && !isBroken)
+    throw new CommandFailure(
+      'failed',
+      'No test ran, so nothing is proven. Check --grep and --suite; --list prints what they choose.',
+    );
+  const outsideFailure = isBroken
+    ? ' Something failed outside of the tests; see the message above.'
     : '';
-  if (!ok) throw new CommandFailure('failed', `Failed tests: ${failed}.${beside}`);
+  if (!ok) throw new CommandFailure('failed', `Failed tests: ${failed}.${outsideFailure}`);
 }
 
-const parts = ({ client, environment, platform }: Combination) => ({
+const combinationFields = ({ client, environment, platform }: Combination) => ({
   client: client.name,
   clientId: client.id,
   environment: environment.name,
   platform,
 });
 
-function listing({ runs, excluded, without }: MatrixPlan) {
+function listing({ runs, excluded, withoutSuites }: MatrixPlan) {
   return {
     combinations: [
-      ...runs.map(({ combination, suites }) => ({ ...parts(combination), suites })),
-      ...without.map((combination) => ({ ...parts(combination), suites: [] })),
+      ...runs.map(({ combination, suites }) => ({ ...combinationFields(combination), suites })),
+      ...withoutSuites.map((combination) => ({ ...combinationFields(combination), suites: [] })),
     ],
     excluded: excluded.map((combination) => ({
-      ...parts(combination),
+      ...combinationFields(combination),
       reason: combination.reason,
     })),
   };
@@ -144,7 +152,7 @@ function listText(plan: MatrixPlan): string {
     combinationName(combination),
     suites.join(', '),
   ]);
-  const without = plan.without.map((combination) => [
+  const without = plan.withoutSuites.map((combination) => [
     combinationName(combination),
     'no suite applies',
   ]);
@@ -157,13 +165,13 @@ function excludedText({ excluded }: MatrixPlan): string {
     combinationName(combination),
     combination.reason ?? '',
   ]);
-  return `Excluded (${excluded.length}), as they can't exist:\n${table(rows)}`;
+  return `Excluded (${excluded.length}), because they cannot exist:\n${table(rows)}`;
 }
 
 function parseShard(text: string): string {
   const [, part, total] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
   if (part !== undefined && total !== undefined && Number(part) <= Number(total)) return text;
-  throw new InvalidArgumentError('A shard is a part of a whole, such as 1/4.');
+  throw new InvalidArgumentError('Give a part of a total, such as 1/4.');
 }
 
 function parsePattern(text: string): string {
@@ -171,11 +179,11 @@ function parsePattern(text: string): string {
     new RegExp(text, 'u');
     return text;
   } catch {
-    throw new InvalidArgumentError('A pattern is a regular expression.');
+    throw new InvalidArgumentError('Give a valid regular expression.');
   }
 }
 
 function parseWorkers(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Workers are a number from 1.');
+  throw new InvalidArgumentError('Give a number of at least 1.');
 }

@@ -7,12 +7,12 @@ import { runArguments, runWith } from '../testing/run-with';
 const origin = 'http://localhost:1234/';
 const simulatorOrigin = 'http://localhost:1235/';
 
-/** A launch that is ready at once, and a person who ends it right then. */
+/** A launch that is ready at once and is then interrupted. */
 function readyAtOnce() {
-  const person = new AbortController();
+  const interruption = new AbortController();
   const close = vi.fn(() => Promise.resolve());
   const launch = vi.fn<Deps['launch']>(({ mock }: LaunchPlan) => {
-    setTimeout(() => person.abort());
+    setTimeout(() => interruption.abort());
     return Promise.resolve({
       origin,
       simulatorOrigin,
@@ -20,11 +20,11 @@ function readyAtOnce() {
       close,
     });
   });
-  return { launch, close, interrupted: person.signal };
+  return { launch, close, interrupted: interruption.signal };
 }
 
-describe('once it is ready', () => {
-  it('says so in one line for machines, and ends well with all it began', async () => {
+describe('a launch that is ready', () => {
+  it('prints one JSON line with --json, and closes all servers at the end', async () => {
     const deps = readyAtOnce();
     const { exitCode, stdout } = await runWith(
       'launch --client 2 --env app-webview-dev --mock http --json',
@@ -44,7 +44,7 @@ describe('once it is ready', () => {
     expect(deps.close).toHaveBeenCalledOnce();
   });
 
-  it('gives the addresses with path and token', async () => {
+  it('prints addresses with the path and the token', async () => {
     const { stdout } = await runArguments(
       ['launch', '--client=iGap', '--env=landing webview dev', '--path=/pdp/9063?a=1#b'].concat(
         '--token=a&b=$(c)',
@@ -55,7 +55,7 @@ describe('once it is ready', () => {
     expect(stdout).toContain('path=%2Fpdp%2F9063%3Fa%3D1%23b&token=a%26b');
   });
 
-  it('leads a persona into the web app by way of a sign-in, with a mock that can be asked before', async () => {
+  it('opens the web app for a persona through the sign-in page, with the mock over HTTP', async () => {
     const deps = readyAtOnce();
     const args = 'launch --client iGap --env landing-webview-dev --path /profile --persona spender';
     const { stdout } = await runWith(args, deps);
@@ -69,7 +69,7 @@ describe('once it is ready', () => {
     expect(deps.launch.mock.calls[0]?.[0].mock).toBe('http');
   });
 
-  it('leaves a persona in a wrapper to the simulator', async () => {
+  it('leaves the sign-in of a persona on a native platform to the simulator', async () => {
     const deps = readyAtOnce();
     const args = 'launch --client CafeBazaar --env app-webview-dev --persona spender';
     const { stdout } = await runWith(args, deps);
@@ -84,7 +84,7 @@ describe('once it is ready', () => {
       'webview-new',
       `${simulatorOrigin}native-simulator/?client=CafeBazaar&platform=android`,
     ],
-  ])('opens %s in %s where it can be seen', async (client, env, address) => {
+  ])('opens %s in %s at an address that shows its platform', async (client, env, address) => {
     const openBrowser = vi.fn();
     await runWith(`launch --client ${client} --env ${env} --open`, {
       ...readyAtOnce(),
@@ -101,14 +101,14 @@ it.each([
   ['--client 10 --env pwa', { isBuilt: true, mock: 'http', port: 4173 }],
   ['--client 10 --env pwa --dev', { isBuilt: false, mock: 'http', port: 5173 }],
   ['--client 10 --env pwa --mock none --port 0', { isBuilt: true, mock: 'none', port: 0 }],
-])('launch %s', async (args, plan) => {
+])('launch %s chooses the right defaults', async (args, plan) => {
   const deps = readyAtOnce();
   await runWith(`launch ${args}`, deps);
   expect(deps.launch.mock.calls[0]?.[0]).toMatchObject(plan);
 });
 
-describe('a start that does not come to its end', () => {
-  it('is given up in time: 4', async () => {
+describe('a start that fails', () => {
+  it('exits with 4 after the timeout', async () => {
     const launch: Deps['launch'] = (_plan, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('late')));
@@ -118,27 +118,27 @@ describe('a start that does not come to its end', () => {
       startTimeoutMs: 5,
     });
     expect(exitCode).toBe(4);
-    expect(stderr).toBe('Not ready after 0.005 seconds; given up.');
+    expect(stderr).toBe('Not ready after 0.005 seconds. Allow more with --timeout.');
     const other = await runWith('launch --client 10 --env pwa --timeout 0.002', { launch });
-    expect(other.stderr).toBe('Not ready after 0.002 seconds; given up.');
+    expect(other.stderr).toBe('Not ready after 0.002 seconds. Allow more with --timeout.');
   });
 
-  it('is interrupted: 130, and what came too late is closed', async () => {
-    const person = new AbortController();
+  it('exits with 130 after an interruption and closes servers that start too late', async () => {
+    const interruption = new AbortController();
     const close = vi.fn(() => Promise.resolve());
     const launch: Deps['launch'] = async () => {
-      person.abort();
+      interruption.abort();
       return { origin, simulatorOrigin, mockUrl: null, close };
     };
-    const deps = { launch, interrupted: person.signal };
+    const deps = { launch, interrupted: interruption.signal };
     expect((await runWith('launch --client 10 --env pwa', deps)).exitCode).toBe(130);
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('finds its port taken: 3', async () => {
-    const launch = () => Promise.reject(new CommandFailure('notReady', 'Port 5173 is taken.'));
+  it('exits with 3 when the port is in use', async () => {
+    const launch = () => Promise.reject(new CommandFailure('notReady', 'Port 5173 is in use.'));
     const { exitCode, stdout, stderr } = await runWith('launch --client 10 --env pwa', { launch });
-    expect([exitCode, stdout, stderr]).toEqual([3, '', 'Port 5173 is taken.']);
+    expect([exitCode, stdout, stderr]).toEqual([3, '', 'Port 5173 is in use.']);
   });
 });
 
@@ -146,7 +146,7 @@ describe('on a terminal', () => {
   const answering = (...answers: string[]) =>
     vi.fn<(question: Question) => Promise<string>>(async () => answers.shift() ?? '');
 
-  it('asks for what exists and prints the equal command', async () => {
+  it('offers existing combinations and prints the equivalent command', async () => {
     const ask = answering('CafeBazaar', 'webview-new');
     const deps = { ...readyAtOnce(), isInteractive: true, ask };
     const { stdout } = await runWith('launch', deps);
@@ -161,16 +161,16 @@ describe('on a terminal', () => {
     );
   });
 
-  it('keeps in the equal command what was wished for', async () => {
+  it('repeats the given options in the equivalent command', async () => {
     const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
-    const wishes = ['--env=pwa', '--prod', '--port=0', "--path=/clp?q=it's"];
-    const { stdout } = await runArguments(['launch', ...wishes], deps);
+    const options = ['--env=pwa', '--prod', '--port=0', "--path=/clp?q=it's"];
+    const { stdout } = await runArguments(['launch', ...options], deps);
     expect(stdout).toContain(
       String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --path '/clp?q=it'\''s'`,
     );
   });
 
-  it('asks for the platform where there are several', async () => {
+  it('asks for the platform if there are several', async () => {
     const ask = answering('other', 'ios');
     const deps = { ...readyAtOnce(), isInteractive: true, ask };
     await runWith('launch --env landing-webview-dev', deps);
@@ -178,7 +178,7 @@ describe('on a terminal', () => {
     expect(deps.launch.mock.calls[0]?.[0].combination).toMatchObject({ platform: 'ios' });
   });
 
-  it('asks nobody when stdout is for machines', async () => {
+  it('asks nothing with --json', async () => {
     const { exitCode } = await runWith('launch --json', { isInteractive: true });
     expect(exitCode).toBe(2);
   });

@@ -20,34 +20,40 @@ import { startWithTimeout, untilInterrupted } from '../lib/interruption';
 
 interface LaunchOptions extends LaunchChoices, Partial<CombinationNames> {
   readonly open?: true;
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout?: number;
   readonly json?: true;
 }
 
-/** `shenidar launch`: one client in one environment, with all that it needs, until it is ended. */
+/** `shenidar launch`: serves one client in one environment until the user ends it. */
 export function addLaunchCommand(program: Command, deps: Deps): void {
   const names = deps.rows.clients.map(({ name, id }) => `${name} (${id})`).join(', ');
   const environments = deps.rows.environments.map(({ name }) => name).join(', ');
   program
     .command('launch')
     .summary('serves one client in one environment')
-    .description('Builds or serves an environment, starts the mock, and stays until it is ended.')
+    .description('Builds or serves an environment, starts the mock and runs until Ctrl+C.')
     .option('--client <id|name>', `one of ${names}`)
     .option('--env <name>', `one of ${environments}`)
-    .addOption(new Option('--platform <name>', 'default: the usual one').choices(platforms))
-    .addOption(new Option('--mock <place>', 'default: by environment').choices(mockPlaces))
-    .addOption(new Option('--dev', "Vite's dev server").conflicts('prod'))
-    .option('--prod', 'a production build with the headers of production')
-    .option('--port <number>', '0 takes any free one; default 5173, built 4173', parsePort)
-    .option('--open', 'opens the address in the browser')
-    .option('--path <path>', 'where the app opens, such as /pdp/9063')
+    .addOption(new Option('--platform <name>', 'default: the one of the client').choices(platforms))
     .addOption(
-      new Option('--persona <name>', 'whose account').choices(personas.map(({ name }) => name)),
+      new Option('--mock <place>', 'where the mock API runs; default: by environment').choices(
+        mockPlaces,
+      ),
     )
-    .option('--token <token>', "a partner's token, such as partner-ok-iGap")
-    .option('--timeout <seconds>', 'the longest start; default 300', parseSeconds)
-    .option('--json', 'one event a line on stdout')
+    .addOption(new Option('--dev', "use Vite's dev server").conflicts('prod'))
+    .option('--prod', 'use a production build with the production headers')
+    .option('--port <number>', '0 takes any free port; default: 5173, with --prod 4173', parsePort)
+    .option('--open', 'open the address in the browser')
+    .option('--path <path>', 'path to open in the app, such as /pdp/9063')
+    .addOption(
+      new Option('--persona <name>', 'sign in with this account of the mock').choices(
+        personas.map(({ name }) => name),
+      ),
+    )
+    .option('--token <token>', "a partner's sign-in token, such as partner-ok-iGap")
+    .option('--timeout <seconds>', 'give up the start after this time; default: 300', parseSeconds)
+    .option('--json', 'print one JSON event per line on stdout')
     .addHelpText(
       'after',
       `
@@ -63,7 +69,8 @@ Examples:
 async function launch(options: LaunchOptions, deps: Deps): Promise<void> {
   const shouldAsk = options.client === undefined && deps.isInteractive && !options.json;
   const plan = planLaunch(await combinationOf(options, deps, shouldAsk), options);
-  if (shouldAsk) deps.out(`The same without asking: ${equivalentCommand(plan, options)}`);
+  if (shouldAsk)
+    deps.out(`The same command without questions: ${equivalentCommand(plan, options)}`);
   const running = await startWithTimeout(
     (signal) => deps.launch(plan, signal),
     options.timeout === undefined ? deps.startTimeoutMs : options.timeout * 1000,
@@ -84,7 +91,7 @@ function combinationOf(
   const missing = [client === undefined && '--client', env === undefined && '--env'];
   if (client === undefined || env === undefined) {
     const options = missing.filter(Boolean).join(' and ');
-    throw new CommandFailure('badUsage', `Missing ${options}; shenidar list names the choices.`);
+    throw new CommandFailure('badUsage', `Missing ${options}. shenidar list prints the choices.`);
   }
   return findCombination(deps.rows, { client, env, ...(platform && { platform }) });
 }
@@ -110,11 +117,11 @@ function readyText(plan: LaunchPlan, { origin, simulatorOrigin, mockUrl }: Launc
     `Simulator: ${simulatorAddress(simulatorOrigin, plan)}`,
     ...(mockUrl ? [`Mock API:  ${mockUrl}`] : []),
     ...(persona ? [`Persona:   ${persona.mobile}, password ${personaPassword}`] : []),
-    'Press Ctrl+C to end.',
+    'Press Ctrl+C to stop.',
   ].join('\n');
 }
 
-/** A wrapper can only be seen in the simulator. */
+/** The native platforms run in the simulator only. */
 function addressToOpen(plan: LaunchPlan, { origin, simulatorOrigin }: Launched): string {
   return plan.combination.platform === 'web'
     ? appAddress(origin, plan)
@@ -124,5 +131,5 @@ function addressToOpen(plan: LaunchPlan, { origin, simulatorOrigin }: Launched):
 function parseSeconds(text: string): number {
   const seconds = Number(text);
   if (seconds > 0 && seconds <= 3600) return seconds;
-  throw new InvalidArgumentError('A time is seconds, more than 0 and at most 3600.');
+  throw new InvalidArgumentError('Give seconds, more than 0 and at most 3600.');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runWith } from '../testing/run-with';
 
-it('gives machines one document over all 180 combinations', async () => {
+it('prints one JSON document with all 180 combinations', async () => {
   const { exitCode, stdout, stderr } = await runWith('list --json');
   expect(exitCode).toBe(0);
   expect(stderr).toBe('');
@@ -25,7 +25,7 @@ it('gives machines one document over all 180 combinations', async () => {
   });
 });
 
-it('gives people tables with the reasons', async () => {
+it('prints tables with the reasons', async () => {
   const { stdout } = await runWith('list');
   expect(stdout).toMatch(/^CafeBazaar +2 +market$/m);
   expect(stdout).toMatch(/^iGap +pwa +web +yes$/m);

@@ -3,13 +3,15 @@ import { combinationsOf, offersOf } from '../../src/shared/config/combinations';
 import type { Deps, Rows } from '../deps';
 import { table } from '../lib/table';
 
-/** `shenidar list`: clients, environments, platforms, and every combination. */
+/** `shenidar list`: prints clients, environments, platforms and every combination. */
 export function addListCommand(program: Command, { rows, out }: Deps): void {
   program
     .command('list')
-    .summary('clients, environments, and which combinations exist')
-    .description('Names every client, environment and platform, and why a combination is excluded.')
-    .option('--json', 'one JSON document on stdout')
+    .summary('prints clients, environments and combinations')
+    .description(
+      'Prints every client, environment and platform, and why a combination is excluded.',
+    )
+    .option('--json', 'print one JSON document on stdout')
     .addHelpText(
       'after',
       `

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { runWith } from '../testing/run-with';
 
-it('stays until it is ended, then frees the port', async () => {
-  const person = new AbortController();
+it('serves until it is interrupted, then closes the server', async () => {
+  const interruption = new AbortController();
   const close = vi.fn(() => Promise.resolve());
   const startMock = vi.fn(() => {
-    setTimeout(() => person.abort());
+    setTimeout(() => interruption.abort());
     return Promise.resolve({ url: 'http://localhost:7', close });
   });
-  const deps = { startMock, interrupted: person.signal };
+  const deps = { startMock, interrupted: interruption.signal };
   const { exitCode, stdout } = await runWith('mock --port 7 --json', deps);
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toEqual({ event: 'ready', mockUrl: 'http://localhost:7' });
@@ -16,9 +16,11 @@ it('stays until it is ended, then frees the port', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('says in one line that the port is taken: 3', async () => {
+it('exits with 3 and one line when the port is in use', async () => {
   const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   const { exitCode, stderr } = await runWith('mock', { startMock: () => Promise.reject(taken) });
   expect(exitCode).toBe(3);
-  expect(stderr).toBe('Port 4010 is taken. Choose another with --port, or 0 for any free one.');
+  expect(stderr).toBe(
+    'Port 4010 is in use. Choose another with --port, or use --port 0 for any free one.',
+  );
 });

@@ -10,15 +10,15 @@ interface MockOptions {
   readonly json?: true;
 }
 
-/** `shenidar mock`: the mock API over HTTP, until it is ended. */
+/** `shenidar mock`: serves the mock API over HTTP until the user ends it. */
 export function addMockCommand(program: Command, deps: Deps): void {
   program
     .command('mock')
-    .summary('answers the API over HTTP')
-    .description('Answers the API over HTTP; its state lives as long as this process.')
+    .summary('serves the mock API over HTTP')
+    .description('Serves the mock API over HTTP. Its state lives as long as this process.')
     .addOption(portOption(4010))
-    .option('--host <name>', 'which of this machine’s names or addresses to listen on', 'localhost')
-    .option('--json', 'one event a line on stdout')
+    .option('--host <name>', 'name or address of this machine to listen on', 'localhost')
+    .option('--json', 'print one JSON event per line on stdout')
     .addHelpText(
       'after',
       `

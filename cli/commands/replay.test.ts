@@ -25,7 +25,7 @@ const divergence: Divergence = {
   expected: { kind: 'route', ms: 0, path: '/credit' },
 };
 
-it('is good where all goes as recorded: 0', async () => {
+it('exits with 0 when the app behaves as recorded', async () => {
   const replay = () => Promise.resolve({ divergence: null });
   const { exitCode, stdout } = await runArguments(['replay', file, '--json'], { replay });
   expect(exitCode).toBe(0);
@@ -33,7 +33,7 @@ it('is good where all goes as recorded: 0', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, combination, divergence: null });
 });
 
-it('shows where the ways part: 1', async () => {
+it('exits with 1 and shows where the app diverges', async () => {
   const replay = () => Promise.resolve({ divergence });
   const { exitCode, stdout, stderr } = await runArguments(['replay', file], { replay });
   expect(exitCode).toBe(1);
@@ -42,21 +42,25 @@ it('shows where the ways part: 1', async () => {
 });
 
 it.each([
-  ['a file that is not there', () => join(folder, 'none.json'), /can't be read/],
-  ['another version', () => fileWith((all) => ({ ...all, version: 9 })), /version 9/],
+  ['a missing file', () => join(folder, 'none.json'), /cannot be read/],
+  [
+    'a recording of another version',
+    () => fileWith((all) => ({ ...all, version: 9 })),
+    /version 9/,
+  ],
   [
     'a combination that does not exist',
     () => fileWith((all) => ({ ...all, launch: { ...all.launch, platform: 'ios' } })),
     /./,
   ],
-])('refuses %s: 2', async (_what, place, reason) => {
-  const { exitCode, stderr } = await runArguments(['replay', place()]);
+])('exits with 2 for %s', async (_what, path, reason) => {
+  const { exitCode, stderr } = await runArguments(['replay', path()]);
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(reason);
 });
 
 it.each(['market-credit', 'subscription-book'])(
-  'writes the spec of %s as it stands',
+  'exports %s as the spec in the repository',
   async (name) => {
     const spec = join(inRoot('e2e/specs/replay'), `${name}.spec.ts`);
     const written = join(folder, 'written.spec.ts');

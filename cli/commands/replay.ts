@@ -15,16 +15,18 @@ interface ReplayOptions {
   readonly json?: true;
 }
 
-/** `shenidar replay`: a recorded session against the app as it is now, or as a Playwright spec. */
+/** `shenidar replay`: plays a recorded session against the current app, or exports it as a spec. */
 export function addReplayCommand(program: Command, deps: Deps): void {
   program
     .command('replay')
     .summary('plays a recorded session against the app')
-    .description('Plays a session recorded in the simulator; shows where the app goes another way.')
-    .argument('<file>', 'the recording')
-    .option('--export <spec>', 'plays nothing: writes it as a Playwright spec')
-    .option('--headed', 'with a window')
-    .option('--json', 'one JSON document on stdout')
+    .description(
+      'Plays a session recorded in the simulator and shows where the app diverges from it.',
+    )
+    .argument('<file>', 'the recording (JSON)')
+    .option('--export <spec>', 'write it as a Playwright spec, play nothing')
+    .option('--headed', 'show the browser window')
+    .option('--json', 'print one JSON document on stdout')
     .addHelpText(
       'after',
       `
@@ -33,19 +35,19 @@ Examples:
   shenidar replay session.json --json | jq .divergence
   shenidar replay session.json --export e2e/specs/replay/session.spec.ts
 
-A spec runs with the others of e2e/specs. Exit codes: 0 it goes as recorded, 1 it diverges,
-2 the file is no recording, 3 not ready.`,
+The spec runs with the others in e2e/specs. Exit codes: 0 the app behaves as recorded,
+1 it diverges, 2 the file is not a recording, 3 the environment is not ready.`,
     )
     .action((file: string, options: ReplayOptions) => run(file, options, deps));
 }
 
 async function run(given: string, options: ReplayOptions, deps: Deps): Promise<void> {
-  const file = placeOf(given);
+  const file = pathFromCaller(given);
   const recording = readRecording(file);
   const { client, environment: env, platform } = recording.launch;
   const combination = findCombination(deps.rows, { client, env, platform });
   if (options.export !== undefined) {
-    const spec = placeOf(options.export);
+    const spec = pathFromCaller(options.export);
     writeSpec(recording, spec);
     deps.out(options.json ? JSON.stringify({ ok: true, spec }) : `Written: ${spec}`);
     return;
@@ -62,15 +64,18 @@ async function run(given: string, options: ReplayOptions, deps: Deps): Promise<v
   if (options.json) deps.out(JSON.stringify(result));
   else deps.out(divergence ? describeDivergence(divergence, recording) : sameText(recording));
   if (divergence) {
-    throw new CommandFailure('failed', `The replay diverged. Its trace: ${replayTraces}`);
+    throw new CommandFailure(
+      'failed',
+      `The replay diverged from the recording. Its trace is in ${replayTraces}.`,
+    );
   }
 }
 
 function sameText({ name, entries }: Recording): string {
-  return `${name}: all goes as it was recorded (${entries.length} entries).`;
+  return `${name}: the app behaves as recorded (${entries.length} entries).`;
 }
 
-/** npm starts us in the repository's root, and tells where it was called. */
-function placeOf(file: string): string {
+/** npm runs us in the repository's root and passes the caller's folder in INIT_CWD. */
+function pathFromCaller(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }

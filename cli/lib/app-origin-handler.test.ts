@@ -46,7 +46,7 @@ async function start() {
   return { simulator, own, get };
 }
 
-it('has phones whose pages begin with the bridge, and the headers of production', async () => {
+it('inserts the bridge script into the pages of the phones and keeps the production headers', async () => {
   const { simulator, get } = await start();
   for (const path of ['/', '/pdp/9063']) {
     const { text, headers } = await get(simulator, path);
@@ -58,7 +58,7 @@ it('has phones whose pages begin with the bridge, and the headers of production'
   expect((await get(simulator, '/api/storefront')).text).toBe('from the mock');
 });
 
-it('leaves the app as it was built, and shows the way', async () => {
+it('leaves the app unchanged and redirects to the simulator', async () => {
   const { simulator, own, get } = await start();
   const page = await get(own, '/');
   expect(page.text).not.toContain('script');
@@ -68,7 +68,7 @@ it('leaves the app as it was built, and shows the way', async () => {
   expect((await get(own, '/api/storefront')).text).toBe('from the mock');
 });
 
-it('lets personas in, and nobody else, and leads nowhere else', async () => {
+it('signs in known personas only and redirects to paths of the app only', async () => {
   const { own, get } = await start();
   const to = '/pdp/9063?a=</script>#b';
   const good = await get(own, personaSignInUrl(own.url, 'spender', to));
@@ -76,7 +76,7 @@ it('lets personas in, and nobody else, and leads nowhere else', async () => {
   expect(good.text).toContain('09120000003');
   expect(good.text.match(/<\/script>/g)).toHaveLength(1);
   for (const [persona, path] of [
-    ['nobody', '/'],
+    ['stranger', '/'],
     ['spender', '//elsewhere.test/'],
     ['spender', 'https://elsewhere.test/'],
   ] as const) {

@@ -2,7 +2,7 @@ import type { ApiHandler } from '../../scripts/serving/serve-build';
 import { simulatorBase } from '../../scripts/serving/serve-simulator';
 import { servePersonaSignIn, personaSignInPath } from './persona-sign-in';
 
-/** What the app's own origin answers beside the build: the mock, the way in, and where the simulator is. */
+/** Handles requests to the app's origin besides the build: the mock, the persona sign-in, and a redirect to the simulator. */
 export function withSimulatorRedirect(
   simulatorUrl: string,
   mock: ApiHandler | undefined,

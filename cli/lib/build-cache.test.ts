@@ -37,7 +37,7 @@ beforeEach(() => void build.mockClear());
 const ensure = (name = 'pwa') =>
   ensureBuild({ name, inputs: ['src', 'lock.json', 'missing'], root, cache, build });
 
-it('builds once for the same content', async () => {
+it('builds once for the same inputs', async () => {
   const folder = await ensure();
   expect(existsSync(join(folder, 'index.html'))).toBe(true);
   write('src/a/b.ts', '1');
@@ -51,18 +51,18 @@ it.each([
   ['added', () => write('src/a/c.ts', '')],
   ['renamed', () => renameSync(join(root, 'src/a/b.ts'), join(root, 'src/a/c.ts'))],
   ['removed', () => rmSync(join(root, 'lock.json'))],
-])('builds anew when a file was %s', async (_what, change) => {
+])('builds again after a file was %s', async (_what, change) => {
   const before = await ensure();
   change();
   expect(await ensure()).not.toBe(before);
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-it('keeps environments apart', async () => {
+it('separates environments', async () => {
   expect(await ensure('pwa')).not.toBe(await ensure('pwa-dev'));
 });
 
-it('leaves nothing of a build that failed', async () => {
+it('leaves no folder after a failed build', async () => {
   build.mockImplementationOnce(async (folder) => {
     mkdirSync(folder);
     throw new Error('broken');
@@ -71,7 +71,7 @@ it('leaves nothing of a build that failed', async () => {
   expect(readdirSync(cache)).toEqual([]);
 });
 
-it('keeps the three that were used last, and those of others', async () => {
+it('keeps the three builds that were used last, and those of other environments', async () => {
   const other = await ensure('pwa-dev');
   const folders: string[] = [];
   for (const text of ['1', '2', '3', '4']) {

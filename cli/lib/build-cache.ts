@@ -10,24 +10,24 @@ import {
 import { join } from 'node:path';
 import { contentHash } from './content-hash';
 
-/** So many builds of one kind are kept; a server may still stand on an older one. */
-const kept = 3;
+/** How many builds of one name stay in the cache: a running server may still use an older one. */
+const MAX_BUILDS_PER_NAME = 3;
 
 export interface CachedBuild {
-  /** What is built, such as an environment; part of the folder's name. */
+  /** Prefix of the folder's name, such as the environment. */
   readonly name: string;
   /** Files and folders under `root` that the build reads. */
   readonly inputs: readonly string[];
   readonly root: string;
-  /** Where the builds are kept. */
+  /** The folder of all cached builds. */
   readonly cache: string;
-  /** Builds into a folder that is not there yet; what it throws leaves no trace. */
+  /** Builds into a folder that does not exist yet. If it rejects, the folder is removed. */
   readonly build: (folder: string) => Promise<void>;
 }
 
 /**
- * The folder of a build of just these inputs: one that was made before, else made now. Each has a
- * folder of its own, which appears when it is complete, so that several may be made and served at once.
+ * Returns the folder of the build for the current content of the inputs, and builds it if the cache has none.
+ * A folder appears under its final name only when it is complete, so parallel builds do not disturb each other.
  */
 export async function ensureBuild({
   name,
@@ -46,7 +46,7 @@ export async function ensureBuild({
   const unfinished = `${folder}.${process.pid}`;
   try {
     await build(unfinished);
-    // Another process may have been faster: its build is the same.
+    // Another process may have finished the same build first.
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -61,5 +61,6 @@ function removeOldest(cache: string, name: string): void {
     .filter((entry) => isOurs.test(entry))
     .map((entry) => ({ path: join(cache, entry), usedAt: statSync(join(cache, entry)).mtimeMs }))
     .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { path } of folders.slice(kept)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of folders.slice(MAX_BUILDS_PER_NAME))
+    rmSync(path, { recursive: true, force: true });
 }

@@ -6,15 +6,15 @@ import { CommandFailure } from './failure';
 import type { Progress } from './progress';
 import { runProgram } from './run-program';
 
-/** Where builds are kept; a machine that forgets its checkout between runs may name another place. */
+/** CI can set SHENIDAR_BUILDS to a folder that outlives the checkout. */
 const cache = resolve(root, process.env['SHENIDAR_BUILDS'] ?? 'dist/.cache');
 
-/** What every build reads, beside its own source. */
+/** Inputs of every build. */
 const shared = ['package-lock.json', 'tsconfig.json'];
 
-/** What a build of the app is made of. */
+/** Inputs of an app build. */
 export const appInputs = [...shared, 'src', 'public', 'index.html', 'vite', 'vite.config.ts'];
-/** The simulator stands on the app's table of clients and on its bridge. */
+/** Inputs of a simulator build: it imports the app's table of clients and its bridge. */
 export const simulatorInputs = [...shared, 'native-simulator', 'src', 'fixtures', 'vite'];
 
 export interface BuildContext {
@@ -23,7 +23,7 @@ export interface BuildContext {
 }
 
 /**
- * The folder of an environment's production build, made anew only when something changed.
+ * Returns the folder of an environment's production build. Builds only if an input changed.
  * @throws {CommandFailure} when the build fails or is interrupted
  */
 export function environmentBuild(environment: string, context: BuildContext): Promise<string> {
@@ -36,7 +36,7 @@ export function environmentBuild(environment: string, context: BuildContext): Pr
   });
 }
 
-/** The simulator for an environment's build, beside which it is served, and never within it. */
+/** Returns the folder of the simulator for an environment. It is served beside the app's build, never from within it. */
 export function simulatorBuild(environment: string, context: BuildContext): Promise<string> {
   return ensureBuild({
     name: `simulator-${environment}`,
@@ -65,6 +65,6 @@ function vite(
       signal,
     });
     if (exitCode === 0) return;
-    throw new CommandFailure('notReady', `Building ${what} failed; its message stands above.`);
+    throw new CommandFailure('notReady', `Building ${what} failed; see the message above.`);
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const isTest = /\.test\.tsx?$/;
 
 /**
- * A short hash of what files hold and what they are called; tests apart, for no build holds them.
+ * Returns a short hash of the names and contents of files. Tests are left out: no build contains them.
  * @param inputs files and folders under `folder`; a missing one counts as empty
  */
 export function contentHash(folder: string, inputs: readonly string[], salt: string): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that a process has started, and those that they have started; not on Windows. */
+/** Returns the ids of a process's children and of their children. Does not work on Windows. */
 export function descendantsOf(id: number): readonly number[] {
   const all = processes();
   const childrenOf = (parent: number): number[] =>
@@ -9,7 +9,7 @@ export function descendantsOf(id: number): readonly number[] {
   return childrenOf(id);
 }
 
-/** Whether a process still runs; one that has ended and only waits to be noticed does not. */
+/** Whether a process still runs; a zombie does not. */
 export function isRunning(id: number): boolean {
   return processes().some((one) => one.id === id);
 }
@@ -21,7 +21,7 @@ function processes(): { readonly id: number; readonly parent: number }[] {
     .map(([id, parent]) => ({ id: Number(id), parent: Number(parent) }));
 }
 
-/** Small images have no `ps`. */
+/** Small container images have no `ps`. */
 function fromFiles(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

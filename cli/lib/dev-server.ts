@@ -11,13 +11,13 @@ export interface DevServerOptions {
   readonly mode: string;
   readonly port: number;
   readonly mock: MockPlace;
-  /** Where API paths of the page's origin go, with the mock over HTTP. */
+  /** Target for the API paths of the page's origin when the mock runs over HTTP. */
   readonly mockUrl: string | undefined;
 }
 
 /**
- * Vite's dev server in an environment's mode, with the mock where it is wanted. It stands on a server
- * of ours: on its own one Vite would end the process on SIGTERM, and with an exit code of its own.
+ * Starts Vite's dev server for an environment. Vite runs as middleware of our own HTTP server, because
+ * its own server would end the process on SIGTERM with its own exit code.
  */
 export async function startDevServer(
   options: DevServerOptions,
@@ -47,7 +47,7 @@ export async function startDevServer(
   };
 }
 
-/** Those of the configuration, with the mock where this launch wants it. */
+/** The configured plugins, with the in-browser mock or the proxy to the HTTP mock as this launch asks. */
 async function pluginsFor(
   { mock, mockUrl }: DevServerOptions,
   configured: PluginOption,
@@ -57,7 +57,7 @@ async function pluginsFor(
   return [
     ...others,
     mock === 'browser' && browserMock,
-    mockUrl !== undefined && mockBehind(mockUrl),
+    mockUrl !== undefined && mockProxyPlugin(mockUrl),
   ];
 }
 
@@ -67,11 +67,11 @@ async function allPlugins(options: PluginOption): Promise<Plugin[]> {
   return Array.isArray(option) ? (await Promise.all(option.map(allPlugins))).flat() : [option];
 }
 
-/** Lets another server answer the API paths of the page's own origin, and signs personas in there. */
-function mockBehind(mockUrl: string): Plugin {
+/** Proxies the API paths of the page's origin to the mock and serves the persona sign-in page. */
+function mockProxyPlugin(mockUrl: string): Plugin {
   const answer = proxyTo(mockUrl);
   return {
-    name: 'shenidar:mock-behind',
+    name: 'shenidar:mock-proxy',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.originalUrl ?? '/').split('?', 1);

@@ -1,10 +1,10 @@
-/** Exit codes of the commands (contract, harness). */
+/** Exit codes of every command. */
 export const exitCodes = {
   good: 0,
-  /** Tests failed. */
+  /** Tests failed, or a replay diverged. */
   failed: 1,
   badUsage: 2,
-  /** The surroundings are not ready: port, browser, build. */
+  /** The environment is not ready: port, browser or build. */
   notReady: 3,
   timedOut: 4,
   interrupted: 130,
@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Ends a command with an exit code and one line on stderr. */
+/** Ends a command with an exit code; its message is printed as one line on stderr. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly exitCode: ExitCode;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandFailure } from './failure';
 
-/** What was begun has so long to end when it is given up, in ms. */
-const graceMs = 8_000;
+/** How long a start may take to clean up after it was given up. */
+const SHUTDOWN_GRACE_MS = 8_000;
 
 /** Resolves when the signal is aborted. */
 export function untilInterrupted(signal: AbortSignal): Promise<void> {
@@ -17,9 +17,9 @@ export function interruptedFailure(): CommandFailure {
 }
 
 /**
- * Starts something that gives up when its signal is aborted and ends what it had begun. What comes
- * too late all the same is closed.
- * @throws {CommandFailure} when it was interrupted, or was not ready in time (`timeoutMs`)
+ * Runs `start` and aborts its signal on an interruption or after `timeoutMs`. If `start` resolves after
+ * that, its result is closed.
+ * @throws {CommandFailure} when it was interrupted or was not ready in time
  */
 export async function startWithTimeout<T extends { close(): Promise<void> }>(
   start: (signal: AbortSignal) => Promise<T>,
@@ -44,8 +44,11 @@ export async function startWithTimeout<T extends { close(): Promise<void> }>(
     (late) => late.close(),
     () => undefined,
   );
-  await Promise.race([ended, delay(graceMs, undefined, { ref: false })]);
+  await Promise.race([ended, delay(SHUTDOWN_GRACE_MS, undefined, { ref: false })]);
   throw interrupted.aborted
     ? interruptedFailure()
-    : new CommandFailure('timedOut', `Not ready after ${timeoutMs / 1000} seconds; given up.`);
+    : new CommandFailure(
+        'timedOut',
+        `Not ready after ${timeoutMs / 1000} seconds. Allow more with --timeout.`,
+      );
 }

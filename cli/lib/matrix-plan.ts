@@ -21,15 +21,15 @@ export interface MatrixChoices {
 export interface MatrixPlan {
   /** Combinations with the suites that apply to them, at least one. */
   readonly runs: readonly PlannedRun[];
-  /** Chosen ones that can't exist; each has its reason. */
+  /** Chosen combinations that cannot exist, with the reason. */
   readonly excluded: readonly Combination[];
-  /** Chosen ones that exist, with no chosen suite for them. */
-  readonly without: readonly Combination[];
+  /** Chosen combinations that exist but have no chosen suite. */
+  readonly withoutSuites: readonly Combination[];
 }
 
 /**
- * Which combinations and suites were chosen; all clients where none is named, and so on.
- * @throws {CommandFailure} when a name is unknown, nothing is chosen, or nothing of it can run
+ * Resolves the choices to combinations and suites. Without a client, all clients are chosen, and so on.
+ * @throws {CommandFailure} when a name is unknown, nothing is chosen, or nothing chosen can run
  */
 export function planMatrix(
   rows: Rows,
@@ -37,7 +37,10 @@ export function planMatrix(
   choices: MatrixChoices,
 ): MatrixPlan {
   if (!choices.all && !choices.client && !choices.env) {
-    throw new CommandFailure('badUsage', 'Choose with --client, --env or --all.');
+    throw new CommandFailure(
+      'badUsage',
+      'Nothing is chosen. Choose combinations with --client, --env or --all.',
+    );
   }
   const chosen = chooseCombinations(rows, choices);
   const chosenSuites = chooseSuites(suites, choices.suite);
@@ -51,7 +54,7 @@ export function planMatrix(
   const plan: MatrixPlan = {
     runs: planned.filter((run) => run.suites.length > 0),
     excluded: chosen.filter(({ reason }) => reason !== undefined),
-    without: planned.filter((run) => run.suites.length === 0).map((run) => run.combination),
+    withoutSuites: planned.filter((run) => run.suites.length === 0).map((run) => run.combination),
   };
   if (plan.runs.length === 0) throw nothingToRun(plan);
   return plan;
@@ -77,11 +80,11 @@ function chooseSuites(suites: readonly Suite[], names: readonly string[] | undef
   return suites.filter(({ name }) => names?.includes(name) ?? true);
 }
 
-function nothingToRun({ excluded, without }: MatrixPlan): CommandFailure {
+function nothingToRun({ excluded, withoutSuites }: MatrixPlan): CommandFailure {
   const [first] = excluded;
   return new CommandFailure(
     'badUsage',
-    without.length === 0 && first?.reason !== undefined
+    withoutSuites.length === 0 && first?.reason !== undefined
       ? `Nothing to run: ${first.reason}`
       : 'Nothing to run: no chosen suite applies to a chosen combination.',
   );

@@ -10,13 +10,13 @@ import {
 import { matrixCommand } from '../../scripts/lib/matrix-command';
 import { root } from '../../scripts/lib/prepare.mjs';
 
-/** Where a run writes; two runs at a time take two folders. */
+/** Parallel runs need separate folders: set SHENIDAR_REPORTS. */
 const folder = relative(
   root,
   resolve(root, process.env['SHENIDAR_REPORTS'] ?? 'test-results/matrix'),
 );
 
-/** Where the reports of a matrix stand, from the repository's root. */
+/** Paths of a matrix run's reports, relative to the repository's root. */
 export const matrixReports = {
   folder,
   json: join(folder, 'report.json'),
@@ -24,10 +24,10 @@ export const matrixReports = {
   html: join(folder, 'html', 'index.html'),
 };
 
-/** What we read of Playwright's JSON report; a suite may hold suites. */
+/** The part of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   readonly suites: readonly ReportSuite[];
-  /** What went wrong outside of all tests: a file that can't be loaded, a worker that ended. */
+  /** Errors outside of tests: a file that cannot be loaded, a worker that crashed. */
   readonly errors?: readonly object[];
 }
 
@@ -35,7 +35,7 @@ interface ReportSuite {
   readonly suites?: readonly ReportSuite[];
   readonly specs: readonly {
     readonly title: string;
-    /** Under e2e/specs, with slashes. */
+    /** Path below e2e/specs, with slashes. */
     readonly file: string;
     readonly tests: readonly {
       readonly projectName: string;
@@ -46,31 +46,31 @@ interface ReportSuite {
   }[];
 }
 
-/** How one suite went in one combination. */
+/** The result of one suite in one combination. */
 export interface SuiteResult extends Counts {
   readonly combination: string;
   readonly suite: string;
-  /** All of its tests one after the other. */
+  /** Sum of the durations of its tests. */
   readonly seconds: number;
 }
 
 const countsOf = {
   expected: onePassed,
-  // A test that passed only when tried again has failed.
+  // A test that passes only on a retry counts as failed.
   flaky: oneFailed,
   unexpected: oneFailed,
   skipped: oneSkipped,
 } as const;
 
-/** The results by combination and suite, in the order of the report. */
+/** Returns the results by combination and suite, in the order of the report. */
 export function matrixResults({ suites }: PlaywrightReport): readonly SuiteResult[] {
   const results = new Map<string, SuiteResult>();
   for (const { file, tests } of suites.flatMap(specsOf)) {
     const suite = suiteOf(file);
-    for (const { projectName, status, results: tries } of tests) {
+    for (const { projectName, status, results: attempts } of tests) {
       const key = JSON.stringify([projectName, suite]);
       const before = results.get(key);
-      const seconds = tries.reduce((total, { duration }) => total + duration / 1000, 0);
+      const seconds = attempts.reduce((total, { duration }) => total + duration / 1000, 0);
       results.set(key, {
         combination: projectName,
         suite,
@@ -86,14 +86,14 @@ export function matrixResults({ suites }: PlaywrightReport): readonly SuiteResul
 export interface FailedTest {
   readonly combination: string;
   readonly suite: string;
-  /** Under e2e/specs. */
+  /** Path below e2e/specs. */
   readonly file: string;
   readonly title: string;
-  /** The command that runs it again. */
+  /** The command that runs this test again. */
   readonly again: string;
 }
 
-/** What failed, in the order of the report. */
+/** Returns the failed tests in the order of the report. */
 export function failedTests({ suites }: PlaywrightReport): readonly FailedTest[] {
   return suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests
@@ -106,17 +106,17 @@ export function failedTests({ suites }: PlaywrightReport): readonly FailedTest[]
   );
 }
 
-/** The commands that run again what failed, one for each combination. */
+/** Returns the commands that run the failed tests again, one per combination. */
 export function rerunCommands(failed: readonly FailedTest[]): readonly string[] {
   return [...new Set(failed.map(({ combination }) => combination))].map((name) => {
-    const its = failed.filter(({ combination }) => combination === name);
-    const [only] = its;
-    if (its.length === 1 && only) return only.again;
-    return matrixCommand(name, [...new Set(its.map(({ suite }) => suite))]);
+    const inCombination = failed.filter(({ combination }) => combination === name);
+    const [only] = inCombination;
+    if (inCombination.length === 1 && only) return only.again;
+    return matrixCommand(name, [...new Set(inCombination.map(({ suite }) => suite))]);
   });
 }
 
-/** A suite is a folder of e2e/specs. */
+/** A suite is a top folder of e2e/specs. */
 function suiteOf(file: string): string {
   return file.split('/', 1)[0] ?? '';
 }

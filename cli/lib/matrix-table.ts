@@ -2,8 +2,8 @@ import type { SuiteResult } from './matrix-results';
 import { table } from './table';
 
 /**
- * Combination × suite for people: each cell has passed, failed and skipped tests and the seconds;
- * a suite that does not apply is a point. What is wider than `columns` goes on in a table below.
+ * Formats the results as a table, combination × suite. A cell shows passed, failed and skipped tests and the
+ * seconds; a suite that does not apply is a dot. Columns that do not fit into `columns` continue in a table below.
  */
 export function matrixTable(results: readonly SuiteResult[], columns: number): string {
   const suites = [...new Set(results.map(({ suite }) => suite))].sort();
@@ -19,23 +19,23 @@ export function matrixTable(results: readonly SuiteResult[], columns: number): s
   return ['passed/failed/skipped, seconds', ...blocks].join('\n\n');
 }
 
-/** Tables of as many columns as there is room for, at least one, each behind the first column. */
+/** Splits the columns into tables that fit into `width`; each table repeats the first column. */
 function wrapColumns(
   first: readonly string[],
   columns: readonly (readonly string[])[],
-  room: number,
+  width: number,
 ): string[] {
   const widthOf = (column: readonly string[]) => Math.max(...column.map((text) => text.length));
   const blocks: (readonly string[])[][] = [];
-  let left = 0;
+  let remaining = 0;
   for (const column of columns) {
-    const width = widthOf(column) + 2;
-    if (blocks.length === 0 || width > left) {
+    const columnWidth = widthOf(column) + 2;
+    if (blocks.length === 0 || columnWidth > remaining) {
       blocks.push([]);
-      left = room - widthOf(first);
+      remaining = width - widthOf(first);
     }
     blocks.at(-1)?.push(column);
-    left -= width;
+    remaining -= columnWidth;
   }
   return blocks.map((block) =>
     table(first.map((name, row) => [name, ...block.map((column) => column[row] ?? '')])),

@@ -13,7 +13,7 @@ import { CommandFailure } from './failure';
 
 const MAX_SUGGESTIONS = 3;
 
-/** The failure for a name that nobody has, in one line with the nearest ones that exist. */
+/** The failure for an unknown name: one line with the nearest valid names. */
 export function unknownNameFailure(
   what: string,
   text: string,
@@ -24,11 +24,11 @@ export function unknownNameFailure(
   const nearest = names.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MAX_SUGGESTIONS);
   return new CommandFailure(
     'badUsage',
-    `There is no ${what} ${JSON.stringify(text)}; the nearest are ${nearest.join(', ')}.`,
+    `There is no ${what} ${JSON.stringify(text)}. The nearest names are ${nearest.join(', ')}.`,
   );
 }
 
-/** @throws {CommandFailure} when there is none of that name */
+/** @throws {CommandFailure} when no environment has this name */
 export function findEnvironment(rows: Rows, text: string): Environment {
   const found = environmentSpelled(rows.environments, text);
   if (found) return found;
@@ -36,7 +36,7 @@ export function findEnvironment(rows: Rows, text: string): Environment {
   throw unknownNameFailure('environment', text, names);
 }
 
-/** @throws {CommandFailure} when no client has that name or id */
+/** @throws {CommandFailure} when no client has this name or id */
 export function checkClient(rows: Rows, text: string): void {
   const isKnown = rows.environments.some((row) => clientIn(rows.clients, text, row));
   if (isKnown) return;
@@ -44,14 +44,14 @@ export function checkClient(rows: Rows, text: string): void {
   throw unknownNameFailure('client', text, [...new Set(names)]);
 }
 
-/** A combination as a person writes it. Without a platform the usual one is meant. */
+/** A combination as the user writes it. Without a platform the client's default platform is used. */
 export interface CombinationNames {
   readonly client: string;
   readonly env: string;
   readonly platform?: Platform;
 }
 
-/** @throws {CommandFailure} when a name is unknown, or the combination can't exist (with the reason) */
+/** @throws {CommandFailure} when a name is unknown, or with the reason when the combination cannot exist */
 export function findCombination(rows: Rows, names: CombinationNames): Combination {
   const environment = findEnvironment(rows, names.env);
   checkClient(rows, names.client);
@@ -63,10 +63,13 @@ export function findCombination(rows: Rows, names: CombinationNames): Combinatio
     names.platform ?? (client && defaultPlatform(client, environment)) ?? candidates[0]?.platform;
   const found = candidates.find((one) => one.platform === platform);
   if (found && !found.reason) return found;
-  throw new CommandFailure('badUsage', found?.reason ?? 'There is no such combination.');
+  throw new CommandFailure(
+    'badUsage',
+    found?.reason ?? 'No such combination exists. shenidar list prints those that do.',
+  );
 }
 
-/** `CafeBazaar/app-webview-dev/android`: how a combination is called in tables and reports. */
+/** The name of a combination in tables and reports, such as `CafeBazaar/app-webview-dev/android`. */
 export function combinationName({ client, environment, platform }: Combination): string {
   return `${client.name}/${environment.name}/${platform}`;
 }

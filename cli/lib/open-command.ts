@@ -1,4 +1,4 @@
-/** The program that opens an address in a person's browser; no shell reads the address. */
+/** The program that opens an address in the default browser. No shell interprets the address. */
 export function openCommand(
   system: NodeJS.Platform,
   url: string,

@@ -2,22 +2,23 @@ import type { RequestListener } from 'node:http';
 import { personaNamed, personaPassword, personas } from '../../fixtures/users/personas';
 import { checkPath } from './app-path';
 
-/** The way into the app as somebody; it stands beside the app, which knows nothing of it. */
+/** A page that signs a persona in. The server adds it; the app does not know it. */
 export const personaSignInPath = '/__launch/persona';
 
-/** The address that signs a persona in at the mock of its origin and goes on to a path of the app. */
+/** The address that signs a persona in to the mock of this origin, then redirects to a path of the app. */
 export function personaSignInUrl(origin: string, persona: string, to: string): string {
   return new URL(`${personaSignInPath}?${new URLSearchParams({ persona, to }).toString()}`, origin)
     .href;
 }
 
-/** Answers that address with a page that signs in as the app's own page would. */
+/** Serves that page. It signs in with the same call as the app's own sign-in page. */
 export const servePersonaSignIn: RequestListener = (request, response) => {
   const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   const persona = personas.find(({ name }) => name === query.get('persona'));
   try {
     const to = checkPath(query.get('to') ?? '/');
-    if (!persona) throw new Error('There is no such persona.');
+    if (!persona)
+      throw new Error('The mock has no such persona. shenidar launch --help names them.');
     const html = page(personaNamed(persona.name).mobile, to);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {
@@ -34,12 +35,12 @@ function page(username: string, to: string): string {
     client_id: 'shenidar-web',
     client_secret: 'public-web-client',
   }).toString();
-  // What is inside a script must not end it.
+  // A `</script>` in the data would end the script.
   const given = JSON.stringify({ form, to }).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><title>Shenidar</title><body><script>(${signIn.toString()})(${given})</script>`;
 }
 
-/** Runs in the page, and so by itself. */
+/** Runs in the page: it is serialised, so it cannot use anything of this module. */
 async function signIn({ form, to }: { form: string; to: string }): Promise<void> {
   const response = await fetch('/token', {
     method: 'POST',
@@ -53,7 +54,7 @@ async function signIn({ form, to }: { form: string; to: string }): Promise<void>
     },
   });
   if (!response.ok) {
-    document.body.textContent = `The mock answered the sign-in with ${response.status}.`;
+    document.body.textContent = `The sign-in failed: the mock answered ${response.status}.`;
     return;
   }
   const tokens = (await response.json()) as Record<string, string | number>;

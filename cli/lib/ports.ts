@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { startErrorMessage } from '../../scripts/lib/command';
 import { CommandFailure } from './failure';
 
-/** Whether nothing listens on a port, on whichever address of this machine. */
+/** Whether a port is free on all addresses of this machine. */
 export async function isPortFree(port: number): Promise<boolean> {
   try {
     await listenFor(port);
@@ -13,8 +13,8 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * The port that was asked for, or any free one for 0.
- * @throws {CommandFailure} when the port is taken or not allowed
+ * Returns the requested port, or any free one for 0.
+ * @throws {CommandFailure} when the port is in use or not allowed
  */
 export async function resolvePort(port: number): Promise<number> {
   try {
@@ -24,7 +24,7 @@ export async function resolvePort(port: number): Promise<number> {
   }
 }
 
-/** Listens for a moment, and tells the port's number. */
+/** Listens on the port for a moment and resolves with its number. */
 function listenFor(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

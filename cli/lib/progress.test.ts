@@ -11,7 +11,7 @@ function collect(isTTY: boolean) {
 
 const twoSeconds = () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, 'built'));
 
-it('moves on a terminal', async () => {
+it('updates one line on a terminal', async () => {
   const { written, terminal } = collect(true);
   const work = createProgress(terminal)('Building', twoSeconds);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -27,7 +27,7 @@ it('writes whole lines elsewhere', async () => {
   expect(written).toEqual(['Building …\n', 'Building: done in 2 s.\n']);
 });
 
-it('says nothing of an end that was none', async () => {
+it('does not report the end of work that failed', async () => {
   const { written, terminal } = collect(false);
   const failing = createProgress(terminal)('Building', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

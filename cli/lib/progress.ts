@@ -1,4 +1,4 @@
-/** Tells people on stderr that something takes long, and when it is done. */
+/** Reports on stderr when long work starts and when it is done. */
 export type Progress = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
 interface Terminal {
@@ -6,7 +6,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** A line whose seconds run on a terminal; elsewhere one line before and one after, nothing moves. */
+/** On a terminal one line counts the seconds; elsewhere there is a line before and a line after. */
 export function createProgress(stderr: Terminal, clock: () => number = Date.now): Progress {
   return async (what, work) => {
     const startedAt = clock();

@@ -11,22 +11,22 @@ import { combinationName } from './names';
 import { runProgram } from './run-program';
 import { copyShardReports } from './shard-reports';
 
-/** A combination with the suites that are to run in it. */
+/** A combination and the suites to run in it. */
 export interface PlannedRun {
   readonly combination: Combination;
   readonly suites: readonly string[];
 }
 
 export interface MatrixSettings {
-  /** Such as `2/5`: this machine's part; its blob report merges with those of the others. */
+  /** This machine's part, such as `2/5`; its blob report can be merged with those of the others. */
   readonly shard: string | undefined;
-  /** What the titles of the tests have to match. */
+  /** A regular expression for the titles of the tests. */
   readonly grep: string | undefined;
   readonly workers: number | undefined;
   readonly isHeaded: boolean;
-  /** Playwright's reporter for people. */
+  /** Playwright's reporter for the terminal. */
   readonly reporter: string;
-  /** Where Playwright's own output goes. */
+  /** The channel for Playwright's own output. */
   readonly stdout: 'stdout' | 'stderr';
 }
 
@@ -35,21 +35,21 @@ export interface MatrixOutcome {
   readonly report: PlaywrightReport;
 }
 
-/** Runs suites in combinations. */
+/** Runs the suites of each combination. */
 export type RunMatrix = (
   runs: readonly PlannedRun[],
   settings: MatrixSettings,
 ) => Promise<MatrixOutcome>;
 
-/** Joins the blob reports in a folder, those of shards, into one. */
+/** Merges the shards' blob reports in a folder into one report. */
 export type MergeReports = (
   folder: string,
   settings: Pick<MatrixSettings, 'reporter' | 'stdout'>,
 ) => Promise<MatrixOutcome>;
 
 /**
- * Builds each environment once and runs one Playwright over all combinations, so that its workers are
- * always busy and its report is one. Each test serves the build with a mock of its own.
+ * Builds each environment once and runs one Playwright over all combinations: all workers stay busy and
+ * there is one report. Each test serves the build with its own mock.
  * @throws {CommandFailure} when there is no browser, a build fails, or the signal is aborted
  */
 export async function runMatrix(
@@ -58,17 +58,20 @@ export async function runMatrix(
   context: BuildContext,
 ): Promise<MatrixOutcome> {
   if (findBrowser() === undefined) {
-    throw new CommandFailure('notReady', 'No browser was found; shenidar doctor says what to do.');
+    throw new CommandFailure(
+      'notReady',
+      'There is no browser for the tests. shenidar doctor explains how to get one.',
+    );
   }
   if (settings.isHeaded && !hasScreen()) {
     throw new CommandFailure(
       'notReady',
-      'There is no screen for a window: leave --headed out, or begin with xvfb-run.',
+      'This machine has no screen for a browser window. Omit --headed, or run the command under xvfb-run.',
     );
   }
   const builds = await buildOnce(runs, environmentBuild, context);
-  const aboutSimulator = runs.filter(({ suites }) => suites.includes(simulatorSuite));
-  const simulators = await buildOnce(aboutSimulator, simulatorBuild, context);
+  const simulatorRuns = runs.filter(({ suites }) => suites.includes(simulatorSuite));
+  const simulators = await buildOnce(simulatorRuns, simulatorBuild, context);
   const projects = runs.map(({ combination, suites }) => ({
     name: combinationName(combination),
     client: combination.client.id,
@@ -79,10 +82,10 @@ export async function runMatrix(
     suites,
   }));
   const args = ['test', playwrightConfig, ...testArguments(settings)];
-  return playwright(args, projects, settings, context.signal);
+  return runPlaywright(args, projects, settings, context.signal);
 }
 
-/** The folder of each environment's build, by the environment's name. */
+/** Returns the build folder of each environment, keyed by the environment's name. */
 async function buildOnce(
   runs: readonly PlannedRun[],
   build: (environment: string, context: BuildContext) => Promise<string>,
@@ -95,12 +98,12 @@ async function buildOnce(
   return builds;
 }
 
-/** Only on Linux a machine may have none that the browser can be shown on. */
+/** Only Linux machines may lack a screen. */
 function hasScreen({ platform, env } = process): boolean {
   return platform !== 'linux' || !!env['DISPLAY'] || !!env['WAYLAND_DISPLAY'];
 }
 
-/** The folder of e2e/specs that needs the simulator beside the app. */
+/** The suite that needs the simulator served beside the app. */
 const simulatorSuite = 'simulator';
 
 const playwrightConfig = '--config=e2e/playwright.config.ts';
@@ -113,14 +116,14 @@ export async function mergeReports(
 ): Promise<MatrixOutcome> {
   const copy = copyShardReports(folder);
   try {
-    return await playwright(['merge-reports', playwrightConfig, copy], [], settings, signal);
+    return await runPlaywright(['merge-reports', playwrightConfig, copy], [], settings, signal);
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-/** Runs Playwright with reports of its own in place of those of the last time. */
-async function playwright(
+/** Runs Playwright; its reports replace those of the last run. */
+async function runPlaywright(
   args: readonly string[],
   projects: readonly unknown[],
   { reporter, stdout, shard }: Pick<MatrixSettings, 'reporter' | 'stdout'> & { shard?: unknown },
@@ -143,7 +146,7 @@ async function playwright(
 
 function testArguments({ grep, shard, workers, isHeaded }: MatrixSettings): string[] {
   return [
-    // A shard may come out empty.
+    // A shard may have no tests.
     ...(shard === undefined ? [] : [`--shard=${shard}`, '--pass-with-no-tests']),
     ...(grep === undefined ? [] : [`--grep=${grep}`]),
     ...(workers === undefined ? [] : [`--workers=${workers}`]),
@@ -155,6 +158,6 @@ function readReport(): PlaywrightReport {
   try {
     return JSON.parse(readFileSync(join(root, matrixReports.json), 'utf8')) as PlaywrightReport;
   } catch {
-    throw new CommandFailure('notReady', 'Playwright could not run; its message stands above.');
+    throw new CommandFailure('notReady', 'Playwright could not run; see its message above.');
   }
 }

@@ -24,12 +24,12 @@ function program(code: string): string {
 const run = (args: readonly string[], signal = new AbortController().signal) =>
   runProgram({ args, stdout: 'stderr', signal, graceMs: 200 });
 
-it('gives the exit code', async () => {
+it('resolves with the exit code', async () => {
   expect(await run([program('process.exit(7)')])).toBe(7);
 });
 
-it('hands arguments and environment over as they stand', async () => {
-  const file = join(folder, 'seen');
+it('passes arguments and environment unchanged', async () => {
+  const file = join(folder, 'output');
   const code = `require('fs').writeFileSync(${JSON.stringify(file)}, process.argv[2] + process.env.A)`;
   await runProgram({
     args: [program(code), '$(x) "y"'],
@@ -40,7 +40,7 @@ it('hands arguments and environment over as they stand', async () => {
   expect(readFileSync(file, 'utf8')).toBe('$(x) "y";z');
 });
 
-it('starts nothing once it was interrupted', async () => {
+it('starts nothing after an interruption', async () => {
   const file = join(folder, 'started');
   const code = `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
   await expect(run([program(code)], AbortSignal.abort())).rejects.toMatchObject({ exitCode: 130 });
@@ -48,13 +48,13 @@ it('starts nothing once it was interrupted', async () => {
 });
 
 it.skipIf(process.platform === 'win32').each([
-  ['that ends its child when it is interrupted', true],
-  ['that hears nothing, and its child', false],
+  ['that handles the interruption', true],
+  ['that ignores the interruption', false],
 ])(
-  'ends a program %s',
+  'ends a program %s, with its child',
   async (_what, isPolite) => {
     const file = join(folder, 'ids');
-    const person = new AbortController();
+    const interruption = new AbortController();
     const stay = 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000);';
     const ended = run(
       [
@@ -65,11 +65,11 @@ it.skipIf(process.platform === 'win32').each([
           setInterval(() => {}, 1000);
         `),
       ],
-      person.signal,
+      interruption.signal,
     );
     const ids = () => (existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : []);
     await expect.poll(() => ids().length, { timeout: PROCESS_TIMEOUT_MS }).toBe(2);
-    person.abort();
+    interruption.abort();
     await expect(ended).rejects.toMatchObject({ exitCode: 130 });
     await expect.poll(() => ids().filter(isRunning), { timeout: PROCESS_TIMEOUT_MS }).toEqual([]);
   },

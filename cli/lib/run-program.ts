@@ -5,20 +5,19 @@ import { descendantsOf, isRunning } from './descendants';
 import { interruptedFailure } from './interruption';
 
 export interface ProgramRun {
-  /** A Node program and its arguments; no shell reads them. */
+  /** A Node program and its arguments. No shell interprets them. */
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where its stdout goes: to ours, or, when ours is for machines, to stderr. */
+  /** The channel for its stdout: stderr when our own stdout carries JSON. */
   readonly stdout: 'stdout' | 'stderr';
   readonly signal: AbortSignal;
-  /** How long it may take to end its own children when it is interrupted, in ms. */
+  /** How long it may take to end its children after an interruption, in ms. */
   readonly graceMs?: number;
 }
 
 /**
- * Runs a Node program to its end and gives the exit code. Once the signal is aborted the program is
- * interrupted as Ctrl+C would, later killed with all that it started; when none of it runs any more this
- * fails as interrupted.
+ * Runs a Node program to its end and resolves with the exit code. When the signal is aborted, the program gets
+ * SIGINT and, after `graceMs`, is killed with all its descendants. Rejects as interrupted once all have ended.
  */
 export function runProgram({
   args,
@@ -34,15 +33,15 @@ export function runProgram({
     }
     const child = spawn(process.execPath, args, {
       cwd: root,
-      // A group of its own: a terminal's Ctrl+C reaches it through us alone, and once.
+      // Its own process group: otherwise a terminal's Ctrl+C would reach it twice.
       detached: process.platform !== 'win32',
       stdio: ['ignore', stdout === 'stdout' ? 'inherit' : 2, 'inherit'],
       env: { ...process.env, ...environment },
     });
     let timer: NodeJS.Timeout | undefined;
-    let started: readonly number[] = [];
+    let descendants: readonly number[] = [];
     const interrupt = () => {
-      started = startedBy(child.pid);
+      descendants = descendantsOfProgram(child.pid);
       child.kill('SIGINT');
       timer = setTimeout(() => killTree(child.pid), graceMs);
     };
@@ -56,38 +55,38 @@ export function runProgram({
         return;
       }
       killGroup(child.pid);
-      void endAll(started).then(() => {
+      void killAndWait(descendants).then(() => {
         reject(interruptedFailure());
       });
     });
   });
 }
 
-/** A program and all that it has started, in whichever group: a browser has one of its own. */
+/** Kills a program and its descendants in all process groups: a browser has its own group. */
 function killTree(id: number | undefined): void {
   if (id === undefined) return;
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(id), '/t', '/f'], { stdio: 'ignore' });
     return;
   }
-  const started = startedBy(id);
+  const descendants = descendantsOfProgram(id);
   killGroup(id);
-  started.forEach(kill);
+  descendants.forEach(kill);
 }
 
-/** What a program has started, and what that has; Windows ends them with it. */
-function startedBy(id: number | undefined): readonly number[] {
+/** Returns a program's descendants. Windows ends them together with the program. */
+function descendantsOfProgram(id: number | undefined): readonly number[] {
   return id === undefined || process.platform === 'win32' ? [] : descendantsOf(id);
 }
 
-/** A killed process is gone only some moments later, and one in a group of its own may have outlived the program. */
-async function endAll(ids: readonly number[]): Promise<void> {
-  const givenUpAt = Date.now() + 5_000;
+/** Kills processes that outlived the program and waits until they are gone, which takes a moment. */
+async function killAndWait(ids: readonly number[]): Promise<void> {
+  const deadline = Date.now() + 5_000;
   ids.forEach(kill);
-  while (ids.some(isRunning) && Date.now() < givenUpAt) await wait(20);
+  while (ids.some(isRunning) && Date.now() < deadline) await wait(20);
 }
 
-/** Whatever is left of a program that has ended; on Windows its children end with it. */
+/** Kills the rest of a program's process group. */
 function killGroup(id: number | undefined): void {
   if (id !== undefined) kill(process.platform === 'win32' ? id : -id);
 }
@@ -96,6 +95,6 @@ function kill(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }

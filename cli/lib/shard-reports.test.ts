@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('copies the reports and leaves the others where they are', () => {
+it('copies the reports and no other file', () => {
   for (const name of ['1.zip', '2.zip', 'readme.txt']) writeFileSync(join(folder, name), name);
   const copy = copyShardReports(folder);
   expect(readdirSync(copy).sort()).toEqual(['1.zip', '2.zip']);
@@ -22,12 +22,12 @@ it('copies the reports and leaves the others where they are', () => {
 });
 
 it.each([
-  ['that is empty', () => folder, 'holds no report of a shard'],
-  ['that is not there', () => join(folder, 'nowhere'), "can't be read: ENOENT"],
-])('refuses a folder %s', (_what, named, words) => {
+  ['without reports', () => folder, 'has no shard reports'],
+  ['that does not exist', () => join(folder, 'nowhere'), 'cannot be read: ENOENT'],
+])('rejects a folder %s', (_what, path, message) => {
   const refusal = expect.objectContaining({
     exitCode: exitCodes.badUsage,
-    message: expect.stringContaining(words) as string,
+    message: expect.stringContaining(message) as string,
   }) as Error;
-  expect(() => copyShardReports(named())).toThrow(refusal);
+  expect(() => copyShardReports(path())).toThrow(refusal);
 });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { CommandFailure } from './failure';
 
 /**
- * A folder with copies of the shards' blob reports: theirs may be the one that the next report replaces.
- * Whoever asks for it removes it.
- * @throws {CommandFailure} of bad usage when the folder can't be read, or holds none
+ * Copies the shards' blob reports to a temporary folder, because the merged report may replace the original one.
+ * The caller removes the copy.
+ * @throws {CommandFailure} (bad usage) when the folder cannot be read or has no reports
  */
 export function copyShardReports(folder: string): string {
   const reports = zipsIn(folder);
   if (reports.length === 0) {
     throw new CommandFailure(
       'badUsage',
-      `${folder} holds no report of a shard: put the .zip files of test-results/matrix/blob of all of them there.`,
+      `${folder} has no shard reports. Copy the .zip files from test-results/matrix/blob of every shard there.`,
     );
   }
   const copy = mkdtempSync(join(tmpdir(), 'shenidar-shards-'));
@@ -28,6 +28,6 @@ function zipsIn(folder: string): string[] {
       .map(({ name }) => name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure('badUsage', `The reports of the shards can't be read: ${reason}`);
+    throw new CommandFailure('badUsage', `The shard reports cannot be read: ${reason}`);
   }
 }

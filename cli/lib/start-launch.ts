@@ -12,14 +12,13 @@ type Closing = () => Promise<void>;
 
 interface StartedServer {
   readonly close: Closing;
-  /** Where it is not that of the app. */
+  /** Set if it is not the app's own origin. */
   readonly simulatorOrigin?: string;
 }
 
 /**
- * Starts all that a plan asks for, and answers once the page is served. What fails, or is given up,
- * leaves nothing running.
- * @throws {CommandFailure} when the port is taken, a build fails, or the signal is aborted
+ * Starts all servers of a plan and resolves when the page is served. On a failure or an abort it stops them.
+ * @throws {CommandFailure} when the port is in use, a build fails, or the signal is aborted
  */
 export async function startLaunch(plan: LaunchPlan, context: BuildContext): Promise<Launched> {
   const closings: Closing[] = [];
@@ -58,13 +57,13 @@ async function startServer(
   context: BuildContext,
 ): Promise<StartedServer> {
   if (!isBuilt) {
-    // Vite takes a second to load, which no other command should pay for.
+    // Loading Vite takes a second, so only this branch does it.
     const { startDevServer } = await import('./dev-server');
     return startDevServer({ mode: environment.name, port, mock, mockUrl });
   }
   const folder = await environmentBuild(environment.name, context);
   const simulatorFolder = await simulatorBuild(environment.name, context);
-  const api = mockUrl === undefined ? undefined : mockBehind(mockUrl);
+  const api = mockUrl === undefined ? undefined : mockProxy(mockUrl);
   const simulator = await serveSimulator(folder, simulatorFolder, api);
   try {
     const app = await serveBuild({ folder, port, api: withSimulatorRedirect(simulator.url, api) });
@@ -79,6 +78,6 @@ async function startServer(
   }
 }
 
-function mockBehind(mockUrl: string): ApiHandler {
+function mockProxy(mockUrl: string): ApiHandler {
   return { handlesPath: isMockPath, listener: proxyTo(mockUrl) };
 }

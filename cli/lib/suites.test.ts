@@ -25,11 +25,11 @@ const where = (appliesTo: Suite['appliesTo']) =>
   existing.filter((one) => suiteApplies({ name: 'a', appliesTo }, one)).map(combinationName);
 
 describe('a suite', () => {
-  it('without conditions applies everywhere', () => {
+  it('without conditions applies to every combination', () => {
     expect(where({})).toHaveLength(61);
   });
 
-  it('applies by what a combination can do', () => {
+  it('applies by the capabilities of a combination', () => {
     expect(where({ kind: ['market'], isDev: [false] })).toEqual([
       'CafeBazaar/webview-new/android',
       'Myket/webview-new/android',
@@ -41,7 +41,7 @@ describe('a suite', () => {
   });
 });
 
-describe('the conditions', () => {
+describe('conditions', () => {
   it('may be alternatives', () => {
     const where = existing.filter((one) =>
       suiteApplies(
@@ -54,7 +54,7 @@ describe('the conditions', () => {
     );
   });
 
-  it('know whom an id means', () => {
+  it('can require that the id selects the client itself', () => {
     expect(where({ kind: ['own'], platform: ['web'], meansItself: [true] })).toEqual([
       'Develop/landing-webview-dev/web',
       'Develop/pwa-dev/web',
@@ -63,8 +63,8 @@ describe('the conditions', () => {
   });
 });
 
-describe('the folders of suites', () => {
-  it('are read with their conditions, in the order of their names', () => {
+describe('the suite folders', () => {
+  it('are read with their conditions, sorted by name', () => {
     suite('smoke', '{ "appliesTo": { "platform": ["web", "ios"] } }');
     suite('market', '{ "appliesTo": {} }');
     writeFileSync(join(folder, 'note.txt'), '');
@@ -74,7 +74,7 @@ describe('the folders of suites', () => {
     ]);
   });
 
-  it('that say nothing apply where the default set runs', () => {
+  it('without suite.json apply where npm test runs', () => {
     suite('new');
     const [found] = readSuites(folder);
     expect(existing.filter((one) => suiteApplies(found!, one)).map(combinationName)).toEqual([
@@ -87,12 +87,12 @@ describe('the folders of suites', () => {
     '{}',
     '{ "appliesTo": { "client": ["iGap"] } }',
     '{ "appliesTo": { "platform": ["tv"] } }',
-  ])('with %s are refused by name', (text) => {
+  ])('with %s are rejected with the path of the file', (text) => {
     suite('bad', text);
-    expect(() => readSuites(folder)).toThrow(/bad.suite\.json is no description of a suite/);
+    expect(() => readSuites(folder)).toThrow(/bad.suite\.json does not describe a suite/);
   });
 
-  it('of this repository each say where they apply, and apply somewhere', () => {
+  it('of this repository all have conditions that some combination meets', () => {
     const specs = join(root, 'e2e/specs');
     const all = readSuites(specs);
     for (const one of all) {
@@ -102,7 +102,7 @@ describe('the folders of suites', () => {
     expect(where(all.find(({ name }) => name === 'smoke')!.appliesTo)).toHaveLength(61);
   });
 
-  it('of this repository have the names that people look for', () => {
+  it('of this repository have the documented names', () => {
     const names = readSuites(join(root, 'e2e/specs')).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { OWN_CLIENT_ID } from '../../src/shared/config/clients';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 
-/** What a combination can do, as suites ask for it; all of it follows from the rows. */
+/** Properties of a combination that suites can require. All derive from the configuration tables. */
 export interface Capabilities {
   readonly platform: Combination['platform'];
   readonly kind: Combination['client']['kind'];
   readonly shell: Combination['environment']['shell'];
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
-  /** Whether the client trades a token of its partner for a session. */
+  /** Whether the client exchanges its partner's token for a session. */
   readonly signsInPartners: boolean;
   readonly hidesShare: boolean;
-  /** Whether its id means this client there: in the dev environments that of `other` means Develop. */
+  /** Whether the client id selects this client: in the dev environments the id of `other` selects Develop. */
   readonly meansItself: boolean;
 }
 
@@ -31,34 +31,34 @@ export function capabilitiesOf({ client, environment, platform }: Combination): 
   };
 }
 
-const accepted = <const T extends readonly string[]>(values: T) =>
+const acceptedValues = <const T extends readonly string[]>(values: T) =>
   v.exactOptional(v.array(v.picklist(values)));
-const acceptedFlag = v.exactOptional(v.array(v.boolean()));
+const acceptedFlags = v.exactOptional(v.array(v.boolean()));
 
-/** For each capability the values that a suite is meant for; one that is not named is of no matter. */
+/** The values that a suite accepts for each capability; a missing one accepts all. */
 const conditions = v.strictObject({
-  platform: accepted(platforms),
-  kind: accepted(['own', 'market', 'partner']),
-  shell: accepted(['native', 'landing', 'web']),
-  isDev: acceptedFlag,
-  showsBottomBar: acceptedFlag,
-  signsInPartners: acceptedFlag,
-  hidesShare: acceptedFlag,
-  meansItself: acceptedFlag,
+  platform: acceptedValues(platforms),
+  kind: acceptedValues(['own', 'market', 'partner']),
+  shell: acceptedValues(['native', 'landing', 'web']),
+  isDev: acceptedFlags,
+  showsBottomBar: acceptedFlags,
+  signsInPartners: acceptedFlags,
+  hidesShare: acceptedFlags,
+  meansItself: acceptedFlags,
 });
 export type Conditions = v.InferOutput<typeof conditions>;
 
-/** Several are alternatives. */
+/** An array lists alternatives. */
 const suiteFile = v.strictObject({ appliesTo: v.union([conditions, v.array(conditions)]) });
 
 /** A folder of e2e/specs. */
 export interface Suite {
   readonly name: string;
-  /** All of one, or all of one of several. */
+  /** All conditions must hold; of several sets, one must hold. */
   readonly appliesTo: Conditions | readonly Conditions[];
 }
 
-/** A suite that says nothing runs where `npm test` runs it: in our own web app, as in production. */
+/** A suite without conditions runs where `npm test` runs it: in our own web app in production. */
 const defaultConditions: Conditions = { kind: ['own'], shell: ['web'], isDev: [false] };
 
 export function suiteApplies({ appliesTo }: Suite, combination: Combination): boolean {
@@ -73,8 +73,8 @@ export function suiteApplies({ appliesTo }: Suite, combination: Combination): bo
 }
 
 /**
- * The suites in a folder, in the order of their names, each with the conditions of its `suite.json`.
- * @throws a sentence when such a file is not what it should be
+ * Reads the suites in a folder, sorted by name, with the conditions of their `suite.json`.
+ * @throws when such a file is invalid
  */
 export function readSuites(folder: string): readonly Suite[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -89,6 +89,6 @@ function readConditions(file: string): Suite['appliesTo'] {
     return v.parse(suiteFile, JSON.parse(readFileSync(file, 'utf8'))).appliesTo;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is no description of a suite: ${reason}`, { cause: error });
+    throw new Error(`${file} does not describe a suite: ${reason}`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-/** Rows of text as columns of equal width, two spaces apart; no blanks at the ends of lines. */
+/** Formats rows as columns of equal width, two spaces apart, without trailing spaces. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

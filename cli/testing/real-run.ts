@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { expect } from 'vitest';
 import { root } from '../../scripts/lib/prepare.mjs';
 
-/** Long enough for a process that loads TypeScript on a busy machine, in ms. */
+/** Enough for a process that loads TypeScript on a busy machine. */
 export const PROCESS_TIMEOUT_MS = 60_000;
 
-/** The way of the command line through real processes. */
+/** A command line in a real process. */
 export interface RealRun {
   readonly child: ChildProcess;
   /** Grows while it runs. */
@@ -16,7 +16,7 @@ export interface RealRun {
 
 const running: ChildProcess[] = [];
 
-/** Runs a command line as a process of its own. */
+/** Runs a command line as its own process. */
 export function shenidar(args: readonly string[], environment: NodeJS.ProcessEnv): RealRun {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cli/index.ts', ...args], {
     cwd: root,
@@ -30,7 +30,7 @@ export function shenidar(args: readonly string[], environment: NodeJS.ProcessEnv
   return { child, text, exitCode: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** Ends what a failed test has left. */
+/** Kills the processes that a failed test has left. */
 export function killAll(): void {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 }

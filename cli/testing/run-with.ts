@@ -10,15 +10,15 @@ export interface CommandRun {
 }
 
 function unexpected(what: string): never {
-  throw new Error(`Nobody expected ${what} here.`);
+  throw new Error(`This test did not expect ${what}.`);
 }
 
-/** Runs a command line in this process; what the test does not bring fails when it is used. */
+/** Runs a command line in this process. A dependency that the test does not pass throws when it is used. */
 export async function runWith(args: string, deps: Partial<Deps> = {}): Promise<CommandRun> {
   return runArguments(args.split(' ').filter(Boolean), deps);
 }
 
-/** The same with arguments that hold blanks, or what a shell would read. */
+/** The same for arguments with spaces or shell syntax. */
 export async function runArguments(
   args: readonly string[],
   deps: Partial<Deps> = {},
@@ -40,7 +40,7 @@ export async function runArguments(
     runMatrix: () => unexpected('a test run'),
     mergeReports: () => unexpected('reports'),
     replay: () => unexpected('a replay'),
-    checkMachine: () => unexpected('a look at the machine'),
+    checkMachine: () => unexpected('a check of the machine'),
     ...deps,
   });
   return { exitCode, stdout: lines.stdout.join('\n'), stderr: lines.stderr.join('\n') };

@@ -4,7 +4,7 @@ import effector from 'eslint-plugin-effector';
 import tseslint from 'typescript-eslint';
 import { root } from './prepare.mjs';
 
-/** Files that are not on the disk have no types, so the rules that need them rest. */
+/** The linted text is not a file of the project and has no types, so type-aware rules are off. */
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [
@@ -17,7 +17,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** The rules that a text would break if it stood in this file. */
+/** Returns the rules that the code would violate in the given file. */
 export async function brokenRules(filePath: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath: join(root, filePath) });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -19,7 +19,7 @@ const manifest: Manifest = {
   'hls.ts': { file: 'assets/hls.light-1.js' },
 };
 
-it('knows what each file is for', () => {
+it('assigns a use to each file', () => {
   expect(Object.fromEntries(usesByFile(manifest, ['assets/early.js']))).toEqual({
     'assets/early.js': 'firstScript',
     'assets/index.js': 'firstScript',
@@ -31,7 +31,7 @@ it('knows what each file is for', () => {
   });
 });
 
-it('finds what a page asks for, to run or to have at hand', () => {
+it('finds the scripts that a page runs or preloads', () => {
   const html = `<script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" href="/assets/second.js" crossorigin>
     <link rel="stylesheet" href="/assets/second.css"><script src="/assets/early.js" async></script>`;
@@ -42,7 +42,7 @@ it('finds what a page asks for, to run or to have at hand', () => {
   ]);
 });
 
-it('counts a file that the page names itself, with its styles, to the first screen', () => {
+it('counts a script that the page references, with its styles, to the first screen', () => {
   const named = { ...manifest, second: { file: 'assets/second.js', css: ['assets/second.css'] } };
   const uses = usesByFile(named, ['assets/second.js']);
   expect(uses.get('assets/second.js')).toBe('firstScript');
@@ -52,11 +52,11 @@ it('counts a file that the page names itself, with its styles, to the first scre
 describe('exceededBudgets', () => {
   const uses = usesByFile(manifest, []);
 
-  it('has nothing to say of a light build', () => {
+  it('are none for a small build', () => {
     expect(exceededBudgets(uses, () => 1_000)).toEqual([]);
   });
 
-  it('adds up what the first screen needs', () => {
+  it('add up the files of the first screen', () => {
     const half = byteBudgets.firstScript / 2 + 1;
     const sizeOf = (file: string) => (/index\.js|react\.js/.test(file) ? half : 0);
     expect(exceededBudgets(uses, sizeOf)).toEqual([
@@ -64,7 +64,7 @@ describe('exceededBudgets', () => {
     ]);
   });
 
-  it('weighs later files one by one', () => {
+  it('check later files one by one', () => {
     const sizeOf = (file: string) =>
       file === 'assets/player.js' ? byteBudgets.laterScript + 1 : 0;
     expect(exceededBudgets(uses, sizeOf).map(({ what }) => what)).toEqual(['assets/player.js']);

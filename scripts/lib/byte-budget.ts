@@ -1,9 +1,9 @@
-/** What a file of a build may be for: the first screen, or something that comes later. */
+/** When the page needs a file of a build: for the first screen, or later. */
 export type FileUse = 'firstScript' | 'firstStyle' | 'streaming' | 'laterScript' | 'laterStyle';
 
 /**
- * Most bytes after brotli, at the best quality, that a visitor may be sent. The first screen counts
- * as a whole, the rest file by file. The first screen's scripts may be 1.25 × the floor that
+ * The most bytes, after brotli at its best quality, that a visitor may download. The budgets of the first
+ * screen are for all its files together, the others for each file. The first screen's scripts may be 1.25 × the floor that
  * `npm run bench` measures: a page of this stack with covers and nothing else, 97,100.
  */
 export const byteBudgets: Readonly<Record<FileUse, number>> = {
@@ -14,7 +14,7 @@ export const byteBudgets: Readonly<Record<FileUse, number>> = {
   laterStyle: 6_000,
 };
 
-/** One entry of Vite's manifest, as far as it matters here. */
+/** The part of an entry in Vite's manifest that we read. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -31,8 +31,8 @@ export interface Excess {
 }
 
 /**
- * Which files of the build are for what.
- * @param named the scripts that index.html itself asks for, be they in the manifest or not
+ * Returns the use of each file of a build.
+ * @param named the scripts that index.html references; they need not be in the manifest
  */
 export function usesByFile(
   manifest: Manifest,
@@ -51,28 +51,28 @@ export function usesByFile(
   return uses;
 }
 
-/** The scripts that a page itself asks for, to run or to have at hand, named like the files of the manifest. */
+/** Returns the scripts that a page runs or preloads, as paths like those of the manifest. */
 export function scriptsReferencedIn(html: string): string[] {
   const naming =
     /<script[^>]*\ssrc="\/([^"]+)"|<link[^>]*rel="modulepreload"[^>]*\shref="\/([^"]+)"/g;
   return [...html.matchAll(naming)].map(([, run, preloaded]) => run ?? preloaded ?? '');
 }
 
-/** Every budget that a build exceeds. `sizeOf` tells a file's bytes after brotli. */
+/** Returns every exceeded budget. `sizeOf` returns a file's bytes after brotli. */
 export function exceededBudgets(
   usesByFile: ReadonlyMap<string, FileUse>,
   sizeOf: (file: string) => number,
 ): Excess[] {
   const uses = [...usesByFile];
-  const together = (['firstScript', 'firstStyle'] as const).map((use) => ({
+  const firstScreen = (['firstScript', 'firstStyle'] as const).map((use) => ({
     what: `${use}s together`,
-    bytes: uses.reduce((total, [file, its]) => total + (its === use ? sizeOf(file) : 0), 0),
+    bytes: uses.reduce((total, [file, fileUse]) => total + (fileUse === use ? sizeOf(file) : 0), 0),
     budget: byteBudgets[use],
   }));
-  const alone = uses
+  const laterFiles = uses
     .filter(([, use]) => use !== 'firstScript' && use !== 'firstStyle')
     .map(([file, use]) => ({ what: file, bytes: sizeOf(file), budget: byteBudgets[use] }));
-  return [...together, ...alone].filter(({ bytes, budget }) => bytes > budget);
+  return [...firstScreen, ...laterFiles].filter(({ bytes, budget }) => bytes > budget);
 }
 
 function scriptUse(file: string, isFirst: boolean): FileUse {
@@ -80,7 +80,7 @@ function scriptUse(file: string, isFirst: boolean): FileUse {
   return /\/hls\b/.test(file) ? 'streaming' : 'laterScript';
 }
 
-/** The entries of the page, what it names itself, and everything that these import at once. */
+/** Returns the entries, the named scripts, and everything that they import statically. */
 function firstChunks(manifest: Manifest, named: readonly string[]): Set<ManifestChunk> {
   const found = new Set<ManifestChunk>();
   const visit = (chunk: ManifestChunk | undefined) => {

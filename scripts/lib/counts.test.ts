@@ -9,7 +9,7 @@ import {
   sumCounts,
 } from './counts';
 
-it('adds counts up', () => {
+it('sums counts', () => {
   expect(sumCounts([onePassed, oneFailed, { passed: 3, failed: 0, skipped: 2 }])).toEqual({
     passed: 4,
     failed: 1,
@@ -28,16 +28,16 @@ it('counts flaky tests of Playwright as failed', () => {
 });
 
 describe('reconcileWithExitCode', () => {
-  it('leaves counts that agree as they are', () => {
+  it('keeps counts that match the exit code', () => {
     expect(reconcileWithExitCode(onePassed, 0)).toEqual(onePassed);
     expect(reconcileWithExitCode(oneFailed, 1)).toEqual(oneFailed);
   });
 
-  it('counts a failure outside of the tests', () => {
+  it('adds a failure for an error outside of the tests', () => {
     expect(reconcileWithExitCode(onePassed, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
-  it('counts a run without tests as a failure', () => {
+  it('adds a failure for a run without tests', () => {
     expect(reconcileWithExitCode({ ...noTests, skipped: 3 }, 0)).toEqual({
       passed: 0,
       failed: 1,

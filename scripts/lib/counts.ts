@@ -1,4 +1,4 @@
-/** How many tests of a run had which end. */
+/** The numbers of tests by result. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -18,7 +18,7 @@ export function sumCounts(all: readonly Counts[]): Counts {
   }));
 }
 
-/** Vitest's JSON report. */
+/** Counts the tests of Vitest's JSON report. */
 export function countVitest(report: {
   numPassedTests: number;
   numFailedTests: number;
@@ -32,7 +32,7 @@ export function countVitest(report: {
   };
 }
 
-/** Playwright's JSON report; a test that passed only when tried again has failed. */
+/** Counts the tests of Playwright's JSON report. A flaky test counts as failed. */
 export function countPlaywright(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }): Counts {
@@ -41,11 +41,10 @@ export function countPlaywright(report: {
 }
 
 /**
- * A runner's counts, made to agree with its exit code: one that failed outside of its tests, or
- * ran no test at all, counts as one failure.
+ * Adds one failure to a runner's counts if it failed outside of its tests or ran no test at all.
  */
 export function reconcileWithExitCode(counts: Counts, exitCode: number): Counts {
-  const hasFailedUnseen = exitCode !== 0 && counts.failed === 0;
+  const hasFailedOutsideTests = exitCode !== 0 && counts.failed === 0;
   const ranNothing = counts.passed + counts.failed === 0;
-  return hasFailedUnseen || ranNothing ? { ...counts, failed: counts.failed + 1 } : counts;
+  return hasFailedOutsideTests || ranNothing ? { ...counts, failed: counts.failed + 1 } : counts;
 }

@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { root } from './prepare.mjs';
 
-/** Long enough for three Node processes on a busy machine, in ms. */
-const patience = 30_000;
+/** Enough for three Node processes on a busy machine. */
+const PROCESS_TIMEOUT_MS = 30_000;
 
 const subject = pathToFileURL(fileURLToPath(new URL('end-with-parent.ts', import.meta.url))).href;
 
-/** A server in small: says that it is there, stays, and ends as it is told to. */
+/** A minimal server: prints 'ready', stays alive, and ends through `endWithParent`. */
 const server = `
   import { endWithParent } from '${subject}';
   setInterval(() => undefined, 1_000);
@@ -18,7 +18,7 @@ const server = `
 `;
 const serverArguments = ['--import', 'tsx', '--input-type=module', '-e', server];
 
-/** What stands between npm and the server. */
+/** A process between npm and the server, like npm's shell. */
 const parent = `
   require('node:child_process').spawn(process.execPath, ${JSON.stringify(serverArguments)}, { stdio: 'inherit' });
   setInterval(() => undefined, 1_000);
@@ -28,7 +28,7 @@ async function start(args: string[]): Promise<{ child: ChildProcess; output: Pro
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  // The pipe closes when the last process that holds it has ended.
+  // The pipe closes when the last process that uses it has ended.
   const output = once(child.stdout, 'close').then(() => text);
   while (!text.includes('ready')) await once(child.stdout, 'data');
   return { child, output };
@@ -41,15 +41,15 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     child.kill(signal);
     expect(await output).toContain('ended');
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );
 
 it(
-  'ends when its parent was killed',
+  'ends after its parent was killed',
   async () => {
     const { child, output } = await start(['-e', parent]);
     child.kill('SIGKILL');
     expect(await output).toContain('ended');
   },
-  patience,
+  PROCESS_TIMEOUT_MS,
 );

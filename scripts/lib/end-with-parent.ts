@@ -1,12 +1,10 @@
 import { parentOf, type RunningProcess } from './running-process';
 
-/** How often the parents are looked at, in ms. */
-const interval = 500;
+const PARENT_CHECK_INTERVAL_MS = 500;
 
 /**
- * Calls `onEnd` once: on SIGINT, SIGTERM or SIGHUP, or when the process that started this one is
- * gone, be it npm itself or a shell between npm and us. Nothing else would end a server whose npm
- * was killed.
+ * Calls `onEnd` once: on SIGINT, SIGTERM or SIGHUP, or when the process that started this one is gone, which
+ * is npm or a shell between npm and us. Without this, a server would outlive an npm that was killed.
  */
 export function endWithParent(onEnd: () => void | Promise<void>): void {
   const parent = process.ppid;
@@ -22,12 +20,12 @@ export function endWithParent(onEnd: () => void | Promise<void>): void {
   const timer = setInterval(() => {
     const isOrphan = process.ppid !== parent || !isAlive(parent);
     if (isOrphan || (npm && !isAlive(npm.id))) end();
-  }, interval);
+  }, PARENT_CHECK_INTERVAL_MS);
   timer.unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
 
-/** npm, when a shell stands between it and this process. */
+/** The npm process, if a shell runs between npm and this process. */
 function npmAbove(parent: number): RunningProcess | undefined {
   if (!process.env['npm_lifecycle_event']) return undefined;
   const grandparent = parentOf(parent);

@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findBrowser } from '../find-browser.mjs';
 
-/** Longest time for one way of installing, in ms. */
+/** Timeout of each installation step. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
- * Finds the browser for tests, and installs one where there is none: Playwright's download, else
- * Debian's package when running as root. Says each step on stderr.
- * @returns why there is still no browser and what to do, or undefined when there is one
+ * Makes sure that there is a browser for tests. Installs one if necessary: Playwright's download, else
+ * Debian's package when running as root. Prints each step on stderr.
+ * @returns undefined if there is a browser, else a message with the reason and what to do
  */
 export function ensureBrowser(): string | undefined {
   try {
     if (findBrowser()) return undefined;
-    console.error('No Chromium or Chrome is installed: downloading the one of Playwright ...');
+    console.error('No Chromium or Chrome is installed. Downloading Playwright’s ...');
     run(process.execPath, playwrightProgram(), 'install', 'chromium');
     if (!findBrowser() && process.platform === 'linux' && process.getuid?.() === 0) {
-      console.error("That did not work: installing Debian's Chromium ...");
+      console.error("The download failed. Installing Debian's Chromium ...");
       run('apt-get', 'update', '-qq');
-      // The second is quicker where nobody watches; it must not be in the way of the first.
+      // Two calls, because only some releases have the headless shell, which is faster.
       for (const name of ['chromium', 'chromium-headless-shell']) {
         run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
       }

@@ -4,9 +4,9 @@ import { root } from './prepare.mjs';
 import { programPath } from './tool';
 
 /**
- * Text that a program writes, as the house formats its own.
- * @param name its ending tells the language
- * @throws {Error} when it can't be parsed
+ * Formats generated code like the rest of the repository.
+ * @param name a file name; its extension selects the language
+ * @throws {Error} when the text cannot be parsed
  */
 export function formatCode(name: string, text: string): string {
   return execFileSync(

@@ -1,8 +1,8 @@
 /**
- * The command that runs something of the matrix again.
- * @param combination as projects are called: `CafeBazaar/pwa/web`
+ * Returns the command that runs part of the matrix again.
+ * @param combination the Playwright project, such as `CafeBazaar/pwa/web`
  * @param suites folders of e2e/specs
- * @param titles describes and test, where it is a single one
+ * @param titles the titles of the describes and of one test
  */
 export function matrixCommand(
   combination: string,
@@ -17,7 +17,7 @@ export function matrixCommand(
   ].join(' ');
 }
 
-/** What finds a test by its titles, and what no shell can read as anything but a text in quotes. */
+/** A `--grep` pattern for these titles that is safe inside double quotes in every shell. */
 export function titlePattern(titles: readonly string[]): string {
   return titles.join(' ').replaceAll(/[^\p{L}\p{N} -]/gu, '.');
 }

@@ -1,4 +1,4 @@
-/** Types of prepare.mjs, for the TypeScript files that import it. */
+/** Types of prepare.mjs for TypeScript. */
 export const root: string;
 export function prepare(): void;
 export function exitNotReady(sentence: string): never;

@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Exit code for 'the surroundings are not ready' (port, browser, build), as the CLI's. */
+/** The CLI's exit code for an environment that is not ready (port, browser, build). */
 export const notReady = 3;
 
 /**
- * What every npm command does first, with Node's own means only: checks the Node version and
- * installs the packages when they are missing or other ones than package-lock.json names.
- * Ends the process with one sentence when that is not possible.
+ * The first step of every npm command: checks the Node version and installs the packages if they are missing
+ * or differ from package-lock.json. Uses no packages itself. Exits with one sentence if that fails.
  */
 export function prepare() {
   const complaint = unsupportedNodeMessage(process.versions.node);
@@ -23,7 +22,7 @@ export function prepare() {
 }
 
 /**
- * Prints one sentence on stderr and ends the process as not ready.
+ * Prints one sentence on stderr and exits with `notReady`.
  * @param {string} sentence
  * @returns {never}
  */
@@ -34,19 +33,19 @@ export function exitNotReady(sentence) {
 
 /**
  * @param {string} version such as '20.19.1'
- * @returns {string | undefined} what is wrong with this Node, or undefined
+ * @returns {string | undefined} the message for an unsupported version, or undefined
  */
 export function unsupportedNodeMessage(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isGood = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   return isGood
     ? undefined
-    : `Shenidar needs Node 20.19, 22.12, 24 or a later one; this is ${version}. Install one of them and try again.`;
+    : `Shenidar needs Node 20.19, 22.12, 24 or later, but this is ${version}. Install one of them and try again.`;
 }
 
 /**
- * Compares what npm has installed (its own record) with package-lock.json. Times of files are no
- * help here: a fresh checkout touches the lock file without changing it.
+ * Compares npm's own record of installed packages with package-lock.json. Modification times would not do:
+ * a fresh checkout touches the lock file without changing it.
  * @param {string} folder
  * @returns {string | undefined} why packages must be installed, or undefined
  */
@@ -76,13 +75,13 @@ function installPackages(reason) {
   const { status } = runNpm(['ci', '--no-progress']);
   if (status !== 0) {
     exitNotReady(
-      'npm ci failed (its message stands above). Check the network, then run it by hand.',
+      'npm ci failed; see its message above. Check the network, then run npm ci yourself.',
     );
   }
 }
 
 /**
- * Runs npm with its output on stderr, so that stdout stays the command's own.
+ * Runs npm with its output on stderr, because stdout belongs to the command.
  * @param {string[]} args
  */
 function runNpm(args) {

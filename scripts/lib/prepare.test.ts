@@ -31,7 +31,7 @@ describe('reinstallReason', () => {
   };
   const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
 
-  it('sees that nothing is installed', () => {
+  it('detects that nothing is installed', () => {
     write('package-lock.json', wanted);
     expect(reinstallReason(folder)).toBe('Packages are not installed yet');
   });
@@ -39,13 +39,13 @@ describe('reinstallReason', () => {
   it.each([
     ['another version', { 'node_modules/a': { version: '2.0.0' } }],
     ['a package that is missing', {}],
-  ])('sees %s', (_what, installed) => {
+  ])('detects %s', (_what, installed) => {
     write('package-lock.json', wanted);
     write('node_modules/.package-lock.json', installed);
     expect(reinstallReason(folder)).toBe('Installed packages differ from package-lock.json');
   });
 
-  it('is content with the right ones, and without those for other systems', () => {
+  it('accepts matching packages and ignores optional ones for other systems', () => {
     write('package-lock.json', {
       ...wanted,
       'node_modules/b': { version: '1.0.0', optional: true },

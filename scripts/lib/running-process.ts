@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A process of this machine and the command line that it shows. */
+/** A process and its command line. */
 export interface RunningProcess {
   readonly id: number;
   readonly command: string;
 }
 
-/** The parent of a process, or undefined where the system does not tell. */
+/** Returns the parent of a process, or undefined if the system does not reveal it. */
 export function parentOf(id: number): RunningProcess | undefined {
   try {
     const parent = Number.parseInt(system().parentId(id), 10);
@@ -22,7 +22,7 @@ interface ProcessTable {
   commandLine: (id: number) => string;
 }
 
-/** Linux by its files, because small images have no `ps`; other Unix by `ps`; Windows by CIM. */
+/** Linux: /proc, because small container images have no `ps`. Other Unix: `ps`. Windows: CIM. */
 function system(): ProcessTable {
   if (process.platform === 'win32') {
     return {

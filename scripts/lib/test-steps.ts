@@ -15,15 +15,15 @@ import { runTool } from './tool';
 /** One line of the table that `npm test` ends with. */
 export interface TestStep {
   readonly name: string;
-  /** The step without whose success this one says nothing. */
+  /** This step is skipped if the named one has failed. */
   readonly needs?: string;
-  /** `output` is what there is to say of it, unless it has spoken already. */
+  /** `output` is printed after the step, unless it was printed while the step ran. */
   readonly run: () => Promise<{ counts: Counts; output?: string }>;
 }
 
 /** The environments that `npm test` builds and drives the browser against: the web, and a native wrapper. */
 const modes = ['pwa', 'webview-new'] as const;
-/** The one that has a budget. */
+/** The environment with byte budgets. */
 const [webMode] = modes;
 
 const vitestReport = 'test-results/vitest.json';
@@ -32,8 +32,8 @@ const playwrightReport = 'test-results/playwright.json';
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 /**
- * What `npm test` does: two lanes beside each other, each with its steps one after the other. The browser
- * tests wait a lot, so what the other lane has to count fills the gaps.
+ * The steps of `npm test` in two parallel lanes. The browser tests wait a lot, so the other lane's CPU-bound
+ * steps run meanwhile.
  */
 export const testLanes: readonly (readonly TestStep[])[] = [
   [
@@ -46,7 +46,7 @@ export const testLanes: readonly (readonly TestStep[])[] = [
     toolStep(
       'build',
       ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
-      // The simulator beside the wrapper's build.
+      // The simulator for the native environment's build.
       [
         'vite',
         'build',
@@ -69,15 +69,15 @@ export const testLanes: readonly (readonly TestStep[])[] = [
   ],
 ];
 
-/** A step of programs that are content or not: each counts as one. */
+/** A step that runs programs; each counts as one test, which passes on exit code 0. */
 function toolStep(name: string, ...calls: readonly (readonly string[])[]): TestStep {
   const run = async () => {
-    const ends = [];
+    const results = [];
     for (const [packageName = '', ...args] of calls)
-      ends.push(await runTool(packageName, args, { capturesOutput: true }));
+      results.push(await runTool(packageName, args, { capturesOutput: true }));
     return {
-      counts: sumCounts(ends.map(({ exitCode }) => (exitCode === 0 ? onePassed : oneFailed))),
-      output: ends.map(({ output }) => output).join(''),
+      counts: sumCounts(results.map(({ exitCode }) => (exitCode === 0 ? onePassed : oneFailed))),
+      output: results.map(({ output }) => output).join(''),
     };
   };
   return { name, run };
@@ -93,9 +93,9 @@ async function runVitest() {
 }
 
 async function runPlaywright() {
-  const complaint = ensureBrowser();
-  if (complaint) {
-    console.error(complaint);
+  const problem = ensureBrowser();
+  if (problem) {
+    console.error(problem);
     return { counts: oneFailed };
   }
   rmSync(playwrightReport, { force: true });
@@ -112,7 +112,7 @@ function readCounts(file: string, count: (report: never) => Counts, exitCode: nu
   try {
     return reconcileWithExitCode(count(JSON.parse(readFileSync(file, 'utf8')) as never), exitCode);
   } catch {
-    // The runner ended before it could write its report, and has told why.
+    // The runner ended before it wrote its report; its output says why.
     return oneFailed;
   }
 }

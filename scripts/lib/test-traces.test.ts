@@ -7,7 +7,7 @@ it.each([
   ['a.js', 'window.__sim.calls()', '__sim'],
   ['a.js', '//# sourceMappingURL=a.js.map', 'sourceMappingURL'],
   ['a.js.map', '{}', 'a source map'],
-])('finds in %s with %s: %s', (path, content, trace) => {
+])('finds in %s with %s the trace %s', (path, content, trace) => {
   expect(findTestTraces(path, content)).toEqual([trace]);
 });
 

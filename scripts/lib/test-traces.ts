@@ -1,6 +1,6 @@
 /**
- * Texts that only parts made for tests and development hold, one for each part: MSW and its
- * worker, faker, the mock's control plane and people, the simulator, and development builds.
+ * Texts that occur only in code for tests and development: MSW and its worker, faker, the mock's control plane
+ * and personas, the simulator, and development builds.
  */
 const traces = [
   'mockServiceWorker',
@@ -21,7 +21,7 @@ const traces = [
   'react.development',
 ];
 
-/** The traces of test parts in one file of a build, a source map itself included. */
+/** Returns the traces of test code in one file of a build. A source map is itself a trace. */
 export function findTestTraces(path: string, content: string): string[] {
   const found = traces.filter((trace) => content.includes(trace));
   return path.endsWith('.map') ? [...found, 'a source map'] : found;

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** How a program ended: its exit code, 1 when it was ended by a signal, and what was kept of its output. */
+/** The exit code of a program (1 if a signal ended it) and its captured output. */
 export interface ToolResult {
   readonly exitCode: number;
   readonly output: string;
 }
 
 /**
- * What every program is run with: with the usual 16 MB for new objects a tenth of the work of linter and
- * tests is to look for what can go.
+ * With V8's default of 16 MB for new objects, linter and tests spend a tenth of their time on garbage
+ * collection.
  */
 const largerYoungGeneration = '--max-semi-space-size=64';
 
 /**
- * Runs an installed package's program; no shell, so that it is the same on every system. Its output
- * goes to ours at once, or is kept, which suits what runs beside other programs.
+ * Runs an installed package's program without a shell, so that it works the same on every system. The output
+ * goes to our own, or is captured, so that programs that run in parallel do not mix theirs.
  */
 export function runTool(
   packageName: string,
@@ -25,19 +25,19 @@ export function runTool(
   { capturesOutput = false } = {},
 ): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const fate = capturesOutput ? 'pipe' : 'inherit';
+    const channel = capturesOutput ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [programPath(packageName), ...args], {
       cwd: root,
       env: {
         ...process.env,
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${largerYoungGeneration}`.trim(),
       },
-      stdio: ['ignore', fate, fate],
+      stdio: ['ignore', channel, channel],
     });
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => {
       resolve({ exitCode: code ?? 1, output });
@@ -45,7 +45,7 @@ export function runTool(
   });
 }
 
-/** The file of an installed package's program, to be run with Node. */
+/** Returns the path of an installed package's program, to be run with Node. */
 export function programPath(packageName: string): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

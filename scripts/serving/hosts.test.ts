@@ -6,7 +6,7 @@ describe('parseHost', () => {
     ['https://api.example.com', 'https://api.example.com'],
     ['https://api.example.com/', 'https://api.example.com'],
     ['http://localhost:4010', 'http://localhost:4010'],
-  ])('reads %s', (text, origin) => {
+  ])('accepts %s', (text, origin) => {
     expect(parseHost(text)).toBe(origin);
   });
 
@@ -18,13 +18,13 @@ describe('parseHost', () => {
     'https://a?b',
     'https://u:p@a',
     'javascript:1',
-  ])('refuses "%s"', (text) => {
-    expect(() => parseHost(text)).toThrow('is no host');
+  ])('rejects "%s"', (text) => {
+    expect(() => parseHost(text)).toThrow('is not an origin');
   });
 });
 
 describe('writeHosts', () => {
-  it('fills the metas that a page has and adds the others', () => {
+  it('fills existing meta tags and adds missing ones', () => {
     const page = '<head><meta name="shenidar-site-host" content="" /></head>';
     const written = writeHosts(page, { site: 'https://s', chat: 'https://c' });
     expect(written.match(/<meta name="[^"]+" content="[^"]*" \/>/g)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Where a served build finds its other servers, as origins without a path. Absent: the page's own
- * origin. They are settings of the serving, not of the build (contract, harness).
+ * Origins of the servers that a served build calls. An absent one means the page's own origin. The server sets
+ * them, not the build, so one build works with every backend.
  */
 export interface Hosts {
   /** API, covers and streams. */
@@ -16,19 +16,19 @@ export interface Hosts {
 export const hostNames = ['site', 'auth', 'report', 'chat'] as const satisfies (keyof Hosts)[];
 
 /**
- * Reads a host setting as an origin.
- * @throws when the text is no http(s) address, or has more than scheme, host and port
+ * Parses a host setting into an origin.
+ * @throws when the text is not an http(s) URL or has more than scheme, host and port
  */
 export function parseHost(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   const isHttp = address?.protocol === 'https:' || address?.protocol === 'http:';
   if (!address || !isHttp || address.href !== `${address.origin}/`) {
-    throw new Error(`"${text}" is no host. Write it like https://api.example.com.`);
+    throw new Error(`"${text}" is not an origin. Write it like https://api.example.com.`);
   }
   return address.origin;
 }
 
-/** Writes each host into its `<meta name="shenidar-…-host">` in a page, adding those that lack. */
+/** Writes each host into its `<meta name="shenidar-…-host">` of a page and adds missing ones. */
 export function writeHosts(html: string, hosts: Hosts): string {
   return hostNames.reduce((page, name) => {
     const meta = `<meta name="shenidar-${name}-host" content="${hosts[name] ?? ''}" />`;

@@ -14,7 +14,7 @@ function directives(html: string, hosts: Hosts): Record<string, string> {
 }
 
 describe('the policy', () => {
-  it('allows the own origin and nothing unsafe', () => {
+  it('allows our own origin and nothing unsafe', () => {
     const policy = directives('', {});
     expect(policy['script-src']).toBe("'self'");
     expect(policy['connect-src']).toBe("'self'");
@@ -23,7 +23,7 @@ describe('the policy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
   });
 
-  it('lets each host be used for its own purpose only', () => {
+  it('allows each host for its own purpose only', () => {
     const site = 'https://site.test';
     const policy = directives('', {
       site,
@@ -38,12 +38,12 @@ describe('the policy', () => {
     expect(policy['script-src']).toBe("'self'");
   });
 
-  it('names a host once that serves two purposes', () => {
+  it('names a host with two purposes once', () => {
     const both = 'https://both.test';
     expect(directives('', { site: both, auth: both })['connect-src']).toBe(`'self' ${both}`);
   });
 
-  it('allows the inline scripts of the page by their hashes', () => {
+  it('allows inline scripts of the page by their hashes', () => {
     const hash = createHash('sha256').update('let a;').digest('base64');
     const page = '<script src="/b.js"></script><script>let a;</script>';
     expect(directives(page, {})['script-src']).toBe(`'self' 'sha256-${hash}'`);

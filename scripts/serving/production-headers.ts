@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Hosts } from './hosts';
 
-/** The one Trusted Types policy of the app; any other is refused. */
+/** The only Trusted Types policy that the app may create. */
 const trustedTypesPolicy = 'shenidar';
 
 /**
- * The headers that production puts on every answer for the page and its files.
- * @param html the page, whose inline scripts are allowed by their hashes and no other inline script
+ * Returns the headers that production sends with the page and its files.
+ * @param html the page; its inline scripts, and no others, are allowed by their hashes
  */
 export function productionHeaders(html: string, hosts: Hosts): Record<string, string> {
   return {
@@ -18,9 +18,9 @@ export function productionHeaders(html: string, hosts: Hosts): Record<string, st
 }
 
 /**
- * Own scripts and styles only. Covers come from the site host, streams are fetched from it and
- * played from a blob. Framed by our own origin only: the simulator does, and hosts show us in web
- * views, which are no frames.
+ * Scripts and styles come from our own origin only. Covers and streams come from the site host; hls.js plays
+ * streams from a blob. Only our own origin may frame the app: the simulator does; partners use web views, which
+ * are not frames.
  */
 function contentSecurityPolicy(html: string, { site, auth, report, chat }: Hosts): string {
   const directives: Record<string, (string | undefined)[]> = {

@@ -37,7 +37,7 @@ async function start(api?: ApiHandler): Promise<ServedBuild> {
 const asNavigation = { headers: { accept: 'text/html,*/*' } };
 
 describe('files', () => {
-  it('sends hashed ones compressed, to be kept for good', async () => {
+  it('with a hash are sent compressed and immutable', async () => {
     const { url } = await start();
     const answer = await fetch(`${url}assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -45,17 +45,20 @@ describe('files', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it('sends others to be asked for again', async () => {
+  it('without a hash must be revalidated', async () => {
     const { url } = await start();
     expect((await fetch(`${url}sw.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['assets/gone.js', 'gone.js', '.vite/manifest.json'])('has no %s', async (path) => {
-    const { url } = await start();
-    expect((await fetch(url + path)).status).toBe(404);
-  });
+  it.each(['assets/gone.js', 'gone.js', '.vite/manifest.json'])(
+    'do not include %s',
+    async (path) => {
+      const { url } = await start();
+      expect((await fetch(url + path)).status).toBe(404);
+    },
+  );
 
-  it('takes no POST', async () => {
+  it('reject POST', async () => {
     const { url } = await start();
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
@@ -73,12 +76,12 @@ describe('the page', () => {
     },
   );
 
-  it('never stands in for a missing script', async () => {
+  it('is never sent for a missing script', async () => {
     const { url } = await start();
     expect((await fetch(`${url}assets/gone.js`, asNavigation)).status).toBe(404);
   });
 
-  it('carries the headers of production', async () => {
+  it('has the production headers', async () => {
     const { url } = await start();
     const { headers } = await fetch(url);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -91,7 +94,7 @@ describe('the page', () => {
 describe('the API', () => {
   const handlesPath = (path: string) => path.startsWith('/api/');
 
-  it('is answered by what was given', async () => {
+  it('is answered by the given handler', async () => {
     const { url } = await start({
       handlesPath,
       listener: (_request, response) => response.end('api'),
@@ -99,7 +102,7 @@ describe('the API', () => {
     expect(await (await fetch(`${url}api/x`)).text()).toBe('api');
   });
 
-  it('is passed on with method, body and the host of the page', async () => {
+  it('is proxied with method, body and the page’s host', async () => {
     const target = createServer((request, response) => {
       const { method = '', url = '', headers } = request;
       response.write(`${method} ${url} ${headers.host ?? ''} `);
@@ -114,18 +117,18 @@ describe('the API', () => {
     expect(await answer.text()).toBe(`POST /api/x?y=1 ${new URL(served.url).host} hello`);
   });
 
-  it('answers 502 when the other server is not there', async () => {
+  it('answers 502 when the target is not running', async () => {
     const { url } = await start({ handlesPath, listener: proxyTo('http://localhost:1') });
     expect((await fetch(`${url}api/x`)).status).toBe(502);
   });
 });
 
-it('says so when there is no build', async () => {
+it('rejects when there is no build', async () => {
   const missing = join(folder, 'missing');
   await expect(serveBuild({ folder: missing, port: 0 })).rejects.toThrow('There is no build in');
 });
 
-it('says so when the port is taken', async () => {
+it('rejects when the port is in use', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
   await expect(serveBuild({ folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -7,7 +7,7 @@ import { writeHosts, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
 import { createServedPage, isNavigation } from './served-page';
 
-/** What answers the calls that reach the page's own origin: the mock, or a proxy to another server. */
+/** Handles the API calls to the page's own origin: the mock, or a proxy to another server. */
 export interface ApiHandler {
   readonly handlesPath: (path: string) => boolean;
   readonly listener: RequestListener;
@@ -17,9 +17,9 @@ export interface BuildListenerOptions {
   /** The folder of the build, such as `dist/pwa`. */
   readonly folder: string;
   readonly hosts?: Hosts;
-  /** Without one the own origin serves files only, and its API paths are not found. */
+  /** Without a handler the server serves files only and answers API paths with 404. */
   readonly api?: ApiHandler;
-  /** The path of a classic script that runs before all else of every page. */
+  /** The path of a classic script that is inserted first into the head of every page. */
   readonly headScript?: string;
 }
 
@@ -35,9 +35,9 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a production build as production does: precompressed files, hashed ones cached for good,
- * index.html for every navigation, the headers of production (contract, harness).
- * @throws when the folder holds no build, and Node's EADDRINUSE when the port is taken
+ * Serves a build like production: precompressed files, an immutable cache for hashed files, index.html for every
+ * navigation, and the production headers.
+ * @throws when the folder contains no build, or Node's EADDRINUSE when the port is in use
  */
 export async function serveBuild(options: ServeBuildOptions): Promise<ServedBuild> {
   const server = createServer(createBuildListener(options));
@@ -46,7 +46,7 @@ export async function serveBuild(options: ServeBuildOptions): Promise<ServedBuil
   return { url: `http://localhost:${port}/`, close: () => close(server) };
 }
 
-/** The same as a request listener, for a server that has more to offer beside the build. */
+/** The request listener of `serveBuild`, for a server that also serves something else. */
 export function createBuildListener({
   folder,
   hosts = {},
@@ -89,7 +89,7 @@ function readPage(folder: string): string {
   throw new Error(`There is no build in ${folder}.`);
 }
 
-/** Vite puts a content hash into every name under /assets/; anything else may change in place. */
+/** Names under /assets/ contain a content hash; other files may change under the same name. */
 function setCaching(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith('/assets/');
   response.setHeader(

@@ -1,15 +1,14 @@
 import sirv from 'sirv';
 import { serveBuild, type ApiHandler, type ServedBuild } from './serve-build';
 
-/** Where the simulator is served; also its base in its build (native-simulator/vite.config.ts). */
+/** The path of the simulator; its build uses the same base (native-simulator/vite.config.ts). */
 export const simulatorBase = '/native-simulator/';
-/** What has to run first in a phone's page; the simulator's build holds it. */
+/** Installs the bridge in a phone's page, so it must run first; part of the simulator's build. */
 const frameScript = `${simulatorBase}frame.js`;
 
 /**
- * The simulator beside a build, on a port and an origin of its own: its phones show the same build, whose
- * pages get their bridges by a first script that only this server writes into them. Nothing of it is
- * where the app itself is served.
+ * Serves the simulator on its own origin, together with the same build for its phones. Only this server inserts
+ * the script that installs the bridge, so the app's own origin has no trace of the simulator.
  */
 export function serveSimulator(
   folder: string,

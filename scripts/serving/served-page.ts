@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** index.html as it is served: compressed once, never cached without asking. */
+/** Serves index.html: compressed once, revalidated on every request. */
 export type ServedPage = (request: IncomingMessage, response: ServerResponse) => void;
 
 export function createServedPage(html: string): ServedPage {
@@ -23,7 +23,7 @@ export function createServedPage(html: string): ServedPage {
   };
 }
 
-/** Whether a browser asks for a page to show, as opposed to a file that a page needs. */
+/** Whether the request is a navigation and not a file that a page needs. */
 export function isNavigation(path: string, headers: IncomingHttpHeaders): boolean {
   if (path.startsWith('/assets/')) return false;
   return headers['sec-fetch-mode'] === 'navigate' || !!headers.accept?.includes('text/html');

@@ -6,12 +6,11 @@ import {
 import type { Recording } from '../../../native-simulator/recording/recording';
 import { CommandFailure } from '../failure';
 
-/** A character of JSON takes at most so many bytes. */
-const BYTES = 4;
+const MAX_BYTES_PER_CHARACTER = 4;
 
 /**
- * The recording in a file.
- * @throws {CommandFailure} of bad usage: there is no such file, or it holds no recording, with the reason
+ * Reads and validates a recording.
+ * @throws {CommandFailure} (bad usage) with the reason when the file cannot be read or is not a recording
  */
 export function readRecording(file: string): Recording {
   const parsed = parseRecording(textOf(file));
@@ -21,10 +20,14 @@ export function readRecording(file: string): Recording {
 
 function textOf(file: string): string {
   try {
-    if (statSync(file).size <= MAX_CHARACTERS * BYTES) return readFileSync(file, 'utf8');
+    if (statSync(file).size <= MAX_CHARACTERS * MAX_BYTES_PER_CHARACTER)
+      return readFileSync(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure('badUsage', `The recording can't be read: ${reason}`);
+    throw new CommandFailure('badUsage', `The recording cannot be read: ${reason}`);
   }
-  throw new CommandFailure('badUsage', `${file} is too long for a recording.`);
+  throw new CommandFailure(
+    'badUsage',
+    `${file} is too long to be a recording. Check the file name.`,
+  );
 }

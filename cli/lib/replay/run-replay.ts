@@ -11,50 +11,52 @@ import { CommandFailure } from '../failure';
 import { combinationName } from '../names';
 import { runProgram } from '../run-program';
 
-/** Where a replay that diverged leaves its trace and screenshot. */
+/** The folder for the trace and screenshot of a replay that diverged. */
 export const replayTraces = 'test-results/replay';
 
 export interface ReplayPlan {
-  /** The recording's file, whole path. It has been read, and is good. */
+  /** Absolute path of a recording that has been validated. */
   readonly file: string;
   readonly combination: Combination;
   readonly isHeaded: boolean;
 }
 
 export interface ReplayOutcome {
-  /** Null when all went as it was recorded. */
+  /** Null when the app behaved as recorded. */
   readonly divergence: Divergence | null;
 }
 
-/** Plays a recording against the app as it is now. */
+/** Plays a recording against the current app. */
 export type RunReplay = (plan: ReplayPlan) => Promise<ReplayOutcome>;
 
 /**
- * Builds the environment of a recording, and lets Playwright play it there, by e2e/specs/replay/replay.spec.ts,
- * which serves the build with a mock of its own.
- * @throws {CommandFailure} when there is no browser, the build fails, the replay could not be done, or the
- * signal is aborted
+ * Builds the recording's environment and runs e2e/specs/replay/replay.spec.ts on it, which serves the build
+ * with its own mock.
+ * @throws {CommandFailure} when there is no browser, the build fails, Playwright fails, or the signal is aborted
  */
 export async function runReplay(plan: ReplayPlan, context: BuildContext): Promise<ReplayOutcome> {
   if (findBrowser() === undefined) {
-    throw new CommandFailure('notReady', 'No browser was found; shenidar doctor says what to do.');
+    throw new CommandFailure(
+      'notReady',
+      'There is no browser for the tests. shenidar doctor explains how to get one.',
+    );
   }
   const build = await environmentBuild(plan.combination.environment.name, context);
-  const place = mkdtempSync(join(tmpdir(), 'shenidar-replay-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shenidar-replay-'));
   try {
-    return await context.progress('Replaying', () => play(plan, build, place, context.signal));
+    return await context.progress('Replaying', () => play(plan, build, folder, context.signal));
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function play(
   { file, combination, isHeaded }: ReplayPlan,
   build: string,
-  place: string,
+  folder: string,
   signal: AbortSignal,
 ): Promise<ReplayOutcome> {
-  const outcomeFile = join(place, 'outcome.json');
+  const outcomeFile = join(folder, 'outcome.json');
   const project = {
     name: combinationName(combination),
     client: combination.client.id,
@@ -73,7 +75,7 @@ async function play(
     ],
     environment: {
       SHENIDAR_COMBINATIONS: JSON.stringify([project]),
-      SHENIDAR_REPORTS: place,
+      SHENIDAR_REPORTS: folder,
       SHENIDAR_REPLAY: file,
       SHENIDAR_REPLAY_OUTCOME: outcomeFile,
     },
@@ -88,8 +90,11 @@ function readOutcome(file: string): ReplayOutcome {
   try {
     outcome = JSON.parse(readFileSync(file, 'utf8')) as typeof outcome;
   } catch {
-    throw new CommandFailure('notReady', 'The replay could not be done: Playwright told nothing.');
+    throw new CommandFailure(
+      'notReady',
+      'The replay could not run: Playwright ended without a result. See its output above.',
+    );
   }
   if ('divergence' in outcome) return outcome;
-  throw new CommandFailure('notReady', `The replay could not be done: ${outcome.error}`);
+  throw new CommandFailure('notReady', `The replay could not run: ${outcome.error}`);
 }

@@ -9,12 +9,15 @@ import { CommandFailure } from '../failure';
 const fixtures = join(root, 'e2e', 'fixtures', 'test');
 
 /**
- * Writes a recording as a Playwright spec, which imports the fixtures from where it stands.
- * @throws {CommandFailure} of bad usage when the name is none of a spec, or the file can't be written
+ * Writes a recording as a Playwright spec that imports the fixtures by a relative path.
+ * @throws {CommandFailure} (bad usage) when the name does not end in .spec.ts or the file cannot be written
  */
 export function writeSpec(recording: Recording, file: string): void {
   if (!file.endsWith('.spec.ts')) {
-    throw new CommandFailure('badUsage', `A spec's name ends in .spec.ts; this one is ${file}.`);
+    throw new CommandFailure(
+      'badUsage',
+      `Playwright would not find ${file}. Give it a name that ends in .spec.ts.`,
+    );
   }
   const path = relative(dirname(file), fixtures).split(sep).join('/');
   const source = exportSpec(recording, { fixtures: path.startsWith('.') ? path : `./${path}` });
@@ -23,6 +26,6 @@ export function writeSpec(recording: Recording, file: string): void {
     writeFileSync(file, formatCode(basename(file), source));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure('badUsage', `The spec can't be written: ${reason}`);
+    throw new CommandFailure('badUsage', `The spec cannot be written: ${reason}`);
   }
 }
