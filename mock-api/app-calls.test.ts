@@ -16,7 +16,7 @@ function sourceFiles(): string[] {
   );
 }
 
-/** Paths of the mock that a text of code spells out, with a digit for each part that it fills in. */
+/** Finds the mock's paths in source code and replaces template expressions with a digit. */
 function pathsIn(code: string): string[] {
   const literals = code.match(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g) ?? [];
   return literals
@@ -25,12 +25,12 @@ function pathsIn(code: string): string[] {
     .filter((path) => isMockPath(path) && !path.endsWith('/') && !path.startsWith('/__mock'));
 }
 
-it('finds the paths that code spells out', () => {
+it('finds paths in source code', () => {
   const code = "a('/api/storefront'); b(`/content/books/${book.id}/cover?v=${v}`); c('/apiary');";
   expect(pathsIn(code)).toEqual(['/api/storefront', '/content/books/1/cover']);
 });
 
-it('the app calls nothing that the contract does not have', () => {
+it('the app calls only paths of the contract', () => {
   const routes = operationGroups
     .flatMap(({ operations }) => operations)
     .map((operation) => ({ operation: { ...operation, method: 'GET' as const } }));

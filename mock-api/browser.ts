@@ -8,8 +8,8 @@ import { createIndexedStateStore } from './storage/indexed-state-store';
 import { servedMediaSource } from './storage/served-media-source';
 
 /**
- * Puts the mock between this page and the network, by the worker at `/mockServiceWorker.js`. Its
- * state survives a reload and is shared by the tabs of the origin. Resolves once it answers.
+ * Starts the mock in the service worker `/mockServiceWorker.js`. All tabs of the origin share its
+ * state, which survives a reload. Resolves when the worker answers requests.
  */
 export async function startMockApi(): Promise<void> {
   const mock = createMock({
@@ -20,7 +20,7 @@ export async function startMockApi(): Promise<void> {
   const worker = setupWorker(...createHandlers(mock));
   await worker.start({
     serviceWorker: { url: '/mockServiceWorker.js' },
-    // What is ours is always handled; the rest are the page's own files.
+    // Unhandled requests are the page's own files.
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

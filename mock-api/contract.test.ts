@@ -21,41 +21,44 @@ async function call(
   operation: MockOperation,
   { as, prepare, ...request }: Example,
 ): Promise<TestAnswer> {
-  const token = as && as !== 'nobody' ? await client.signIn(as) : undefined;
+  const token = as ? await client.signIn(as) : undefined;
   const prepared = await prepare?.(client, token);
   const path = typeof prepared === 'string' ? prepared : (request.path ?? operation.path);
   return client.send({ method: operation.method, ...request, path, token });
 }
 
-/** How an error that follows from the declaration alone comes about. */
+/** Derives the example of an error from the declaration of the call. */
 function declaredExample({ good }: { good: Example }, operation: MockOperation, code: FailureCode) {
   if (code === 'missing-headers') return { ...good, headers: { 'device-id': null } };
-  if (code === 'unauthenticated') return { ...good, as: 'nobody' as const };
+  if (code === 'unauthenticated') {
+    const { as: _, ...signedOut } = good;
+    return signedOut;
+  }
   return { ...good, body: operation.encoding === 'form' ? new URLSearchParams() : '{' };
 }
 
-it('every call has a handler, and every handler answers a call', () => {
+it('has a handler for every call and no other handlers', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
   expect(ids(routes.map(({ operation }) => operation))).toEqual(ids(operations));
 });
 
-it.each(operations)('$id has an example for every error that is its own', (operation) => {
+it.each(operations)('has an example for every described error of $id', (operation) => {
   const declared = ['missing-headers', 'unauthenticated', 'invalid-body'];
-  const wanted = documentedErrors(operation).filter((code) => !declared.includes(code));
-  const shown = Object.keys(examples[operation.id].errors ?? {});
-  expect(shown.filter((code) => !declared.includes(code)).sort()).toEqual(wanted.sort());
+  const described = documentedErrors(operation).filter((code) => !declared.includes(code));
+  const given = Object.keys(examples[operation.id].errors ?? {});
+  expect(given.filter((code) => !declared.includes(code)).sort()).toEqual(described.sort());
 });
 
 describe.each(transports)('%s', (_name, start) => {
   let running: RunningTransport | undefined;
-  afterEach(() => running?.end());
+  afterEach(() => running?.stop());
 
   describe.each(operations)('$id', (operation) => {
-    const own = examples[operation.id];
+    const callExamples = examples[operation.id];
 
-    it('answers what its schema says, and nothing more', async () => {
+    it('answers exactly what the response schema describes', async () => {
       running = await start();
-      const answer = await call(running.client, operation, own.good);
+      const answer = await call(running.client, operation, callExamples.good);
       if (operation.response) {
         expect(answer.status).toBe(200);
         expect(parse(operation.response, answer.json)).toEqual(answer.json);
@@ -70,7 +73,7 @@ describe.each(transports)('%s', (_name, start) => {
 
     it.each(documentedErrors(operation))('answers %s', async (code) => {
       running = await start();
-      const example = own.errors?.[code] ?? declaredExample(own, operation, code);
+      const example = callExamples.errors?.[code] ?? declaredExample(callExamples, operation, code);
       const answer = await call(running.client, operation, example);
       const [status, message] = failures[code];
       expect(answer.status).toBe(status);

@@ -18,8 +18,8 @@ export interface MockOptions
     > {}
 
 /**
- * Makes a mock of its own: catalogue, state, journal and clock. Without other orders it lives in
- * memory, begins with the small catalogue and goes with the machine's clock.
+ * Creates a mock that shares nothing with other mocks. By default it stores its state in memory,
+ * starts with the small catalogue and uses the machine's clock.
  */
 export function createMock(options: MockOptions): Mock {
   const { persona, seed, catalogue } = { ...defaultSeed, ...options };

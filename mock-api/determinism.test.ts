@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createTestApi, testNow } from './testing/create-test-api';
 
-/** What a listener does in a session, as the bytes that come back. */
+/** Runs the calls of a session and returns all answers. */
 async function session(options: Parameters<typeof createTestApi>[0] = {}): Promise<string[]> {
   const api = createTestApi(options);
   const token = await api.signIn('spender');
@@ -21,23 +21,23 @@ async function session(options: Parameters<typeof createTestApi>[0] = {}): Promi
   return texts;
 }
 
-it('the same seed and the same clock give the same bytes', async () => {
+it('returns the same bytes for the same seed and clock', async () => {
   expect(await session()).toEqual(await session());
 });
 
-it('another seed gives other tokens', async () => {
+it('issues other tokens for another seed', async () => {
   const [one, other] = [await session({ seed: 1 }), await session({ seed: 2 })];
   expect(other[0]).not.toBe(one[0]);
 });
 
-it('a reset in the middle begins anew', async () => {
+it('starts again after a reset', async () => {
   const api = createTestApi();
   const first = await api.signIn('newcomer');
   await api.send({ method: 'POST', path: '/__mock/reset', body: {} });
   expect(await api.signIn('newcomer')).toBe(first);
 });
 
-it('time is the clock that was given', async () => {
+it('takes the time from the given clock', async () => {
   const { send, signIn } = createTestApi();
   const token = await signIn('newcomer');
   const body = { text: 'خوب' };

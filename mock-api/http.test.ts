@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('other origins', () => {
+describe('cross-origin requests', () => {
   const origin = 'http://app.example.com:5173';
 
-  it('may ask for everything, with credentials', async () => {
+  it('allows all methods and headers with credentials', async () => {
     const response = await fetch(`${server.url}/api/storefront`, {
       method: 'OPTIONS',
       headers: {
@@ -39,7 +39,7 @@ describe('other origins', () => {
     });
   });
 
-  it('may read answers and errors', async () => {
+  it('lets the page read answers and errors', async () => {
     for (const path of ['/api/storefront', '/api/nowhere', '/__mock/journal']) {
       const { headers } = await client.send({ path, headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -51,7 +51,7 @@ describe('other origins', () => {
 describe('media', () => {
   const cover = '/content/books/1001/cover?v=1&w=250&h=250';
 
-  it('come whole, and in parts where a part is asked for', async () => {
+  it('returns the whole file, or the requested byte range', async () => {
     const whole = await client.send({ path: cover });
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     const part = await client.send({ path: cover, headers: { range: 'bytes=10-19' } });
@@ -62,31 +62,31 @@ describe('media', () => {
     expect(end.bytes).toEqual(whole.bytes.slice(-5));
   });
 
-  it('a part that is not there answers 416', async () => {
+  it('answers 416 to a range outside the file', async () => {
     const answer = await client.send({ path: cover, headers: { range: 'bytes=99999999-' } });
     expect([answer.status, answer.json]).toMatchObject([416, { code: 'bad-range' }]);
   });
 
-  it('covers may be kept for ever', async () => {
+  it('lets the browser cache covers forever', async () => {
     const { headers } = await client.send({ path: cover });
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('HEAD has everything but the body', async () => {
+  it('answers HEAD with all headers and no body', async () => {
     const head = await client.send({ method: 'HEAD', path: cover });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 });
 
-describe('bad input', () => {
-  it('an unknown call names the nearest one, to the developer too', async () => {
+describe('invalid requests', () => {
+  it('reports the nearest call for an unknown one, also to the developer', async () => {
     const answer = await client.send({ path: '/api/storefrnt' });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ code: 'not-found', nearest: 'GET /api/storefront' });
     expect(messages).toEqual(['Unknown call GET /api/storefrnt; nearest is GET /api/storefront']);
   });
 
-  it('a body past a mebibyte answers 413', async () => {
+  it('answers 413 to a body above one mebibyte', async () => {
     const answer = await client.send({
       method: 'POST',
       path: '/api/events',
@@ -95,13 +95,13 @@ describe('bad input', () => {
     expect([answer.status, answer.json]).toMatchObject([413, { code: 'body-too-large' }]);
   });
 
-  it('a wrong method names those that are right', async () => {
+  it('lists the allowed methods for a wrong one', async () => {
     const answer = await client.send({ method: 'DELETE', path: '/api/account/editprofile' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, POST');
   });
 
-  it('half a request and a raw one leave the server standing', async () => {
+  it('survives incomplete and malformed requests', async () => {
     const { port } = new URL(server.url);
     for (const bytes of [
       'GET //[ HTTP/1.1\r\nhost: \r\n\r\n',
@@ -120,19 +120,19 @@ describe('bad input', () => {
 it.each([
   ['gzip, br', 'gzip'],
   ['identity', null],
-])('compresses long texts for who accepts %s', async (accepted, encoding) => {
+])('compresses long texts if the caller accepts %s', async (accepted, encoding) => {
   const path = '/api/storefront';
   const answer = await client.send({ path, headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.json).toHaveProperty('sections');
 });
 
-it('keeps one connection for many calls', async () => {
+it('reuses one connection for several calls', async () => {
   const { headers } = await client.send({ path: '/api/storefront' });
   expect(headers.get('connection')).toBe('keep-alive');
 });
 
-it('ends at once, though a call hangs', async () => {
+it('closes at once while a call hangs', async () => {
   const hanging = { method: 'GET', path: '/api/storefront', network: 'hang' };
   await client.send({ method: 'POST', path: '/__mock/faults', body: [hanging] });
   const headers = { 'client-id': '10' };
@@ -145,12 +145,12 @@ it('ends at once, though a call hangs', async () => {
   server = await startHttpMock({ port: 0 });
 });
 
-it('says so when the port is taken', async () => {
+it('rejects if the port is in use', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startHttpMock({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-it('two servers share nothing', async () => {
+it('shares no state between two servers', async () => {
   const other = await startHttpMock({ port: 0 });
   const token = await client.signIn('newcomer');
   const body = { productId: 20001 };

@@ -7,21 +7,21 @@ import { createRequestListener } from './http-server/request-listener';
 import { createNodeMock } from './node-mock';
 
 export interface HttpMockOptions extends Partial<MockOptions> {
-  /** 0 for any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Default: this machine alone. */
+  /** Default: `localhost`. */
   readonly host?: string;
 }
 
 export interface HttpMock {
-  /** For example `http://localhost:4010`, without a slash at the end. */
+  /** For example `http://localhost:4010`, without a trailing slash. */
   readonly url: string;
   readonly mock: Mock;
-  /** Ends every connection, those that hang included, and frees the port. */
+  /** Closes all connections, also hanging ones, and releases the port. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts the mock API over HTTP. Fails with Node's error when the port is taken. */
+/** Starts the mock API as an HTTP server. Rejects with Node's error if the port is in use. */
 export async function startHttpMock({
   port,
   host = 'localhost',

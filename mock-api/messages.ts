@@ -1,9 +1,6 @@
 import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 
-/**
- * Every error that the mock answers: its stable code, its status and its text for people
- * (contract, API: 'Codes').
- */
+/** The stable code, HTTP status and Persian message of every error: docs/api.md#error-codes */
 export const failures = {
   'missing-headers': [400, 'سرآیندهای لازم درخواست فرستاده نشده‌اند.'],
   'invalid-body': [400, 'اطلاعات فرستاده‌شده درست نیست. لطفاً آن را بررسی کنید.'],
@@ -32,7 +29,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** The texts of the purchase button by action (product spec, section 4). */
+/** The text of the purchase button by action: docs/behaviour.md#purchase-buttons */
 export const purchaseButtonTexts = {
   [purchaseButtonActions.disabled]: 'ناموجود',
   [purchaseButtonActions.library]: 'در کتابخانه',
@@ -45,7 +42,7 @@ export const purchaseButtonTexts = {
   [purchaseButtonActions.archived]: 'در بایگانی',
 } as const;
 
-/** The texts of the subscription button by state (product spec, section 4). */
+/** The text of the subscription button by state: docs/behaviour.md#subscription-button */
 export const subscriptionButtonTexts = {
   [subscriptionButtonStates.disabled]: '',
   [subscriptionButtonStates.limitedProduct]: 'این کتاب در اشتراک نیست',
@@ -56,7 +53,7 @@ export const subscriptionButtonTexts = {
   [subscriptionButtonStates.playByNewSubscription]: 'دریافت با اشتراک تازه',
 } as const;
 
-/** Titles of the lines on the credit page. */
+/** Titles of the transactions on the credit page. */
 export const transactionTitles = {
   opening: 'اعتبار آغازین',
   redeemed: 'کد اعتبار',
@@ -65,5 +62,5 @@ export const transactionTitles = {
   plan: (title: string) => `خرید ${title}`,
 } as const;
 
-/** How a commenter without a name is called. */
+/** The name shown for a commenter without one. */
 export const anonymousName = 'شنونده شنیدار';

@@ -14,8 +14,8 @@ function toResponse(outcome: Outcome): Response | Promise<never> {
 }
 
 /**
- * The mock as handlers of Mock Service Worker: one, which takes every path of the mock on any
- * origin, because the table of calls decides what a path means.
+ * Creates the handlers for Mock Service Worker. One handler takes all paths of the mock on any
+ * origin and leaves the routing to the mock.
  */
 export function createHandlers(mock: Mock): HttpHandler[] {
   const isMockRequest = ({ request }: { request: Request }) =>

@@ -2,7 +2,7 @@ import type { Mock } from './core/mock';
 import { createMock, type MockOptions } from './create-mock';
 import { createFileMediaSource } from './storage/file-media-source';
 
-/** A mock for Node: in memory, with the media files of the repository. */
+/** Creates a mock for Node: state in memory, media files from the repository. */
 export function createNodeMock(options: Partial<MockOptions> = {}): Mock {
   return createMock({ media: createFileMediaSource(), ...options });
 }

@@ -11,9 +11,9 @@ const html = (body: string): MockReply => ({
 });
 
 /**
- * The mock's pages, which need no state: documentation, OpenAPI document, gallery, support chat.
- * Undefined for any other path. A worker never sees navigations, so a dev server whose API lives in
- * the browser has to serve these itself.
+ * Renders the mock's stateless pages: documentation, OpenAPI document, gallery and support chat.
+ * Undefined for any other path. The service worker does not intercept navigations, so the dev server
+ * also calls this function when the mock runs in the browser.
  */
 export function renderMockPage({ pathname, searchParams }: URL): MockReply | undefined {
   switch (pathname) {

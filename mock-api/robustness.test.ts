@@ -12,7 +12,7 @@ const operations = operationGroups
   .flatMap((group) => group.operations);
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Values that stand near what a parameter should be, and far from it. */
+/** Valid, almost valid and invalid parameter values. */
 const parameter = fc.oneof(
   fc.constantFrom('1001', '9063', '100101', '0', '-1', '1e9', 'sample', '%E0%A4%A', '__proto__'),
   fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text)),
@@ -64,7 +64,7 @@ function toTestRequest(made: AnyRequest, token: string): TestRequest {
   };
 }
 
-/** An answer that is good, or an error as documented; never the mock's own fault. */
+/** Expects a successful answer or a documented error, never an internal one. */
 function expectDocumented(answer: Awaited<ReturnType<TestClient['send']>>): void {
   expect(answer.status).toBeLessThan(500);
   if (answer.status < 400) return;
@@ -72,7 +72,7 @@ function expectDocumented(answer: Awaited<ReturnType<TestClient['send']>>): void
   expect(failures[code]).toEqual([answer.status, message]);
 }
 
-it('answers 10,000 random requests with something that is documented', async () => {
+it('answers 10,000 random requests as documented', async () => {
   const api = createTestApi({
     reportInternalError: (error) => {
       throw error;
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the server answers 500 of them too, and stands', async () => {
+it('answers 500 random requests over HTTP and stays up', async () => {
   const client = createTestClient(server.url, (request) => fetch(request));
   const token = await client.signIn('spender');
   await fc.assert(

@@ -5,7 +5,7 @@ import { acquire, ownedEntries, libraryEntry } from '../rules/ownership';
 import { planById } from '../rules/subscription';
 import type { AccountPatch, AccountState } from './operations';
 
-/** An account as the control plane shows it. */
+/** Converts an account to the control plane's view of it. */
 export function stateOf(db: Db, account: Account): AccountState {
   const { balance, subscription, archived, wishlist } = account;
   return {
@@ -23,7 +23,7 @@ export function stateOf(db: Db, account: Account): AccountState {
   };
 }
 
-/** Replaces what the patch names, and nothing else. Fails with `invalid-body` for unknown ids. */
+/** Replaces only the fields in the patch. Throws `invalid-body` for unknown ids. */
 export function patchAccount(db: Db, account: Account, patch: AccountPatch): void {
   checkIds(db, patch);
   const { balance, subscription, library, archived, wishlist } = patch;
@@ -50,7 +50,7 @@ function checkIds({ catalogue }: Db, patch: AccountPatch): void {
   if (wrong) throw new ApiFailure('invalid-body', { field: wrong[0] });
 }
 
-/** The same plan goes on with what its interval has left; another begins with a full one. */
+/** Keeps the interval of the same plan. Another plan starts with a full interval. */
 function patchedSubscription(
   db: Db,
   account: Account,
@@ -79,7 +79,7 @@ function replaceLibrary(db: Db, account: Account, ids: readonly number[]): void 
   for (const id of wanted) if (!held.has(id)) acquire(db, account, id, 'gift');
 }
 
-/** What is archived is owned. */
+/** Archived titles are always owned, so this adds the missing ones to the library. */
 function replaceArchived(db: Db, account: Account, ids: readonly number[]): void {
   for (const id of ids) if (!libraryEntry(account, id)) acquire(db, account, id, 'gift');
   account.archived = [...new Set(ids)];

@@ -3,7 +3,7 @@ import type { Mock } from '../core/mock';
 import type { MockReply, MockRequest } from '../core/wire';
 import { controlRouter } from './control-routes';
 
-/** Answers one call of the control plane. Never throws; such calls are not in the journal. */
+/** Answers one control-plane call. Never throws. The journal does not record these calls. */
 export async function answerControl(mock: Mock, request: MockRequest): Promise<MockReply> {
   try {
     const method = request.method === 'HEAD' ? 'GET' : request.method;

@@ -10,7 +10,7 @@ const storefront = { path: '/api/storefront' };
 const fault = { method: 'GET', path: '/api/storefront', status: 500 };
 
 describe('the journal', () => {
-  it('has every request with what was sent and answered, in order', async () => {
+  it('lists all requests with their bodies and statuses in order', async () => {
     const api = createTestApi();
     const token = await api.signIn('spender');
     await api.send({ path: '/api/booksSearch?q=hafez&page=2' });
@@ -43,7 +43,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('says whether a media request carried the stream session', async () => {
+  it('records whether a media request had the stream session cookie', async () => {
     const api = createTestApi();
     const { json: stream } = await api.send({ path: '/api/stream/sample/1001' });
     const { pathname, search } = new URL((stream as { streamUrl: string }).streamUrl);
@@ -56,7 +56,7 @@ describe('the journal', () => {
   });
 });
 
-it('the journal has a call while it is not answered yet, in the order of coming', async () => {
+it('lists unanswered calls in the order of arrival', async () => {
   let answer = () => {};
   const api = createTestApi({ wait: () => new Promise((resolve) => (answer = resolve)) });
   const slow = { method: 'GET', path: '/api/storefront', delayMs: 1000 };
@@ -74,7 +74,7 @@ it('the journal has a call while it is not answered yet, in the order of coming'
 });
 
 describe('reset', () => {
-  it('brings back state, journal, faults and clock', async () => {
+  it('restores state, journal, faults and clock', async () => {
     const api = createTestApi();
     const token = await api.signIn('spender');
     const productId = productIdOf(1001);
@@ -88,7 +88,7 @@ describe('reset', () => {
     expect(state.json).toMatchObject({ balance: 10_000_000, library: [] });
   });
 
-  it('needs no body, and names a persona for calls without a bearer', async () => {
+  it('needs no body, and sets the persona for calls without a bearer token', async () => {
     const { send } = createTestApi();
     expect((await send({ method: 'POST', path: '/__mock/reset' })).status).toBe(204);
     expect((await send({ path: '/__mock/state' })).json).toMatchObject({ library: [] });
@@ -103,7 +103,7 @@ describe('reset', () => {
     });
   });
 
-  it('brings 10,000 titles, and the small catalogue again', async () => {
+  it('switches to 10,000 titles and back to the small catalogue', async () => {
     const { send } = createTestApi();
     const total = async () =>
       ((await send({ path: '/api/booksSearch' })).json as { total: number }).total;
@@ -115,7 +115,7 @@ describe('reset', () => {
   }, 60_000);
 
   it.each([{ persona: 'nobody' }, { seed: 'x' }, { catalogue: 'huge' }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const { send } = createTestApi();
       const answer = await send(json('POST', '/__mock/reset', body));
@@ -125,7 +125,7 @@ describe('reset', () => {
 });
 
 describe('state', () => {
-  it('PATCH replaces what it names and leaves the rest', async () => {
+  it('PATCH replaces only the given fields', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const subscription = { planId: 11, endsAt: '2030-01-01T00:00:00.000Z', quotaLeft: 2 };
@@ -150,7 +150,7 @@ describe('state', () => {
     [{ balance: -1 }, 'balance'],
     [{ subscription: { planId: 7, endsAt: '2030-01-01', quotaLeft: 1 } }, 'subscription.planId'],
     [{ subscription: { planId: 11, endsAt: 'soon', quotaLeft: 1 } }, 'subscription.endsAt'],
-  ])('refuses %j and changes nothing', async (patch, field) => {
+  ])('rejects %j without a change', async (patch, field) => {
     const api = createTestApi();
     const before = (await api.send({ path: '/__mock/state' })).json;
     const answer = await api.send(json('PATCH', '/__mock/state', patch));
@@ -159,7 +159,7 @@ describe('state', () => {
   });
 });
 
-it('the clock ages the addresses of streams', async () => {
+it('expires stream URLs when the clock advances', async () => {
   const { send } = createTestApi();
   const { json: stream } = await send({ path: '/api/stream/sample/1001' });
   const { pathname, search } = new URL((stream as { streamUrl: string }).streamUrl);
@@ -169,7 +169,7 @@ it('the clock ages the addresses of streams', async () => {
   expect(await status()).toBe(403);
 });
 
-it('an unknown control call names the nearest', async () => {
+it('reports the nearest call for an unknown one', async () => {
   const { send } = createTestApi();
   expect((await send({ method: 'POST', path: '/__mock/rest' })).json).toMatchObject({
     code: 'not-found',

@@ -26,7 +26,7 @@ import {
 } from './operations';
 import { pageRoutes } from './page-routes';
 
-/** A call of the control plane with the function that answers it. */
+/** A control-plane call and the function that answers it. */
 export interface ControlRoute {
   readonly operation: MockOperation;
   answer(mock: Mock, request: MockRequest): Promise<MockReply>;
@@ -51,7 +51,7 @@ function control<const O extends MockOperation>(
   };
 }
 
-/** The account of the bearer, else of the persona that the last reset named. */
+/** The account of the bearer token, or of the last reset's persona when there is no token. */
 function accountOf(db: Db, { headers }: MockRequest): Account {
   const persona = personaNamed(db.state.persona);
   return (

@@ -2,12 +2,12 @@ import { ApiFailure, failureReply } from '../core/api-failure';
 import type { MockReply, Outcome } from '../core/wire';
 import type { Fault } from './fault-rules';
 
-/** Whether a fault changes the answer, and does not only delay it. */
+/** True if a fault replaces the answer, false if it only delays it. */
 export function changesAnswer({ status, body, network }: Fault): boolean {
   return status !== undefined || body !== undefined || network !== undefined;
 }
 
-/** What a spoiling fault answers instead. */
+/** The answer that a fault sends instead of the handler's. */
 export function faultOutcome(fault: Fault): Outcome {
   if (fault.network) return fault.network;
   const status = fault.status ?? 200;
@@ -17,14 +17,14 @@ export function faultOutcome(fault: Fault): Outcome {
   return { status, headers: { 'content-type': contentTypeOf(body) }, body };
 }
 
-/** A status alone comes with an error body as the API would send it. */
+/** A fault without a body answers with an API error body, or no body below status 400. */
 function statusReply(status: number): MockReply {
   if (status < 400) return { status, headers: {}, body: null };
   const reply = failureReply(new ApiFailure('fault'));
   return { ...reply, status };
 }
 
-/** A captive portal says that it is HTML; broken JSON says that it is JSON. */
+/** Markup is sent as HTML (a captive portal), anything else as JSON (also when it is broken). */
 function contentTypeOf(body: string): string {
   return body.trimStart().startsWith('<')
     ? 'text/html; charset=utf-8'

@@ -5,7 +5,7 @@ type Preset = Omit<Fault, 'method' | 'path'>;
 
 const captivePortal = '<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>';
 
-/** What any call should survive (fault list F5, F6, H2, M1). */
+/** Faults that every call should survive: docs/faults.md#f5, docs/faults.md#f6, docs/faults.md#h2. */
 export const faultPresets = {
   serverError: { status: 500 },
   unavailable: { status: 503 },
@@ -25,7 +25,7 @@ export const faultPresets = {
 
 export type FaultPresetName = keyof typeof faultPresets;
 
-/** A preset as the fault of one call. */
+/** Applies a preset to one call. */
 export function faultOf(
   { method, path }: Pick<MockOperation, 'method' | 'path'>,
   preset: FaultPresetName,

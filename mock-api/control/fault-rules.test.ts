@@ -14,7 +14,7 @@ const state = {
   template: '/api/library/state/{id}',
 };
 
-describe('a fault fits', () => {
+describe('a fault matches', () => {
   it.each<[string, Partial<Fault>, typeof storefront, boolean]>([
     ['its path', {}, storefront, true],
     ['its method, in any case', { method: 'get' }, storefront, true],
@@ -38,7 +38,7 @@ describe('a fault fits', () => {
   });
 });
 
-it('strikes `times` times after `after` calls, and is gone then', () => {
+it('applies `times` times after `after` calls and is removed then', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (after, times) => {
       const faults = [active({ after, times })];
@@ -50,13 +50,13 @@ it('strikes `times` times after `after` calls, and is gone then', () => {
   );
 });
 
-it('the first that fits strikes, and the next is saved for later', () => {
+it('applies the first matching fault and keeps the next', () => {
   const faults = [active({ status: 500, times: 1 }), active({ status: 503, times: 1 })];
   const statuses = [1, 2, 3].map(() => takeFault(faults, storefront)?.status);
   expect(statuses).toEqual([500, 503, undefined]);
 });
 
-it('without `times` it strikes until it is dropped', () => {
+it('without `times` it applies until it is removed', () => {
   const faults = [active({})];
   for (let call = 0; call < 100; call++) expect(takeFault(faults, storefront)).toBeDefined();
 });

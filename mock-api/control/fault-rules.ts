@@ -2,31 +2,30 @@ import * as v from 'valibot';
 
 import { pathPattern } from './path-pattern';
 
-/** A fault as `POST /__mock/faults` takes it (contract, 'Control plane'). */
+/** The body of `POST /__mock/faults`: docs/api.md#faults */
 export const fault = v.object({
-  /** `*` for any. */
+  /** `*` matches any method. */
   method: v.pipe(v.string(), v.minLength(1)),
   /** An OpenAPI path template, or a glob over the path: `*` within a segment, `**` over several. */
   path: v.pipe(v.string(), v.minLength(1)),
   status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** A text is sent as it stands, whatever it is; anything else as JSON. */
+  /** The mock sends a string unchanged and any other value as JSON. */
   body: v.exactOptional(v.unknown()),
   delayMs: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** `error` breaks the connection, `hang` never answers. */
+  /** `error` resets the connection, `hang` never answers. */
   network: v.exactOptional(v.picklist(['error', 'hang'])),
-  /** `after` lets the handler do its work and spoils the answer. Default: before. */
+  /** `after` runs the handler first and replaces its answer. Default: before. */
   when: v.exactOptional(v.picklist(['before', 'after'])),
   /** How often it strikes; until it is dropped when absent. */
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** How many calls are let through first. */
+  /** How many matching calls pass before the fault applies. */
   after: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type Fault = v.InferOutput<typeof fault>;
 
-/** A fault with its count. */
+/** A fault and the number of calls that it matched. */
 export interface ActiveFault {
   readonly rule: Fault;
-  /** Calls that it fitted so far. */
   matchedCalls: number;
 }
 
@@ -36,19 +35,19 @@ interface CalledRoute {
   readonly template: string | null;
 }
 
-function fits({ rule }: ActiveFault, call: CalledRoute): boolean {
-  const isMethod = rule.method === '*' || rule.method.toUpperCase() === call.method;
-  if (!isMethod) return false;
+function matches({ rule }: ActiveFault, call: CalledRoute): boolean {
+  const isSameMethod = rule.method === '*' || rule.method.toUpperCase() === call.method;
+  if (!isSameMethod) return false;
   return rule.path === call.template || pathPattern(rule.path).test(call.path);
 }
 
 /**
- * Counts the call against every fault that fits it, drops those that are used up, and gives the
- * first that strikes.
+ * Returns the first active fault for a call. Counts the call for every matching fault and removes
+ * the faults that have no applications left.
  */
 export function takeFault(faults: ActiveFault[], call: CalledRoute): Fault | undefined {
   let applied: Fault | undefined;
-  for (const active of faults.filter((each) => fits(each, call))) {
+  for (const active of faults.filter((each) => matches(each, call))) {
     const { after = 0, times = Infinity } = active.rule;
     if (active.matchedCalls >= after && applied) continue;
     active.matchedCalls += 1;

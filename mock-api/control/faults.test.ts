@@ -12,21 +12,21 @@ const fault = { method: 'GET', path: '/api/storefront' };
 
 describe.each(transports)('faults %s', (_name, start) => {
   let running: RunningTransport | undefined;
-  afterEach(() => running?.end());
+  afterEach(() => running?.stop());
   const begin = async (...rules: object[]) => {
     running = await start();
     expect((await running.client.send(faults(...rules))).status).toBe(204);
     return running.client;
   };
 
-  it('a status comes with an error body of the API', async () => {
+  it('answers a status with an API error body', async () => {
     const { send } = await begin({ ...fault, status: 503, times: 1 });
     const answer = await send(storefront);
     expect([answer.status, answer.json]).toMatchObject([503, { code: 'fault' }]);
     expect((await send(storefront)).status).toBe(200);
   });
 
-  it('broken JSON and HTML arrive as they were written', async () => {
+  it('sends broken JSON and HTML unchanged', async () => {
     const { send } = await begin(
       { ...fault, body: '{"sections":', times: 1 },
       { ...fault, body: '<!doctype html><h1>Wi-Fi</h1>', times: 1 },
@@ -38,24 +38,24 @@ describe.each(transports)('faults %s', (_name, start) => {
     expect(portal.text).toBe('<!doctype html><h1>Wi-Fi</h1>');
   });
 
-  it('a body of JSON stands in for the real one', async () => {
+  it('replaces the body with JSON', async () => {
     const { send } = await begin({ ...fault, body: { sections: null }, times: 1 });
     const answer = await send(storefront);
     expect([answer.status, answer.json]).toEqual([200, { sections: null }]);
   });
 
-  it('a delay lets the good answer through', async () => {
+  it('delays the real answer', async () => {
     const { send } = await begin({ ...fault, delayMs: 5, times: 1 });
     expect((await send(storefront)).status).toBe(200);
   });
 
-  it('DELETE drops them', async () => {
+  it('stops after DELETE', async () => {
     const { send } = await begin({ ...fault, status: 500 });
     expect((await send(json('DELETE', '/__mock/faults'))).status).toBe(204);
     expect((await send(storefront)).status).toBe(200);
   });
 
-  it('`after` work is done and its answer lost', async () => {
+  it('with `after` runs the handler and loses its answer', async () => {
     const client = await begin({
       method: 'POST',
       path: '/api/wishlist/addItem',
@@ -78,9 +78,9 @@ describe.each(transports)('faults %s', (_name, start) => {
 
 describe.each(transports.slice(1))('a broken connection %s', (_name, start) => {
   let running: RunningTransport | undefined;
-  afterEach(() => running?.end());
+  afterEach(() => running?.stop());
 
-  it('is an error of the network, and in the journal', async () => {
+  it('fails the request and is in the journal', async () => {
     running = await start();
     const { send } = running.client;
     await send(faults({ ...fault, network: 'error', times: 1 }));
@@ -90,7 +90,7 @@ describe.each(transports.slice(1))('a broken connection %s', (_name, start) => {
   });
 });
 
-it('a hanging call answers nothing and is in the journal', async () => {
+it('records a hanging call in the journal', async () => {
   const api = createTestApi();
   await api.send(faults({ ...fault, network: 'hang' }));
   const answered = api.send(storefront).then(() => 'answered');
@@ -99,7 +99,7 @@ it('a hanging call answers nothing and is in the journal', async () => {
   expect(await Promise.race([answered, Promise.resolve('silence')])).toBe('silence');
 });
 
-it('a delay waits as long as it says', async () => {
+it('waits for the given delay', async () => {
   const waited: number[] = [];
   const api = createTestApi({ wait: async (ms) => void waited.push(ms) });
   await api.send(faults({ ...fault, delayMs: 1500 }, { method: 'GET', path: '/**', delayMs: 20 }));
@@ -108,7 +108,7 @@ it('a delay waits as long as it says', async () => {
   expect(waited).toEqual([1500, 20]);
 });
 
-it('every call has at least eight faults to try, and they are all accepted', async () => {
+it('accepts at least eight presets for every call', async () => {
   const names = Object.keys(faultPresets) as FaultPresetName[];
   expect(names.length).toBeGreaterThanOrEqual(8);
   const { send } = createTestApi();
@@ -123,7 +123,7 @@ it.each([
   [[{ ...fault, status: 99 }], '0.status'],
   [[{ ...fault, network: 'slow' }], '0.network'],
   [{ ...fault }, 'body'],
-])('the faults %j are refused', async (rules, field) => {
+])('rejects the faults %j', async (rules, field) => {
   const { send } = createTestApi();
   const answer = await send(json('POST', '/__mock/faults', rules));
   expect(answer.json).toMatchObject({ code: 'invalid-body', field });

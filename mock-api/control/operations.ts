@@ -57,18 +57,18 @@ export const getJournal = control({
   ),
 });
 
-/** A moment as ISO 8601. */
-const moment = v.pipe(
+/** An ISO 8601 date and time. */
+const isoDateTime = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'A moment as ISO 8601'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Expected an ISO 8601 date and time'),
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What the control plane shows of an account. Money in rial. */
+/** The part of an account that the control plane reads and changes. Money in rial. */
 export const accountState = v.object({
   balance: rial,
-  subscription: v.nullable(v.object({ planId: id, endsAt: moment, quotaLeft: count })),
-  /** audioBookIds of all that is owned, the archived ones among them. */
+  subscription: v.nullable(v.object({ planId: id, endsAt: isoDateTime, quotaLeft: count })),
+  /** audioBookIds of all owned titles, including archived ones. */
   library: v.array(id),
   archived: v.array(id),
   /** productIds. */
@@ -90,7 +90,7 @@ export const accountPatch = v.partial(
     subscription: v.nullable(
       v.object({
         planId: id,
-        endsAt: moment,
+        endsAt: isoDateTime,
         quotaLeft: count,
         intervalQuotaLeft: v.exactOptional(count),
       }),
@@ -114,11 +114,11 @@ export const advanceClock = control({
   path: '/__mock/clock',
   access: 'anyone',
   body: v.object({ advanceMs: v.pipe(v.number(), v.finite()) }),
-  /** The mock's time after that, in epoch milliseconds. */
+  /** The mock's new time in epoch milliseconds. */
   response: v.object({ now: v.number() }),
 });
 
-/** The documentation for people; `/__mock/docs` and `/__mock` lead to the same page. */
+/** The HTML documentation, also served at `/__mock/docs` and `/__mock`. */
 export const getDocs = control({
   id: 'getDocs',
   method: 'GET',

@@ -3,7 +3,7 @@ import type { MockOperation } from '../core/handle';
 import type { ControlRoute } from './control-routes';
 import { getDocs, getGallery, getOpenApi } from './operations';
 
-/** Pages are made on demand: their code is not loaded before. */
+/** Loads the code of the pages on the first request. */
 function page(operation: MockOperation): ControlRoute {
   return {
     operation,
@@ -18,7 +18,7 @@ function page(operation: MockOperation): ControlRoute {
 
 const otherDocsPaths = ['/__mock', '/__mock/docs'];
 
-/** The mock's pages as calls. */
+/** The mock's HTML pages and its OpenAPI document. */
 export const pageRoutes: readonly ControlRoute[] = [
   page(getDocs),
   page(getGallery),

@@ -1,6 +1,6 @@
 /**
- * A path template or a glob as a regular expression over whole paths: `{name}` stands for one
- * segment, `*` for anything within one, `**` for anything at all.
+ * Compiles a path template or a glob to a regular expression over whole paths: `{name}` matches one
+ * segment, `*` any characters within a segment, `**` any characters.
  */
 export function pathPattern(path: string): RegExp {
   const source = path

@@ -5,7 +5,7 @@ import type { MockReply, MockRequest, Outcome } from './wire';
 
 const controlPrefix = '/__mock';
 
-/** Answers any request: of the API, of media, or of the control plane. Never throws. */
+/** Answers any request of the API, the media or the control plane. Never throws. */
 export async function answerRequest(mock: Mock, request: MockRequest): Promise<Outcome> {
   const isControl = request.url.pathname.startsWith(controlPrefix);
   const outcome = isControl ? await answerControl(mock, request) : await dispatch(mock, request);

@@ -1,17 +1,17 @@
 import { failures, type FailureCode } from '../messages';
 import type { MockReply } from './wire';
 
-/** What an error's body may say beside message and code. */
+/** Optional fields of an error body besides `message` and `code`. */
 export interface FailureDetails {
-  /** The field of the request that is wrong. */
+  /** The invalid field of the request. */
   readonly field?: string;
-  /** The known call that an unknown one comes nearest to. */
+  /** The known call closest to an unknown one. */
   readonly nearest?: string;
-  /** The methods that a path does answer. */
+  /** The methods that the path supports. */
   readonly allowed?: readonly string[];
 }
 
-/** An error that the API documents: thrown by a handler, answered as `{ message, code }`. */
+/** A documented API error. Handlers throw it; the caller receives `{ message, code }`. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: FailureCode;
@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The answer that stands for a failure. */
+/** Converts a failure to an answer. */
 export function failureReply(failure: ApiFailure): MockReply {
   const { status, code, message, details } = failure;
   const reply = jsonReply(status, { message, code, ...details });
@@ -35,7 +35,7 @@ export function failureReply(failure: ApiFailure): MockReply {
   return { ...reply, headers: { ...reply.headers, allow: details.allowed.join(', ') } };
 }
 
-/** A JSON answer. */
+/** Makes a JSON answer. */
 export function jsonReply(status: number, body: unknown): MockReply {
   return {
     status,

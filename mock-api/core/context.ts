@@ -8,20 +8,20 @@ import type { MediaSource } from '../media/media-source';
 
 type Part<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
-/** What a handler sees of one call: its parsed parts, who calls, and the state to work on. */
+/** The input of a handler: the parsed request, the caller's account and the state. */
 export interface Context<O extends Omit<Operation, 'method'>> {
   readonly params: Part<O['params']>;
   readonly query: Part<O['query']>;
   readonly body: Part<O['body']>;
   readonly account: O['access'] extends 'user' ? Account : Account | null;
-  /** The `client-id` header; empty on calls that need no headers. */
+  /** The `client-id` header; empty for calls that need no client headers. */
   readonly clientId: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The origin that the caller spoke to: addresses of media begin with it. */
+  /** The origin of the request. Media URLs in answers use it. */
   readonly origin: string;
   readonly db: Db;
   readonly media: MediaSource;
-  /** Headers that the answer shall carry beside its own. */
+  /** Extra headers of the answer. */
   readonly replyHeaders: Record<string, string>;
 }

@@ -12,24 +12,29 @@ import type { MockReply, MockRequest, Outcome } from './wire';
 
 type Matched = RouteMatch<Route> | ApiFailure;
 
-/** What came of a request while it had the state to itself. */
+/** The result of the first, locked access to the state. */
 interface Step {
   readonly fault: Fault | undefined;
-  /** Null when the fault comes first. */
+  /** Null if the fault acts before the handler. */
   readonly reply: HandlerReply | null;
   /** Epoch milliseconds on the mock's clock. */
   readonly at: number;
 }
 
-/** Answers one request of the API: fault, handler, journal. Never throws. */
+/** Answers one API request: applies faults, runs the handler, writes the journal. Never throws. */
 export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcome> {
   const matched = matchRoute(mock, request);
   const template = matched instanceof ApiFailure ? null : matched.route.operation.path;
   const call = { method: request.method, path: request.url.pathname, template };
   const step = await withDb(mock, (db) => {
     const fault = takeFault(db.state.faults, call);
-    const isFirst = fault !== undefined && fault.when !== 'after' && actsBeforeHandler(fault);
-    return { fault, reply: isFirst ? null : answer(mock, db, request, matched), at: db.now() };
+    const isHandlerDelayed =
+      fault !== undefined && fault.when !== 'after' && actsBeforeHandler(fault);
+    return {
+      fault,
+      reply: isHandlerDelayed ? null : answer(mock, db, request, matched),
+      at: db.now(),
+    };
   });
   const noteStatus = await mock.journal.add(journalEntry(request, template, step.at));
   const outcome = await outcomeOf(mock, request, matched, step);
@@ -37,7 +42,7 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
   return outcome;
 }
 
-/** A fault that waits or spoils before the handler has done anything. */
+/** True if a fault delays or replaces the answer before the handler runs. */
 function actsBeforeHandler(fault: Fault): boolean {
   return changesAnswer(fault) || fault.delayMs !== undefined;
 }
@@ -51,7 +56,7 @@ async function outcomeOf(
   if (fault?.delayMs) await mock.wait(fault.delayMs);
   if (fault && changesAnswer(fault)) return faultOutcome(fault);
   const late = reply ?? (await withDb(mock, (db) => answer(mock, db, request, matched)));
-  return completed(mock, request, late);
+  return completeReply(mock, request, late);
 }
 
 function matchRoute({ router }: Mock, { method, url }: MockRequest): Matched {
@@ -74,12 +79,12 @@ function answer(mock: Mock, db: Db, request: MockRequest, matched: Matched): Han
   try {
     return route.answer({ request, pathTexts, db, media: mock.media });
   } catch (error) {
-    return failed(mock, error);
+    return replyToError(mock, error);
   }
 }
 
-/** Reads the media that an answer still lacks. */
-async function completed(
+/** Reads the media file of an answer that has one. */
+async function completeReply(
   mock: Mock,
   request: MockRequest,
   reply: HandlerReply,
@@ -88,19 +93,19 @@ async function completed(
     const body = typeof reply.body === 'function' ? await reply.body() : reply.body;
     return applyRange(request, { ...reply, body });
   } catch (error) {
-    return failed(mock, error);
+    return replyToError(mock, error);
   }
 }
 
-function failed(mock: Mock, error: unknown): MockReply {
+function replyToError(mock: Mock, error: unknown): MockReply {
   if (error instanceof ApiFailure) return failureReply(error);
   mock.reportInternalError(error);
   return failureReply(new ApiFailure('internal'));
 }
 
 /**
- * Works on the state with the catalogue that it names. That one may not be there yet, because
- * another tab has asked for it: then it is made first.
+ * Runs `work` on the state and its catalogue. Loads the catalogue first if this tab does not have it
+ * yet, because another tab reset the shared state to it.
  */
 export async function withDb<T>(mock: Mock, work: (db: Db) => T): Promise<T> {
   const attempt = (state: State): { done: T } | { missing: SeedOptions } => {

@@ -1,6 +1,6 @@
 import type { MockRequest } from './wire';
 
-/** Turns a request of the Fetch standard into the mock's. */
+/** Converts a Fetch API request to a MockRequest. */
 export async function toMockRequest(
   request: Request,
   cookies: Readonly<Record<string, string>>,

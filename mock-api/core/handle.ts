@@ -9,34 +9,34 @@ import type { Context } from './context';
 import { createTextReader, parsePart, readBody } from './schema-parts';
 import type { MockReply, MockRequest } from './wire';
 
-/** An answer whose body is still to be read from the media files. */
+/** An answer whose body has to be read from a media file. */
 export interface LateReply extends Omit<MockReply, 'body'> {
   readonly body: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export type HandlerReply = MockReply | LateReply;
 
-/** What an operation of the mock is known by; `PATCH` and media are the mock's own. */
+/** An operation of the contract or of the mock itself, which also uses `PATCH`. */
 export type MockOperation = Omit<Operation, 'method'> & {
   readonly method: Operation['method'] | 'PATCH';
 };
 
-/** What a route needs to answer one request. */
+/** The input of a route. */
 export interface Call {
   readonly request: MockRequest;
-  /** The path's parameters, decoded. */
+  /** The decoded path parameters. */
   readonly pathTexts: Readonly<Record<string, string>>;
   readonly db: Db;
   readonly media: MediaSource;
 }
 
-/** An operation with the function that answers it. */
+/** An operation and the function that answers it. */
 export interface Route {
   readonly operation: MockOperation;
   answer(call: Call): HandlerReply;
 }
 
-/** Makes the function that checks a request against its operation and gives its parsed parts. */
+/** Creates a function that validates a request and parses it into a handler's context. */
 function contextReader(operation: MockOperation): (call: Call) => Context<MockOperation> {
   const { access, encoding = 'json', params, query, body, path } = operation;
   const readParams = params && createTextReader(params);
@@ -67,7 +67,7 @@ function queryTexts(url: URL): Record<string, string> {
   return Object.fromEntries(url.searchParams);
 }
 
-/** An id that is no id names nothing. */
+/** An invalid id in the path counts as an unknown one, so the answer is 404 and not 400. */
 function parseParams(schema: NonNullable<Operation['params']>, values: unknown): unknown {
   try {
     return parsePart(schema, values);
@@ -76,7 +76,7 @@ function parseParams(schema: NonNullable<Operation['params']>, values: unknown):
   }
 }
 
-/** Binds a call of the API to its handler, which answers with plain data or throws an ApiFailure. */
+/** Connects an API call to its handler, which returns plain data or throws an ApiFailure. */
 export function handle<const O extends MockOperation>(
   operation: O,
   handler: (context: Context<O>) => OperationOutput<O>,
@@ -95,7 +95,7 @@ export function handle<const O extends MockOperation>(
 
 const emptyReply: MockReply = { status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 
-/** Binds a call that answers with something else than JSON, such as a picture. */
+/** Connects a call to a handler that does not return JSON, for example an image. */
 export function handleRaw<const O extends MockOperation>(
   operation: O,
   handler: (context: Context<O>) => HandlerReply,

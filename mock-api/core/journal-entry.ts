@@ -1,10 +1,10 @@
 import type { JournalEntry } from '../db/journal';
 import type { MockRequest } from './wire';
 
-/** The cookie that the playlist call sets and that media requests should carry. */
+/** The playlist call sets this cookie, and media requests should send it back. */
 export const streamCookie = 'stream_session';
 
-/** What is written down about a request before it is answered. `at` in epoch milliseconds. */
+/** Creates the journal entry of a request that has no answer yet. `at` in epoch milliseconds. */
 export function journalEntry(
   request: MockRequest,
   template: string | null,
@@ -17,14 +17,14 @@ export function journalEntry(
     query: url.search === '' ? {} : Object.fromEntries(url.searchParams),
     template,
     headers: { ...headers },
-    body: readableBody(request),
+    body: parseBody(request),
     status: 0,
     at,
     ...(url.pathname.startsWith('/hls/') && { hasStreamSession: streamCookie in cookies }),
   };
 }
 
-function readableBody({ body, headers }: MockRequest): unknown {
+function parseBody({ body, headers }: MockRequest): unknown {
   if (body === '') return null;
   if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(body));

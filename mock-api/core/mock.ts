@@ -6,9 +6,9 @@ import type { MediaSource } from '../media/media-source';
 import type { Route } from './handle';
 import type { Router } from './router';
 
-/** One mock with everything it stands on. Two of them share nothing. */
+/** One mock and its dependencies. Two mocks share no state. */
 export interface Mock {
-  /** What it began with, and goes back to where a reset names nothing else. */
+  /** The initial options, and the defaults of a reset. */
   readonly seed: SeedOptions;
   readonly router: Router<Route>;
   readonly store: StateStore;
@@ -18,8 +18,8 @@ export interface Mock {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Told of errors that are the mock's own fault. */
+  /** Receives unexpected errors of the mock itself. */
   readonly reportInternalError: (error: unknown) => void;
-  /** Told in words of calls that nobody knows: such an answer is easily overlooked. */
+  /** Receives a message for each unknown call, because a 404 is easy to overlook. */
   readonly reportUnknownCall: (message: string) => void;
 }

@@ -2,7 +2,7 @@ import { ApiFailure } from './api-failure';
 import type { MockOperation } from './handle';
 import { nearestOf } from './nearest';
 
-/** The route of a request and the decoded parameters of its path. */
+/** A matching route and the decoded path parameters. */
 export interface RouteMatch<R> {
   readonly route: R;
   readonly pathTexts: Readonly<Record<string, string>>;
@@ -12,11 +12,10 @@ interface HasOperation {
   readonly operation: Pick<MockOperation, 'method' | 'path'>;
 }
 
-/** Finds the route of a method and a path. */
+/** Finds the route for a method and a path. */
 export interface Router<R> {
   /**
-   * Fails with `not-found`, which names the nearest known call, or with `method-not-allowed`, which
-   * names the methods that are.
+   * Throws `not-found` with the nearest known call, or `method-not-allowed` with the allowed methods.
    */
   match(method: string, path: string): RouteMatch<R>;
 }
@@ -27,10 +26,10 @@ interface CompiledRoute<R> {
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
-/** A longer path is no call of ours, and is not compared letter by letter. */
+/** Compares only the start of longer paths, because edit distance is quadratic. */
 const MAX_COMPARED_PATH_LENGTH = 200;
 
-/** Makes a router. Where several templates fit, the one with fewer parameters wins. */
+/** Creates a router. If several templates match, the one with the fewest parameters wins. */
 export function createRouter<R extends HasOperation>(routes: readonly R[]): Router<R> {
   const byLength = new Map<number, CompiledRoute<R>[]>();
   for (const compiled of compile(routes)) {
@@ -39,9 +38,9 @@ export function createRouter<R extends HasOperation>(routes: readonly R[]): Rout
   }
   return {
     match(method, path) {
-      const given = path.split('/');
-      const fitting = (byLength.get(given.length) ?? []).flatMap(({ route, segments }) => {
-        const pathTexts = matchSegments(segments, given);
+      const pathSegments = path.split('/');
+      const fitting = (byLength.get(pathSegments.length) ?? []).flatMap(({ route, segments }) => {
+        const pathTexts = matchSegments(segments, pathSegments);
         return pathTexts ? [{ route, pathTexts }] : [];
       });
       const found = fitting.find(({ route }) => route.operation.method === method);
@@ -80,7 +79,7 @@ function matchSegments(
   return texts;
 }
 
-/** Null for a broken percent-encoding. */
+/** Null for invalid percent-encoding. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -101,7 +100,7 @@ function nearestCall(routes: readonly HasOperation[], method: string, path: stri
   return spelled.get(nearest ?? '') ?? '';
 }
 
-/** A template with its parameters as the caller filled them, so that these don't tell them apart. */
+/** Fills a template with the caller's parameters, so that they do not count as a difference. */
 function filledPath(template: string, given: readonly string[]): string {
   const segments = template.split('/');
   return segments.map((part, at) => (isParameter(part) ? (given[at] ?? part) : part)).join('/');

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure';
 
 type WireType = 'number' | 'boolean' | 'text';
 
-/** A schema as far as looking into it needs: valibot's own types differ for every kind. */
+/** The fields that all schema kinds of valibot share. Its own types differ for every kind. */
 interface SchemaNode {
   readonly type: string;
   readonly wrapped?: SchemaNode;
@@ -12,7 +12,7 @@ interface SchemaNode {
   readonly entries?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** How the text of a query or path parameter has to be read for its schema. */
+/** The type that a query or path parameter has according to its schema. */
 function wireTypeOf(schema: SchemaNode): WireType {
   if (schema.wrapped) return wireTypeOf(schema.wrapped);
   if (schema.type === 'number' || schema.type === 'union') return 'number';
@@ -28,9 +28,9 @@ function readText(text: string, type: WireType): unknown {
 }
 
 /**
- * Makes the reader of path or query parameters: turns their texts into what the schema expects.
- * What can't be turned stays a text, so that the schema refuses it. A path id of the union
- * `number | string` is a number when it looks like one.
+ * Creates a function that converts path or query parameters to the types of their schema. A text
+ * that cannot be converted stays a text, so that the schema rejects it. An id of type
+ * `number | string` becomes a number if it looks like one.
  */
 export function createTextReader(
   schema: v.GenericSchema,
@@ -47,7 +47,7 @@ export function createTextReader(
   };
 }
 
-/** Parses a part of a request. Fails with `invalid-body`, which names the first wrong field. */
+/** Parses one part of a request. Throws `invalid-body` with the first invalid field. */
 export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -55,7 +55,7 @@ export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
   throw new ApiFailure('invalid-body', { field: field ?? 'body' });
 }
 
-/** The body of a request as a value: JSON, or the fields of a form. An empty body is `{}`. */
+/** Parses a JSON or form body. An empty body counts as `{}`. */
 export function readBody(text: string, encoding: 'json' | 'form'): unknown {
   if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
   if (text === '') return {};

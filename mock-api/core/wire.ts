@@ -1,23 +1,21 @@
-/** One request as every transport hands it over. */
+/** A request, independent of the transport. */
 export interface MockRequest {
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
   readonly url: URL;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The whole body as text, empty when there is none. */
+  /** The whole body as text, empty without a body. */
   readonly body: string;
 }
 
-/** One answer as every transport sends it. */
+/** An answer, independent of the transport. */
 export interface MockReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/**
- * What becomes of a request: an answer, a broken connection, or silence until the caller gives up.
- */
+/** The result of a request: an answer, a reset connection (`error`) or no answer at all (`hang`). */
 export type Outcome = MockReply | 'error' | 'hang';

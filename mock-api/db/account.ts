@@ -1,21 +1,21 @@
-/** How a title came into a library. */
+/** How the account got a title. */
 export type Acquisition = 'purchase' | 'free' | 'subscription' | 'gift';
 
 export interface LibraryEntry {
   readonly audioBookId: number;
   readonly acquiredBy: Acquisition;
-  /** The subscription that lends it; such a title is owned only while that one runs. */
+  /** The lending subscription. The account owns the title only while that subscription runs. */
   readonly subscriptionId: number | null;
   /** Epoch milliseconds. */
   readonly addedAt: number;
-  /** Set when a chapter has been asked for. */
+  /** The first request of a chapter, in epoch milliseconds. */
   startedAt: number | null;
-  /** Set when the last of several chapters has been asked for. */
+  /** The first request of the last chapter, in epoch milliseconds; only for several chapters. */
   finishedAt: number | null;
 }
 
 export interface AccountSubscription {
-  /** Tells one subscription from the next, for titles that it lends. */
+  /** Identifies the subscription in the library entries that it lends. */
   readonly id: number;
   readonly planId: number;
   readonly startedAt: number;
@@ -33,40 +33,40 @@ export interface WishlistItem {
 export interface AccountTransaction {
   readonly id: number;
   readonly title: string;
-  /** Rial; negative when it left the account. */
+  /** In rial; negative for a payment. */
   readonly amount: number;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** Everything that belongs to one person. Plain data, because the browser stores it. */
+/** All data of one user. Plain data, because the browser stores it as JSON. */
 export interface Account {
-  /** The `sub` of its tokens; never changes. */
+  /** The `sub` claim of its tokens. */
   readonly id: string;
   mobileNo: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** Null until one was set: only a one-time code or a partner lets in. */
+  /** Null until the user sets one. Then only a one-time code or a partner signs in. */
   password: string | null;
-  /** Rial. */
+  /** In rial. */
   balance: number;
   subscription: AccountSubscription | null;
-  /** In the order of getting. */
+  /** Oldest first. */
   library: LibraryEntry[];
-  /** audioBookIds, each in `library` too. */
+  /** audioBookIds. Each is also in `library`. */
   archived: number[];
-  /** In the order of wishing. */
+  /** Oldest first. */
   wishlist: WishlistItem[];
   wishlistCategories: { readonly id: number; readonly title: string }[];
   transactions: AccountTransaction[];
-  /** Credit codes that this account has used. */
+  /** Redeemed credit codes. */
   usedCodes: string[];
-  /** Books of the state gallery whose pair a call of this account has ended. */
+  /** audioBookIds of the state gallery that now follow the account and not their fixed state. */
   overriddenGalleryBooks: number[];
 }
 
-/** An account that has nothing yet. */
+/** Creates an empty account. */
 export function newAccount(id: string, mobileNo = ''): Account {
   return {
     id,

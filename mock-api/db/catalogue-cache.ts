@@ -3,16 +3,16 @@ import { catalogue } from '@fixtures/catalog/catalogue';
 import { createCatalogue, type Catalogue } from './catalogue';
 import type { SeedOptions } from './state';
 
-/** How many titles the large catalogue offers. */
+/** The number of titles on sale in the large catalogue. */
 export const LARGE_CATALOGUE_SIZE = 10_000;
 
 type CatalogueChoice = Pick<SeedOptions, 'catalogue' | 'seed'>;
 
-/** The catalogues of one mock, each made when it is first needed. */
+/** The catalogues of one mock. Each is created on first use. */
 export interface CatalogueCache {
-  /** The catalogue if it has been made already. */
+  /** Returns the catalogue if it is already loaded. */
   get(choice: CatalogueChoice): Catalogue | undefined;
-  /** Makes it. The generator of the large one is loaded only then. */
+  /** Loads the catalogue. Imports the generator of the large one on demand. */
   load(choice: CatalogueChoice): Promise<Catalogue>;
 }
 
@@ -26,7 +26,7 @@ async function make({ catalogue: size, seed }: CatalogueChoice): Promise<Catalog
   return createCatalogue([...catalogue, ...longTail(LARGE_CATALOGUE_SIZE - onSale, seed)]);
 }
 
-/** A set of catalogues of its own, so that two mocks share nothing. */
+/** Creates an empty cache. */
 export function createCatalogueCache(): CatalogueCache {
   const made = new Map<string, Catalogue>();
   return {

@@ -13,22 +13,22 @@ export interface GenreInTree {
   readonly parent: GenreFixture | null;
 }
 
-/** What is for sale and who made it: never changes while a mock runs. */
+/** Titles, people, genres and lists. Immutable while a mock runs. */
 export interface Catalogue {
-  /** The titles of shop and search; the state gallery is not among them. */
+  /** The titles of shop and search, without the state gallery. */
   readonly titles: readonly AudiobookFixture[];
-  /** By number or by identifier, the gallery's included. */
+  /** Finds a title by number or identifier, also in the state gallery. */
   book(idOrIdentifier: number | string): AudiobookFixture | undefined;
   bookOfProduct(productId: number): AudiobookFixture | undefined;
   chapter(chapterId: number): { book: AudiobookFixture; chapter: ChapterFixture } | undefined;
   galleryEntry(audioBookId: number): GalleryEntry | undefined;
-  /** By number or by identifier. */
+  /** Finds a genre by number or identifier. */
   genre(idOrIdentifier: number | string): GenreInTree | undefined;
-  /** The titles of a genre, of all its leaves for a parent; undefined for an unknown one. */
+  /** The titles of a genre, or of all its leaves for a parent. Undefined for an unknown genre. */
   booksOfGenre(idOrIdentifier: number | string): ReadonlySet<AudiobookFixture> | undefined;
   person(id: number): PersonFixture | undefined;
   publisher(id: number): PublisherFixture | undefined;
-  /** The titles of an editorial list in its order; undefined for an unknown one. */
+  /** The titles of an editorial list in its order. Undefined for an unknown list. */
   list(listId: number): ReadonlySet<AudiobookFixture> | undefined;
   readonly search: SearchIndex;
 }
@@ -37,13 +37,13 @@ function indexBy<T>(items: readonly T[], ...keys: ((item: T) => number | string)
   return new Map(items.flatMap((item) => keys.map((key) => [key(item), item] as const)));
 }
 
-/** A function without arguments that works its value out when it is first asked. */
+/** Computes a value on the first call and returns the same value afterwards. */
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Indexes a set of titles together with the people, genres and lists of the fixtures. */
+/** Indexes titles together with the people, genres and lists of the fixtures. */
 export function createCatalogue(titles: readonly AudiobookFixture[]): Catalogue {
   const all = [...titles, ...gallery.map(({ book }) => book)];
   const books = indexBy<AudiobookFixture>(
@@ -100,13 +100,13 @@ function genreLookups(titles: readonly AudiobookFixture[]) {
   };
 }
 
-/** A parent takes the titles of all its leaves. */
+/** Creates a filter for a genre. A parent matches the titles of all its leaves. */
 function isOf({ identifier, children }: GenreFixture): (book: AudiobookFixture) => boolean {
   const wanted = new Set([identifier, ...children.map((child) => child.identifier)]);
   return (book) => book.genres.some((genre) => wanted.has(genre));
 }
 
-/** The fixtures number a title's chapters from its id times 100 (`fixtures/catalog/ids.ts`). */
+/** Chapter ids contain the id of their title (`fixtures/catalog/ids.ts`). */
 function chapterIn(books: ReadonlyMap<number | string, AudiobookFixture>, chapterId: number) {
   const book = books.get(Math.floor(chapterId / 100));
   const chapter = book?.chapters.find((each) => each.chapterId === chapterId);

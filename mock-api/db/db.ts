@@ -1,17 +1,17 @@
 import type { Catalogue } from './catalogue';
 import type { State } from './state';
 
-/** The state and the catalogue as handlers work on them. Time and ids come from here alone. */
+/** State and catalogue for handlers, and their only source of time and ids. */
 export interface Db {
   readonly catalogue: Catalogue;
   readonly state: State;
   /** Epoch milliseconds on the mock's clock. */
   now(): number;
-  /** A number that was never given before. */
+  /** Returns a new unique number. */
   nextId(): number;
 }
 
-/** Binds a state to its catalogue and to the clock, which gives epoch milliseconds. */
+/** Combines a state with its catalogue and a clock, which returns epoch milliseconds. */
 export function createDb(state: State, catalogue: Catalogue, clock: () => number): Db {
   return {
     catalogue,

@@ -1,35 +1,35 @@
-/** One request and what became of it. */
+/** One request and the status of its answer. */
 export interface JournalEntry {
   method: string;
   /** Without the query. */
   path: string;
   query: Record<string, string>;
-  /** The path template of the call; null for an unknown one. */
+  /** The path template of the call; null for an unknown call. */
   template: string | null;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
-  /** A JSON value, the fields of a form, or the text where it is neither; null without a body. */
+  /** Parsed JSON, form fields, or text if it is neither; null without a body. */
   body: unknown;
-  /** 0 while it is not answered, and for ever when it hangs or its connection breaks. */
+  /** 0 until the mock answers, which a hanging or reset connection never does. */
   status: number;
   /** Epoch milliseconds on the mock's clock. */
   at: number;
-  /** For media: whether the request carried the cookie that the playlist call sets. */
+  /** Media only: true if the request carried the cookie of the playlist call. */
   hasStreamSession?: boolean;
 }
 
-/** Every request since the last reset, in the order of their coming. */
+/** All requests since the last reset, oldest first. */
 export interface Journal {
-  /** Writes a request down; what it gives adds the status once there is one. */
+  /** Adds a request and returns a function that sets the status of its answer. */
   add(entry: JournalEntry): Promise<(status: number) => Promise<void>>;
   entries(): Promise<JournalEntry[]>;
   clear(): Promise<void>;
 }
 
-/** So many entries are kept; a server that runs for weeks forgets the oldest. */
+/** The journal drops its oldest entries above this number. */
 const MAX_JOURNAL_ENTRIES = 50_000;
 
-/** A journal in memory: for Node, one for each server or test. */
+/** Creates a journal in memory, for Node. */
 export function createMemoryJournal(): Journal {
   let entries: JournalEntry[] = [];
   return {

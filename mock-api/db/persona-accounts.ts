@@ -4,7 +4,7 @@ import { transactionTitles } from '../messages';
 import { newAccount, type Account, type LibraryEntry } from './account';
 
 const DAY_MS = 86_400_000;
-/** Stands for the subscription before the one an account starts with. */
+/** The id of a subscription that ended before the persona's current one. */
 const earlierSubscription = 1;
 const firstSubscription = 2;
 
@@ -43,7 +43,7 @@ function subscriptionOf({ subscription }: Persona, now: number): Account['subscr
   };
 }
 
-/** The books of a library as if they had been got one each day, some of them heard since. */
+/** Adds one title for each day in the past. A third is finished and a third not started. */
 function libraryOf(persona: Persona, now: number): LibraryEntry[] {
   const { library, previouslyBorrowed } = persona;
   const owns = library.map((id, index) => ({
@@ -73,7 +73,7 @@ function accountOf(persona: Persona, now: number): Account {
   };
 }
 
-/** The accounts that the mock starts with, by id (contract, 'Personas'). `now` in epoch ms. */
+/** The initial accounts by id: docs/api.md#personas. `now` in epoch milliseconds. */
 export function personaAccounts(now: number): Record<string, Account> {
   return Object.fromEntries(
     personas.map((persona) => [persona.mobile, accountOf(persona, now)] as const),

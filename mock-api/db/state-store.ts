@@ -1,17 +1,17 @@
 import type { State } from './state';
 
-/** Where the mutable state lives. */
+/** Storage of the mutable state. */
 export interface StateStore {
   /**
-   * Runs `work` on the state, alone, and keeps what it changed. `work` must not wait for anything,
-   * so that no call ever holds up another.
+   * Runs `work` with exclusive access to the state and stores the changes. `work` is synchronous, so
+   * that no call blocks another.
    */
   run<T>(work: (state: State) => T): Promise<T>;
-  /** Puts another state in its place. */
+  /** Replaces the whole state. */
   replace(state: State): Promise<void>;
 }
 
-/** A store in memory: for Node, one for each server or test. */
+/** Creates a store in memory, for Node. */
 export function createMemoryStore(initial: State): StateStore {
   let state = initial;
   return {

@@ -6,11 +6,11 @@ import { personaAccounts } from './persona-accounts';
 
 export type CatalogueSize = 'small' | 'large';
 
-/** What a mock starts with, and what `POST /__mock/reset` takes. */
+/** The initial options of a mock and the body of `POST /__mock/reset`. */
 export interface SeedOptions {
-  /** The account that the control plane means when no bearer names one. */
+  /** The account for control-plane calls without a bearer token. */
   readonly persona: PersonaName;
-  /** Decides every id and every generated title. */
+  /** Determines all ids and all generated titles. */
   readonly seed: number;
   readonly catalogue: CatalogueSize;
 }
@@ -30,36 +30,36 @@ export interface StoredComment {
   readonly at: number;
 }
 
-/** All that calls can change. Plain data: the browser keeps it as JSON. */
+/** All mutable data. Plain data, because the browser stores it as JSON. */
 export interface State extends SeedOptions {
-  /** How far the clock was put forward. */
+  /** How far `POST /__mock/clock` has advanced the clock. */
   clockOffsetMs: number;
   lastId: number;
   accounts: Record<string, Account>;
-  /** Refresh tokens that have been traded already. */
+  /** Refresh tokens that were already exchanged. */
   usedRefreshTokens: string[];
-  /** By mobile. */
+  /** By mobile number. */
   oneTimeCodes: Record<string, OneTimeCode | undefined>;
-  /** Comments that were added, by audioBookId, oldest first. */
+  /** Added comments by audioBookId, oldest first. */
   comments: Record<string, StoredComment[] | undefined>;
-  /** Rates that were given, by audioBookId and account. */
+  /** Given rates by audioBookId and account id. */
   ratings: Record<string, Record<string, number> | undefined>;
-  /** Purchase tokens of markets that have counted already. */
+  /** Market purchase tokens that were already credited. */
   validatedPurchases: string[];
   faults: ActiveFault[];
 }
 
 export const defaultSeed: SeedOptions = { persona: 'newcomer', seed: 1404, catalogue: 'small' };
 
-/** Ids that the mock gives begin here, above every id of the fixtures. */
-const firstGivenId = 1_000_000_000;
+/** New ids start above all ids of the fixtures. */
+const FIRST_NEW_ID = 1_000_000_000;
 
-/** The state before the first call. `now` in epoch milliseconds. */
+/** Creates the initial state. `now` in epoch milliseconds. */
 export function createState(options: SeedOptions, now: number): State {
   return {
     ...options,
     clockOffsetMs: 0,
-    lastId: firstGivenId,
+    lastId: FIRST_NEW_ID,
     accounts: personaAccounts(now),
     usedRefreshTokens: [],
     oneTimeCodes: {},

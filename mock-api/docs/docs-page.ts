@@ -9,7 +9,7 @@ import { operationDescriptions } from './descriptions/all-descriptions';
 
 type DocumentedOperation = OperationGroup['operations'][number];
 
-/** The API as a page for people. */
+/** Renders the API documentation as HTML. */
 export function docsPage(): string {
   const groups = operationGroups.map(
     ({ name, operations }) =>
@@ -21,8 +21,8 @@ export function docsPage(): string {
     `<h1>Shenidar API</h1>
 <p>Money in rial, lengths in seconds, ids and enums as numbers. Lists answer
 <code>{ items, total, page, pageSize }</code>; page starts at 1. Calls under /api/, /token and /connect/token
-carry client-id, version-code, api-level and device-id, and a bearer when logged in.
-Errors are <code>{ message, code }</code>. The same as data: <a href="/__mock/openapi.json">openapi.json</a>.
+carry client-id, version-code, api-level and device-id, and a bearer token when signed in.
+Errors are <code>{ message, code }</code>. As data: <a href="/__mock/openapi.json">openapi.json</a>.
 For QA: <a href="/__mock/gallery">the state gallery</a>.</p>
 <nav>${links.join(' ')} <a href="#schemas">schemas</a> <a href="#codes">codes</a> <a href="#faults">faults</a></nav>
 ${groups.join('\n')}
@@ -30,8 +30,8 @@ ${groups.join('\n')}
 ${Object.entries(wireDefinitions()).map(schemaHtml).join('\n')}
 <h2 id="codes">Codes</h2>
 ${codesTable()}
-<h2 id="faults">Faults worth trying</h2>
-<p>Bodies for <code>POST /__mock/faults</code>, with method and path added, in a list.</p>
+<h2 id="faults">Fault presets</h2>
+<p>Send a list of these to <code>POST /__mock/faults</code>, each with a method and a path.</p>
 ${presetsTable()}`,
   );
 }
@@ -39,7 +39,7 @@ ${presetsTable()}`,
 function operationHtml(operation: DocumentedOperation): string {
   const { id, method, path, access, host, params, query, body, response, encoding } = operation;
   const notes = [
-    access === 'user' && 'needs a bearer',
+    access === 'user' && 'requires a bearer token',
     host === 'auth' && 'auth host',
     encoding === 'form' && 'form',
     needsClientHeaders(path) && 'client headers',

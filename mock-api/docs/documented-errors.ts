@@ -6,7 +6,7 @@ import type { FailureCode } from '../messages';
 import type { OperationId } from './operations';
 import { operationDescriptions } from './descriptions/all-descriptions';
 
-/** Every code that a call may answer: those of its text and those of its declaration. */
+/** All error codes of a call, from its declaration and its description. */
 export function documentedErrors(
   operation: MockOperation & { readonly id: OperationId },
 ): FailureCode[] {
@@ -14,14 +14,14 @@ export function documentedErrors(
   const declared: (FailureCode | false)[] = [
     needsClientHeaders(path) && 'missing-headers',
     access === 'user' && 'unauthenticated',
-    (body !== undefined || mayRefuse(query)) && 'invalid-body',
+    (body !== undefined || canReject(query)) && 'invalid-body',
   ];
   const codes = declared.filter((code): code is FailureCode => code !== false);
   return [...new Set([...codes, ...operationDescriptions[id].errors])];
 }
 
-/** Whether some texts of the parameters are wrong: not where all are free texts. */
-function mayRefuse(query: MockOperation['query']): boolean {
+/** True if the schema can reject a query, false if it accepts any text. */
+function canReject(query: MockOperation['query']): boolean {
   if (!query) return false;
   const nonsense = new Proxy({}, { get: () => 'nonsense', has: () => true });
   return !safeParse(query, {}).success || !safeParse(query, nonsense).success;

@@ -7,7 +7,7 @@ import { escapeHtml, htmlPage } from './html';
 const nameOf = (names: Readonly<Record<string, number>>, value: number): string =>
   Object.keys(names).find((name) => names[name] === value) ?? '';
 
-/** Only an address of the web leads anywhere; anything else counts as none. */
+/** The origin of an http(s) URL, empty for anything else, for example a `javascript:` URL. */
 function originOf(app: string | undefined): string {
   if (app === undefined || !URL.canParse(app)) return '';
   const { protocol, origin } = new URL(app);
@@ -15,8 +15,8 @@ function originOf(app: string | undefined): string {
 }
 
 /**
- * The state gallery for QA: every pair of button states with a link to its book. `app` is the
- * origin of the app, this page's own when absent.
+ * Renders the state gallery for QA, which links to one title for every pair of button states. `app`
+ * is a URL of the app; default: the origin of this page.
  */
 export function galleryPage(app?: string): string {
   const origin = originOf(app);
@@ -33,7 +33,7 @@ export function galleryPage(app?: string): string {
     'State gallery',
     `<h1>State gallery</h1>
 <p>One book for each purchaseButtonAction (rows) and subscriptionButtonState (columns): its library state is that
-pair for every signed-in persona, until a call of that persona changes it. <code>POST /__mock/reset</code> brings it back.</p>
+pair for every signed-in persona, until a call of that persona changes it. <code>POST /__mock/reset</code> restores it.</p>
 <form><label>The app's address <input name="app" type="url" size="32" placeholder="http://localhost:5173" value="${escapeHtml(origin)}"></label>
 <button>Use it</button></form>
 <table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it may stand in HTML, in an attribute too. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 }
@@ -24,7 +24,7 @@ const style = `
   .method { display: inline-block; min-inline-size: 4.5em; font-weight: 700; }
 `;
 
-/** A whole page without anything from elsewhere. `body` is HTML. */
+/** Renders a page without external resources. `body` is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ import * as values from '@/shared/api/contract/values';
 
 import { contractModules } from './operations';
 
-/** A part of a JSON document. */
+/** A JSON object. */
 export type Json = Record<string, unknown>;
 
 const draftPrefix = '#/$defs/';
@@ -24,7 +24,7 @@ function isObjectSchema(value: unknown): value is GenericSchema {
 
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The contract's exported object schemas by name: what the document refers to more than once. */
+/** The contract's exported object schemas by name. The document refers to them with `$ref`. */
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   [values, ...Object.values(contractModules)].flatMap((module) =>
     Object.entries<unknown>(module).flatMap(([name, value]) =>
@@ -39,22 +39,22 @@ const conversion = {
   errorMode: 'ignore',
 } as const;
 
-/** A schema as it travels, before the app's tolerance has repaired anything. */
+/** Converts the input of a schema to JSON Schema, without the app's fallbacks for invalid data. */
 export function toWireSchema(schema: GenericSchema): Json {
   const whole = toJsonSchema(schema, { ...conversion, definitions: namedSchemas });
   const own = Object.entries(whole).filter(([key]) => key !== '$schema' && key !== '$defs');
   return cleaned(Object.fromEntries(own)) as Json;
 }
 
-/** The named schemas themselves, for `components`. */
+/** The named schemas for `components`. */
 export function wireDefinitions(): Record<string, Json> {
   const definitions = toJsonSchemaDefs({ ...namedSchemas }, conversion);
   return cleaned(definitions) as Record<string, Json>;
 }
 
 /**
- * References as OpenAPI spells them. The app tolerates a list's unreadable entry as null; the
- * contract is the list without it.
+ * Converts references to OpenAPI's form. Removes null from list items: the app's schemas replace an
+ * invalid item with null, which is not part of the contract.
  */
 function cleaned(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(cleaned);

@@ -17,13 +17,13 @@ function references(node: unknown): string[] {
   );
 }
 
-it('docs/openapi.json is current: else run npx tsx mock-api/docs/write-openapi.ts', () => {
+it('equals docs/openapi.json (update it with npx tsx mock-api/docs/write-openapi.ts)', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(buildOpenApi())),
   );
 });
 
-it('every reference of the document leads somewhere', () => {
+it('resolves all references of the document', () => {
   const document = buildOpenApi();
   const known = references(document).filter((reference) => {
     const steps = reference.replace('#/', '').split('/');
@@ -33,7 +33,7 @@ it('every reference of the document leads somewhere', () => {
   expect(known.length).toBeGreaterThan(100);
 });
 
-it('holds every call once, under an id of its own', () => {
+it('contains every call once with a unique id', () => {
   const paths = Object.values(buildOpenApi()['paths'] as object) as object[];
   const ids = paths.flatMap((path) =>
     (Object.values(path) as { operationId: string }[]).map(({ operationId }) => operationId),
@@ -42,7 +42,7 @@ it('holds every call once, under an id of its own', () => {
   expect(ids.sort()).toEqual([...new Set<string>(declared)].sort());
 });
 
-it('is served, like the page for people, which needs nothing from elsewhere', async () => {
+it('serves the document and an HTML page without external resources', async () => {
   const { send } = createTestApi();
   const document = await send({ path: '/__mock/openapi.json', headers: { 'client-id': null } });
   expect(document.json).toMatchObject({ openapi: '3.1.0' });

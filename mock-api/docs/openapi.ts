@@ -11,12 +11,15 @@ type DocumentedOperation = OperationGroup['operations'][number];
 
 const errorSchema = {
   type: 'object',
-  description: 'Every error: a text for people and a stable code.',
+  description: 'The body of every error: a message for the user and a stable code.',
   properties: {
     message: { type: 'string', description: 'Persian' },
     code: { type: 'string', enum: Object.keys(failures) },
-    field: { type: 'string', description: 'The field that is wrong.' },
-    nearest: { type: 'string', description: 'The known call nearest to an unknown one.' },
+    field: { type: 'string', description: 'The invalid field.' },
+    nearest: {
+      type: 'string',
+      description: 'The known call or field name closest to an unknown one.',
+    },
     allowed: { type: 'array', items: { type: 'string' } },
   },
   required: ['message', 'code'],
@@ -29,7 +32,7 @@ const clientHeaderParameters = Object.fromEntries(
   ]),
 );
 
-/** The OpenAPI 3.1 document of the API, of the media and of the control plane. */
+/** Builds the OpenAPI 3.1 document of the API, the media and the control plane. */
 export function buildOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const group of operationGroups) {
@@ -111,7 +114,7 @@ function goodResponse({ response, path }: DocumentedOperation): Json {
   return { 204: { description: 'Done' } };
 }
 
-/** One response for each status; its examples show every code. */
+/** One response for each status, with an example for every code. */
 function errorResponses(codes: readonly FailureCode[]): Json {
   const statuses = [...new Set(codes.map((code) => failures[code][0]))].sort((a, b) => a - b);
   return Object.fromEntries(

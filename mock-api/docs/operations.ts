@@ -22,7 +22,7 @@ import * as control from '../control/operations';
 import type { MockOperation } from '../core/handle';
 import * as media from '../media/operations';
 
-/** The contract's modules in the order of the documentation; their names are its groups. */
+/** The contract's modules. Their names and order are the groups of the documentation. */
 export const contractModules = {
   auth,
   account,
@@ -42,14 +42,14 @@ export const contractModules = {
   telemetry,
 } as const;
 
-/** What the mock alone answers: media and the control plane. */
+/** Operations of the mock that are not in the contract: media and the control plane. */
 export const mockModules = { media, control } as const;
 
 type In<M, Shape> = Extract<M[keyof M], Shape>;
 type ContractModules = typeof contractModules;
 type MockModules = typeof mockModules;
 
-/** The ids of all calls of the API. */
+/** The ids of all API calls. */
 export type ApiOperationId = {
   [G in keyof ContractModules]: In<ContractModules[G], Operation>['id'];
 }[keyof ContractModules];
@@ -72,7 +72,7 @@ function isOperation(value: unknown): value is MockOperation & { id: OperationId
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 }
 
-/** Every call, by group. */
+/** All calls by group. */
 export const operationGroups: readonly OperationGroup[] = Object.entries({
   ...contractModules,
   ...mockModules,

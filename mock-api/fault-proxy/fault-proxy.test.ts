@@ -32,7 +32,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** What arrives on a bare connection: the bytes, and how and when it ended. */
+/** Reads a raw connection: the received bytes, and how and when it closed. */
 async function receive(path: string): Promise<{ pieces: string[]; end: string; ms: number }> {
   const begun = performance.now();
   const socket = connect(Number(new URL(proxy.url).port), 'localhost');
@@ -50,7 +50,7 @@ async function receive(path: string): Promise<{ pieces: string[]; end: string; m
 const spoil = (toxic: Toxic) => proxy.add({ path: '/book/*', toxic });
 const bodyOf = (pieces: readonly string[]) => pieces.join('').split('\r\n\r\n')[1] ?? '';
 
-it('without a rule it changes nothing', async () => {
+it('forwards answers unchanged without a rule', async () => {
   const answer = await fetch(`${proxy.url}/book/1?a=b`, { method: 'POST', body: 'سلام' });
   expect(await answer.text()).toBe(body);
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -58,49 +58,49 @@ it('without a rule it changes nothing', async () => {
 });
 
 describe('the seven toxics', () => {
-  it('latency: late, but whole', async () => {
+  it('latency delays the whole answer', async () => {
     spoil({ type: 'latency', ms: 60 });
     const { pieces, ms } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
     expect(ms).toBeGreaterThanOrEqual(59);
   });
 
-  it('bandwidth: as slow as it says', async () => {
+  it('bandwidth limits the transfer rate', async () => {
     spoil({ type: 'bandwidth', bytesPerSecond: 10_000 });
     const { pieces, ms } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
-    // Pieces of 500 bytes every 50 ms, at least four waits for 2 kB and its head.
+    // 500 bytes every 50 ms: at least four waits for 2 kB and the headers.
     expect(ms).toBeGreaterThanOrEqual(195);
   });
 
-  it('slow_close: the end comes late', async () => {
+  it('slow_close delays the end of the connection', async () => {
     spoil({ type: 'slow_close', ms: 60 });
     const { pieces, end, ms } = await receive('/book/1');
     expect([bodyOf(pieces), end]).toEqual([body, 'closed']);
     expect(ms).toBeGreaterThanOrEqual(59);
   });
 
-  it('timeout: silence in the middle, then the end', async () => {
+  it('timeout stops in the middle and closes the connection', async () => {
     spoil({ type: 'timeout', afterBytes: 300, ms: 30 });
     const { pieces, end } = await receive('/book/1');
     expect([pieces.join('').length, end]).toEqual([300, 'closed']);
   });
 
-  it('reset_peer: the connection breaks in the middle', async () => {
+  it('reset_peer resets the connection in the middle', async () => {
     const rule = spoil({ type: 'reset_peer', afterBytes: 300, ms: 20 });
     expect((await receive('/book/1')).end).toBe('ECONNRESET');
     expect(rule.hits).toBe(1);
     expect(served).toHaveLength(1);
   });
 
-  it('slicer: in pieces, of the same sizes for the same seed', async () => {
+  it('slicer sends pieces of the same sizes for the same seed', async () => {
     spoil({ type: 'slicer', averageBytes: 400, variationBytes: 100, delayMs: 5 });
     const { pieces } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
     expect(pieces.length).toBeGreaterThan(3);
   });
 
-  it('limit_data: half a body', async () => {
+  it('limit_data truncates the body', async () => {
     spoil({ type: 'limit_data', bytes: 1000 });
     await expect(fetch(`${proxy.url}/book/1`).then((answer) => answer.text())).rejects.toThrow(
       'terminated',
@@ -108,7 +108,7 @@ describe('the seven toxics', () => {
   });
 });
 
-it('a stall without an end is ended by closing the proxy', async () => {
+it('closing the proxy ends an endless stall', async () => {
   const rule = spoil({ type: 'timeout' });
   const received = receive('/book/1');
   await expect.poll(() => rule.hits).toBe(1);
@@ -116,7 +116,7 @@ it('a stall without an end is ended by closing the proxy', async () => {
   expect((await received).pieces).toEqual([]);
 });
 
-it('spoils its own path and method, as often as it says, until it is removed', async () => {
+it('applies a rule to its path and method, at most `times` times, until it is removed', async () => {
   const rule = proxy.add({
     method: 'POST',
     path: '/book/{id}',
@@ -139,7 +139,7 @@ it('spoils its own path and method, as often as it says, until it is removed', a
   expect([rule.hits, another.hits]).toEqual([1, 1]);
 });
 
-it('answers 502 when nobody stands behind it', async () => {
+it('answers 502 without a target', async () => {
   server.closeAllConnections();
   server.close();
   expect((await fetch(`${proxy.url}/book/1`)).status).toBe(502);

@@ -14,25 +14,25 @@ import { sendThrough } from './send-through';
 import { createToxicRules, type ToxicRules } from './toxic-rules';
 
 export interface FaultProxyOptions {
-  /** The origin that answers, for example `http://localhost:4010`. */
+  /** The origin of the server, for example `http://localhost:4010`. */
   readonly target: string;
-  /** 0 for any free port. Default: 0. */
+  /** Default: 0, any free port. */
   readonly port?: number;
-  /** Decides jitter and the sizes of pieces. Default: 1. */
+  /** The random seed of jitter and piece sizes. Default: 1. */
   readonly seed?: number;
 }
 
 /**
- * Stands between a page and a server and does to connections what no answer of HTTP can: resets,
- * stalls, half bodies, thin lines. The server has done its work by then. The address of the proxy
- * stays in the `host` header, so that addresses which the server makes lead through it as well.
+ * A proxy for faults below HTTP: connection resets, stalls, truncated bodies and low bandwidth. The
+ * server has processed the request when a fault applies. The proxy keeps its own `host` header, so
+ * that URLs in the server's answers also point to the proxy.
  */
 export interface FaultProxy extends Pick<ToxicRules, 'add' | 'clear'> {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What happens to every request: it goes to the target, and its answer through a toxic or not. */
+/** Creates a listener that forwards requests to the target and applies toxics to the answers. */
 function createForwarder(
   target: string,
   agent: Agent,
@@ -58,7 +58,7 @@ function createForwarder(
     const { method, headers, url = '/' } = request;
     const upstream = sendRequest(target + url, { method, headers, agent });
     upstream.on('response', (answer) => {
-      // An answer that breaks off at its source breaks off here.
+      // Forward a connection that breaks at the target.
       relay(request, response, answer).catch(() => request.socket.destroy());
     });
     upstream.on('error', () => {
@@ -70,7 +70,7 @@ function createForwarder(
   };
 }
 
-/** Starts a fault proxy. Fails with Node's error when the port is taken. */
+/** Starts a fault proxy. Rejects with Node's error if the port is in use. */
 export async function startFaultProxy({
   target,
   port = 0,

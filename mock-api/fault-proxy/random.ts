@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed (mulberry32). */
+/** Creates a seeded random number generator for [0, 1) (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers that belong to one connection, and the length, which is written anew. */
+/** Hop-by-hop headers, and the length, which `rawAnswer` recomputes. */
 const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** An answer's header lines without those of its connection, name and value in turn. */
+/** The end-to-end headers of an answer as name and value pairs. */
 export function ownHeaders({ rawHeaders }: IncomingMessage): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -13,7 +13,7 @@ export function ownHeaders({ rawHeaders }: IncomingMessage): [name: string, valu
   return pairs;
 }
 
-/** A whole answer as its bytes, the last of its connection. */
+/** Serializes a whole answer with `connection: close`. */
 export async function rawAnswer(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 
 import type { Toxic } from './toxics';
 
-/** How often a slow connection gets its next piece, in ms. */
 const PIECE_INTERVAL_MS = 50;
 
 const wait = (ms: number): Promise<void> =>
@@ -10,11 +9,11 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-/** `value` give or take `variation`. */
+/** A random number in `value` ± `variation`. */
 const around = (random: () => number, value: number, variation = 0): number =>
   value + Math.round((random() * 2 - 1) * variation);
 
-/** Sends a whole answer and ends the connection, as the toxic lets it. */
+/** Sends an answer with a toxic applied and closes the connection. */
 export async function sendThrough(
   socket: Socket,
   answer: Buffer,
@@ -52,7 +51,7 @@ export async function sendThrough(
 const bytesPerPiece = (bytesPerSecond: number): number =>
   Math.ceil((bytesPerSecond * PIECE_INTERVAL_MS) / 1000);
 
-/** A timeout without a time never ends; a reset without one comes at once. */
+/** Without `ms`, a timeout never closes the connection and a reset is immediate. */
 async function breakOff(
   socket: Socket,
   { type, ms }: Extract<Toxic, { type: 'timeout' | 'reset_peer' }>,
@@ -63,7 +62,7 @@ async function breakOff(
   else socket.destroy();
 }
 
-/** Writes piece after piece and the end, unless the other side goes before. */
+/** Writes the answer in pieces. Stops if the caller closes the connection. */
 async function inPieces(
   socket: Socket,
   answer: Buffer,
@@ -83,7 +82,7 @@ async function inPieces(
 function written(socket: Socket, bytes: Buffer): Promise<void> {
   if (bytes.length === 0 || socket.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    // A connection that has gone is found by the caller.
+    // Ignore errors here: `inPieces` checks for a closed connection.
     socket.write(bytes, () => resolve());
   });
 }

@@ -1,20 +1,20 @@
 import { pathPattern } from '../control/path-pattern';
 import type { Toxic, ToxicRule } from './toxics';
 
-/** A rule in force. */
+/** An active rule. */
 export interface ActiveToxic {
-  /** How many answers it has spoiled: a test proves with it that its fault has really happened. */
+  /** The number of affected answers. A test uses it to prove that its fault happened. */
   readonly hits: number;
-  /** Lets answers through again from now on. */
+  /** Deactivates the rule. */
   remove(): void;
 }
 
 export interface ToxicRules {
-  /** The first rule that fits an answer spoils it. */
+  /** Adds a rule. The first matching rule applies to an answer. */
   readonly add: (rule: ToxicRule) => ActiveToxic;
   /** Removes all rules. */
   readonly clear: () => void;
-  /** The toxic of the first rule that fits a call, which is counted against it. */
+  /** Returns the toxic of the first matching rule and counts a hit. */
   readonly take: (method: string, path: string) => Toxic | undefined;
 }
 
@@ -24,12 +24,12 @@ interface CountedRule {
   hits: number;
 }
 
-function fits({ rule, pattern, hits }: CountedRule, method: string, path: string): boolean {
-  const isMethod = rule.method === undefined || rule.method === method;
-  return isMethod && hits < (rule.times ?? Infinity) && pattern.test(path);
+function matches({ rule, pattern, hits }: CountedRule, method: string, path: string): boolean {
+  const isSameMethod = rule.method === undefined || rule.method === method;
+  return isSameMethod && hits < (rule.times ?? Infinity) && pattern.test(path);
 }
 
-/** An empty set of rules. */
+/** Creates an empty set of rules. */
 export function createToxicRules(): ToxicRules {
   let rules: CountedRule[] = [];
   return {
@@ -49,7 +49,7 @@ export function createToxicRules(): ToxicRules {
       rules = [];
     },
     take(method, path) {
-      const found = rules.find((each) => fits(each, method, path));
+      const found = rules.find((each) => matches(each, method, path));
       if (found) found.hits += 1;
       return found?.rule.toxic;
     },

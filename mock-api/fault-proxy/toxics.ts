@@ -1,35 +1,35 @@
 /**
- * What can be done to the bytes of an answer, in the vocabulary of Toxiproxy (fault list F).
- * Times in ms, sizes in bytes; a byte counts from the first of the status line.
+ * A manipulation of an answer's bytes, named as in Toxiproxy. Times in milliseconds, sizes in bytes
+ * from the start of the status line.
  */
 export type Toxic =
-  /** Everything later, by `ms` give or take `jitterMs`. */
+  /** Delays the answer by `ms` ± `jitterMs`. */
   | { readonly type: 'latency'; readonly ms: number; readonly jitterMs?: number }
-  /** No faster than this. */
+  /** Limits the transfer rate. */
   | { readonly type: 'bandwidth'; readonly bytesPerSecond: number }
-  /** Everything arrives, but the connection ends late. */
+  /** Sends the whole answer and closes the connection `ms` later. */
   | { readonly type: 'slow_close'; readonly ms: number }
-  /** Silence after `afterBytes`; the connection is closed after `ms`, never when absent. */
+  /** Stops after `afterBytes` and closes the connection after `ms`. Without `ms` it stays open. */
   | { readonly type: 'timeout'; readonly afterBytes?: number; readonly ms?: number }
-  /** The connection is reset after `afterBytes`, and `ms` later. */
+  /** Resets the connection `ms` after sending `afterBytes`. */
   | { readonly type: 'reset_peer'; readonly afterBytes?: number; readonly ms?: number }
-  /** In small pieces. */
+  /** Sends the answer in small pieces. */
   | {
       readonly type: 'slicer';
       readonly averageBytes: number;
       readonly variationBytes?: number;
       readonly delayMs?: number;
     }
-  /** Closed after so many bytes, as if that were all. */
+  /** Closes the connection normally after this number of bytes. */
   | { readonly type: 'limit_data'; readonly bytes: number };
 
-/** Which answers a toxic spoils. */
+/** Selects the answers that a toxic manipulates. */
 export interface ToxicRule {
-  /** Default: any. */
+  /** Default: any method. */
   readonly method?: string;
-  /** A path, a template or a glob, as in `control/path-pattern.ts`. */
+  /** A path, template or glob as in `control/path-pattern.ts`. */
   readonly path: string;
   readonly toxic: Toxic;
-  /** How many answers; all when absent. */
+  /** The number of answers. Default: all. */
   readonly times?: number;
 }

@@ -20,7 +20,7 @@ function profileOf({ firstName, lastName, email, mobileNo }: Account): Profile {
   return { firstName, lastName, email, mobileNo };
 }
 
-/** Empty takes the value away; a number or address of somebody else is refused. */
+/** An empty text deletes the value. Rejects a number or address of another account. */
 function checkedContact(
   db: Db,
   account: Account,

@@ -31,7 +31,7 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 describe('tokens', () => {
-  it('are JWTs with the name in Persian and the expiry on the clock', async () => {
+  it('are JWTs with a Persian name and an expiry on the mock clock', async () => {
     const { access_token: token, expires_in: seconds } = await signIn(createTestApi());
     expect(claimsOf(token)).toMatchObject({
       sub: '09120000003',
@@ -40,7 +40,7 @@ describe('tokens', () => {
     });
   });
 
-  it('expire', async () => {
+  it('expire after their lifetime', async () => {
     const api = createTestApi();
     const { access_token: token } = await signIn(api);
     await advance(api, ACCESS_TOKEN_SECONDS - 1);
@@ -51,7 +51,7 @@ describe('tokens', () => {
     });
   });
 
-  it('a refresh token is good once, at either address', async () => {
+  it('can be refreshed once, at either endpoint', async () => {
     const api = createTestApi();
     const { refresh_token: first } = await signIn(api);
     const renewed = await api.send({ method: 'POST', path: '/token', body: refreshForm(first) });
@@ -69,7 +69,7 @@ describe('tokens', () => {
     expect(third.status).toBe(200);
   });
 
-  it('a refresh token is no bearer, and a bearer no refresh token', async () => {
+  it('cannot be used for the other purpose', async () => {
     const api = createTestApi();
     const tokens = await signIn(api);
     const asBearer = await api.send({ path: '/api/credit', token: tokens.refresh_token });
@@ -82,7 +82,7 @@ describe('tokens', () => {
   });
 
   it.each(['', 'a.b', 'a.b.c', 'eyJhbGciOiJNT0NLIiwidHlwIjoiSldUIn0.e30.sig', '!!!.###.$$$'])(
-    'the bearer %j is nobody',
+    'are rejected if malformed: %j',
     async (token) => {
       const { send } = createTestApi();
       expect((await send({ path: '/api/credit', token })).status).toBe(401);
@@ -90,7 +90,7 @@ describe('tokens', () => {
     },
   );
 
-  it('outlive a reset', async () => {
+  it('stay valid after a reset', async () => {
     const api = createTestApi();
     const { access_token: token } = await signIn(api);
     await api.send({ method: 'POST', path: '/__mock/reset', body: {} });
@@ -117,14 +117,14 @@ describe('one-time codes', () => {
       }),
     });
 
-  it('sign in once, within two minutes, in Persian digits too', async () => {
+  it('sign in once, also in Persian digits', async () => {
     const api = createTestApi();
     await register(api, '۰۹۱۲۰۰۰۰۰۰۴');
     expect((await enter(api, '09120000004', '۱۴۰۴۰')).status).toBe(200);
     expect((await enter(api, '09120000004', '14040')).status).toBe(400);
   });
 
-  it('are good for two minutes', async () => {
+  it('expire after two minutes', async () => {
     const api = createTestApi();
     await register(api, '09120000004');
     await advance(api, 120);
@@ -133,7 +133,7 @@ describe('one-time codes', () => {
     });
   });
 
-  it('make an account for a number that has none', async () => {
+  it('create an account for a new number', async () => {
     const api = createTestApi();
     await register(api, '+98 935 111 2233');
     const { json } = await enter(api, '09351112233', '14040');
@@ -142,7 +142,7 @@ describe('one-time codes', () => {
     expect(profile.json).toMatchObject({ mobileNo: '09351112233', firstName: '' });
   });
 
-  it('are no passwords', async () => {
+  it('cannot be used as passwords', async () => {
     const api = createTestApi();
     await register(api, '09120000004');
     const body = form({
@@ -169,7 +169,7 @@ describe('partner sign-in', () => {
   );
 
   it.each([...partners, ['10', 'google'], ['10', 'samantel']] as const)(
-    'client %s signs in as %s, into an account that starts with nothing',
+    'lets client %s sign in as %s to an empty account',
     async (clientId, kind) => {
       const api = createTestApi();
       const answer = await exchange(api, clientId, kind, `partner-ok-${kind}`);
@@ -192,12 +192,15 @@ describe('partner sign-in', () => {
     ['9', 'zarebin', 'partner-expired-zarebin', 401, 'bad-partner-token'],
     ['9', 'zarebin', 'partner-ok-iGap', 401, 'bad-partner-token'],
     ['9', 'zarebin', '', 401, 'bad-partner-token'],
-  ])('client %s with kind %s and token %s answers %i', async (id, kind, token, status, code) => {
-    const answer = await exchange(createTestApi(), id, kind, token);
-    expect([answer.status, answer.json]).toMatchObject([status, { code }]);
-  });
+  ])(
+    'rejects client %s with kind %s and token %s with %i',
+    async (id, kind, token, status, code) => {
+      const answer = await exchange(createTestApi(), id, kind, token);
+      expect([answer.status, answer.json]).toMatchObject([status, { code }]);
+    },
+  );
 
-  it('keeps its account: signing in again finds what was there', async () => {
+  it('returns to the same account at the next sign-in', async () => {
     const api = createTestApi();
     const signInAgain = async () => {
       const { json } = await exchange(api, '12', 'iGap', 'partner-ok-iGap');

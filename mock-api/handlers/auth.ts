@@ -22,9 +22,8 @@ import { checkPartnerToken, kindOfPartnerToken } from '../rules/partners';
 import { issueTokens } from '../rules/tokens';
 import { foldDigits } from '../search/fold';
 
-/** The public client of the web app (contract, 'Tokens'). */
+/** The public client of the web app: docs/api.md#tokens */
 const webClient = { id: 'shenidar-web', secret: 'public-web-client' };
-/** How long a one-time code is good. */
 const ONE_TIME_CODE_MS = 2 * 60_000;
 
 interface ClientFields {
@@ -47,7 +46,7 @@ function signInWithPassword(db: Db, username: string, password: string): Account
   return account;
 }
 
-/** A code is good once. */
+/** Signs in with a one-time code and deletes the code. */
 function signInWithCode(db: Db, username: string, code: string): Account {
   const mobileNo = parseMobile(username, 'username');
   const sent = db.state.oneTimeCodes[mobileNo];
@@ -58,7 +57,7 @@ function signInWithCode(db: Db, username: string, code: string): Account {
   return accountOfMobile(db, mobileNo);
 }
 
-/** A refresh token is good once. */
+/** Exchanges a refresh token, which is valid once. */
 function refresh(db: Db, token: string): Account {
   const { usedRefreshTokens } = db.state;
   const account = usedRefreshTokens.includes(token) ? null : accountOfToken(db, token, 'refresh');
@@ -100,7 +99,7 @@ export const authRoutes: readonly Route[] = [
     issueTokens(db, signInAsPartner(db, clientId, body.kind, body.token)),
   ),
   handle(sendResetPassword, ({ body }) => {
-    // Whether the address is known stays unsaid.
+    // The answer does not reveal whether the address is known.
     parseEmail(body.email, 'email');
     return undefined;
   }),

@@ -5,7 +5,7 @@ import { supportChatPage } from '../media/support-chat-page';
 import { getCover, getSupportChat } from '../media/operations';
 import { bookOf } from '../rules/require-found';
 
-/** The width of a cover in pixels when the caller names none. */
+/** The cover width if the caller sets none. */
 const DEFAULT_COVER_WIDTH_PX = 512;
 
 const coverTypes: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const contentRoutes: readonly Route[] = [
     const type = coverTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     return {
       status: 200,
-      // The version in the address changes with the picture.
+      // The URL contains the version of the cover, so the browser can cache it forever.
       headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       body: () => media.read(file),
     };

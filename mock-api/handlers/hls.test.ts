@@ -6,7 +6,7 @@ import { catalogue } from '@fixtures/catalog/catalogue';
 import { createTestApi } from '../testing/create-test-api';
 import type { TestClient } from '../testing/test-client';
 
-/** The addresses of a stream's playlist, init segment and segments, and their lengths in seconds. */
+/** Reads a playlist: the URLs of its segments and their durations in seconds. */
 async function openStream(api: TestClient, path: string, token?: string) {
   const { json } = await api.send({ path, token });
   const playlistUrl = new URL((json as { streamUrl: string }).streamUrl);
@@ -23,7 +23,7 @@ async function openStream(api: TestClient, path: string, token?: string) {
   return { get, init, segments, seconds: durations.reduce((sum, each) => sum + each, 0) };
 }
 
-it('a chapter plays for its length, each segment where the one before it ends', async () => {
+it('serves a chapter of the right duration whose segments are continuous', async () => {
   const book = catalogue[0];
   const chapter = book?.chapters[0];
   const api = createTestApi();
@@ -39,7 +39,7 @@ it('a chapter plays for its length, each segment where the one before it ends', 
   }
 });
 
-it('a sample is one pass of the recording, for anybody', async () => {
+it('serves a sample to signed-out users that plays the recording once', async () => {
   const api = createTestApi();
   const { get, init, segments, seconds } = await openStream(api, '/api/stream/sample/1001');
   const detail = await api.send({ path: '/api/audiobooks/1001/detail2' });
@@ -49,7 +49,7 @@ it('a sample is one pass of the recording, for anybody', async () => {
   expect((await get(segments.at(-1) ?? '')).status).toBe(200);
 });
 
-it('a download holds the init segment and every segment', async () => {
+it('includes the init segment and all segments in a download', async () => {
   const api = createTestApi();
   const { json } = await api.send({ path: '/api/stream/sample/1001' });
   const { pathname, search } = new URL((json as { downloadUrl: string }).downloadUrl);
@@ -59,7 +59,7 @@ it('a download holds the init segment and every segment', async () => {
   expect(whole.bytes.length).toBe(parts.reduce((sum, { length }) => sum + length, 0));
 });
 
-it('a signature opens its own chapter alone', async () => {
+it('accepts a signature only for its own chapter', async () => {
   const api = createTestApi();
   const { json } = await api.send({ path: '/api/stream/sample/1001' });
   const { search } = new URL((json as { streamUrl: string }).streamUrl);
@@ -67,7 +67,7 @@ it('a signature opens its own chapter alone', async () => {
   expect([other.status, other.json]).toMatchObject([403, { code: 'bad-signature' }]);
 });
 
-it('a free podcast streams whole though it is not owned', async () => {
+it('streams a whole free podcast to a user who does not own it', async () => {
   const podcast = catalogue.find(({ contentType, price }) => contentType === 3 && price === 0);
   const api = createTestApi();
   const token = await api.signIn('newcomer');

@@ -24,7 +24,7 @@ interface Stream {
   readonly segments: readonly ChapterSegment[];
 }
 
-/** The sound behind an address with a good signature. */
+/** Checks the signature of a stream URL and returns its segments. */
 function openStream({ params, query, db }: StreamCall): Stream {
   checkStream(db, params, query);
   const book = bookOf(db, params.audioBookId);

@@ -15,7 +15,7 @@ async function idsOf(api: TestClient, token: string, query: string): Promise<num
 }
 
 describe('the library', () => {
-  it('leaves archived titles out unless they are asked for', async () => {
+  it('lists archived titles only on request', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const [plain, archived] = [
@@ -26,7 +26,7 @@ describe('the library', () => {
     expect(archived.sort()).toEqual([...collector.archived].sort());
   });
 
-  it('moves a title into the archive and back', async () => {
+  it('archives and unarchives a title', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const [id = 0] = await idsOf(api, token, '');
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(await idsOf(api, token, 'archived=true')).not.toContain(id);
   });
 
-  it('is parted without rest into what is unheard, begun and finished', async () => {
+  it('has every title in exactly one progress filter', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const parts = await Promise.all(
@@ -48,7 +48,7 @@ describe('the library', () => {
     expect(parts.flat().sort()).toEqual((await idsOf(api, token, 'filter=all')).sort());
   });
 
-  it('counts a title as begun once a chapter has been asked for', async () => {
+  it('counts a title as started after a request for a chapter', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const [id = 0] = await idsOf(api, token, 'filter=notStarted');
@@ -56,7 +56,7 @@ describe('the library', () => {
     expect(await idsOf(api, token, 'filter=inProgress')).toContain(id);
   });
 
-  it('comes in pages of twenty', async () => {
+  it('returns pages of twenty titles', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const pages = await Promise.all(
@@ -70,7 +70,7 @@ describe('the library', () => {
   });
 });
 
-describe('wishes', () => {
+describe('the wishlist', () => {
   const wishedIds = async (api: TestClient, token: string, body: object = {}) => {
     const { json } = await post(api, token, '/api/wishlist/items', body);
     return (json as { items: { product: { productId: number } }[] }).items.map(
@@ -78,7 +78,7 @@ describe('wishes', () => {
     );
   };
 
-  it('come newest first, once each, and can be taken back', async () => {
+  it('lists each title once, newest first, and removes titles', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
     for (const productId of [20001, 20002, 20001]) {
@@ -89,7 +89,7 @@ describe('wishes', () => {
     expect(await wishedIds(api, token)).toEqual([20001]);
   });
 
-  it('stay when their category goes', async () => {
+  it('keeps the items of a removed category', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
     const added = await post(api, token, '/api/wishlist/addCategory', { title: 'برای سفر' });
@@ -105,8 +105,8 @@ describe('wishes', () => {
   });
 });
 
-describe('what listeners write', () => {
-  it('a comment stands first and is counted', async () => {
+describe('comments and rates', () => {
+  it('lists a new comment first and counts it', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const before = await api.send({ path: '/api/audiobooks/1001/detail2' });
@@ -121,7 +121,7 @@ describe('what listeners write', () => {
     expect(count(after)).toBe(count(before) + 1);
   });
 
-  it('a second rate of the same listener replaces the first', async () => {
+  it('replaces the first rate of a user with the second', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const rate = (stars: number) =>
@@ -135,7 +135,7 @@ describe('what listeners write', () => {
 });
 
 describe('the profile', () => {
-  it('keeps what it is not told, and shows what it is', async () => {
+  it('changes only the given fields', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
     const path = '/api/account/editprofile';
@@ -160,7 +160,7 @@ describe('the profile', () => {
     expect([answer.status, answer.json]).toMatchObject([400, { code: 'invalid-body', field }]);
   });
 
-  it('a new password signs in, the old one no more', async () => {
+  it('accepts only the new password after a change', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
     const body = { oldPassword: 'shenidar-1404', newPassword: 'another-one' };

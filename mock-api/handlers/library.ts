@@ -24,7 +24,7 @@ const filters: Record<LibraryFilter, (entry: LibraryEntry) => boolean> = {
   finished: ({ finishedAt }) => finishedAt !== null,
 };
 
-/** Fails with `not-owned` unless the title is in the account's library. */
+/** Returns the audioBookId of an owned title. Throws `not-owned`. */
 function ownedBook(db: Db, account: Account, id: number): number {
   const { audioBookId } = bookOf(db, id);
   if (!owns(db, account, audioBookId)) throw new ApiFailure('not-owned');

@@ -11,13 +11,13 @@ import { bookOfProduct, requireFound } from '../rules/require-found';
 import { buyWithCredit, changeBalance } from '../rules/purchase';
 import { planById, startPlan } from '../rules/subscription';
 
-/** Of the library transition types (product spec, section 4) those that a purchase may name. */
+/** The library transition types of a direct purchase: docs/behaviour.md#market-flow */
 const purchaseTransitions: readonly LibraryTransitionType[] = [
   libraryTransitionTypes.purchase,
   libraryTransitionTypes.ignoreQuotaUseSubscriptionDiscount,
 ];
 
-/** What a market sold, by its payload: gives the work that books it. */
+/** Parses `{id}@{kind}` and returns a function that credits the purchase. */
 function parseDeveloperPayload(db: Db, account: Account, developerPayload: string): () => void {
   const [, value, kind] = /^(\d{1,9})@(credit|subscription)$/.exec(developerPayload) ?? [];
   if (value === undefined) throw new ApiFailure('invalid-body', { field: 'developerPayload' });
@@ -36,7 +36,7 @@ export const marketRoutes: readonly Route[] = [
       throw new ApiFailure('invalid-body', { field: 'purchaseToken' });
     }
     const { validatedPurchases } = db.state;
-    // A market repeats a purchase until it is consumed, and the app repeats a lost answer.
+    // The market repeats a purchase until it is consumed, and the app retries a lost answer.
     if (!validatedPurchases.includes(body.purchaseToken)) {
       validatedPurchases.push(body.purchaseToken);
       applyPurchase();

@@ -7,11 +7,11 @@ import type { Db } from '../db/db';
 import { cardOf } from '../rules/cards';
 import { requireFound } from '../rules/require-found';
 
-function worksOf(db: Db, isTheirs: (book: AudiobookFixture) => boolean): BookCard[] {
+function worksOf(db: Db, isOwnWork: (book: AudiobookFixture) => boolean): BookCard[] {
   const { search } = db.catalogue;
   return search.order('newest').flatMap((number) => {
     const book = search.books[number];
-    return book && isTheirs(book) ? [cardOf(db, book)] : [];
+    return book && isOwnWork(book) ? [cardOf(db, book)] : [];
   });
 }
 

@@ -49,7 +49,7 @@ async function start(persona: Parameters<TestClient['signIn']>[0]) {
 describe('buying with credit', () => {
   const book = bookWith({ subscription: 'included' });
 
-  it('changes library, balance, state, transactions and journal together', async () => {
+  it('updates library, balance, button states, transactions and journal', async () => {
     const { api, token } = await start('spender');
     const price = currentPrice(book);
     const answer = await post(api, token, '/api/orders/process-with-credit', {
@@ -75,14 +75,14 @@ describe('buying with credit', () => {
     ]);
   });
 
-  it('a second time costs nothing', async () => {
+  it('costs nothing for an owned title', async () => {
     const { api, token } = await start('spender');
     const buy = () =>
       post(api, token, '/api/orders/process-with-credit', { productId: book.productId });
     expect((await buy()).json).toEqual((await buy()).json);
   });
 
-  it('a markets dialog buys the same way', async () => {
+  it('works the same through the markets dialog', async () => {
     const { api, token } = await start('spender');
     const answer = await api.send({
       method: 'POST',
@@ -95,7 +95,7 @@ describe('buying with credit', () => {
     expect((await stateOf(api, token)).balance).toBe(10_000_000 - currentPrice(book));
   });
 
-  it('in the gallery the pair says whether the credit is enough', async () => {
+  it('follows the fixed state of a gallery title, not the balance', async () => {
     const { api, token } = await start('newcomer');
     const buy = (productId: number) =>
       post(api, token, '/api/markets/direct-purchase', { productId, libraryTransitionType: 0 });
@@ -106,7 +106,7 @@ describe('buying with credit', () => {
 });
 
 describe('orders without payment', () => {
-  it('a free title is owned at once, and then no longer free', async () => {
+  it('adds a free title once', async () => {
     const { api, token } = await start('newcomer');
     const free = bookWith({ price: 0 });
     expect((await post(api, token, order(free.productId))).status).toBe(204);
@@ -116,7 +116,7 @@ describe('orders without payment', () => {
     expect((await stateOf(api, token)).library).toEqual([free.audioBookId]);
   });
 
-  it('a subscription gives titles until the quota of its interval is used up', async () => {
+  it('adds subscription titles until the interval quota is used up', async () => {
     const { api, token } = await start('subscriber');
     const { intervalQuotaLeft, quotaLeft } = personaNamed('subscriber').subscription ?? {
       intervalQuotaLeft: 0,
@@ -130,7 +130,7 @@ describe('orders without payment', () => {
     expect((await stateOf(api, token)).subscription?.quotaLeft).toBe(quotaLeft - intervalQuotaLeft);
   });
 
-  it('a new interval brings a new quota', async () => {
+  it('renews the quota in a new interval', async () => {
     const { api, token } = await start('subscriber');
     const subscription = {
       planId: 12,
@@ -148,7 +148,7 @@ describe('orders without payment', () => {
 });
 
 describe('the subscription', () => {
-  it('lends: when it ends, its titles are gone, and a new one brings them again', async () => {
+  it('removes borrowed titles when it ends, and a new one can borrow them again', async () => {
     const { api, token } = await start('subscriber');
     const book = included[0] ?? bookWith({});
     expect((await post(api, token, `/api/subscription/consume/${book.audioBookId}`)).status).toBe(
@@ -174,7 +174,7 @@ describe('the subscription', () => {
     expect((await api.send({ path: chapter, token: later })).status).toBe(200);
   });
 
-  it('a plan is bought with credit and starts at once; buying it again prolongs it', async () => {
+  it('starts at once when bought with credit, and a second purchase extends it', async () => {
     const { api, token } = await start('spender');
     const [plan] = plans;
     const planId = plan?.planId ?? 0;
@@ -191,7 +191,7 @@ describe('the subscription', () => {
   });
 });
 
-describe('what a market sold', () => {
+describe('market purchases', () => {
   const validate = (api: TestClient, token: string, payload: string, purchaseToken: string) =>
     post(api, token, '/api/markets/credit-subscription-validate', {
       developerPayload: payload,
@@ -199,7 +199,7 @@ describe('what a market sold', () => {
       purchaseToken,
     });
 
-  it('is booked once for each purchase token', async () => {
+  it('count once for each purchase token', async () => {
     const { api, token } = await start('newcomer');
     const [sold] = packages;
     for (const purchaseToken of ['a', 'a', 'b']) {
@@ -210,7 +210,7 @@ describe('what a market sold', () => {
   });
 
   it.each(['', '31', '31@', '@credit', '31@credit@credit', 'x@credit', '31@gift'])(
-    'the payload %j is refused and changes nothing',
+    'are rejected without a change for the payload %j',
     async (payload) => {
       const { api, token } = await start('newcomer');
       expect((await validate(api, token, payload, 'a')).json).toMatchObject({
@@ -222,7 +222,7 @@ describe('what a market sold', () => {
   );
 });
 
-it('a credit code is good once for each persona', async () => {
+it('redeems a credit code once for each account', async () => {
   const api = createTestApi();
   for (const persona of ['newcomer', 'spender'] as const) {
     const token = await api.signIn(persona);

@@ -18,7 +18,7 @@ import { subscriptionRoutes } from './subscription';
 import { telemetryRoutes } from './telemetry';
 import { wishlistRoutes } from './wishlist';
 
-/** Every call that the mock answers, the control plane apart. */
+/** All routes except the control plane. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...audiobookRoutes,

@@ -39,17 +39,17 @@ function categoryOf({ id, title, identifier, children }: GenreFixture): Category
   return { id, title, identifier, children: children.map(categoryOf) };
 }
 
-/** After so many shelves come the genres, so that the first screen holds covers. */
-const shelvesBeforeGenres = 2;
+/** The genres follow these shelves, so that the first screen shows covers. */
+const SHELVES_BEFORE_GENRES = 2;
 
 export const shopRoutes: readonly Route[] = [
   handle(getStorefront, ({ db }) => {
     const shelves = shelfSections(db);
     const sections: StorefrontSection[] = [
       bannerSection(db),
-      ...shelves.slice(0, shelvesBeforeGenres),
+      ...shelves.slice(0, SHELVES_BEFORE_GENRES),
       genresSection(),
-      ...shelves.slice(shelvesBeforeGenres),
+      ...shelves.slice(SHELVES_BEFORE_GENRES),
     ];
     return { sections };
   }),

@@ -17,7 +17,7 @@ interface StreamCall {
   readonly replyHeaders: Record<string, string>;
 }
 
-/** Signs the addresses of a chapter or sample and gives the caller a stream session. */
+/** Signs the URLs of a chapter or sample and sets the stream session cookie. */
 function openStream(
   { db, origin, replyHeaders }: StreamCall,
   { audioBookId }: AudiobookFixture,
@@ -34,7 +34,7 @@ function openStream(
   };
 }
 
-/** Remembers how far the listener came, for the library's filters. */
+/** Records the progress for the filters of the library. */
 function recordListening(
   db: Db,
   account: Account,

@@ -18,12 +18,12 @@ import { pageOf } from '../rules/paging';
 
 const MAX_CATEGORY_TITLE_LENGTH = 60;
 
-/** The id of a category of the account. Fails with `not-found`. */
+/** Checks that the account has the category. Throws `not-found`. */
 function categoryId(account: Account, id: number): number {
   return requireFound(account.wishlistCategories.find((category) => category.id === id)).id;
 }
 
-/** A wish, of a category where that is named. Fails with `not-found`. */
+/** Finds a wishlist item in a category. Throws `not-found`. */
 function wishlistItemOf(account: Account, productId: number, inCategory: number): WishlistItem {
   const item = account.wishlist.find((each) => each.productId === productId);
   return requireFound(item?.categoryId === inCategory ? item : undefined);

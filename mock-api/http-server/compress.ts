@@ -4,12 +4,12 @@ import { gzip } from 'node:zlib';
 import type { MockReply } from '../core/wire';
 
 const compressed = promisify(gzip);
-/** Shorter texts fit one packet anyway. */
+/** Shorter texts fit into one packet without compression. */
 const MIN_COMPRESSED_LENGTH = 1024;
-/** A little less small, a lot faster. */
+/** Level 4 is much faster than the default and compresses almost as well. */
 const gzipLevel = 4;
 
-/** Compresses a long text for a caller that accepts it, as the servers of production do. */
+/** Compresses long texts if the caller accepts gzip, as the production servers do. */
 export async function compress(
   acceptEncoding: string | undefined,
   reply: MockReply,

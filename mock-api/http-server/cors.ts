@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const exposed = 'accept-ranges, allow, content-length, content-range';
-/** Seconds for which a browser need not ask again. */
+/** The browser caches a preflight answer for this number of seconds. */
 const preflightAge = '600';
 
-/** Lets pages of any origin call, with cookies and the client's headers. */
+/** Allows cross-origin requests with credentials from any origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -15,18 +15,18 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('vary', 'origin');
 }
 
-/** Whether a request only asks what it may send. */
+/** True for a CORS preflight request. */
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Answers a preflight: everything that is asked for may be sent. */
+/** Answers a preflight request and allows all requested headers. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers['access-control-request-headers'];
+  const requestedHeaders = request.headers['access-control-request-headers'];
   response.writeHead(204, {
     'access-control-allow-methods': methods,
     'access-control-max-age': preflightAge,
-    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
     ...(request.headers['access-control-request-private-network'] && {
       'access-control-allow-private-network': 'true',
     }),

@@ -5,7 +5,7 @@ import type { MockRequest } from '../core/wire';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Turns Node's request into the mock's. Fails with `body-too-large` past a mebibyte. */
+/** Converts Node's request to a MockRequest. Throws `body-too-large` above `MAX_BODY_BYTES`. */
 export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
   const { method = 'GET', headers } = incoming;
   return {
@@ -17,10 +17,10 @@ export async function readRequest(incoming: IncomingMessage): Promise<MockReques
   };
 }
 
-/** The address as the caller knows it; a proxy before us may have ended its TLS. */
+/** The URL that the caller used. A TLS proxy sets `x-forwarded-proto`. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  // A path may begin with two slashes, which URL would take for a host.
+  // URL would parse a path with two leading slashes as a host.
   const path = url.startsWith('/') ? url : '/';
   const host = headers.host ?? 'localhost';
   try {

@@ -8,12 +8,12 @@ import { compress } from './compress';
 import { allowOrigin, answerPreflight, isPreflight } from './cors';
 import { readRequest } from './read-request';
 
-/** Answers Node's requests from a mock. */
+/** A request listener for Node's HTTP server. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Makes the listener that serves a mock over HTTP: for the mock's own server, or for a preview
- * server that mounts it on its own origin (there for the paths of `core/paths.ts`).
+ * Creates a listener that serves a mock over HTTP. A server that also serves the app uses it only for
+ * the paths of `isMockPath`.
  */
 export function createRequestListener(mock: Mock): RequestListener {
   return (request, response) => {
@@ -35,17 +35,17 @@ async function serve(
     send(response, isReply ? await compress(accepted, outcome) : outcome);
   } catch (error) {
     if (error instanceof ApiFailure) {
-      // What is left of the body is not read, so the connection can't be used again.
+      // The connection cannot be reused, because the rest of the body is unread.
       response.setHeader('connection', 'close');
       send(response, failureReply(error));
     } else {
-      // The caller went away in the middle of its request.
+      // The caller closed the connection before the end of its request.
       response.destroy();
     }
   }
 }
 
-/** A connection that hangs stays open until the caller or the server gives it up. */
+/** A `hang` leaves the connection open until the caller or the server closes it. */
 function send(response: ServerResponse, outcome: Outcome): void {
   if (outcome === 'hang' || response.destroyed) return;
   if (outcome === 'error') response.destroy();

@@ -6,25 +6,25 @@ import type { MediaSource } from './media-source';
 
 type Recorded = Pick<AudiobookFixture, 'recording'>;
 
-/** The segments of a sample: the recording once. */
+/** The segments of a sample, which plays the recording once. */
 export function sampleSegments({ recording }: Recorded): ChapterSegment[] {
   const once = audioIndex[recording].segments.reduce((total, { seconds }) => total + seconds, 0);
   return chapterSegments(recording, once);
 }
 
-/** The segments of a chapter, or of the sample where there is no chapter. */
+/** The segments of a chapter, or of the sample if `chapter` is null. */
 export function segmentsOf(book: Recorded, chapter: ChapterFixture | null): ChapterSegment[] {
   return chapter ? chapterSegments(book.recording, chapter.duration) : sampleSegments(book);
 }
 
 const folderOf = ({ recording }: Recorded): string => `audio/${recording}`;
 
-/** The initialisation segment of a book's sound. */
+/** Reads the initialization segment of a title's recording. */
 export function readInit(media: MediaSource, book: Recorded): Promise<Uint8Array<ArrayBuffer>> {
   return media.read(`${folderOf(book)}/${audioIndex[book.recording].init}`);
 }
 
-/** One segment, moved to its place in the chapter. */
+/** Reads one segment and moves its timestamps to its position in the chapter. */
 export async function readSegment(
   media: MediaSource,
   book: Recorded,
@@ -33,7 +33,7 @@ export async function readSegment(
   return moveSegment(await media.read(`${folderOf(book)}/${file}`), index + 1, decodeTime);
 }
 
-/** The whole sound as one fragmented MP4 file. */
+/** Reads all segments as one fragmented MP4 file. */
 export async function readWhole(
   media: MediaSource,
   book: Recorded,

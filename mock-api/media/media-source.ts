@@ -1,5 +1,5 @@
-/** Where the bytes of covers and recordings come from; the path is relative to `fixtures/media`. */
+/** Reads covers and recordings. Paths are relative to `fixtures/media`. */
 export interface MediaSource {
-  /** Fails with an Error when there is no such file. */
+  /** Rejects with an Error if the file does not exist. */
   read(path: string): Promise<Uint8Array<ArrayBuffer>>;
 }

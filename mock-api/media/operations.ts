@@ -25,7 +25,7 @@ export const getSupportChat = mediaOperation({
 });
 
 const signature = v.object({ exp: v.exactOptional(v.string()), sig: v.exactOptional(v.string()) });
-/** `chapterId` is a chapter's number, or `sample`. */
+/** `chapterId` is a chapter id or `sample`. */
 const streamParams = v.object({ audioBookId: id, chapterId: v.string() });
 
 export const getMediaPlaylist = mediaOperation({
@@ -37,7 +37,7 @@ export const getMediaPlaylist = mediaOperation({
   query: signature,
 });
 
-/** Not named `.mp4`: test tools take that for a page's asset and let it pass by the mock. */
+/** The path does not end in `.mp4`, because MSW's network tools treat that as a static asset. */
 export const getInitSegment = mediaOperation({
   id: 'getInitSegment',
   method: 'GET',

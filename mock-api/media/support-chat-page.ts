@@ -1,6 +1,6 @@
 /**
- * Stands in for the support chat's page in its sandboxed frame: shows the last message and tells
- * the page around it how many are unread. `?unread=2` says how many.
+ * A stub of the support chat, which the app shows in a sandboxed frame. It posts the number of unread
+ * messages to the parent page; `?unread=2` sets the number.
  */
 export const supportChatPage = `<!doctype html>
 <html lang="fa" dir="rtl">
@@ -22,15 +22,15 @@ export const supportChatPage = `<!doctype html>
   </form>
   <script>
     const count = Number(new URLSearchParams(location.search).get('unread') ?? 0);
-    const tell = (unread) => parent.postMessage({ type: 'unread', count: unread }, '*');
-    tell(count);
+    const notifyParent = (unread) => parent.postMessage({ type: 'unread', count: unread }, '*');
+    notifyParent(count);
     document.querySelector('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const message = document.createElement('p');
       message.textContent = event.target.text.value;
       document.getElementById('messages').append(message);
       event.target.reset();
-      tell(0);
+      notifyParent(0);
     });
   </script>
 </html>

@@ -5,7 +5,7 @@ import type { BookCard, Person } from '@/shared/api/contract/values';
 import type { Db } from '../db/db';
 import { commentCount } from './comments';
 
-/** Mean rate and number of rates, those given to the mock included. */
+/** The average rate and the number of rates, including new ones. */
 export function ratingOf(db: Db, book: AudiobookFixture): { rate: number; count: number } {
   const given = db.state.ratings[book.audioBookId];
   if (!given) return { rate: book.rate, count: book.rateCount };
@@ -22,7 +22,7 @@ function personsOf(db: Db, ids: readonly number[]): Person[] {
   });
 }
 
-/** A title as lists show it. */
+/** Converts a title to a list item. */
 export function cardOf(db: Db, book: AudiobookFixture): BookCard {
   return {
     audioBookId: book.audioBookId,
@@ -56,7 +56,7 @@ function genresOf(db: Db, book: AudiobookFixture): Genre[] {
   });
 }
 
-/** A title whole, without its sample's length, which the recording decides. */
+/** Converts a title to its detail, except for the sample's duration, which the recording determines. */
 export function detailOf(db: Db, book: AudiobookFixture): Omit<AudiobookDetail, 'sampleDuration'> {
   const { price, productId, isFree, ...card } = cardOf(db, book);
   const publisher = db.catalogue.publisher(book.publisherId);

@@ -6,12 +6,12 @@ import type { Db } from '../db/db';
 import type { StoredComment } from '../db/state';
 import { anonymousName } from '../messages';
 
-/** What people see of an account beside what it wrote. */
+/** The public name of an account. */
 export function displayName(account: Account | undefined): string {
   return `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || anonymousName;
 }
 
-/** A comment that was added, as the list shows it. */
+/** Converts a stored comment to a list item. */
 export function toComment(db: Db, { id, accountId, text, rate, at }: StoredComment): Comment {
   return {
     id,
@@ -22,7 +22,7 @@ export function toComment(db: Db, { id, accountId, text, rate, at }: StoredComme
   };
 }
 
-/** Every comment of a title, newest first. */
+/** All comments of a title, newest first. */
 export function allComments(db: Db, audioBookId: number): Comment[] {
   const added = db.state.comments[audioBookId] ?? [];
   const fixed = commentsOf(audioBookId).map(({ id, userName, text, rate, createdAt }) => ({

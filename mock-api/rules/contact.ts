@@ -1,7 +1,7 @@
 import { ApiFailure } from '../core/api-failure';
 import { foldDigits } from '../search/fold';
 
-/** A mobile number as `09…`, from any digits and with or without the country's code. */
+/** Normalizes a mobile number to `09…`. Accepts Persian digits and the country code. */
 export function parseMobile(text: string, field: string): string {
   const digits = foldDigits(text)
     .replace(/[\s-]/g, '')
@@ -10,7 +10,7 @@ export function parseMobile(text: string, field: string): string {
   return digits;
 }
 
-/** An e-mail address, trimmed. */
+/** Validates and trims an e-mail address. */
 export function parseEmail(text: string, field: string): string {
   const email = text.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {
@@ -19,9 +19,9 @@ export function parseEmail(text: string, field: string): string {
   return email;
 }
 
-/** A text that says something and is not endless, trimmed. */
-export function parseText(text: string, field: string, longest: number): string {
+/** Trims a text. Throws `invalid-body` if it is empty or longer than `maxLength`. */
+export function parseText(text: string, field: string, maxLength: number): string {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longest) throw new ApiFailure('invalid-body', { field });
+  if (trimmed === '' || trimmed.length > maxLength) throw new ApiFailure('invalid-body', { field });
   return trimmed;
 }

@@ -5,7 +5,7 @@ import { readToken } from './tokens';
 
 const partnerPrefix = 'partner-';
 
-/** The account that signs in with this mobile number or e-mail address. */
+/** Finds the account with this mobile number or e-mail address. */
 export function accountOfLogin(db: Db, login: string): Account | undefined {
   const wanted = foldDigits(login).trim().toLowerCase();
   if (wanted === '') return undefined;
@@ -18,12 +18,12 @@ function accountById(db: Db, id: string): Account {
   return (db.state.accounts[id] ??= newAccount(id));
 }
 
-/** The account of a partner's user, made when it first signs in. */
+/** The account of a partner's user. The first sign-in creates it. */
 export function partnerAccount(db: Db, kind: string): Account {
   return accountById(db, `${partnerPrefix}${kind}`);
 }
 
-/** The account of a mobile number, made when it first signs in with a one-time code. */
+/** The account of a mobile number. The first sign-in with a one-time code creates it. */
 export function accountOfMobile(db: Db, mobileNo: string): Account {
   const known = accountOfLogin(db, mobileNo);
   if (known) return known;
@@ -33,8 +33,8 @@ export function accountOfMobile(db: Db, mobileNo: string): Account {
 }
 
 /**
- * Whose token this is, or null. Tokens outlive a reset: personas and partners are there again at
- * once, accounts that signed up since are gone.
+ * The account of a token, or null. Tokens stay valid after a reset for personas and partners; a
+ * reset deletes the accounts that signed up later.
  */
 export function accountOfToken(db: Db, token: string, use: 'access' | 'refresh'): Account | null {
   const id = readToken(db, token, use);
@@ -43,7 +43,7 @@ export function accountOfToken(db: Db, token: string, use: 'access' | 'refresh')
   return db.state.accounts[id] ?? null;
 }
 
-/** The account of an `authorization` header, or null. */
+/** The account of an `authorization` header, or null if the token is missing or invalid. */
 export function accountOfBearer(db: Db, authorization: string | undefined): Account | null {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   return token === undefined ? null : accountOfToken(db, token, 'access');

@@ -37,7 +37,7 @@ interface Situation {
   readonly persona: PersonaName;
   readonly book: number;
   readonly clientId?: string;
-  /** What the control plane changes first. */
+  /** Changes that the test makes through the control plane first. */
   readonly patch?: object;
 }
 
@@ -134,7 +134,7 @@ describe('the button states of ordinary books', () => {
     expect(await statesOf(situation)).toMatchObject(expected);
   });
 
-  it('a purchase costs the price without what is taken off', async () => {
+  it('subtracts the discount from the price', async () => {
     const book = mostExpensive(sold.filter(({ discount }) => discount !== undefined));
     const { state } = await statesOf({ persona: 'newcomer', book: book.audioBookId });
     expect(state.purchaseButtonState.stateDiscountedPrice).toBe(
@@ -148,7 +148,7 @@ describe('the button states of ordinary books', () => {
     ]);
   });
 
-  it('every state but the disabled one of the subscription has a text', async () => {
+  it('has a text for every state except the disabled subscription button', async () => {
     const { state } = await statesOf({ persona: 'subscriber', book: included.audioBookId });
     expect(state.purchaseButtonState.purchaseButtonText).not.toBe('');
     expect(state.subscriptionButtonState.subscriptionButtonText).not.toBe('');
@@ -156,7 +156,7 @@ describe('the button states of ordinary books', () => {
 });
 
 describe('the state gallery', () => {
-  it('is its pair for every persona and client', async () => {
+  it('has the fixed pair for every persona and client', async () => {
     for (const { name } of personas) {
       const api = createTestApi();
       const token = await api.signIn(name);
@@ -176,7 +176,7 @@ describe('the state gallery', () => {
     }
   });
 
-  it('follows the account once a call has changed it, for that account alone', async () => {
+  it('follows the account after a call changed it, only for that account', async () => {
     const api = createTestApi();
     const [newcomer, spender] = [await api.signIn('newcomer'), await api.signIn('spender')];
     const stateFor = async (token: string) =>
@@ -195,7 +195,7 @@ describe('the state gallery', () => {
     });
   });
 
-  it('an archived pair is in the library once it is taken out of the archive', async () => {
+  it('shows an archived title in the library after unarchiving it', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
     const path = '/api/library/unarchive/9084';

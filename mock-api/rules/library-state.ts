@@ -15,12 +15,12 @@ import { currentPrice } from '../search/search-index';
 import { wasBorrowedBefore, galleryPair, owns } from './ownership';
 import { runningSubscription } from './subscription';
 
-/** Whether an app market runs this client: there books are bought with credit. */
+/** True if an app market distributes this client. Its users buy books with credit. */
 function isMarketClient(clientId: string): boolean {
   return clients.some(({ id, kind }) => id === clientId && kind === 'market');
 }
 
-/** What the main button does: the first rule that fits (contract, 'States of ordinary books'). */
+/** The action of the main button. The first matching rule wins: docs/behaviour.md#purchase-buttons */
 export function purchaseActionOf(
   db: Db,
   account: Account,
@@ -49,7 +49,7 @@ export function purchaseActionOf(
   return book.isWithdrawn ? purchaseButtonActions.disabled : purchaseButtonActions.purchase;
 }
 
-/** What the subscription button does: the first rule that fits. */
+/** The state of the subscription button: docs/behaviour.md#subscription-button */
 export function subscriptionStateOf(
   db: Db,
   account: Account,
@@ -70,7 +70,7 @@ export function subscriptionStateOf(
   return subscriptionButtonStates.getBySubscription;
 }
 
-/** The states of both buttons with their texts, what a purchase costs, and what is taken off. */
+/** The states and texts of both buttons, the price and the discounts. */
 export function libraryStateOf(
   db: Db,
   account: Account,

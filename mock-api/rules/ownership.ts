@@ -10,15 +10,15 @@ import type { Db } from '../db/db';
 import { runningSubscription } from './subscription';
 
 /**
- * The pair that the state gallery fixes for this account; undefined for ordinary books and once a
- * call of the account has changed it.
+ * The fixed button states of a title in the state gallery. Undefined for ordinary titles and after a
+ * call of the account has overridden them.
  */
 export function galleryPair(db: Db, account: Account, audioBookId: number) {
   const entry = db.catalogue.galleryEntry(audioBookId);
   return entry && !account.overriddenGalleryBooks.includes(audioBookId) ? entry : undefined;
 }
 
-/** How the account got a title, whether or not it still has it. */
+/** The library entry of a title, also when its subscription has ended. */
 export function libraryEntry(account: Account, audioBookId: number): LibraryEntry | undefined {
   return account.library.find((entry) => entry.audioBookId === audioBookId);
 }
@@ -31,7 +31,7 @@ function isOwnedNow(entry: LibraryEntry, running: AccountSubscription | null): b
   return entry.acquiredBy !== 'subscription' || entry.subscriptionId === running?.id;
 }
 
-/** Whether the title is in the library now: what a subscription lent, it lends while it runs. */
+/** True if the account owns the title now. A subscription lends its titles only while it runs. */
 export function owns(db: Db, account: Account, audioBookId: number): boolean {
   const pair = galleryPair(db, account, audioBookId);
   if (pair) return isOwnedAction(pair.action);
@@ -39,24 +39,24 @@ export function owns(db: Db, account: Account, audioBookId: number): boolean {
   return entry !== undefined && isOwnedNow(entry, runningSubscription(account, db.now()));
 }
 
-/** Whether the title was lent by a subscription that runs no more. */
+/** True if an earlier subscription lent the title. */
 export function wasBorrowedBefore(db: Db, account: Account, audioBookId: number): boolean {
   return libraryEntry(account, audioBookId) !== undefined && !owns(db, account, audioBookId);
 }
 
-/** The entries of the library that the account holds now, archived ones included, newest first. */
+/** The library entries that the account owns now, including archived ones, newest first. */
 export function ownedEntries(db: Db, account: Account): LibraryEntry[] {
   const running = runningSubscription(account, db.now());
   return account.library.filter((entry) => isOwnedNow(entry, running)).reverse();
 }
 
-/** Whether the account may hear the whole title: what it owns, and free podcasts (section 6). */
+/** True for owned titles and free podcasts: docs/behaviour.md#podcasts */
 export function canStreamWhole(db: Db, account: Account, book: AudiobookFixture): boolean {
   const isFreePodcast = book.contentType === contentTypes.podcast && book.price === 0;
   return isFreePodcast || owns(db, account, book.audioBookId);
 }
 
-/** From here on the account decides about a gallery book; what its pair said of owning stays true. */
+/** Ends the fixed state of a gallery title for this account, but keeps the ownership it implied. */
 export function overrideGalleryPair(db: Db, account: Account, audioBookId: number): void {
   const pair = galleryPair(db, account, audioBookId);
   if (!pair) return;
@@ -66,7 +66,7 @@ export function overrideGalleryPair(db: Db, account: Account, audioBookId: numbe
   if (pair.action === purchaseButtonActions.archived) account.archived.push(audioBookId);
 }
 
-/** Puts a title into the library. */
+/** Adds a title to the library. */
 export function acquire(
   db: Db,
   account: Account,

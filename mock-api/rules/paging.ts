@@ -1,4 +1,4 @@
-/** So many items a page has unless the caller asks for another number (contract, 'Lists'). */
+/** The page size if the caller sets none: docs/api.md#lists */
 const DEFAULT_PAGE_SIZE = 20;
 
 export interface PageQuery {
@@ -13,17 +13,17 @@ export interface Page<T> {
   pageSize: number;
 }
 
-/** One page of a list, its items shown by `show`. A page past the end is empty. */
+/** Returns one page of a list, converted with `toItem`. A page past the end is empty. */
 export function pageOf<S, T>(
   all: readonly S[],
   { page = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery,
-  show: (item: S) => T,
+  toItem: (item: S) => T,
 ): Page<T> {
-  const items = all.slice((page - 1) * pageSize, page * pageSize).map(show);
+  const items = all.slice((page - 1) * pageSize, page * pageSize).map(toItem);
   return { items, total: all.length, page, pageSize };
 }
 
-/** A whole short list as its only page. */
+/** Returns a short list as a single page. */
 export function onePage<T>(items: T[]): Page<T> {
   return {
     items,

@@ -10,12 +10,12 @@ import { purchaseActionOf, subscriptionStateOf } from './library-state';
 import { acquire, galleryPair, owns } from './ownership';
 import { runningSubscription, spendQuota } from './subscription';
 
-/** Books money in or out. The balance never falls below nothing. */
+/** Records a transaction of `amount` rial. The balance never becomes negative. */
 export function changeBalance(db: Db, account: Account, amount: number, title: string): void {
   const balance = Math.max(0, account.balance + amount);
-  const booked = balance - account.balance;
+  const recordedAmount = balance - account.balance;
   account.balance = balance;
-  account.transactions.push({ id: db.nextId(), title, amount: booked, at: db.now() });
+  account.transactions.push({ id: db.nextId(), title, amount: recordedAmount, at: db.now() });
 }
 
 const buyable: readonly number[] = [
@@ -25,9 +25,9 @@ const buyable: readonly number[] = [
 ];
 
 /**
- * Buys a book with credit, for what its state says. One that is owned already costs nothing more.
- * Fails with `not-enough-credit` or `not-for-sale`. In the state gallery the pair says whether the
- * credit is enough.
+ * Buys a title with credit. Does nothing if the account owns it. Throws `not-enough-credit` or
+ * `not-for-sale`. For titles of the state gallery, the fixed state decides whether the credit is
+ * sufficient.
  */
 export function buyWithCredit(
   db: Db,
@@ -47,7 +47,7 @@ export function buyWithCredit(
   if (price > 0) changeBalance(db, account, -price, transactionTitles.book(book.title));
 }
 
-/** Adds a book that costs nothing, or that the subscription gives. Fails with `not-free`. */
+/** Adds a title that is free or covered by the subscription. Throws `not-free`. */
 export function orderWithoutPayment(
   db: Db,
   account: Account,
@@ -66,7 +66,7 @@ export function orderWithoutPayment(
   borrow(db, account, book);
 }
 
-/** Gets a book by the running subscription. Fails with `no-quota` or `no-subscription`. */
+/** Borrows a title with the running subscription. Throws `no-quota` or `no-subscription`. */
 export function consumeSubscription(db: Db, account: Account, book: AudiobookFixture): void {
   if (owns(db, account, book.audioBookId)) return;
   const state = subscriptionStateOf(db, account, book);
@@ -83,7 +83,7 @@ export function consumeSubscription(db: Db, account: Account, book: AudiobookFix
   }
 }
 
-/** Books of the gallery take nothing from a quota, and stay with accounts that have none. */
+/** Titles of the state gallery use no quota. Without a subscription they become a gift. */
 function borrow(db: Db, account: Account, book: AudiobookFixture): void {
   const running = runningSubscription(account, db.now());
   if (running && !galleryPair(db, account, book.audioBookId)) spendQuota(running);

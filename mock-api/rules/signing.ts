@@ -1,4 +1,4 @@
-/** Two rounds of cyrb53 over the same text: enough to notice a changed address or token. */
+/** The cyrb53 hash, which is sufficient to detect a changed URL or token. */
 function hash53(text: string, seed: number): number {
   let first = 0xdeadbeef ^ seed;
   let second = 0x41c6ce57 ^ seed;
@@ -17,8 +17,8 @@ function hash53(text: string, seed: number): number {
 const secret = 'mock';
 
 /**
- * A signature of 28 hex digits, the same in Node and in the browser. It keeps honest clients
- * honest; it is no cryptography, and the mock guards nothing.
+ * Signs a text with 28 hex digits, the same in Node and in the browser. This is not cryptographically
+ * secure; the mock protects no data.
  */
 export function sign(text: string): string {
   const keyedText = `${secret}:${text}`;

@@ -2,13 +2,12 @@ import { ApiFailure } from '../core/api-failure';
 import type { Db } from '../db/db';
 import { sign } from './signing';
 
-/** How long the address of a stream is good, in seconds. */
 export const STREAM_LINK_SECONDS = 2 * 3600;
 
-/** A chapter's id, or `sample` for the sample of a book. */
+/** A chapter id, or `sample`. */
 export type StreamPart = number | 'sample';
 
-/** The query that opens a stream until it expires. */
+/** The signed query of a stream URL. */
 export interface StreamSignature {
   /** Epoch seconds. */
   readonly exp: string;
@@ -18,13 +17,13 @@ export interface StreamSignature {
 const signatureOf = (audioBookId: number, part: string, exp: string): string =>
   sign(`hls/${audioBookId}/${part}?${exp}`);
 
-/** The signed query of a stream's addresses. */
+/** Signs the URLs of a stream. */
 export function streamQuery(db: Db, audioBookId: number, part: StreamPart): string {
   const exp = String(Math.floor(db.now() / 1000) + STREAM_LINK_SECONDS);
   return `exp=${exp}&sig=${signatureOf(audioBookId, String(part), exp)}`;
 }
 
-/** Fails with `bad-signature` or `link-expired`, both 403. */
+/** Throws `bad-signature` or `link-expired` (both 403). */
 export function checkStream(
   db: Db,
   stream: { readonly audioBookId: number; readonly chapterId: string },

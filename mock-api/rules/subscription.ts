@@ -9,7 +9,7 @@ export function planById(planId: number): PlanFixture | undefined {
   return plans.find((plan) => plan.planId === planId);
 }
 
-/** The subscription that runs at `now` (epoch ms), with the quota of its interval filled up. */
+/** The subscription that runs at `now` (epoch ms). Renews its interval quota first. */
 export function runningSubscription(account: Account, now: number): AccountSubscription | null {
   const { subscription } = account;
   if (!subscription || subscription.endsAt <= now) return null;
@@ -17,7 +17,7 @@ export function runningSubscription(account: Account, now: number): AccountSubsc
   return subscription;
 }
 
-/** A new interval brings its full quota. */
+/** Resets the quota if a new interval has started. */
 function startInterval(subscription: AccountSubscription, now: number): void {
   const plan = planById(subscription.planId);
   if (!plan) return;
@@ -29,7 +29,7 @@ function startInterval(subscription: AccountSubscription, now: number): void {
   subscription.intervalQuotaLeft = plan.intervalQuota;
 }
 
-/** Starts a plan; one that runs already is prolonged and keeps what is left of it. */
+/** Starts a plan. Extends a running subscription and keeps its remaining quota. */
 export function startPlan(db: Db, account: Account, plan: PlanFixture): void {
   const now = db.now();
   const running = runningSubscription(account, now);
@@ -44,7 +44,7 @@ export function startPlan(db: Db, account: Account, plan: PlanFixture): void {
   };
 }
 
-/** Takes one title off the quota. */
+/** Uses the quota of one title. */
 export function spendQuota(subscription: AccountSubscription): void {
   subscription.quotaLeft = Math.max(0, subscription.quotaLeft - 1);
   subscription.intervalQuotaLeft = Math.max(0, subscription.intervalQuotaLeft - 1);

@@ -4,9 +4,7 @@ import type { Account } from '../db/account';
 import type { Db } from '../db/db';
 import { sign } from './signing';
 
-/** How long an access token is good, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 3600;
-/** How long a refresh token is good, in seconds. */
 const REFRESH_TOKEN_SECONDS = 30 * 86_400;
 
 interface Claims {
@@ -36,7 +34,7 @@ function encode(claims: Claims): string {
   return `${signed}.${sign(signed)}`;
 }
 
-/** New tokens for an account. Refresh tokens are stateless too; what is kept is which were used. */
+/** Issues tokens for an account. They are stateless; the state only stores used refresh tokens. */
 export function issueTokens(db: Db, account: Account): TokenResponse {
   const seconds = Math.floor(db.now() / 1000);
   const token = (use: Claims['use'], life: number) =>
@@ -54,7 +52,7 @@ export function issueTokens(db: Db, account: Account): TokenResponse {
   };
 }
 
-/** The `sub` of a token that is ours, of that use, and not expired; else null. Never throws. */
+/** Returns the `sub` claim of a valid, unexpired token of that use, else null. Never throws. */
 export function readToken(db: Db, token: string, use: Claims['use']): string | null {
   const [head, payload, signature] = token.split('.');
   if (head !== header || payload === undefined) return null;

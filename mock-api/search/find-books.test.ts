@@ -9,8 +9,8 @@ import { pageOf } from '../rules/paging';
 import { currentPrice } from './search-index';
 import { findBooks, type SearchQuery } from './find-books';
 
-/** Ten thousand titles take their time on a busy machine. */
-const timeoutMs = 60_000;
+/** Generating ten thousand titles is slow on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 let small: Catalogue;
 let large: Catalogue;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const cache = createCatalogueCache();
   small = await cache.load({ catalogue: 'small', seed: 1404 });
   large = await cache.load({ catalogue: 'large', seed: 1404 });
-}, timeoutMs);
+}, TIMEOUT_MS);
 
 const find = (catalogue: Catalogue, query: SearchQuery) =>
   findBooks(catalogue, query, ({ rate }) => rate);
@@ -26,7 +26,7 @@ const titles = (catalogue: Catalogue, query: SearchQuery) =>
   find(catalogue, query).map(({ title }) => title);
 
 describe('searching', () => {
-  it('finds by title, author and narrator, in any order of the words', () => {
+  it('finds titles and people regardless of the word order', () => {
     const byTitle = titles(small, { q: 'شاهنامه' });
     expect(byTitle[0]).toContain('شاهنامه');
     const [first] = find(small, { q: 'فردوسی' });
@@ -37,7 +37,7 @@ describe('searching', () => {
     );
   });
 
-  it('takes one spelling for another', () => {
+  it('ignores spelling variants and half-spaces', () => {
     const wanted = titles(large, { q: 'یک کتاب' });
     expect(titles(large, { q: 'يك كتاب' })).toEqual(wanted);
     const halfSpaced = large.search.books.find(({ title }) => title.includes('\u200c'));
@@ -52,7 +52,7 @@ describe('searching', () => {
     }
   });
 
-  it('puts the whole title before its beginning, and that before a mention', () => {
+  it('ranks exact titles before prefixes, and prefixes before other matches', () => {
     const [{ title } = { title: '' }] = small.search.books;
     expect(titles(large, { q: title })[0]).toBe(title);
     const word = title.split(' ')[0] ?? '';
@@ -62,22 +62,25 @@ describe('searching', () => {
     );
   });
 
-  it('finds from the first letters on', () => {
+  it('matches prefixes', () => {
     expect(titles(small, { q: 'شاهن' }).length).toBeGreaterThan(0);
   });
 
-  it.each(['', '   ', '؟!'])('%j is no search: everything comes', (q) => {
-    expect(find(small, { q }).length).toBe(q.trim() === '' ? small.search.books.length : 0);
-  });
+  it.each(['', '   ', '؟!'])(
+    'returns all titles for a blank query and none without letters: %j',
+    (q) => {
+      expect(find(small, { q }).length).toBe(q.trim() === '' ? small.search.books.length : 0);
+    },
+  );
 
-  it('finds nothing by nonsense, and never what is withdrawn', () => {
+  it('finds nothing for an unknown word and never a withdrawn title', () => {
     expect(find(small, { q: 'قژظغ' })).toEqual([]);
     expect(find(small, {}).some(({ isWithdrawn }) => isWithdrawn)).toBe(false);
   });
 });
 
 describe('filters', () => {
-  it('a parent genre takes the titles of its leaves, by number or identifier', () => {
+  it('includes the leaves of a parent genre, by number or identifier', () => {
     for (const parent of genres) {
       const leaves = new Set(parent.children.map(({ identifier }) => identifier));
       const expected = find(small, {}).filter((book) => book.genres.some((g) => leaves.has(g)));
@@ -86,13 +89,13 @@ describe('filters', () => {
     }
   });
 
-  it.each(lists.map(({ listId }) => [listId]))('list %i comes in its own order', (listId) => {
+  it.each(lists.map(({ listId }) => [listId]))('keeps the order of list %i', (listId) => {
     const list = lists.find((each) => each.listId === listId);
     const expected = list ? resolveList(list, small.titles) : [];
     expect(find(small, { listId })).toEqual(expected.filter(({ isWithdrawn }) => !isWithdrawn));
   });
 
-  it('go together', () => {
+  it('combine', () => {
     const [sample] = find(large, { contentType: 3 });
     const query: SearchQuery = {
       contentType: 3,
@@ -105,7 +108,7 @@ describe('filters', () => {
     expect(found.every(({ publisherId }) => publisherId === query.publisherId)).toBe(true);
   });
 
-  it('unknown genres, lists and people have no titles', () => {
+  it('find nothing for unknown genres, lists and people', () => {
     const unknown: SearchQuery[] = [
       { genre: 'none' },
       { categoryId: 987_654 },
@@ -115,7 +118,7 @@ describe('filters', () => {
     expect(unknown.map((query) => find(small, query).length)).toEqual([0, 0, 0, 0]);
   });
 
-  it('series and free titles', () => {
+  it('select series and free titles', () => {
     expect(find(small, { isSeries: true }).every(({ seriesId }) => seriesId !== undefined)).toBe(
       true,
     );
@@ -127,7 +130,7 @@ describe('orders', () => {
   const isSorted = (values: readonly (number | string)[]) =>
     values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value);
 
-  it('by price, date, sales, rate', () => {
+  it('sort by price, date, sales and rate', () => {
     expect(isSorted(find(large, { sort: 'priceAsc' }).map(currentPrice))).toBe(true);
     expect(isSorted(find(large, { sort: 'priceDesc' }).map((book) => -currentPrice(book)))).toBe(
       true,
@@ -140,7 +143,7 @@ describe('orders', () => {
     expect(isSorted(dates.toReversed())).toBe(true);
   });
 
-  it('by title as the Persian alphabet goes', () => {
+  it('sort titles by the Persian alphabet', () => {
     const sorted = titles(small, { sort: 'title' });
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('fa').compare));
   });
@@ -148,16 +151,16 @@ describe('orders', () => {
 
 describe('the large catalogue', () => {
   it(
-    'offers 10,000 titles, the same for the same seed',
+    'has 10,000 titles, the same for the same seed',
     async () => {
       expect(large.search.books).toHaveLength(LARGE_CATALOGUE_SIZE);
       const again = await createCatalogueCache().load({ catalogue: 'large', seed: 1404 });
       expect(JSON.stringify(again.titles)).toBe(JSON.stringify(large.titles));
     },
-    timeoutMs,
+    TIMEOUT_MS,
   );
 
-  it('comes in pages that hold every title once', () => {
+  it('has every title on exactly one page', () => {
     const all = find(large, { sort: 'title' });
     const pages = Array.from({ length: 101 }, (_, index) =>
       pageOf(all, { page: index + 1, pageSize: 100 }, ({ audioBookId }) => audioBookId),

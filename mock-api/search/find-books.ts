@@ -9,12 +9,12 @@ import type { StaticOrder } from './search-index';
 
 export type SearchQuery = InferOutput<(typeof booksSearch)['query']>;
 
-/** What is known of a title beside its fixture: rates that listeners gave. */
+/** Returns the average rate of a title, including new rates. */
 export type RateOf = (book: AudiobookFixture) => number;
 
 type Test = (book: AudiobookFixture, number: number) => boolean;
 
-/** The books that fit a query, all of them, in the order asked for. */
+/** Returns all titles that match a query, in the requested order. */
 export function findBooks(
   catalogue: Catalogue,
   query: SearchQuery,
@@ -38,17 +38,17 @@ export function findBooks(
   return matches.map((number) => search.books[number] as AudiobookFixture);
 }
 
-/** By the value of each number, highest first; the order of equals stays. */
+/** Sorts numbers by their value, highest first. The sort is stable. */
 function sortBy(numbers: number[], values: ArrayLike<number>): void {
   numbers.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
 }
 
-/** Equals of a relevance or a rate follow one another by how well they sell. */
+/** The order of titles with equal relevance or rate is by sales. */
 function staticOrderOf(sort: SortOrder): StaticOrder {
   return sort === 'relevance' || sort === 'rating' ? 'bestselling' : sort;
 }
 
-/** A list has its own order; the key `new` and everything else are orders of all titles. */
+/** The default order: an editorial list keeps its own, `new` is by date, all others by sales. */
 function ownOrder(catalogue: Catalogue, query: SearchQuery): readonly number[] {
   const list = editorialList(catalogue, query);
   if (list) return catalogue.search.numbersOf(list);
@@ -85,7 +85,7 @@ function recommended(catalogue: Catalogue): ReadonlySet<AudiobookFixture> | unde
   return list && catalogue.list(list.listId);
 }
 
-/** The list that a query names and that has an order of its own. */
+/** The editorial list of a query, if it has one. */
 function editorialList(
   catalogue: Catalogue,
   { listId, listKey }: SearchQuery,

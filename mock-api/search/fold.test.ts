@@ -18,7 +18,7 @@ describe('foldText', () => {
     expect(foldText(written)).toBe(folded);
   });
 
-  it('changes nothing when done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = foldText(text);
@@ -28,11 +28,11 @@ describe('foldText', () => {
   });
 });
 
-it('foldDigits leaves everything but digits alone', () => {
+it('foldDigits changes only digits', () => {
   expect(foldDigits('كد ۱۴٠٤')).toBe('كد 1404');
 });
 
-it('a word with a half-space is found closed up, parted, and by its parts', () => {
+it('searchWords includes the joined and the separate parts of a word with a half-space', () => {
   expect(searchWords('کتاب\u200cها')).toEqual(expect.arrayContaining(['کتابها', 'کتاب', 'ها']));
   expect(searchWords('کتاب ها')).toContain('کتابها');
 });

@@ -1,18 +1,18 @@
-/** Finds documents by the beginnings of their words. Documents are numbered from 0. */
+/** Finds documents by word prefixes. Document numbers start at 0. */
 export interface InvertedIndex {
   /**
-   * Calls `onMatch` for every document with a word that begins with `prefix`, maybe several times,
-   * with the weight of the place where it stands, doubled for a whole word.
+   * Calls `onMatch` for every word that starts with `prefix`, with the weight of its field, doubled
+   * for an exact match. A document can match several times.
    */
   lookUp(prefix: string, onMatch: (document: number, weight: number) => void): void;
 }
 
-/** A word of a document, and how much it says about it: 1 to 15. */
+/** Adds a word of a document with a weight from 1 to 15. */
 export type AddWord = (word: string, document: number, weight: number) => void;
 
 const weightBits = 4;
 
-/** Builds an index from all words that `fill` adds. */
+/** Builds an index of all words that `fill` adds. */
 export function createInvertedIndex(fill: (add: AddWord) => void): InvertedIndex {
   const postings = new Map<string, number[]>();
   fill((word, document, weight) => {
@@ -36,7 +36,7 @@ export function createInvertedIndex(fill: (add: AddWord) => void): InvertedIndex
   };
 }
 
-/** Index of the first word that is not before `prefix`. */
+/** Binary search for the first word that is not less than `prefix`. */
 function firstFrom(words: readonly string[], prefix: string): number {
   let low = 0;
   let high = words.length;

@@ -6,28 +6,28 @@ import { foldText, searchWords } from './fold';
 import { createInvertedIndex, type AddWord } from './inverted-index';
 import { createTextScorer, type TextScorer } from './text-scorer';
 
-/** The orders that do not depend on what was searched for. */
+/** Sort orders that do not depend on the query. */
 export type StaticOrder = 'newest' | 'bestselling' | 'priceAsc' | 'priceDesc' | 'title';
 
-/** The titles that can be found, numbered by their place in `books`, bestsellers first. */
+/** The searchable titles. A title's number is its position in `books`, bestsellers first. */
 export interface SearchIndex {
   readonly books: readonly AudiobookFixture[];
-  /** The numbers of all books in an order. */
+  /** The numbers of all titles in a sort order. */
   order(order: StaticOrder): readonly number[];
-  /** The numbers of a set of books, in its order. */
+  /** The numbers of the titles in a set, in its order. */
   numbersOf(books: ReadonlySet<AudiobookFixture>): readonly number[];
-  /** 1 at the number of each book of a set. Remembered for as long as the set lives. */
+  /** An array with 1 at the number of each title in the set. Cached for each set. */
   marksOf(books: ReadonlySet<AudiobookFixture>): Uint8Array;
-  /** Scores the books that fit a text. */
+  /** Scores all titles for a query. */
   readonly score: TextScorer;
 }
 
-/** What a word says about a title by where it stands. */
+/** The weight of a word by the field that contains it. */
 const weights = { title: 8, series: 5, author: 5, narrator: 4, publisher: 2, genre: 2 } as const;
 
 type Source = Omit<Catalogue, 'search'>;
 
-/** What a book costs now, in rial. */
+/** The price after the discount, in rial. */
 export function currentPrice({ price, discount }: AudiobookFixture): number {
   return Math.max(0, price - (discount?.value ?? 0));
 }
@@ -43,7 +43,7 @@ const comparisons: Record<
   priceDesc: (a, b) => currentPrice(b) - currentPrice(a),
 };
 
-/** Indexes the titles that are for sale. */
+/** Indexes all titles on sale. */
 export function createSearchIndex(source: Source): SearchIndex {
   const books = source.titles.filter((book) => !book.isWithdrawn).sort(comparisons.bestselling);
   const numbers = books.map((_, number) => number);
@@ -97,7 +97,7 @@ function sorted(
   return numbers.toSorted((a, b) => compare(at(a), at(b)));
 }
 
-/** Names repeat from book to book, so their words are worked out once. */
+/** Caches the words of each text, because titles share names. */
 function memoized(wordsOf: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {

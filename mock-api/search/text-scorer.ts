@@ -1,27 +1,27 @@
 import { foldText } from './fold';
 import type { InvertedIndex } from './inverted-index';
 
-/** The score of each document by its number, 0 for one that does not fit. Good until the next call. */
+/** Scores each document by its number; 0 for no match. The next call overwrites the result. */
 export type TextScorer = (text: string) => Uint16Array;
 
-/** What is added when the title as a whole resembles the text. */
-const wholeTitle = 400;
-const titleBegins = 200;
-const titleHolds = 100;
-/** Words beyond these change nothing: nobody searches for a page of text. */
+/** Bonuses for titles that contain the whole query. */
+const exactTitleBonus = 400;
+const titlePrefixBonus = 200;
+const titleContainsBonus = 100;
+/** Ignores further words of a query, so that a long text cannot slow the search down. */
 const MAX_QUERY_WORDS = 12;
 
 /**
- * Makes the scorer of an index: every word of the text has to begin a word of the document; the
- * nearer the title is to the text, the higher the score. Where no document has all the words, those
- * fit whose title holds the text with its spaces taken out.
+ * Creates the scorer of an index. Each word of the query must be a prefix of a word in the document,
+ * and titles that contain the whole query score higher. If no document matches all words, titles
+ * that contain the query without spaces match.
  */
 export function createTextScorer(words: InvertedIndex, titles: readonly string[]): TextScorer {
   const total = new Uint16Array(titles.length);
   const best = new Uint16Array(titles.length);
-  const compactTitles = titles.map(closedUp);
+  const compactTitles = titles.map(withoutSpaces);
 
-  /** Leaves the documents that have all the words, and says whether there are any. */
+  /** Sets the scores of documents that match all words. Returns false if there are none. */
   function scoreAllWords(terms: readonly string[]): boolean {
     let any = false;
     terms.forEach((term, index) => {
@@ -29,7 +29,7 @@ export function createTextScorer(words: InvertedIndex, titles: readonly string[]
       words.lookUp(term, (document, weight) => {
         best[document] = Math.max(best[document] ?? 0, weight);
       });
-      any = addFitting(total, best, index === 0);
+      any = addMatches(total, best, index === 0);
     });
     return any;
   }
@@ -39,36 +39,36 @@ export function createTextScorer(words: InvertedIndex, titles: readonly string[]
     const folded = foldText(text);
     if (folded === '') return total;
     const hasAllWords = scoreAllWords(folded.split(' ').slice(0, MAX_QUERY_WORDS));
-    const compact = closedUp(folded);
+    const compact = withoutSpaces(folded);
     total.forEach((score, document) => {
       if (score > 0) total[document] = score + titleBonus(titles[document] ?? '', folded);
       else if (!hasAllWords && compactTitles[document]?.includes(compact)) {
-        total[document] = titleHolds;
+        total[document] = titleContainsBonus;
       }
     });
     return total;
   };
 }
 
-/** Adds the scores of one more word; who lacks it has none any more. */
-function addFitting(total: Uint16Array, word: Uint16Array, isFirst: boolean): boolean {
+/** Adds the scores of one word. Documents without it get the score 0. */
+function addMatches(total: Uint16Array, word: Uint16Array, isFirst: boolean): boolean {
   let any = false;
   for (let document = 0; document < total.length; document++) {
     const before = total[document] ?? 0;
     const weight = word[document] ?? 0;
-    const fits = weight > 0 && (isFirst || before > 0);
-    total[document] = fits ? before + weight : 0;
-    any ||= fits;
+    const isMatch = weight > 0 && (isFirst || before > 0);
+    total[document] = isMatch ? before + weight : 0;
+    any ||= isMatch;
   }
   return any;
 }
 
-function closedUp(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replaceAll(' ', '');
 }
 
 function titleBonus(title: string, folded: string): number {
-  if (title === folded) return wholeTitle;
-  if (title.startsWith(folded)) return titleBegins;
-  return title.includes(folded) ? titleHolds : 0;
+  if (title === folded) return exactTitleBonus;
+  if (title.startsWith(folded)) return titlePrefixBonus;
+  return title.includes(folded) ? titleContainsBonus : 0;
 }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { MediaSource } from '../media/media-source';
 
 const root = fileURLToPath(new URL('../../fixtures/media/', import.meta.url));
-/** Bytes that are kept in memory, so that a page of covers is not read again for each visitor. */
+/** Limits the memory for cached media files. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Reads media files from the repository. */
+/** Creates a media source that reads the repository's files and caches them. */
 export function createFileMediaSource(): MediaSource {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   let cached = 0;

@@ -3,20 +3,20 @@ import { createStore, get, set } from 'idb-keyval';
 import type { State } from '../db/state';
 import type { StateStore } from '../db/state-store';
 
-/** A version of its own lets an older page's state count as none. */
+/** The version in the key discards states with an older structure. */
 const key = 'state-2';
 const lockName = 'shenidar-mock-state';
 
 /**
- * Keeps the state in IndexedDB, so that it survives a reload and is one for all tabs of an origin.
- * A lock makes tabs take turns, so that none loses what another wrote.
+ * Stores the state in IndexedDB, so that it survives a reload and all tabs of an origin share it. A
+ * Web Lock prevents concurrent tabs from losing each other's changes.
  */
 export function createIndexedStateStore(createInitial: () => State): StateStore {
   const database = createStore('shenidar-mock-state', 'state');
   let lastText = '';
   let lastState: State | undefined;
 
-  /** Parses only when another tab has written since. */
+  /** Parses the state only if another tab has changed it. */
   async function load(): Promise<State> {
     const text = await get<string>(key, database);
     if (text === undefined) return createInitial();

@@ -5,7 +5,7 @@ import type { MockOptions } from '../create-mock';
 import { createNodeMock } from '../node-mock';
 import { createTestClient, type TestClient } from './test-client';
 
-/** The moment at which the clocks of tests stand unless they say otherwise. */
+/** The default time of the mock's clock in tests. */
 export const testNow = Date.UTC(2026, 10, 21, 12);
 
 function cookiesOf(header: string | null): Record<string, string> {
@@ -14,8 +14,8 @@ function cookiesOf(header: string | null): Record<string, string> {
 }
 
 /**
- * A mock of its own for one test, on a clock that stands still, with a client that calls it without
- * any transport between. What breaks or hangs on purpose is for the tests of the ways.
+ * Creates a mock with a stopped clock, and a client that calls it directly. Tests of broken and
+ * hanging connections use the real `transports`.
  */
 export function createTestApi(options: Partial<MockOptions> = {}): TestClient & {
   readonly mock: Mock;

@@ -2,14 +2,14 @@ import { getResponse, type RequestHandler } from 'msw';
 
 import { personaNamed, personaPassword, type PersonaName } from '@fixtures/users/personas';
 
-/** What a test sends; the client's headers are there unless it says otherwise. */
+/** A request of a test. It has the four client headers by default. */
 export interface TestRequest {
   readonly method?: string;
   /** Path with query. */
   readonly path: string;
-  /** A text is sent as it is, form fields as a form, anything else as JSON. */
+  /** Strings are sent unchanged, URLSearchParams as a form, anything else as JSON. */
   readonly body?: unknown;
-  /** Null takes one of the client's headers away. */
+  /** Null removes one of the client headers. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly token?: string | undefined;
 }
@@ -23,10 +23,10 @@ export interface TestAnswer {
   readonly json: unknown;
 }
 
-/** Sends requests to a mock, whatever way it runs. */
+/** Sends requests to a mock over any transport. */
 export interface TestClient {
   readonly send: (request: TestRequest) => Promise<TestAnswer>;
-  /** Signs a persona in and gives its access token. */
+  /** Signs in as a persona and returns its access token. */
   readonly signIn: (persona: PersonaName) => Promise<string>;
 }
 
@@ -63,12 +63,13 @@ async function toAnswer(response: Response): Promise<TestAnswer> {
   return { status: response.status, headers: response.headers, bytes, text, json };
 }
 
-/** A client that reaches the mock by a function over Request and Response. */
+/** Creates a client on top of a fetch-like function. */
 export function createTestClient(
   origin: string,
-  reach: (request: Request) => Promise<Response>,
+  fetchFromMock: (request: Request) => Promise<Response>,
 ): TestClient {
-  const send = async (request: TestRequest) => toAnswer(await reach(toRequest(origin, request)));
+  const send = async (request: TestRequest) =>
+    toAnswer(await fetchFromMock(toRequest(origin, request)));
   return {
     send,
     async signIn(persona) {
@@ -88,7 +89,7 @@ export function createTestClient(
   };
 }
 
-/** A client that calls the handlers as the worker in the browser does. */
+/** Creates a client that calls MSW handlers in the same way as the worker in the browser. */
 export function createHandlerClient(handlers: RequestHandler[]): TestClient {
   return createTestClient('http://mock.test', async (request) => {
     const response = await getResponse(handlers, request);

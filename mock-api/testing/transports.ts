@@ -5,35 +5,35 @@ import { createHandlers } from '../msw-handlers';
 import { createNodeMock } from '../node-mock';
 import { createHandlerClient, createTestClient, type TestClient } from './test-client';
 
-/** A running mock and the way to end it. */
+/** A running mock, a client for it and a function to stop it. */
 export interface RunningTransport {
   readonly client: TestClient;
-  end(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-async function startHandlers(): Promise<RunningTransport> {
+async function startHandlerTransport(): Promise<RunningTransport> {
   const client = createHandlerClient(createHandlers(createNodeMock()));
-  return { client, end: async () => undefined };
+  return { client, stop: async () => undefined };
 }
 
-async function startNode(): Promise<RunningTransport> {
+async function startNodeTransport(): Promise<RunningTransport> {
   const server = setupServer(...createHandlers(createNodeMock()));
   server.listen({ onUnhandledRequest: 'error' });
   const client = createTestClient('https://api.example.com', (request) => fetch(request));
-  return { client, end: async () => server.close() };
+  return { client, stop: async () => server.close() };
 }
 
-async function startHttp(): Promise<RunningTransport> {
+async function startHttpTransport(): Promise<RunningTransport> {
   const { url, close } = await startHttpMock({ port: 0 });
-  return { client: createTestClient(url, (request) => fetch(request)), end: close };
+  return { client: createTestClient(url, (request) => fetch(request)), stop: close };
 }
 
 /**
- * The three transports to run the mock: the handlers as the browser's worker calls them, between a Node
- * process and its network, and as a server.
+ * The three ways to run the mock: MSW handlers as in the browser, MSW in a Node process, and an HTTP
+ * server.
  */
 export const transports = [
-  ['in the browser', startHandlers],
-  ['in Node', startNode],
-  ['over HTTP', startHttp],
+  ['in the browser', startHandlerTransport],
+  ['in Node', startNodeTransport],
+  ['over HTTP', startHttpTransport],
 ] as const satisfies readonly (readonly [string, () => Promise<RunningTransport>])[];

@@ -1,28 +1,28 @@
 import { describeOperation } from './describe-operation';
 
-/** What the mock alone answers. */
+/** Descriptions of the media and the control plane. */
 export const mediaAndControlDescriptions = {
   getCover: describeOperation(
-    'The cover of a title, in the next width that there is.',
+    'The cover of a title, in the next larger available width.',
     'not-found',
   ),
   getSupportChat: describeOperation(
-    "A stand-in for the support chat's page; ?unread=2 says how many.",
+    'A stub of the support chat. ?unread=2 sets the number of unread messages.',
   ),
   getMediaPlaylist: describeOperation(
-    'The HLS playlist of a chapter, or of the sample where chapterId is the word sample.',
+    'The HLS playlist of a chapter, or of the sample if chapterId is `sample`.',
     'not-found',
     'bad-signature',
     'link-expired',
   ),
   getInitSegment: describeOperation(
-    'The initialisation segment.',
+    'The initialization segment.',
     'not-found',
     'bad-signature',
     'link-expired',
   ),
   getMediaSegment: describeOperation(
-    'A segment: its number in the chapter with .m4s.',
+    'A media segment, named by its number in the chapter and .m4s.',
     'not-found',
     'bad-signature',
     'link-expired',
@@ -34,15 +34,19 @@ export const mediaAndControlDescriptions = {
     'link-expired',
   ),
   resetMock: describeOperation(
-    'Back to the seed; journal emptied, faults dropped, clock put right.',
+    'Restores the initial state, clears the journal, removes all faults and resets the clock.',
   ),
-  addFaults: describeOperation('Adds faults. The first that fits a call strikes.'),
-  dropFaults: describeOperation('Drops all faults.'),
-  getJournal: describeOperation('Every request since the reset, those to the control plane apart.'),
-  getState: describeOperation("The account of the bearer, else of the reset's persona."),
-  patchState: describeOperation('Replaces what it names of that account and answers the whole.'),
+  addFaults: describeOperation('Adds faults. The first matching fault applies to a call.'),
+  dropFaults: describeOperation('Removes all faults.'),
+  getJournal: describeOperation('All requests since the reset, except those to the control plane.'),
+  getState: describeOperation(
+    "The account of the bearer token, or of the reset's persona without a token.",
+  ),
+  patchState: describeOperation(
+    'Replaces the given fields of that account and returns the whole account.',
+  ),
   advanceClock: describeOperation(
-    'Puts the clock forward: tokens, codes, addresses and subscriptions age.',
+    'Advances the clock: tokens, codes, stream URLs and subscriptions expire.',
   ),
   getDocs: describeOperation('This page.'),
   getGallery: describeOperation(

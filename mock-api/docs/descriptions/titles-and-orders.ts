@@ -1,65 +1,64 @@
 import { describeOperation } from './describe-operation';
 
-/** Shop, titles, library, sound and everything that is bought. */
+/** Descriptions of the shop, titles, library, streams and purchases. */
 export const titleAndOrderDescriptions = {
-  getStorefront: describeOperation('The sections of the shop, composed by the server.'),
-  getCategories: describeOperation('The whole tree of genres.'),
+  getStorefront: describeOperation('The sections of the shop.'),
+  getCategories: describeOperation('The genre tree.'),
   booksSearch: describeOperation(
-    'Search and every listing. Letters, digits and half-spaces are folded; each word has to begin a word of title, people, series, publisher or genre.',
+    'Search and all listings. Normalizes letters, digits and half-spaces. Each word must be a prefix of a word in the title, people, series, publisher or genre.',
   ),
   getAudiobookDetail: describeOperation(
-    'One title whole, by its number or identifier.',
+    'The detail of a title, by number or identifier.',
     'not-found',
   ),
   getComments: describeOperation('The comments of a title, newest first.', 'not-found'),
-  addComment: describeOperation('Adds a comment and answers it as the list shows it.', 'not-found'),
-  rateAudiobook: describeOperation('Rates a title; a second rate replaces the first.', 'not-found'),
+  addComment: describeOperation('Adds a comment and returns it as a list item.', 'not-found'),
+  rateAudiobook: describeOperation(
+    'Rates a title. A second rate of the same user replaces the first.',
+    'not-found',
+  ),
   getArtist: describeOperation(
-    'A person with the titles they wrote or read, newest first.',
+    'A person with the titles they wrote or narrated, newest first.',
     'not-found',
   ),
   getPublisher: describeOperation('A publisher with its titles, newest first.', 'not-found'),
   getLibrary: describeOperation(
-    'The owned titles, newest first; archived ones only with archived=true.',
+    'The owned titles, newest first. archived=true returns only archived titles.',
   ),
   getLibraryState: describeOperation(
-    'The states of both buttons of a title for this account and client, and its price.',
+    'The button states and the price of a title for this account and client.',
     'not-found',
   ),
   getSingleItem: describeOperation('The chapters of a title.', 'not-found'),
-  archiveBook: describeOperation('Puts an owned title into the archive.', 'not-found', 'not-owned'),
-  unarchiveBook: describeOperation(
-    'Takes an owned title out of the archive.',
-    'not-found',
-    'not-owned',
-  ),
+  archiveBook: describeOperation('Archives an owned title.', 'not-found', 'not-owned'),
+  unarchiveBook: describeOperation('Unarchives an owned title.', 'not-found', 'not-owned'),
   getPlaylist: describeOperation(
-    'The signed addresses of a chapter that is owned, or of a free podcast. Good for two hours. Sets the cookie stream_session.',
+    'The signed URLs of a chapter of an owned title or a free podcast, valid for two hours. Sets the cookie stream_session.',
     'not-found',
     'not-owned',
   ),
-  getSample: describeOperation('The signed addresses of the sample of a title.', 'not-found'),
+  getSample: describeOperation('The signed URLs of the sample of a title.', 'not-found'),
   orderWithoutPayment: describeOperation(
-    'Adds a free title, or one that the subscription gives.',
+    'Adds a free title, or one that the subscription covers, to the library.',
     'not-found',
     'not-free',
   ),
   processWithCredit: describeOperation(
-    'Buys a title or a plan with credit. What is owned already costs nothing more.',
+    'Buys a title or a plan with credit. An owned title costs nothing.',
     'not-found',
     'not-enough-credit',
     'not-for-sale',
   ),
-  getPlans: describeOperation('The plans of the subscription.'),
-  getCurrentSubscription: describeOperation('The running subscription, null without one.'),
+  getPlans: describeOperation('The subscription plans.'),
+  getCurrentSubscription: describeOperation('The running subscription, or null.'),
   consumeSubscription: describeOperation(
-    'Gets a title by the running subscription, which takes one off its quota.',
+    'Borrows a title with the running subscription and uses one title of its quota.',
     'not-found',
     'no-quota',
     'no-subscription',
   ),
   validateMarketPurchase: describeOperation(
-    'Books what an app market sold: a credit package or a plan. A purchase token counts once.',
+    'Credits a purchase in an app market: a credit package or a plan. Each purchase token counts once.',
     'not-found',
   ),
   directPurchase: describeOperation(
@@ -68,7 +67,7 @@ export const titleAndOrderDescriptions = {
     'not-enough-credit',
     'not-for-sale',
   ),
-  getCredit: describeOperation('The balance and what led to it, newest first.'),
-  getCreditPackages: describeOperation('What credit can be bought.'),
+  getCredit: describeOperation('The balance and all transactions, newest first.'),
+  getCreditPackages: describeOperation('The credit packages on sale.'),
   redeemCreditCode: describeOperation('Redeems a credit code.', 'unknown-code', 'used-code'),
 } as const;

@@ -11,7 +11,7 @@ import { wishlistCategoryExamples } from './wishlist-categories';
 type ControlId = Extract<(typeof control)[keyof typeof control], { id: string }>['id'];
 export type ExampleId = ApiOperationId | Exclude<MockOperationId, ControlId>;
 
-/** Examples of every call of the API and of media; a call without one does not compile. */
+/** Examples of every API and media call. A call without an example does not compile. */
 export const examples: Record<ExampleId, Examples> = {
   ...identityExamples,
   ...catalogueExamples,

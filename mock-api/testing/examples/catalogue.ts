@@ -1,6 +1,6 @@
 import type { Examples } from './example';
 
-/** Examples of what everybody may read, and of what listeners write beneath titles. */
+/** Examples of public calls, comments, feedback and telemetry. */
 export const catalogueExamples = {
   getStorefront: { good: {} },
   getCategories: { good: {} },
@@ -10,7 +10,7 @@ export const catalogueExamples = {
   },
   getAudiobookDetail: {
     good: { path: '/api/audiobooks/1001/detail2' },
-    errors: { 'not-found': { path: '/api/audiobooks/nobody-wrote-this/detail2' } },
+    errors: { 'not-found': { path: '/api/audiobooks/unknown-title/detail2' } },
   },
   getComments: {
     good: { path: '/api/audiobooks/1001/comments' },

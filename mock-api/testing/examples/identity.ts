@@ -23,7 +23,7 @@ const sendCode = async (api: TestClient) => {
   });
 };
 
-/** Examples of signing in and of the account. */
+/** Examples of sign-in and account calls. */
 export const identityExamples = {
   requestToken: {
     good: { body: form({ ...password, password: personaPassword }) },

@@ -3,7 +3,7 @@ import type { Example, Examples } from './example';
 const owned: Example = { as: 'collector' };
 const notOwned: Example = { as: 'newcomer' };
 
-/** Examples of the library, of wishes and of sound. */
+/** Examples of the library, the wishlist and streams. */
 export const libraryExamples = {
   getLibrary: {
     good: { ...owned, path: '/api/library?filter=all&archived=true' },

@@ -2,7 +2,7 @@ import { STREAM_LINK_SECONDS } from '../../rules/stream-url';
 import type { TestClient } from '../test-client';
 import type { Example, Examples } from './example';
 
-/** The signed address of a file of the first title's sample. */
+/** Returns a signed URL for a file of a sample. */
 async function sampleAddress(api: TestClient, file: string): Promise<string> {
   const answer = await api.send({ path: '/api/stream/sample/1001' });
   const { pathname, search } = new URL((answer.json as { streamUrl: string }).streamUrl);
@@ -16,7 +16,7 @@ async function expiredAddress(api: TestClient, file: string): Promise<string> {
   return address;
 }
 
-/** A good call of a file, and the errors that all files of a stream share. */
+/** A successful call and the errors that all files of a stream share. */
 function streamExamples(file: string, notFound: Example): Examples {
   return {
     good: { prepare: (api) => sampleAddress(api, file) },
@@ -30,7 +30,7 @@ function streamExamples(file: string, notFound: Example): Examples {
 
 const nowhere: Example = { path: '/hls/none/sample/index.m3u8' };
 
-/** Examples of what is no JSON. */
+/** Examples of covers, streams and pages. */
 export const mediaExamples = {
   getCover: {
     good: { path: '/content/books/1001/cover?v=2&w=250&h=250' },

@@ -10,7 +10,7 @@ const consume = (audioBookId: number) => `/api/subscription/consume/${audioBookI
 const purchase = { libraryTransitionType: libraryTransitionTypes.purchase } as const;
 const sold = { productId: 'credit_1', purchaseToken: 'token-1', orderId: 'order-1' } as const;
 
-/** Examples of everything that is bought. The state gallery gives each situation at once. */
+/** Examples of purchases. The state gallery provides each situation without preparation. */
 export const purchaseExamples = {
   orderWithoutPayment: {
     good: { as: 'newcomer', path: order(galleryProduct(2, 0)), body: {} },

@@ -1,13 +1,13 @@
 import type { TestClient } from '../test-client';
 import type { Example, Examples } from './example';
 
-/** The first id that a mock gives: the first category that a test makes has it. */
+/** The first id that a new mock assigns. */
 const firstGivenId = 1_000_000_001;
 
 const addCategory = (api: TestClient, token: string | undefined, title: string) =>
   api.send({ method: 'POST', path: '/api/wishlist/addCategory', token, body: { title } });
 
-/** Two categories, the first of which holds the wish for product 20001. */
+/** Two categories; the first contains product 20001. */
 const withCategories: Example = {
   as: 'newcomer',
   async prepare(api, token) {
@@ -21,12 +21,12 @@ const withCategories: Example = {
     });
   },
 };
-/** Signing in takes two ids for its tokens. */
+/** The tokens of the sign-in use two ids. */
 const firstCategory = firstGivenId + 2;
 const secondCategory = firstCategory + 1;
 const wish = { productId: 20001 };
 
-/** Examples of the categories of wishes. */
+/** Examples of wishlist categories. */
 export const wishlistCategoryExamples = {
   getWishCategories: {
     good: { ...withCategories, path: '/api/wishlist/categories/1', body: {} },
