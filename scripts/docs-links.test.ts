@@ -74,7 +74,6 @@ const NOT_YET_TRANSLATED = [
   'scripts',
   'bench',
   'fixtures',
-  'eslint',
 ];
 
 /** Phrases that point to pages outside the repository; link `docs/` instead. */
