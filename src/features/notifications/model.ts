@@ -1,12 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 
 import { waitFx } from '@/shared/browser/wait';
 import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
+import { createLatest } from '@/shared/lib/create-latest';
 
-/**
- * `warning` and `error` interrupt a screen reader, `info` and `other` wait their turn. The product
- * spec's default and table types (section 3) are `other`; nothing sends its numbers.
- */
+/** `warning` and `error` interrupt a screen reader, `info` and `other` wait. docs/behaviour.md#notifications */
 export type NotificationKind = 'error' | 'info' | 'warning' | 'other';
 
 export interface Notification {
@@ -14,17 +12,17 @@ export interface Notification {
   readonly text: string;
 }
 
-/** Something is to be told at the top of the screen for five seconds (product spec, section 8). */
+/** Shows a text at the top of the screen for five seconds. docs/behaviour.md#notifications */
 export const notificationRequested = createEvent<Notification>();
 export const dismissClicked = createEvent();
-/** The pointer is over it or the focus in it: it does not go by itself meanwhile. */
+/** While the pointer is over it or the focus in it, the notification does not time out. */
 export const heldChanged = createEvent<boolean>();
 
 const timeEnded = createEvent();
 
 /**
- * What is shown now; the newest takes the place of the one before. What is shown already is not told
- * again, it only stays longer (fault list L3).
+ * The visible notification; the newest replaces an older one. A repeated one only stays longer and is not
+ * announced again. docs/faults.md#l3
  */
 export const $notification = createStore<Notification | null>(null, {
   updateFilter: (next, shown) => next?.text !== shown?.text || next?.kind !== shown?.kind,
@@ -36,17 +34,13 @@ const $isHeld = createStore(false)
   .on(heldChanged, (_, isHeld) => isHeld)
   .reset(dismissClicked);
 
-/** Counts the beginnings of the five seconds: only the last one's end takes the notification away. */
-const $turn = createStore(0).on([notificationRequested, heldChanged], (turn) => turn + 1);
-
-const waitForEndFx = createEffect(async (turn: number) => {
-  await waitFx(NOTIFICATION_TIMEOUT_MS);
-  return turn;
+/** Starts anew with each notification and whenever it is held or released. */
+const timer = createLatest({
+  effect: attach({ effect: waitFx, mapParams: () => NOTIFICATION_TIMEOUT_MS }),
 });
-sample({ clock: [notificationRequested, heldChanged], source: $turn, target: waitForEndFx });
+sample({ clock: [notificationRequested, heldChanged], target: timer.requested });
 sample({
-  clock: waitForEndFx.doneData,
-  source: { turn: $turn, isHeld: $isHeld },
-  filter: ({ turn, isHeld }, ended) => turn === ended && !isHeld,
+  clock: timer.done,
+  filter: $isHeld.map((isHeld) => !isHeld),
   target: timeEnded,
 });

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { loggedIn } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList } from '@/shared/api/create-paged-list';
+import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
 import { getLibraryFx, unarchiveBookFx } from '@/shared/api/endpoints/library';
 import { errorText } from '@/shared/api/error-text';
 import { loggedOutError } from '@/shared/api/errors';
@@ -13,13 +13,15 @@ import { archiveRoute } from '@/shared/routing/account-routes';
 
 export const unarchiveClicked = createEvent<BookCard>();
 
-export const books = createPagedList<BookCard, null>({
+export const archivedBooks = createPagedList<BookCard, null>({
   loadFx: attach({
     effect: getLibraryFx,
-    mapParams: ({ page }: { query: null; page: number }) => ({ query: { archived: true, page } }),
+    mapParams: ({ page }: PageRequest<null>) => ({ query: { archived: true, page } }),
   }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: null,
+  of: 'person',
+  whenReopened: 'reload',
 });
 
 const unarchiveFx = attach({
@@ -38,12 +40,12 @@ sample({
   clock: [archiveRoute.opened, archiveRoute.updated, loggedIn],
   filter: archiveRoute.$isOpened,
   fn: () => null,
-  target: books.opened,
+  target: archivedBooks.opened,
 });
 sample({
   clock: cameOnline,
   filter: archiveRoute.$isOpened,
-  target: books.retried,
+  target: archivedBooks.retried,
 });
 
 const unarchiveAsked = sample({
@@ -52,7 +54,7 @@ const unarchiveAsked = sample({
   fn: (leaving, book) => (leaving.includes(book.audioBookId) ? null : book),
 });
 sample({ clock: unarchiveAsked.filterMap((book) => book ?? undefined), target: unarchiveFx });
-sample({ clock: unarchiveFx.done, fn: ({ params }) => params, target: books.removed });
+sample({ clock: unarchiveFx.done, fn: ({ params }) => params, target: archivedBooks.removed });
 sample({
   clock: unarchiveFx.done,
   fn: ({ params }) => ({ kind: 'info' as const, text: words.unarchived(params.title) }),

@@ -12,7 +12,7 @@ import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shel
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { books } from './model';
+import { archivedBooks } from './model';
 import { Archived } from './parts/archived';
 import { ComingArchived } from './parts/coming-archived';
 import styles from './view.module.css';
@@ -32,9 +32,9 @@ export default function ArchivePage() {
 
 function Books() {
   const { items, error, retry } = useUnit({
-    items: books.$items,
-    error: books.$error,
-    retry: books.retried,
+    items: archivedBooks.$items,
+    error: archivedBooks.$error,
+    retry: archivedBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null) return <ComingArchived count={4} />;

@@ -6,7 +6,7 @@ import type { ApiRequest } from '@/shared/api/send';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $error, $hasMore, $heading, $items, endReached, queryTyped, retryClicked } from './model';
+import { $heading, listedBooks, queryTyped } from './model';
 
 const search = 'GET /api/booksSearch';
 const clp = (query: string) => ({ routeId: 'clp', path: '/clp', search: query });
@@ -22,11 +22,11 @@ it('loads page after page until the list is complete', async () => {
   });
   router.arrive(clp('?contentType=2'));
   await allSettled(scope);
-  expect(scope.getState($hasMore)).toBe(true);
-  await allSettled(endReached, { scope });
-  expect(ids(scope.getState($items))).toEqual([1, 2]);
-  expect(scope.getState($hasMore)).toBe(false);
-  await allSettled(endReached, { scope });
+  expect(scope.getState(listedBooks.$hasMore)).toBe(true);
+  await allSettled(listedBooks.endReached, { scope });
+  expect(ids(scope.getState(listedBooks.$items))).toEqual([1, 2]);
+  expect(scope.getState(listedBooks.$hasMore)).toBe(false);
+  await allSettled(listedBooks.endReached, { scope });
   expect(requests).toHaveLength(2);
 });
 
@@ -39,7 +39,7 @@ it('keeps the list when the user returns', async () => {
   router.arrive({ routeId: 'product', path: '/pdp/1' });
   router.arrive(clp('?contentType=2'));
   expect(requests).toHaveLength(1);
-  expect(scope.getState($items)).toHaveLength(1);
+  expect(scope.getState(listedBooks.$items)).toHaveLength(1);
 });
 
 it('shows the last search when answers arrive out of order', async () => {
@@ -54,7 +54,7 @@ it('shows the last search when answers arrive out of order', async () => {
   router.arrive(clp('?q=ab'));
   first.give(aPage([aBookCard({ audioBookId: 1 })]));
   await allSettled(scope);
-  expect(ids(scope.getState($items))).toEqual([2]);
+  expect(ids(scope.getState(listedBooks.$items))).toEqual([2]);
 });
 
 it('keeps the loaded pages when the next one fails, and retries that page', async () => {
@@ -69,12 +69,12 @@ it('keeps the loaded pages when the next one fails, and retries that page', asyn
   });
   router.arrive(clp('?contentType=2'));
   await allSettled(scope);
-  await allSettled(endReached, { scope });
-  expect(scope.getState($error)).toEqual({ kind: 'network' });
-  expect(ids(scope.getState($items))).toEqual([1]);
+  await allSettled(listedBooks.endReached, { scope });
+  expect(scope.getState(listedBooks.$error)).toEqual({ kind: 'network' });
+  expect(ids(scope.getState(listedBooks.$items))).toEqual([1]);
   fails = false;
-  await allSettled(retryClicked, { scope });
-  expect(ids(scope.getState($items))).toEqual([1, 2]);
+  await allSettled(listedBooks.retried, { scope });
+  expect(ids(scope.getState(listedBooks.$items))).toEqual([1, 2]);
 });
 
 it("uses the title of the storefront's shelf as heading", async () => {
@@ -115,5 +115,5 @@ it('ignores the failure of a listing that the user has left', async () => {
   router.arrive(clp('?q=ab'));
   first.fail({ kind: 'network' });
   await allSettled(scope);
-  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState(listedBooks.$error)).toBeNull();
 });

@@ -1,44 +1,41 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import type { Category } from '@/shared/api/contract/categories';
+import { createResource } from '@/shared/api/create-resource';
 import { getPublisherFx } from '@/shared/api/endpoints/people';
 import { getCategoriesFx } from '@/shared/api/endpoints/categories';
 import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 
 import type { ListingQuery } from './query';
 
-/** Names of what a listing can be of, as far as they were asked for. */
+/** The titles that listings can have, as far as they were loaded. */
 export interface ListingTitles {
   readonly lists: ReadonlyMap<number, string>;
   readonly categories: readonly Category[];
   readonly publishers: ReadonlyMap<number, string>;
 }
 
-/** A listing is shown; its name may have to be fetched. */
+/** A listing is visible; its title may have to be fetched. */
 export const titleNeeded = createEvent<ListingQuery>();
 
-const loadListsFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
-const loadCategoriesFx = attach({ effect: getCategoriesFx, mapParams: () => ({}) });
+const storefront = createResource({ effect: getStorefrontFx, of: 'anyone' });
+const categories = createResource({ effect: getCategoriesFx, of: 'anyone' });
 const loadPublisherFx = attach({
   effect: getPublisherFx,
   mapParams: (id: number) => ({ params: { id } }),
 });
 
-const $lists = createStore<ReadonlyMap<number, string>>(new Map()).on(
-  loadListsFx.doneData,
-  (_, { sections }) =>
+const $lists = storefront.$answer.map(
+  (answer): ReadonlyMap<number, string> =>
     new Map(
-      sections.flatMap((section) =>
+      answer?.value.sections.flatMap((section) =>
         section.kind === 'shelf' && section.listId !== undefined
           ? [[section.listId, section.title] as const]
           : [],
       ),
     ),
 );
-const $categories = createStore<readonly Category[]>([]).on(
-  loadCategoriesFx.doneData,
-  (_, categories) => categories,
-);
+const $categories = categories.$answer.map((answer) => answer?.value ?? []);
 const $publishers = createStore<ReadonlyMap<number, string>>(new Map()).on(
   loadPublisherFx.doneData,
   (known, { id, title }) => new Map([...known, [id, title]]),
@@ -49,9 +46,9 @@ export const $titles = combine({
   categories: $categories,
   publishers: $publishers,
 });
-/** A name may still come. */
+/** A title may still come. */
 export const $areTitlesPending = combine(
-  [loadListsFx.pending, loadCategoriesFx.pending, loadPublisherFx.pending],
+  [storefront.$isPending, categories.$isPending, loadPublisherFx.pending],
   (pending) => pending.some(Boolean),
 );
 
@@ -59,14 +56,14 @@ sample({
   clock: titleNeeded,
   source: $lists,
   filter: (lists, { listId }) => listId !== undefined && !lists.has(listId),
-  target: loadListsFx,
+  target: storefront.requested,
 });
 sample({
   clock: titleNeeded,
   source: $categories,
-  filter: (categories, { genre, categoryId }) =>
-    categories.length === 0 && (genre !== undefined || categoryId !== undefined),
-  target: loadCategoriesFx,
+  filter: (known, { genre, categoryId }) =>
+    known.length === 0 && (genre !== undefined || categoryId !== undefined),
+  target: categories.requested,
 });
 sample({
   clock: titleNeeded.filterMap(({ publisherId }) => publisherId),

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { usePageTitle } from '@/features/page-title/use-page-title';
 import { listing } from '@/shared/i18n/fa/listing';
 
-import { $heading, $query } from './model';
+import { $heading, listedBooks } from './model';
 import { ListingHeader } from './parts/listing-header';
 import { Results } from './parts/results';
 import { TypeFilter } from './parts/type-filter';
@@ -11,9 +11,9 @@ import styles from './view.module.css';
 
 /** The search page and every listing of books. */
 export default function ListingPage() {
-  const { heading, query } = useUnit({ heading: $heading, query: $query });
-  const isOfWords = heading.isSearch && query.q !== undefined;
-  usePageTitle(isOfWords ? listing.resultsFor(query.q ?? '') : heading.text);
+  const { heading, query } = useUnit({ heading: $heading, query: listedBooks.$query });
+  const isSearchResult = heading.isSearch && query.q !== undefined;
+  usePageTitle(isSearchResult ? listing.resultsFor(query.q ?? '') : heading.text);
   return (
     <div className={styles['page']}>
       <ListingHeader heading={heading} />

@@ -14,16 +14,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { CommentsPicture } from '@/shared/ui/state-message/pictures/comments-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import {
-  $bookTitle,
-  $comments,
-  $error,
-  $hasMore,
-  $isLoading,
-  $total,
-  endReached,
-  retryClicked,
-} from './model';
+import { $bookTitle, bookComments } from './model';
 import styles from './view.module.css';
 
 const FIRST_SKELETONS = 6;
@@ -49,9 +40,9 @@ export default function CommentsPage() {
 
 function Comments() {
   const { comments, error, retry } = useUnit({
-    comments: $comments,
-    error: $error,
-    retry: retryClicked,
+    comments: bookComments.$items,
+    error: bookComments.$error,
+    retry: bookComments.retried,
   });
   if (comments === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (comments === null) return <Coming count={FIRST_SKELETONS} />;
@@ -62,12 +53,12 @@ function Comments() {
 
 function Written({ comments }: { comments: readonly Comment[] }) {
   const { total, hasMore, isLoading, error, ended, retry } = useUnit({
-    total: $total,
-    hasMore: $hasMore,
-    isLoading: $isLoading,
-    error: $error,
-    ended: endReached,
-    retry: retryClicked,
+    total: bookComments.$total,
+    hasMore: bookComments.$hasMore,
+    isLoading: bookComments.$isLoading,
+    error: bookComments.$error,
+    ended: bookComments.endReached,
+    retry: bookComments.retried,
   });
   return (
     <>

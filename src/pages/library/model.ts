@@ -13,7 +13,7 @@ import {
 } from '@/features/player/model/queue';
 import { libraryFilter, type LibraryFilter } from '@/shared/api/contract/library';
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList } from '@/shared/api/create-paged-list';
+import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
 import { getLibraryFx } from '@/shared/api/endpoints/library';
 import { cameOnline } from '@/shared/browser/online';
 import { common } from '@/shared/i18n/fa/common';
@@ -34,15 +34,17 @@ export const $filter = libraryRoute.$visit.map((visit): LibraryFilter => {
   return read.success ? read.output : 'all';
 });
 
-export const books = createPagedList<BookCard, LibraryFilter>({
+export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
   loadFx: attach({
     effect: getLibraryFx,
-    mapParams: ({ query, page }: { query: LibraryFilter; page: number }) => ({
+    mapParams: ({ query, page }: PageRequest<LibraryFilter>) => ({
       query: { filter: query, page },
     }),
   }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: 'all',
+  of: 'person',
+  whenReopened: 'reload',
 });
 
 /** How much of each book was heard on this device, 0 to 1, by its id. */
@@ -57,12 +59,12 @@ sample({
   clock: [libraryRoute.opened, libraryRoute.updated, loggedIn, purchased],
   source: $filter,
   filter: libraryRoute.$isOpened,
-  target: books.opened,
+  target: libraryBooks.opened,
 });
 sample({
   clock: cameOnline,
   filter: libraryRoute.$isOpened,
-  target: books.retried,
+  target: libraryBooks.retried,
 });
 
 const pressed = sample({

@@ -15,6 +15,8 @@ import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import type { ApiError } from '@/shared/api/errors';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
+import { createLatest } from '@/shared/lib/create-latest';
+import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
 
 const owned: LibraryState = {
@@ -34,60 +36,81 @@ const SIMILAR_SHOWN = 12;
 
 export const retryClicked = createEvent();
 
-const loadDetailFx = attach({
-  effect: getAudiobookDetailFx,
-  mapParams: (id: string) => ({ params: { id } }),
-});
-const loadChaptersFx = attach({
-  effect: getSingleItemFx,
-  mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { audioBookId }, body: {} }),
-});
-const loadCommentsFx = attach({
-  effect: getCommentsFx,
-  mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, query: {} }),
-});
-const loadStateFx = attach({
-  effect: getLibraryStateFx,
-  mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, body: {} }),
-});
-const loadSimilarFx = attach({
-  effect: booksSearchFx,
-  mapParams: (detail: AudiobookDetail) => ({
-    query: { genre: detail.genres[0]?.identifier ?? '', pageSize: SIMILAR_SHOWN + 1 },
-  }),
-});
-
-/** The number or the identifier that the address names; empty while the page is closed. */
+/** The number or the identifier in the address; empty before the first visit. */
 const $id = productRoute.$visit.map((visit) => visit?.params['id'] ?? '');
 
 /** Null until the book of this address has come. */
 export const $detail = createStore<AudiobookDetail | null>(null);
-export const $chapters = createStore<readonly LibraryChapter[]>([]);
-export const $comments = createStore<readonly Comment[]>([]);
-export const $similar = createStore<readonly BookCard[]>([]);
-/** What the library says of this book; null when logged out or not known yet. */
-export const $libraryState = createStore<LibraryState | null>(null);
 
-/** What surrounds the book is still on its way. */
-export const $areChaptersPending = loadChaptersFx.pending;
-export const $areCommentsPending = loadCommentsFx.pending;
-export const $isSimilarPending = loadSimilarFx.pending;
-
-/** Why there is no book to show. */
-export const $error = createStore<ApiError | null>(null)
-  .on(loadDetailFx.failData, (_, error) => error)
-  .reset(loadDetailFx);
-
-/** The answer takes long: the page says so and offers another try (decisions, 'detail2'). */
-export const $isSlow = createStore(false).reset(loadDetailFx, loadDetailFx.finally);
-
-// Another book: nothing of the one before may stay.
+// A visit to another book.
 const bookVisited = sample({
   clock: [productRoute.opened, productRoute.updated],
   source: { id: $id, detail: $detail },
   filter: ({ id, detail }) => !isSameBook(id, detail),
   fn: ({ id }) => id,
 });
+
+const loadDetail = createLatest({
+  effect: attach({
+    effect: getAudiobookDetailFx,
+    mapParams: (id: string) => ({ params: { id } }),
+  }),
+});
+const loadChapters = createLatest({
+  effect: attach({
+    effect: getSingleItemFx,
+    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { audioBookId }, body: {} }),
+  }),
+  cancelOn: [bookVisited],
+});
+const loadComments = createLatest({
+  effect: attach({
+    effect: getCommentsFx,
+    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, query: {} }),
+  }),
+  cancelOn: [bookVisited],
+});
+const loadState = createLatest({
+  effect: attach({
+    effect: getLibraryStateFx,
+    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, body: {} }),
+  }),
+  cancelOn: [bookVisited, loggedOut],
+});
+const loadSimilar = createLatest({
+  effect: attach({
+    effect: booksSearchFx,
+    mapParams: (detail: AudiobookDetail) => ({
+      query: { genre: detail.genres[0]?.identifier ?? '', pageSize: SIMILAR_SHOWN + 1 },
+    }),
+  }),
+  cancelOn: [bookVisited],
+});
+
+export const $chapters = createStore<readonly LibraryChapter[]>([]);
+export const $comments = createStore<readonly Comment[]>([]);
+export const $similar = createStore<readonly BookCard[]>([]);
+/** The book's state in the user's library; null when signed out or not known yet. */
+export const $libraryState = createStore<LibraryState | null>(null);
+
+/** The sections around the book are loading. */
+export const $areChaptersPending = loadChapters.$isPending;
+export const $areCommentsPending = loadComments.$isPending;
+export const $isSimilarPending = loadSimilar.$isPending;
+
+/** Why there is no book to show. */
+export const $error = createStore<ApiError | null>(null)
+  .on(loadDetail.failed, (_, { error }) => error)
+  .reset(loadDetail.requested);
+
+/** The answer takes long: the page says so and offers a retry. docs/behaviour.md#slow-answers */
+export const $isSlow = createStore(false).reset(
+  loadDetail.requested,
+  loadDetail.done,
+  loadDetail.failed,
+);
+
+// Nothing of the previous book may stay.
 sample({
   clock: bookVisited,
   target: [
@@ -102,83 +125,65 @@ sample({
 sample({
   clock: [productRoute.opened, productRoute.updated, retryClicked],
   source: $id,
-  target: loadDetailFx,
+  target: loadDetail.requested,
 });
 sample({
   clock: cameOnline,
   source: $id,
   filter: combine($error, productRoute.$isOpened, (error, isOpened) => isOpened && error !== null),
-  target: loadDetailFx,
+  target: loadDetail.requested,
 });
 
-// An answer for a book that was left meanwhile is dropped.
-const detailArrived = sample({
-  clock: loadDetailFx.done,
-  source: $id,
-  filter: (id, { params }) => id === params,
-  fn: (_, { result }) => result,
-});
-sample({ clock: detailArrived, target: [$detail, loadChaptersFx, loadCommentsFx] });
+const detailArrived = loadDetail.done.map(({ result }) => result);
+sample({ clock: detailArrived, target: [$detail, loadChapters.requested, loadComments.requested] });
 sample({
   clock: detailArrived,
   filter: ({ genres }) => genres.length > 0,
-  target: loadSimilarFx,
+  target: loadSimilar.requested,
 });
-sample({ clock: detailArrived, filter: $isLoggedIn, target: loadStateFx });
-// Who signs in while the page is open sees their own state of the book, and nobody sees another one's.
+sample({ clock: detailArrived, filter: $isLoggedIn, target: loadState.requested });
+// The library state is the user's own: it loads after a sign-in and is cleared by a sign-out.
 sample({
-  clock: sample({ clock: loggedIn, source: $detail }).filterMap((detail) => detail ?? undefined),
-  target: loadStateFx,
+  clock: nonNull(sample({ clock: loggedIn, source: $detail })),
+  target: loadState.requested,
 });
 $libraryState.reset(loggedOut);
-// What was got is owned at once; the server's own words for it follow.
-const gotHere = sample({
-  clock: purchased,
-  source: $detail,
-  filter: (detail, { audioBookId }) => detail?.audioBookId === audioBookId,
-}).filterMap((detail) => detail ?? undefined);
-sample({ clock: gotHere, fn: () => owned, target: $libraryState });
-sample({ clock: gotHere, target: loadStateFx });
+// A purchased book counts as owned at once; the server's state for it follows.
+const purchasedHere = nonNull(
+  sample({
+    clock: purchased,
+    source: $detail,
+    filter: (detail, { audioBookId }) => detail?.audioBookId === audioBookId,
+  }),
+);
+sample({ clock: purchasedHere, fn: () => owned, target: $libraryState });
+sample({ clock: purchasedHere, target: loadState.requested });
 
-// What surrounds the book comes by itself and fails by itself: its section stays away.
-const belongs = (detail: AudiobookDetail | null, { params }: { params: AudiobookDetail }) =>
-  detail?.audioBookId === params.audioBookId;
+// Each section loads and fails on its own; a failed section is left out.
 sample({
-  clock: loadChaptersFx.done,
-  source: $detail,
-  filter: belongs,
-  fn: (_, { result }) => [...result.chapters].sort((one, other) => one.order - other.order),
+  clock: loadChapters.done,
+  fn: ({ result }) => [...result.chapters].sort((one, other) => one.order - other.order),
   target: $chapters,
 });
 sample({
-  clock: loadCommentsFx.done,
-  source: $detail,
-  filter: belongs,
-  fn: (_, { result }) => result.items.slice(0, COMMENTS_SHOWN),
+  clock: loadComments.done,
+  fn: ({ result }) => result.items.slice(0, COMMENTS_SHOWN),
   target: $comments,
 });
+sample({ clock: loadState.done, fn: ({ result }) => result, target: $libraryState });
 sample({
-  clock: loadStateFx.done,
-  source: $detail,
-  filter: belongs,
-  fn: (_, { result }) => result,
-  target: $libraryState,
-});
-sample({
-  clock: loadSimilarFx.done,
-  source: $detail,
-  filter: belongs,
-  fn: (detail, { result }) =>
+  clock: loadSimilar.done,
+  fn: ({ params, result }) =>
     result.items
-      .filter(({ audioBookId }) => audioBookId !== detail?.audioBookId)
+      .filter(({ audioBookId }) => audioBookId !== params.audioBookId)
       .slice(0, SIMILAR_SHOWN),
   target: $similar,
 });
 
 sample({
-  clock: delay(loadDetailFx, SLOW_ANSWER_MS),
+  clock: delay(loadDetail.requested, SLOW_ANSWER_MS),
   source: $id,
-  filter: combine(loadDetailFx.pending, $detail, (isPending, detail) => isPending && !detail),
+  filter: combine(loadDetail.$isPending, $detail, (isPending, detail) => isPending && !detail),
   fn: () => true,
   target: $isSlow,
 });

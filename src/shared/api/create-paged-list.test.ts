@@ -24,6 +24,15 @@ const list = createPagedList<number, string>({
   loadFx: sendFx,
   keyOf: (item) => item,
   firstQuery: 'all',
+  of: 'person',
+  whenReopened: 'reload',
+});
+const publicList = createPagedList<number, string>({
+  loadFx: sendFx,
+  keyOf: (item) => item,
+  firstQuery: 'all',
+  of: 'anyone',
+  whenReopened: 'keep',
 });
 
 /** Numbers from 1 to `total`, twenty on each page. */
@@ -107,5 +116,89 @@ describe('a paged list', () => {
     await allSettled(sessionEnded, { scope });
     expect(scope.getState(list.$items)).toBeNull();
     expect(scope.getState(list.$total)).toBe(0);
+  });
+
+  it('requests the page after the last one, although an item came twice', async () => {
+    const asked: number[] = [];
+    const scope = await openList(({ page }) => {
+      asked.push(page);
+      // The second page begins with the last item of the first, as the server's list has grown.
+      const first = (page - 1) * 20 + (page > 1 ? 0 : 1);
+      const items = Array.from({ length: 20 }, (_, index) => first + index);
+      return { items, total: 59, page, pageSize: 20 };
+    });
+    await allSettled(list.opened, { scope, params: 'all' });
+    await allSettled(list.endReached, { scope });
+    expect(scope.getState(list.$items)).toHaveLength(39);
+    await allSettled(list.endReached, { scope });
+    expect(asked).toEqual([1, 2, 3]);
+    expect(scope.getState(list.$items)).toHaveLength(59);
+  });
+
+  it('reloads behind what is shown, and keeps the reader deep in the list', async () => {
+    const asked: Asked[] = [];
+    const scope = await openList(count(45, asked));
+    await allSettled(list.opened, { scope, params: 'all' });
+    await allSettled(list.endReached, { scope });
+    await allSettled(list.opened, { scope, params: 'all' });
+    expect(scope.getState(list.$items)).toHaveLength(40);
+    await allSettled(list.endReached, { scope });
+    expect(asked.map(({ page }) => page)).toEqual([1, 2, 1, 3]);
+    expect(scope.getState(list.$items)).toHaveLength(45);
+  });
+
+  it('does not load twice at its end while a page is in flight', async () => {
+    const held = heldAnswer<Page>();
+    const asked: Asked[] = [];
+    const scope = await openList((request) => {
+      asked.push(request);
+      return request.page === 1 ? count(45)(request) : held.answer();
+    });
+    await allSettled(list.opened, { scope, params: 'all' });
+    void allSettled(list.endReached, { scope });
+    void allSettled(list.endReached, { scope });
+    held.give(count(45)({ query: 'all', page: 2 }));
+    await allSettled(scope);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+  });
+});
+
+describe('a list for anyone', () => {
+  it('loads while nobody is signed in, and outlives a sign-out', async () => {
+    const scope = fork({ handlers: [[sendFx, count(3)]] });
+    await allSettled(publicList.opened, { scope, params: 'all' });
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState(publicList.$items)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps what is loaded when it is opened again, and empties itself for another query', async () => {
+    const asked: Asked[] = [];
+    const scope = fork({ handlers: [[sendFx, count(3, asked)]] });
+    await allSettled(publicList.opened, { scope, params: 'one' });
+    await allSettled(publicList.opened, { scope, params: 'one' });
+    expect(asked).toHaveLength(1);
+    await allSettled(publicList.opened, { scope, params: 'other' });
+    expect(asked.map(({ query }) => query)).toEqual(['one', 'other']);
+  });
+
+  it('loads again when the first try had failed', async () => {
+    let isBroken = true;
+    const scope = fork({
+      handlers: [
+        [
+          sendFx,
+          (request: Asked) => {
+            if (isBroken) throw { kind: 'network' } satisfies ApiError;
+            return count(3)(request);
+          },
+        ],
+      ],
+    });
+    await allSettled(publicList.opened, { scope, params: 'one' });
+    expect(scope.getState(publicList.$error)).toEqual({ kind: 'network' });
+    isBroken = false;
+    await allSettled(publicList.opened, { scope, params: 'one' });
+    expect(scope.getState(publicList.$items)).toEqual([1, 2, 3]);
+    expect(scope.getState(publicList.$error)).toBeNull();
   });
 });

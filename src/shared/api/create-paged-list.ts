@@ -1,36 +1,31 @@
-import {
-  attach,
-  combine,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type EventCallable,
-  type Store,
-} from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Effect, EventCallable, Store } from 'effector';
 
+import { createLatest } from '../lib/create-latest';
 import { loggedOutError, type ApiError } from './errors';
 import { mergePage } from './merge-page';
 import { $accessToken, sessionEnded } from './tokens';
 
-/** The API's own length of a page. */
-const PAGE_SIZE = 20;
+/** The API's own page length. */
+export const PAGE_SIZE = 20;
 
-interface PageRequest<Query> {
-  readonly turn: number;
+/** One page of a query. */
+export interface PageRequest<Query> {
   readonly query: Query;
   /** From 1 on. */
   readonly page: number;
 }
 
-/** A person's list that grows as its end comes near. */
+/** A list that grows as its end comes near. */
 export interface PagedList<Item, Query> {
-  /** The list is looked at: another query empties it, the same one is asked for anew in silence. */
+  /** The list is visible. Another query empties it; for the same one see `whenReopened`. */
   readonly opened: EventCallable<Query>;
   readonly endReached: EventCallable<void>;
+  /** Loads again what failed, if anything did. */
   readonly retried: EventCallable<void>;
-  /** This one is not in the list any more. */
+  /** The item has left the list. */
   readonly removed: EventCallable<Item>;
+  readonly $query: Store<Query>;
   /** Null until the first page has come. */
   readonly $items: Store<readonly Item[] | null>;
   readonly $total: Store<number>;
@@ -41,98 +36,106 @@ export interface PagedList<Item, Query> {
 
 interface PagedListOptions<Item, Query> {
   readonly loadFx: Effect<
-    { readonly query: Query; readonly page: number },
+    PageRequest<Query>,
     { items: Item[]; total: number; page: number; pageSize: number },
     ApiError
   >;
   readonly keyOf: (item: Item) => number;
   readonly firstQuery: Query;
+  /** `person`: loaded only while a user is signed in, and cleared by sign-out. */
+  readonly of: 'person' | 'anyone';
+  /** The same query again: reload the first page behind the visible list, or keep what is loaded. */
+  readonly whenReopened: 'reload' | 'keep';
 }
 
 /**
- * Makes the list of one page of the app: what an older question brings is dropped, an item that
- * comes twice is shown once, and nothing of one person is left to the next. Module level only.
+ * Creates the list of one page of the app. It ignores answers to older requests, and shows an item that
+ * comes twice once. Module level only. docs/behaviour.md#lists
  */
 export function createPagedList<Item, Query>(
   options: PagedListOptions<Item, Query>,
 ): PagedList<Item, Query> {
-  const { keyOf, firstQuery } = options;
+  const { loadFx, keyOf, firstQuery } = options;
+  const isPersonal = options.of === 'person';
   const opened = createEvent<Query>();
   const endReached = createEvent();
   const retried = createEvent();
   const removed = createEvent<Item>();
 
-  const loadFx = attach({
-    effect: options.loadFx,
-    mapParams: ({ query, page }: PageRequest<Query>) => ({ query, page }),
-  });
-
   const $query = createStore(firstQuery, {
     updateFilter: (next, known) => JSON.stringify(next) !== JSON.stringify(known),
   }).on(opened, (_, query) => query);
-  const $turn = createStore(0).on([opened, sessionEnded], (turn) => turn + 1);
+  const emptied = isPersonal ? [$query.updates, sessionEnded] : [$query.updates];
+  const load = createLatest({ effect: loadFx, cancelOn: emptied });
+
   const $items = createStore<readonly Item[] | null>(null)
     .on(removed, (items, gone) => items?.filter((item) => keyOf(item) !== keyOf(gone)) ?? null)
-    .reset($query.updates, sessionEnded);
+    .reset(...emptied);
   const $total = createStore(0)
     .on(removed, (total) => Math.max(0, total - 1))
-    .reset($query.updates, sessionEnded);
-  const $error = createStore<ApiError | null>(null).reset(loadFx, $query.updates, sessionEnded);
+    .reset(...emptied);
+  const $nextPage = createStore(1).reset(...emptied);
+  const $error = createStore<ApiError | null>(null)
+    // A request that a sign-out cancelled is no failure.
+    .on(load.failed, (shown, { error }) => (error === loggedOutError ? shown : error))
+    .reset(load.requested, ...emptied);
   const $hasMore = combine($items, $total, (items, total) => (items?.length ?? 0) < total);
 
-  const $first = combine($turn, $query, (turn, query) => ({ turn, query, page: 1 }));
-  // A removed item draws the next page nearer: what came already is asked for again and merged.
-  const $next = combine($first, $items, (first, items) => ({
-    ...first,
-    page: Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1,
-  }));
+  const $next = combine({ query: $query, page: $nextPage });
   sample({
     clock: opened,
-    source: $first,
-    filter: $accessToken.map((token) => token !== null),
-    target: loadFx,
+    source: $query,
+    filter: combine(
+      $accessToken,
+      $items,
+      (token, items) =>
+        (!isPersonal || token !== null) && (options.whenReopened === 'reload' || items === null),
+    ),
+    fn: (query) => ({ query, page: 1 }),
+    target: load.requested,
   });
   sample({
     clock: endReached,
     source: $next,
     filter: combine(
-      { has: $hasMore, items: $items, isPending: loadFx.pending, error: $error },
+      { has: $hasMore, items: $items, isPending: load.$isPending, error: $error },
       ({ has, items, isPending, error }) => has && items !== null && !isPending && error === null,
     ),
-    target: loadFx,
+    target: load.requested,
   });
   sample({
     clock: retried,
     source: $next,
     filter: $error.map((error) => error !== null),
-    target: loadFx,
+    target: load.requested,
   });
 
-  const arrived = sample({
-    clock: loadFx.done,
-    source: { turn: $turn, items: $items, total: $total },
-    filter: ({ turn }, { params }) => turn === params.turn,
-    fn: ({ items }, { params, result }) => mergePage({ items, page: params.page, result, keyOf }),
-  });
-  sample({ clock: arrived, fn: ({ items }) => items, target: $items });
-  sample({ clock: arrived, fn: ({ total }) => total, target: $total });
+  // Later items have moved up by one: the page that the next of them is on now is requested again.
   sample({
-    clock: loadFx.fail,
-    source: $turn,
-    filter: (turn, { params, error }) => turn === params.turn && error !== loggedOutError,
-    fn: (_, { error }) => error,
-    target: $error,
+    clock: removed,
+    source: { items: $items, page: $nextPage },
+    fn: ({ items, page }) => Math.min(page, Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1),
+    target: $nextPage,
   });
+  const merged = sample({
+    clock: load.done,
+    source: { items: $items, nextPage: $nextPage },
+    fn: (known, { params, result }) => mergePage({ ...known, page: params.page, result, keyOf }),
+  });
+  sample({ clock: merged, fn: ({ items }) => items, target: $items });
+  sample({ clock: merged, fn: ({ total }) => total, target: $total });
+  sample({ clock: merged, fn: ({ nextPage }) => nextPage, target: $nextPage });
 
   return {
     opened,
     endReached,
     retried,
     removed,
+    $query,
     $items,
     $total,
     $hasMore,
-    $isLoading: loadFx.pending,
+    $isLoading: load.$isPending,
     $error,
   };
 }

@@ -4,16 +4,22 @@ import { mergePage } from './merge-page';
 
 const keyOf = (item: number) => item;
 const merge = (items: number[] | null, page: number, came: number[], total: number) =>
-  mergePage({ items, page, result: { items: came, total }, keyOf });
+  mergePage({ items, nextPage: NEXT_PAGE, page, result: { items: came, total }, keyOf });
+/** What was to be loaded next: a list that is only renewed goes on there. */
+const NEXT_PAGE = 3;
 
-test.each<[string, ...Parameters<typeof merge>, readonly number[], number]>([
-  ['the first page is the list', null, 1, [1, 2], 4, [1, 2], 4],
-  ['a later page is added', [1, 2], 2, [3, 4], 4, [1, 2, 3, 4], 4],
-  ['what is known already is not added twice', [1, 3], 1, [1, 2, 3], 3, [1, 2, 3], 3],
-  ['the same beginning keeps what follows', [1, 2, 3, 4], 1, [1, 2], 4, [1, 2, 3, 4], 4],
-  ['another beginning starts anew', [1, 2, 3, 4], 1, [9, 1], 5, [9, 1], 5],
-  ['an emptied list is empty', [1, 2], 1, [], 0, [], 0],
-  ['a page of nothing new is the end', [1, 2], 2, [2], 9, [1, 2], 2],
-])('%s', (_, items, page, came, total, expected, expectedTotal) => {
-  expect(merge(items, page, came, total)).toEqual({ items: expected, total: expectedTotal });
+test.each<[string, ...Parameters<typeof merge>, readonly number[], number, number]>([
+  ['the first page is the list', null, 1, [1, 2], 4, [1, 2], 4, 2],
+  ['a later page is added', [1, 2], 2, [3, 4], 4, [1, 2, 3, 4], 4, 3],
+  ['what is known already is not added twice', [1, 3], 1, [1, 2, 3], 3, [1, 2, 3], 3, 2],
+  ['the same beginning keeps what follows', [1, 2, 3, 4], 1, [1, 2], 4, [1, 2, 3, 4], 4, 3],
+  ['another beginning starts anew', [1, 2, 3, 4], 1, [9, 1], 5, [9, 1], 5, 2],
+  ['an emptied list is empty', [1, 2], 1, [], 0, [], 0, 2],
+  ['a page of nothing new is the end', [1, 2], 2, [2], 9, [1, 2], 2, 3],
+])('%s', (_, items, page, came, total, expected, expectedTotal, nextPage) => {
+  expect(merge(items, page, came, total)).toEqual({
+    items: expected,
+    total: expectedTotal,
+    nextPage,
+  });
 });

@@ -1,27 +1,38 @@
-interface Arrival<Item> {
-  /** What is shown so far, null for nothing yet. */
+interface LoadedPage<Item> {
+  /** The items shown so far; null before the first page. */
   readonly items: readonly Item[] | null;
-  /** From 1 on. */
+  /** The page that was to be loaded next, from 1 on. */
+  readonly nextPage: number;
+  /** The page that was loaded, from 1 on. */
   readonly page: number;
   readonly result: { readonly items: readonly Item[]; readonly total: number };
   readonly keyOf: (item: Item) => number;
 }
 
+interface MergedList<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly nextPage: number;
+}
+
 /**
- * Joins a page to a list. A first page that begins as the list does only renews it, so that a reader
- * deep in the list stays there; any other first page starts the list anew. A later page adds what is
- * not there yet; if that is nothing, the list is at its end, whatever the server counts.
+ * Merges a page into a list. A first page that equals the list's beginning only renews it, so that a
+ * reader deep in the list stays there; any other first page replaces the list. A later page adds its new
+ * items; if it has none, the list is at its end, whatever `total` the server reports.
  */
-export function mergePage<Item>({ items, page, result, keyOf }: Arrival<Item>): {
-  items: readonly Item[];
-  total: number;
-} {
-  if (items === null || (page === 1 && !beginsAlike(items, result.items, keyOf))) return result;
+export function mergePage<Item>(loaded: LoadedPage<Item>): MergedList<Item> {
+  const { items, page, result, keyOf } = loaded;
+  if (items === null || (page === 1 && !beginsAlike(items, result.items, keyOf)))
+    return { items: result.items, total: result.total, nextPage: 2 };
   const known = new Set(items.map(keyOf));
   const added = result.items.filter((item) => !known.has(keyOf(item)));
   const merged = [...items, ...added];
   const isAtEnd = page > 1 && added.length === 0;
-  return { items: merged, total: isAtEnd ? merged.length : result.total };
+  return {
+    items: merged,
+    total: isAtEnd ? merged.length : result.total,
+    nextPage: Math.max(loaded.nextPage, page + 1),
+  };
 }
 
 function beginsAlike<Item>(

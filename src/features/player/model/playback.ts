@@ -4,6 +4,7 @@ import { nextStatus, type PlayerStatus } from '../lib/next-status';
 import { loadSourceFx, pauseFx, playFx, unloadFx } from './engine';
 import { $position } from './position';
 import {
+  $areChaptersPending,
   $chapter,
   $chapters,
   $item,
@@ -11,14 +12,15 @@ import {
   bookRequested,
   chapterEnded,
   chapterOpened,
+  chaptersFailed,
   chaptersMissing,
+  chaptersRequested,
   closeClicked,
   itemRestored,
-  loadChaptersFx,
   sampleRequested,
 } from './queue';
 import { $hasSource, mediaEventReceived, streamFailed } from './source';
-import { resolveStreamFx, streamArrived, streamRequested } from './stream';
+import { $isStreamPending, streamAddressFailed, streamArrived, streamRequested } from './stream';
 
 export const playClicked = createEvent();
 export const pauseClicked = createEvent();
@@ -26,8 +28,8 @@ export const pauseClicked = createEvent();
 /** The item can't be played now; 'play' tries again from where it stopped. */
 export const playbackFailed = merge([
   streamFailed,
-  resolveStreamFx.fail.map(() => undefined),
-  loadChaptersFx.fail.map(() => undefined),
+  streamAddressFailed,
+  chaptersFailed,
   chaptersMissing,
 ]);
 
@@ -68,7 +70,7 @@ sample({
   clock: playNeedsSource,
   filter: combine(
     $chapter,
-    resolveStreamFx.pending,
+    $isStreamPending,
     (chapter, isPending) => chapter !== null && !isPending,
   ),
   target: streamRequested,
@@ -77,10 +79,10 @@ sample({
   clock: playNeedsSource.filterMap((item) => (item ? { item } : undefined)),
   filter: combine(
     $chapters,
-    loadChaptersFx.pending,
+    $areChaptersPending,
     (chapters, isPending) => chapters.length === 0 && !isPending,
   ),
-  target: loadChaptersFx,
+  target: chaptersRequested,
 });
 sample({ clock: pauseClicked, target: pauseFx });
 

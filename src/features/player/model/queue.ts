@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
+import { createLatest } from '@/shared/lib/create-latest';
 import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
 
 import {
@@ -75,10 +76,17 @@ export const $item = createStore<PlayerItem | null>(null)
   .on(itemRestored, (_, { item }) => item)
   .reset(closeClicked);
 
-export const loadChaptersFx = attach({
-  effect: getSingleItemFx,
-  mapParams: ({ item }: BookRequest) => ({ params: { audioBookId: item.audioBookId }, body: {} }),
+const loadChapters = createLatest({
+  effect: attach({
+    effect: getSingleItemFx,
+    mapParams: ({ item }: BookRequest) => ({ params: { audioBookId: item.audioBookId }, body: {} }),
+  }),
+  cancelOn: [sampleRequested, itemRestored, closeClicked],
 });
+/** Loads the chapters of a book, which is the player's item already. */
+export const chaptersRequested = loadChapters.requested;
+export const $areChaptersPending = loadChapters.$isPending;
+export const chaptersFailed = loadChapters.failed.map(() => undefined);
 
 /** The chapters of the item came, with the positions that were kept. */
 const chaptersArrived = createEvent<{
@@ -134,13 +142,11 @@ const $place = combine({ item: $item, index: $index }, ({ item, index }) => ({
   index,
 }));
 
-// A book's chapters are asked for; an answer for a book that was left meanwhile is dropped.
-sample({ clock: bookRequested, target: loadChaptersFx });
+sample({ clock: bookRequested, target: chaptersRequested });
 sample({
-  clock: loadChaptersFx.done,
-  source: { item: $item, saved: $savedChapters },
-  filter: ({ item }, { params }) => item === params.item,
-  fn: ({ saved }, { params, result }) => {
+  clock: loadChapters.done,
+  source: $savedChapters,
+  fn: (saved, { params, result }) => {
     const { audioBookId } = params.item;
     const chapters = toPlayerChapters(audioBookId, result.chapters, saved[audioBookId]);
     return { audioBookId, chapters, index: indexToOpen(chapters, params.chapterId) };

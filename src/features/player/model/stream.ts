@@ -4,9 +4,17 @@ import { readNowFx } from '@/shared/browser/now';
 import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
 import { getPlaylistFx, getSampleFx } from '@/shared/api/endpoints/stream';
 import type { ApiError } from '@/shared/api/errors';
+import { createLatest } from '@/shared/lib/create-latest';
 
 import { prepareEngineFx } from './engine';
-import { $chapter, $item, closeClicked } from './queue';
+import {
+  $chapter,
+  $item,
+  bookRequested,
+  chapterOpened,
+  closeClicked,
+  sampleRequested,
+} from './queue';
 
 /** The chapter whose stream is wanted. */
 export interface StreamRequest {
@@ -57,8 +65,13 @@ const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
   },
 );
 
-/** Gives the stream's address; `failData` says why there is none. */
-export const resolveStreamFx = attach({ effect: fetchStreamFx });
+const resolve = createLatest({
+  effect: fetchStreamFx,
+  cancelOn: [bookRequested, sampleRequested, chapterOpened, closeClicked],
+});
+export const $isStreamPending = resolve.$isPending;
+/** The address of the current chapter's stream could not be fetched. */
+export const streamAddressFailed = resolve.failed.map(() => undefined);
 
 const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =>
   item && chapter
@@ -122,16 +135,6 @@ sample({
   clock: streamDecided.filterMap(({ wanted, preparedUrl, isOnItsWay }) =>
     wanted !== null && preparedUrl === null && !isOnItsWay ? wanted : undefined,
   ),
-  target: resolveStreamFx,
+  target: resolve.requested,
 });
-// The listener may have gone on to another chapter meanwhile: the last intent wins.
-sample({
-  clock: resolveStreamFx.done,
-  source: $wanted,
-  filter: (wanted, { params }) =>
-    wanted?.audioBookId === params.audioBookId &&
-    wanted.chapterId === params.chapterId &&
-    wanted.isSample === params.isSample,
-  fn: (_, { result }) => ({ url: result }),
-  target: streamArrived,
-});
+sample({ clock: resolve.done, fn: ({ result }) => ({ url: result }), target: streamArrived });

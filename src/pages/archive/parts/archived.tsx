@@ -8,19 +8,19 @@ import { library as words } from '@/shared/i18n/fa/library';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
 
-import { $leaving, books, unarchiveClicked } from '../model';
+import { $leaving, archivedBooks, unarchiveClicked } from '../model';
 
 import { ComingArchived } from './coming-archived';
 
 /** The archived books, each with a button that moves it back into the library. */
 export function Archived({ items }: { items: readonly BookCard[] }) {
   const { total, hasMore, isLoading, error, ended, retry } = useUnit({
-    total: books.$total,
-    hasMore: books.$hasMore,
-    isLoading: books.$isLoading,
-    error: books.$error,
-    ended: books.endReached,
-    retry: books.retried,
+    total: archivedBooks.$total,
+    hasMore: archivedBooks.$hasMore,
+    isLoading: archivedBooks.$isLoading,
+    error: archivedBooks.$error,
+    ended: archivedBooks.endReached,
+    retry: archivedBooks.retried,
   });
   return (
     <BookList

@@ -12,16 +12,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import {
-  $error,
-  $hasMore,
-  $isLoading,
-  $items,
-  $query,
-  $total,
-  endReached,
-  retryClicked,
-} from '../model';
+import { listedBooks } from '../model';
 
 import { MatchedTitle } from './matched-title';
 
@@ -33,10 +24,10 @@ const MORE_ROWS = 2;
 /** The results loaded so far, or the reason why there are none. */
 export function Results() {
   const { query, items, error, retry } = useUnit({
-    query: $query,
-    items: $items,
-    error: $error,
-    retry: retryClicked,
+    query: listedBooks.$query,
+    items: listedBooks.$items,
+    error: listedBooks.$error,
+    retry: listedBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null) return <ComingBooks rows={FIRST_ROWS} label={listing.loading} hasCount />;
@@ -46,13 +37,13 @@ export function Results() {
 
 function Found({ items }: { items: readonly BookCard[] }) {
   const { query, total, hasMore, isLoading, error, ended, retry } = useUnit({
-    query: $query,
-    total: $total,
-    hasMore: $hasMore,
-    isLoading: $isLoading,
-    error: $error,
-    ended: endReached,
-    retry: retryClicked,
+    query: listedBooks.$query,
+    total: listedBooks.$total,
+    hasMore: listedBooks.$hasMore,
+    isLoading: listedBooks.$isLoading,
+    error: listedBooks.$error,
+    ended: listedBooks.endReached,
+    retry: listedBooks.retried,
   });
   return (
     <BookList

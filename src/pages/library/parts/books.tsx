@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $filter, books } from '../model';
+import { $filter, libraryBooks } from '../model';
 
 import { ComingOwned } from './coming-owned';
 import { PlayBook } from './play-book';
@@ -22,9 +22,9 @@ const EAGER_ROWS = 4;
 /** The owned books loaded so far, or the reason why there are none. */
 export function Books() {
   const { items, error, retry } = useUnit({
-    items: books.$items,
-    error: books.$error,
-    retry: books.retried,
+    items: libraryBooks.$items,
+    error: libraryBooks.$error,
+    retry: libraryBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null) return <ComingOwned isFirst />;
@@ -34,12 +34,12 @@ export function Books() {
 
 function Shelf({ items }: { items: readonly BookCard[] }) {
   const { total, hasMore, isLoading, error, ended, retry } = useUnit({
-    total: books.$total,
-    hasMore: books.$hasMore,
-    isLoading: books.$isLoading,
-    error: books.$error,
-    ended: books.endReached,
-    retry: books.retried,
+    total: libraryBooks.$total,
+    hasMore: libraryBooks.$hasMore,
+    isLoading: libraryBooks.$isLoading,
+    error: libraryBooks.$error,
+    ended: libraryBooks.endReached,
+    retry: libraryBooks.retried,
   });
   return (
     <BookList
