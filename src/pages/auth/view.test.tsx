@@ -50,6 +50,17 @@ it("shows the server's message at the code field and focuses it", async () => {
   expect(code).toBeInvalid();
 });
 
+it('does not blame the password for a wrong code', async () => {
+  const refuse = () => {
+    const message = 'Wrong user name or password';
+    throw { kind: 'http', status: 400, statusText: '', message, code: 'invalid-credentials' };
+  };
+  await open({ 'POST /connect/token': refuse });
+  await userEvent.type(field(auth.mobile), '09120000001{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: auth.code }), '11111');
+  await screen.findByRole('textbox', { description: auth.codeRefused });
+});
+
 it('focuses the invalid field', async () => {
   await open();
   await userEvent.click(button(auth.sendCode));
@@ -61,7 +72,7 @@ it('keeps the mobile number when switching to the password', async () => {
   await open();
   await userEvent.type(field(auth.mobile), '0912');
   await userEvent.click(button(auth.withPassword));
-  expect(field(auth.mobile)).toHaveValue('0912');
+  expect(field(auth.mobile)).toHaveValue('۰۹۱۲');
   expect(field(auth.password)).toHaveAttribute('autocomplete', 'current-password');
   expect(field(auth.password)).toHaveFocus();
 });

@@ -51,6 +51,9 @@ export function checkForm(step: Step, fields: Fields): Submission {
 export function problemOf(error: ApiError, field: Field | null): Problem | null {
   if (error.kind === 'offline') return null;
   const isRefusal = error.kind === 'http' && error.status >= 400 && error.status < 500;
+  // The server has one message for every wrong credential, which names the password.
+  if (field === 'code' && isRefusal && error.code === 'invalid-credentials')
+    return { field, text: auth.codeRefused };
   return { field: isRefusal ? field : null, text: errorText(error) };
 }
 

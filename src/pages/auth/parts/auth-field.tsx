@@ -8,7 +8,7 @@ import { $fields, $problem, fieldChanged } from '../form';
 
 type AuthFieldProps = { field: Field } & Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
+  'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'hasPersianDigits'
 >;
 
 /** One field of the form. It shows its own error and takes the focus then. */

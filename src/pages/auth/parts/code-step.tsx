@@ -35,6 +35,7 @@ export function CodeStep() {
           field="code"
           label={auth.code}
           inputMode="numeric"
+          hasPersianDigits
           autoComplete="one-time-code"
           autoFocus
         />

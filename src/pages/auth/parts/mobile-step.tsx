@@ -22,6 +22,7 @@ export function MobileStep() {
         label={auth.mobile}
         hint={auth.mobileHint}
         type="tel"
+        hasPersianDigits
         autoComplete="tel"
         // Focus the field only when the user returns to correct it; focusing it at once would open the phone's keyboard.
         autoFocus={mobile !== ''}

@@ -26,6 +26,7 @@ export function PasswordStep() {
         field="mobile"
         label={auth.mobile}
         type="tel"
+        hasPersianDigits
         autoComplete="username"
         autoFocus={mobile === ''}
       />
