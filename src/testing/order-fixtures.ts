@@ -1,12 +1,8 @@
 import { vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
-import '@/features/purchase/model/leaving';
-import '@/features/purchase/model/native-library';
-import '@/features/purchase/model/orders';
+import { popUpRequested } from '@/features/purchase/model/library-state';
 import { noticeRaised, playRequested } from '@/features/purchase/model/outcome';
-import { popUpRequested } from '@/features/purchase/model/pop-up';
-import '@/features/purchase/model/state';
 import type { ApiError } from '@/shared/api/errors';
 
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from './purchase-fixtures';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 
 import { $isAsking } from '@/features/partner-sign-in/model';
-import { $isLoadingIndicatorShown } from '@/features/purchase/model/leaving';
+import { $isLoadingIndicatorShown } from '@/features/purchase/model/archive-indicator';
 import { $isOpen } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
 import { useWasTrue } from '@/shared/ui/use-was-true';

@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 
-import { pressed } from '@/features/purchase/model/clicks';
 import { dialogOpened, dialogPressed } from '@/features/purchase/model/markets-dialog';
 import { popUpOpened } from '@/features/purchase/model/pop-up';
+import { pressed } from '@/features/purchase/model/press';
 import { tracked } from '@/features/tracking/model';
 
 // The four events of the product spec, section 7. Ids, numbers and words of ours alone.
@@ -20,12 +20,12 @@ sample({
  */
 sample({
   clock: pressed,
-  fn: ({ book, button, does, state }) => ({
+  fn: ({ book, button, action, state }) => ({
     name: 'getItemClicked',
     audioBookId: book.audioBookId,
     productId: book.productId,
     button,
-    does,
+    does: action,
     action: state.purchaseButtonState.purchaseButtonAction,
     subscriptionState: state.subscriptionButtonState.subscriptionButtonState,
   }),

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { noticeRaised as marketNoticeRaised } from '@/features/markets/model/notice';
-import { mainButtonClicked, signInClicked } from '@/features/purchase/model/clicks';
+import { mainButtonClicked } from '@/features/purchase/model/buttons';
+import { popUpRequested } from '@/features/purchase/model/library-state';
 import { dialogCancelled } from '@/features/purchase/model/markets-dialog';
 import { noticeRaised, orderFailed, playRequested } from '@/features/purchase/model/outcome';
-import { $isOpen, popUpRequested } from '@/features/purchase/model/pop-up';
+import { $isOpen } from '@/features/purchase/model/pop-up';
+import { signInClicked } from '@/features/purchase/model/sign-in';
 import { logged } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { bookRequested } from '@/features/player/model/queue';

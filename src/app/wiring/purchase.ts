@@ -1,25 +1,17 @@
 import { sample } from 'effector';
 
 import { bookRequested } from '@/features/player/model/queue';
-import '@/features/purchase/model/clicks';
-import '@/features/purchase/model/leaving';
-import '@/features/purchase/model/markets-dialog';
-import '@/features/purchase/model/native-library';
-import '@/features/purchase/model/native-purchase';
 import { playRequested } from '@/features/purchase/model/outcome';
 import { getResumed, webSignInRequested } from '@/features/purchase/model/sign-in';
-import '@/features/purchase/model/state';
-import { pendingRestoreRequested } from '@/features/markets/model/pending';
-import '@/features/markets/model/market-flow';
+import { earlierPurchasesRequested } from '@/features/markets/model/market-flow';
 import { intentResumed, signInRequested } from '@/features/sign-in/intent';
 import { coverUrl } from '@/shared/lib/cover-url';
 
 import { loadPageModelsFx } from '../load-page-models';
 
-/** Width of the player's cover in px. */
-const COVER_WIDTH = 512;
+const COVER_WIDTH_PX = 512;
 
-// Signing in on the web, and going on with the get that it interrupted.
+// Sign in on the web, then continue the purchase that the sign-in interrupted.
 sample({
   clock: webSignInRequested,
   fn: ({ audioBookId, productId }) => ({
@@ -37,12 +29,12 @@ sample({
       identifier,
       title,
       author,
-      image: coverUrl(audioBookId, recordVersion, COVER_WIDTH),
+      image: coverUrl(audioBookId, recordVersion, COVER_WIDTH_PX),
       isSample: false,
     },
   }),
   target: bookRequested,
 });
 
-// What was paid for in a market and not validated is tried once more (contract, 'Market flow').
-sample({ clock: loadPageModelsFx.done, fn: () => undefined, target: pendingRestoreRequested });
+// Retry the validation of purchases that were paid in an earlier visit. Rule: docs/behaviour.md#market-flow
+sample({ clock: loadPageModelsFx.done, target: earlierPurchasesRequested });

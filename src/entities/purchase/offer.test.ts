@@ -8,8 +8,8 @@ const facts = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
   clientKind: 'own',
   platform: 'web',
   isLoggedIn: true,
-  action: 3,
-  subscriptionState: 3,
+  purchaseButtonAction: 3,
+  subscriptionButtonState: 3,
   rial: 1_800_000,
   mainText: 'the API says',
   subscriptionText: 'and says',
@@ -67,12 +67,14 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
   describe.each(states)('with subscriptionButtonState %i', (subscriptionState) => {
     it.each(mainTable)('main button %i (%s)', (action, _name, colour, size, does, promise) => {
       const onWeb = { kind: 'checkout', rial: 1_800_000 };
-      expect(here({ action, subscriptionState }).main).toEqual({
+      expect(
+        here({ purchaseButtonAction: action, subscriptionButtonState: subscriptionState }).main,
+      ).toEqual({
         size,
         colour,
         text: 'the API says',
         isEnabled: does !== 'none',
-        does,
+        action: does,
         promise: action === 3 && platform === 'web' ? onWeb : promise,
       });
     });
@@ -83,12 +85,14 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
       const special = withoutSubscription[action as 1 | 2 | 8] as typeof row | undefined;
       const [size, does, kind] = special ?? row;
       const isAndroidMarket = clientKind === 'market' && platform === 'android';
-      expect(here({ action, subscriptionState: state }).subscription).toEqual({
+      expect(
+        here({ purchaseButtonAction: action, subscriptionButtonState: state }).subscription,
+      ).toEqual({
         size,
         colour: 'subscription',
         text: 'and says',
         isEnabled: does !== 'none',
-        does,
+        action: does,
         promise: { kind },
         leadsTo: isAndroidMarket && state === 3 ? 'credit' : 'plans',
       });
@@ -96,18 +100,22 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
   });
 
   it.each(actions)('shows the price except for library and getFree: %i', (action) => {
-    expect(here({ action }).showsPrice).toBe(action !== 1 && action !== 2);
+    expect(here({ purchaseButtonAction: action }).showsPrice).toBe(action !== 1 && action !== 2);
   });
 
   it('offers only the sign-in while signed out', () => {
     for (const action of actions) {
       for (const subscriptionState of states) {
-        const offer = here({ action, subscriptionState, isLoggedIn: false });
+        const offer = here({
+          purchaseButtonAction: action,
+          subscriptionButtonState: subscriptionState,
+          isLoggedIn: false,
+        });
         expect(offer).toMatchObject({
           needsSignIn: true,
           showsPrice: false,
-          main: { size: 'Invisible', isEnabled: false, does: 'none' },
-          subscription: { size: 'Invisible', isEnabled: false, does: 'none' },
+          main: { size: 'Invisible', isEnabled: false, action: 'none' },
+          subscription: { size: 'Invisible', isEnabled: false, action: 'none' },
         });
       }
     }
@@ -119,26 +127,28 @@ it('offers no sign-in while signed in', () => {
 });
 
 it.each([99, -1, 9, 1.5, NaN, Infinity])('disables the unknown action %d', (action) => {
-  const { main, subscription } = offerOf(facts({ action }));
+  const { main, subscription } = offerOf(facts({ purchaseButtonAction: action }));
   expect(main).toEqual({
     size: 'DisabledBig',
     colour: 'subscription',
     text: null,
     isEnabled: false,
-    does: 'none',
+    action: 'none',
     promise: { kind: 'unavailable' },
   });
-  expect(subscription).toMatchObject({ does: 'NavigateToSubscriptionPage', isEnabled: true });
+  expect(subscription).toMatchObject({ action: 'NavigateToSubscriptionPage', isEnabled: true });
 });
 
 it.each([42, -1, 7, 0.5, NaN])('disables the unknown subscription state %d', (state) => {
   for (const action of actions) {
-    const { main, subscription } = offerOf(facts({ action, subscriptionState: state }));
+    const { main, subscription } = offerOf(
+      facts({ purchaseButtonAction: action, subscriptionButtonState: state }),
+    );
     expect(subscription).toMatchObject({
       size: 'DisabledBig',
       text: null,
       isEnabled: false,
-      does: 'none',
+      action: 'none',
       promise: { kind: 'unavailable' },
     });
     expect(main.text).toBe('the API says');
@@ -146,10 +156,10 @@ it.each([42, -1, 7, 0.5, NaN])('disables the unknown subscription state %d', (st
 });
 
 it('asks for no confirmation of an unknown price', () => {
-  expect(offerOf(facts({ action: 6, rial: null })).main).toMatchObject({
+  expect(offerOf(facts({ purchaseButtonAction: 6, rial: null })).main).toMatchObject({
     size: 'DisabledBig',
     isEnabled: false,
-    does: 'none',
+    action: 'none',
     promise: { kind: 'unavailable' },
   });
 });
@@ -158,7 +168,10 @@ it.each([
   [3, { kind: 'checkout', rial: null }],
   [7, { kind: 'needsCredit', rial: null }],
 ])('goes on without a price where none is taken: %i', (action, promise) => {
-  expect(offerOf(facts({ action, rial: null })).main).toMatchObject({ isEnabled: true, promise });
+  expect(offerOf(facts({ purchaseButtonAction: action, rial: null })).main).toMatchObject({
+    isEnabled: true,
+    promise,
+  });
 });
 
 it('leaves the text empty where the API has none', () => {

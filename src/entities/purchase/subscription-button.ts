@@ -4,58 +4,59 @@ import {
   type SubscriptionButtonState,
 } from '@/shared/api/contract/codes';
 
+import { subscriptionActions } from './button-actions';
 import type { OfferFacts, SubscriptionButton } from './offer';
 
-type Look = Pick<SubscriptionButton, 'size' | 'does' | 'promise'>;
+type Look = Pick<SubscriptionButton, 'size' | 'action' | 'promise'>;
 
-const invisible: Look = { size: 'Invisible', does: 'none', promise: { kind: 'unavailable' } };
-const disabled: Look = { size: 'DisabledBig', does: 'none', promise: { kind: 'unavailable' } };
+const invisible: Look = { size: 'Invisible', action: 'none', promise: { kind: 'unavailable' } };
+const disabled: Look = { size: 'DisabledBig', action: 'none', promise: { kind: 'unavailable' } };
 
-/** Each subscriptionButtonState (product spec, section 4). */
+/** The look for each subscriptionButtonState. Rule: docs/behaviour.md#subscription-button */
 const rules: Readonly<Record<SubscriptionButtonState, Look>> = {
   [subscriptionButtonStates.disabled]: invisible,
   [subscriptionButtonStates.limitedProduct]: {
     size: 'Big',
-    does: 'NavigateToSubscriptionPage',
+    action: subscriptionActions.openPlansOrCredit,
     promise: { kind: 'notInSubscription' },
   },
   [subscriptionButtonStates.noQuota]: {
     size: 'Big',
-    does: 'NavigateToSubscriptionPage',
+    action: subscriptionActions.openPlansOrCredit,
     promise: { kind: 'noQuota' },
   },
   [subscriptionButtonStates.noSubscription]: {
     size: 'Big',
-    does: 'NavigateToSubscriptionPage',
+    action: subscriptionActions.openPlansOrCredit,
     promise: { kind: 'plans' },
   },
   [subscriptionButtonStates.getBySubscription]: {
     size: 'Big',
-    does: 'OpenCartDialog',
+    action: subscriptionActions.orderBySubscription,
     promise: { kind: 'bySubscription' },
   },
   [subscriptionButtonStates.intervalQuotaHasFinished]: {
     size: 'DisabledBig',
-    does: 'none',
+    action: 'none',
     promise: { kind: 'intervalQuota' },
   },
   [subscriptionButtonStates.playByNewSubscription]: {
     size: 'Big',
-    does: 'PlayNewSubscription',
+    action: subscriptionActions.consumeQuotaAndPlay,
     promise: { kind: 'byNewSubscription' },
   },
 };
 
-/** By purchaseButtonAction: what is owned or free needs no subscription, there the button plays. */
+/** Looks by purchaseButtonAction: an owned or free title needs no subscription, so the button plays it. */
 const withoutSubscription: Readonly<Record<number, Look>> = {
   [purchaseButtonActions.library]: {
     size: 'SmallWithPlayIcon',
-    does: 'PlayPurchased',
+    action: subscriptionActions.playOwned,
     promise: { kind: 'plays' },
   },
   [purchaseButtonActions.getFree]: {
     size: 'SmallWithPlayIcon',
-    does: 'AddFreeAndPlay',
+    action: subscriptionActions.orderFreeAndPlay,
     promise: { kind: 'addsAndPlays' },
   },
   [purchaseButtonActions.archived]: invisible,
@@ -63,27 +64,33 @@ const withoutSubscription: Readonly<Record<number, Look>> = {
 
 /** The subscription button for these facts. An unknown number disables it. */
 export function subscriptionButton(facts: OfferFacts): SubscriptionButton {
-  const { subscriptionState: state, action, isLoggedIn, clientKind, platform } = facts;
-  const { size, does, promise } = isLoggedIn ? lookOf(action, state) : invisible;
+  const {
+    subscriptionButtonState: state,
+    purchaseButtonAction,
+    isLoggedIn,
+    clientKind,
+    platform,
+  } = facts;
+  const { size, action, promise } = isLoggedIn ? lookOf(purchaseButtonAction, state) : invisible;
   const isAndroidMarket = clientKind === 'market' && platform === 'android';
   return {
     size,
     colour: 'subscription',
     text: isKnownState(state) ? facts.subscriptionText.trim() || null : null,
-    isEnabled: does !== 'none',
-    does,
+    isEnabled: action !== 'none',
+    action,
     promise,
     leadsTo:
       isAndroidMarket && state === subscriptionButtonStates.noSubscription ? 'credit' : 'plans',
   };
 }
 
-function lookOf(action: number, state: number): Look {
+function lookOf(purchaseButtonAction: number, state: number): Look {
   if (!isKnownState(state)) return disabled;
-  return withoutSubscription[action] ?? rules[state];
+  return withoutSubscription[purchaseButtonAction] ?? rules[state];
 }
 
-/** Whether the API's number is one of the contract's. */
+/** Whether the number is one of the contract. */
 export function isKnownState(state: number): state is SubscriptionButtonState {
   return state in rules;
 }

@@ -12,14 +12,22 @@ import type { PendingMarketPurchase } from '@/shared/storage/market-purchase-key
 import { answerOf } from '../lib/answer-of';
 import { developerPayloadOf, type MarketItem } from '../lib/developer-payload';
 import { noticeRaised } from './notice';
-import { $pending, purchaseSettled, sheetOpened, sheetPaid } from './pending';
+import {
+  $pending,
+  pendingRestoreRequested,
+  purchaseSettled,
+  sheetOpened,
+  sheetPaid,
+} from './pending';
 import { statusSent } from './status';
 import { $taken, validateFx } from './validation';
 
-/** A package of credit or a subscription is to be bought in the app market. */
+/** Restores the purchases of an earlier visit and validates the paid ones; fired once per visit. */
+export const earlierPurchasesRequested = createEvent();
+/** The user buys a package of credit or a subscription in the app market. */
 export const marketPurchaseRequested = createEvent<MarketItem>();
 
-/** `sheet`: the market is asking; `validating`: paid, and the server is being told. */
+/** `sheet`: the market's sheet is open; `validating`: paid, and the server checks the purchase. */
 export const $marketStage = createStore<'idle' | 'sheet' | 'validating'>('idle');
 
 const openSheetFx = createEffect((sheet: PendingMarketPurchase) =>
@@ -29,7 +37,9 @@ const openSheetFx = createEffect((sheet: PendingMarketPurchase) =>
   }),
 );
 
-// One at a time, and for somebody: what is paid needs an owner.
+sample({ clock: earlierPurchasesRequested, target: pendingRestoreRequested });
+
+// One purchase at a time, and only for a signed-in user, because a payment needs an owner.
 sample({
   clock: sample({
     clock: marketPurchaseRequested,
@@ -90,7 +100,7 @@ sample({
   target: noticeRaised,
 });
 
-// Not done, and reported: without a token there is nothing that the server could check.
+// Report it: without a token the server has nothing to check.
 const malformed = answered.filterMap((answer) =>
   answer.kind === 'malformed' ? answer : undefined,
 );
@@ -108,7 +118,7 @@ sample({
   target: noticeRaised,
 });
 
-// Back in the app without an answer, another sheet may be opened; the answer still counts if it comes.
+// The user is back in the app without an answer: allow another sheet. A late answer still counts.
 const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
 sample({
   clock: appResumed,
@@ -125,7 +135,7 @@ $marketStage
   .on(purchased, () => 'validating')
   .reset(merge([ended, unproven, unanswered, validateFx.finally]), loggedOut);
 
-/** The market's own product has no other name than ours. */
+/** A market product has the id of our package or plan. */
 function sheetFor(item: MarketItem, owner: string): PendingMarketPurchase {
   return {
     owner,

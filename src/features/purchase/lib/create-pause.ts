@@ -2,45 +2,47 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import type { Event, EventCallable, Unit } from 'effector';
 
 import { waitFx } from '@/shared/browser/wait';
+import { nonNull } from '@/shared/lib/non-null';
 
 export interface Pause<T> {
-  /** Something is to follow after the pause; it takes the place of what was to follow before. */
-  readonly begun: EventCallable<T>;
-  /** The pause is over and nobody has called it off. */
+  /** Starts the pause again, with a new value; an earlier one never ends. */
+  readonly started: EventCallable<T>;
+  /** The pause is over and was not cancelled; carries the value that it started with. */
   readonly ended: Event<T>;
 }
 
 /**
- * A deed that follows after `ms`, unless one of `unless` happens first: nothing hijacks a person who
- * has gone elsewhere (fault list H6). Called at module level only.
+ * A pause of `ms` milliseconds before an action, cancelled by each of the `unless` units, so that the
+ * action never interrupts a user who has gone elsewhere. Rule: docs/faults.md#h6. Called at module level
+ * only.
  */
 export function createPause<T>(ms: number, unless: readonly Unit<unknown>[]): Pause<T> {
-  const begun = createEvent<T>();
+  const started = createEvent<T>();
 
-  /** Counts the pauses: only the end of the last one counts. */
-  const $turn = createStore(0).on(begun, (turn) => turn + 1);
-  const $waiting = createStore<{ readonly follows: T } | null>(null).on(begun, (_, follows) => ({
-    follows,
+  /** The number of the latest pause: the end of an earlier one is ignored. */
+  const $count = createStore(0).on(started, (count) => count + 1);
+  const $waiting = createStore<{ readonly value: T } | null>(null).on(started, (_, value) => ({
+    value,
   }));
 
-  const waitInTurnFx = attach({
-    source: $turn,
-    effect: createEffect(async (turn: number) => {
+  const countedWaitFx = attach({
+    source: $count,
+    effect: createEffect(async (count: number) => {
       await waitFx(ms);
-      return turn;
+      return count;
     }),
   });
-  sample({ clock: begun, fn: () => undefined, target: waitInTurnFx });
+  sample({ clock: started, target: countedWaitFx });
   const over = sample({
-    clock: waitInTurnFx.doneData,
-    source: { turn: $turn, waiting: $waiting },
-    filter: ({ turn }, ended) => turn === ended,
+    clock: countedWaitFx.doneData,
+    source: { count: $count, waiting: $waiting },
+    filter: ({ count }, ended) => count === ended,
     fn: ({ waiting }) => waiting,
   });
   $waiting.reset(over, ...unless);
 
   return {
-    begun,
-    ended: over.filterMap((waiting) => waiting ?? undefined).map(({ follows }) => follows),
+    started,
+    ended: nonNull(over).map(({ value }) => value),
   };
 }

@@ -6,22 +6,22 @@ import { factsOf } from './facts-of';
 
 const here = { clientKind: 'market', platform: 'android', isLoggedIn: true } as const;
 
-it('takes everything that decides an offer from the library', () => {
+it('takes the facts of an offer from the library state', () => {
   expect(factsOf(aLibraryState(6, 4), here)).toEqual({
     ...here,
-    action: 6,
-    subscriptionState: 4,
+    purchaseButtonAction: 6,
+    subscriptionButtonState: 4,
     rial: 900_000,
     mainText: 'get',
     subscriptionText: 'subscribe',
   });
 });
 
-it('knows of nothing to be had, at no price and without a word, before the library has answered', () => {
+it('has disabled buttons, no price and no texts without a library state', () => {
   expect(factsOf(null, here)).toEqual({
     ...here,
-    action: 0,
-    subscriptionState: 0,
+    purchaseButtonAction: 0,
+    subscriptionButtonState: 0,
     rial: null,
     mainText: '',
     subscriptionText: '',

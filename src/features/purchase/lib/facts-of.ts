@@ -2,19 +2,19 @@ import type { OfferFacts } from '@/entities/purchase/offer';
 import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 
-/** Who and where the buyer is. */
+/** Client, platform and sign-in state of the buyer. */
 export type Surroundings = Pick<OfferFacts, 'clientKind' | 'platform' | 'isLoggedIn'>;
 
-/** Everything that decides an offer; without a state there is nothing to be had. */
+/** The facts that decide an offer. Without a library state both buttons are disabled. */
 export function factsOf(state: LibraryState | null, surroundings: Surroundings): OfferFacts {
-  const { purchaseButtonState, subscriptionButtonState } = state ?? {};
+  const { purchaseButtonState: main, subscriptionButtonState: subscription } = state ?? {};
   return {
     ...surroundings,
-    action: purchaseButtonState?.purchaseButtonAction ?? purchaseButtonActions.disabled,
-    subscriptionState:
-      subscriptionButtonState?.subscriptionButtonState ?? subscriptionButtonStates.disabled,
-    rial: purchaseButtonState?.stateDiscountedPrice ?? null,
-    mainText: purchaseButtonState?.purchaseButtonText ?? '',
-    subscriptionText: subscriptionButtonState?.subscriptionButtonText ?? '',
+    purchaseButtonAction: main?.purchaseButtonAction ?? purchaseButtonActions.disabled,
+    subscriptionButtonState:
+      subscription?.subscriptionButtonState ?? subscriptionButtonStates.disabled,
+    rial: main?.stateDiscountedPrice ?? null,
+    mainText: main?.purchaseButtonText ?? '',
+    subscriptionText: subscription?.subscriptionButtonText ?? '',
   };
 }

@@ -9,11 +9,9 @@ import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/pur
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { mainButtonClicked } from './clicks';
-import './native-library';
-import './native-purchase';
-import { popUpDismissed, popUpRequested } from './pop-up';
-import './state';
+import { mainButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
+import { popUpDismissed } from './pop-up';
 
 type Result = EventPayload<'purchaseResult'>;
 type Step =

@@ -8,12 +8,10 @@ import { httpError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 
-import { mainButtonClicked, subscriptionButtonClicked } from './clicks';
-import './leaving';
+import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
 import { confirmPurchaseClicked } from './markets-dialog';
-import './native-library';
-import { popUpDismissed, popUpRequested } from './pop-up';
-import './state';
+import { popUpDismissed } from './pop-up';
 
 /** CHAOS_PURCHASES=1000 is the whole storm; every run has a part of it. */
 const PURCHASES = Number(process.env['CHAOS_PURCHASES'] ?? 120);

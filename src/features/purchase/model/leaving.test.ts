@@ -5,13 +5,12 @@ import { navigateFx } from '@/shared/routing/navigate';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
-import { $isLoadingIndicatorShown } from './leaving';
-import './markets-dialog';
-import './native-library';
+import { $isLoadingIndicatorShown } from './archive-indicator';
+import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
 import { playRequested } from './outcome';
-import { $isOpen, popUpDismissed, popUpRequested } from './pop-up';
-import './state';
+import { $isOpen, popUpDismissed } from './pop-up';
+import { $busyButton } from './press';
 
 const book = aPurchaseBook();
 
@@ -45,11 +44,11 @@ describe('to the plans', () => {
     const { fire, router, get } = await opened(action, state);
     fire(click);
     await pass();
-    expect([get($isOpen), get($busy)]).toEqual([false, null]);
+    expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
     await pass(1299);
     expect(router.address()).toBe('/pdp/1001');
     await pass(1);
-    expect([router.address(), get($busy)]).toEqual(['/subscription', null]);
+    expect([router.address(), get($busyButton)]).toEqual(['/subscription', null]);
     expect(router.entries).toEqual(['/pdp/1001', '/subscription']);
   });
 
@@ -59,7 +58,7 @@ describe('to the plans', () => {
     await pass(500);
     fire(navigateFx, { to: '/profile' });
     await pass(5000);
-    expect([router.address(), get($busy)]).toEqual(['/profile', null]);
+    expect([router.address(), get($busyButton)]).toEqual(['/profile', null]);
   });
 
   it('goes nowhere when another book is opened, or the person logs out', async () => {
@@ -68,12 +67,12 @@ describe('to the plans', () => {
     await pass(500);
     fire(popUpRequested, book);
     await pass(5000);
-    expect([router.address(), get($busy)]).toEqual(['/pdp/1001#modalOpened', null]);
+    expect([router.address(), get($busyButton)]).toEqual(['/pdp/1001#modalOpened', null]);
     fire(mainButtonClicked);
     await pass(500);
     fire(sessionEnded);
     await pass(5000);
-    expect([router.address(), get($busy)]).toEqual(['/pdp/1001', null]);
+    expect([router.address(), get($busyButton)]).toEqual(['/pdp/1001', null]);
   });
 
   it('counts the last of two pauses', async () => {
@@ -98,7 +97,7 @@ describe('to the credit tab', () => {
     fire(subscriptionButtonClicked);
     await pass();
     expect(router.entries).toEqual(['/pdp/1001', '/credit']);
-    expect(get($busy)).toBeNull();
+    expect(get($busyButton)).toBeNull();
     await pass(5000);
     expect(router.address()).toBe('/credit');
   });
@@ -113,7 +112,7 @@ describe('to the library', () => {
     fire(mainButtonClicked);
     await pass();
     expect(calls).toEqual([{ method, args: { audioBookId: '1001' } }]);
-    expect([router.address(), get($busy)]).toEqual(['/pdp/1001#modalOpened', null]);
+    expect([router.address(), get($busyButton)]).toEqual(['/pdp/1001#modalOpened', null]);
   });
 
   it.each(['web', 'android', 'ios'] as const)(
@@ -123,7 +122,7 @@ describe('to the library', () => {
       fire(mainButtonClicked);
       await pass();
       expect(router.entries).toEqual(['/pdp/1001', '/library']);
-      expect(get($busy)).toBeNull();
+      expect(get($busyButton)).toBeNull();
     },
   );
 });
@@ -136,7 +135,7 @@ describe('to the archive', () => {
     expect(get($isLoadingIndicatorShown)).toBe(true);
     await pass();
     expect(router.entries).toEqual(['/pdp/1001', '/archive']);
-    expect([get($isLoadingIndicatorShown), get($busy)]).toEqual([false, null]);
+    expect([get($isLoadingIndicatorShown), get($busyButton)]).toEqual([false, null]);
     await pass(6000);
     expect(shown).toEqual([true, false]);
   });
@@ -148,7 +147,7 @@ describe('to the archive', () => {
     await pass(4999);
     expect(get($isLoadingIndicatorShown)).toBe(true);
     // The pop-up is still there, and its buttons can be used.
-    expect([get($isOpen), get($busy)]).toEqual([true, null]);
+    expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
     await pass(1);
     expect(get($isLoadingIndicatorShown)).toBe(false);
   });
@@ -160,6 +159,6 @@ it('plays an owned book and closes the pop-up', async () => {
   fire(subscriptionButtonClicked);
   await pass();
   expect(played).toEqual([book]);
-  expect([get($isOpen), get($busy)]).toEqual([false, null]);
+  expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
   fire(popUpDismissed);
 });

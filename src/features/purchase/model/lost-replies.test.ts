@@ -13,10 +13,12 @@ import {
   stateCall,
 } from '@/testing/order-fixtures';
 
-import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
+import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
+import { $stateError } from './library-state';
+import { $offer } from './offer';
 import { $failure, $success } from './outcome';
-import { $offer, popUpDismissed } from './pop-up';
-import { $error } from './state';
+import { popUpDismissed } from './pop-up';
+import { $busyButton } from './press';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +54,7 @@ describe('a lost reply', () => {
     expect(sent(freeCall)).toHaveLength(1);
     expect(got).toEqual([]);
     expect(scope.getState($failure)).toEqual(network);
-    expect(scope.getState($busy)).toBeNull();
+    expect(scope.getState($busyButton)).toBeNull();
     expect(notices).toEqual([]);
   });
 
@@ -68,7 +70,7 @@ describe('a lost reply', () => {
     expect([sent(freeCall).length, got.length]).toEqual([1, 0]);
     expect(notices).toEqual([{ kind }]);
     expect(scope.getState($offer)).toBeNull();
-    expect(scope.getState($error)).toEqual(network);
+    expect(scope.getState($stateError)).toEqual(network);
     expect(scope.getState($failure)).toBeNull();
   });
 
@@ -81,7 +83,7 @@ describe('a lost reply', () => {
     await settle();
     expect(notices).toEqual([{ kind: 'failed', text: 'not free' }]);
     expect(scope.getState($failure)).toEqual(refusal);
-    expect(scope.getState($offer)?.main.does).toBe('orderFree');
+    expect(scope.getState($offer)?.main.action).toBe('orderFree');
   });
 
   it('is unknown when the server says yes and the library no', async () => {
@@ -99,7 +101,7 @@ describe('a lost reply', () => {
     fire(mainButtonClicked);
     await settle();
     expect(got).toMatchObject([{ how: 'free' }]);
-    expect(scope.getState($error)).toEqual(network);
+    expect(scope.getState($stateError)).toEqual(network);
   });
 });
 
@@ -112,7 +114,7 @@ describe('nothing is sent', () => {
     await settle();
     expect([sent(freeCall).length, got.length]).toEqual([0, 0]);
     expect(scope.getState($failure)).toEqual(error);
-    expect(scope.getState($offer)?.main.does).toBe('orderFree');
+    expect(scope.getState($offer)?.main.action).toBe('orderFree');
   });
 
   it('and nothing asked again when the connection went just before', async () => {
@@ -138,7 +140,7 @@ describe('nothing is sent', () => {
     await settle();
     expect([sent(freeCall).length, got.length]).toEqual([0, 0]);
     expect(notices).toEqual([{ kind: 'changed' }]);
-    expect(scope.getState($offer)?.main.does).toBe('buy');
+    expect(scope.getState($offer)?.main.action).toBe('buy');
     expect(scope.getState($failure)).toBeNull();
   });
 
@@ -152,7 +154,7 @@ describe('nothing is sent', () => {
     await settle();
     expect([sent(freeCall).length, got.length, notices.length]).toEqual([0, 0, 0]);
     expect(scope.getState($failure)).toBeNull();
-    expect(scope.getState($busy)).toBeNull();
+    expect(scope.getState($busyButton)).toBeNull();
   });
 
   it.each([aLibraryState(0, 5), aLibraryState(99, 42), aLibraryState(6, 0, null)])(
@@ -163,7 +165,7 @@ describe('nothing is sent', () => {
       fire(subscriptionButtonClicked);
       await settle();
       expect(requests).toHaveLength(1);
-      expect(scope.getState($busy)).toBeNull();
+      expect(scope.getState($busyButton)).toBeNull();
     },
   );
 

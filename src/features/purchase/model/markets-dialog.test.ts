@@ -12,7 +12,8 @@ import {
 } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $busy, mainButtonClicked } from './clicks';
+import { mainButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
 import {
   $dialog,
   $isDialogOpen,
@@ -22,10 +23,9 @@ import {
   dialogPressed,
   increaseCreditClicked,
 } from './markets-dialog';
-import './native-library';
 import { $failure, $success, noticeRaised } from './outcome';
-import { $isOpen, popUpDismissed, popUpRequested } from './pop-up';
-import './state';
+import { $isOpen, popUpDismissed } from './pop-up';
+import { $busyButton } from './press';
 
 const book = aPurchaseBook();
 const directCall = 'POST /api/markets/direct-purchase';
@@ -64,7 +64,7 @@ describe('the markets dialog', () => {
   it('comes 800 ms after the tap, above the pop-up, and asks for the price', async () => {
     const { get, openings, router } = await pressed();
     await pass(799);
-    expect([get($isDialogOpen), get($busy)]).toEqual([false, 'main']);
+    expect([get($isDialogOpen), get($busyButton)]).toEqual([false, 'main']);
     await pass(1);
     expect(get($isDialogOpen)).toBe(true);
     expect(get($dialog)).toEqual({ kind: 'confirm', book, rial: 900_000 });
@@ -87,7 +87,7 @@ describe('the markets dialog', () => {
     await pass(400);
     fire(unit as typeof navigateFx, params as { to: string });
     await pass(5000);
-    expect([get($isDialogOpen), get($busy)]).toEqual([false, null]);
+    expect([get($isDialogOpen), get($busyButton)]).toEqual([false, null]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the markets dialog', () => {
     await pass(800);
     fire(unit as typeof navigateFx, params as { to: number });
     await pass();
-    expect([get($isDialogOpen), get($busy)]).toEqual([false, null]);
+    expect([get($isDialogOpen), get($busyButton)]).toEqual([false, null]);
     fire(confirmPurchaseClicked);
     await pass(5000);
     expect(orders()).toEqual([]);
@@ -111,7 +111,7 @@ describe('cancel', () => {
     await pass(800);
     fire(dialogCancelled);
     fire(dialogCancelled);
-    expect([get($isDialogOpen), get($busy)]).toEqual([false, null]);
+    expect([get($isDialogOpen), get($busyButton)]).toEqual([false, null]);
     expect(presses.map(({ button }) => button)).toEqual(['cancel']);
     await pass(1199);
     expect(get($isOpen)).toBe(true);
@@ -151,7 +151,7 @@ it('leads to the credit tab, and nobody is taken back from there', async () => {
   await pass(5000);
   expect(router.entries).toEqual(['/pdp/1001', '/credit']);
   expect(router.address()).toBe('/credit');
-  expect([get($isDialogOpen), get($busy)]).toEqual([false, null]);
+  expect([get($isDialogOpen), get($busyButton)]).toEqual([false, null]);
 });
 
 describe('confirm', () => {
@@ -172,7 +172,7 @@ describe('confirm', () => {
       { productId: 20001, libraryTransitionType: transition },
     ]);
     // The library is slow to know: nothing is claimed.
-    expect([got.length, calls.length, get($busy)]).toEqual([0, 0, null]);
+    expect([got.length, calls.length, get($busyButton)]).toEqual([0, 0, null]);
   });
 
   it('gets the book, refreshes the native library, and the pop-up goes', async () => {
@@ -184,13 +184,13 @@ describe('confirm', () => {
     await pass(800);
     fire(confirmPurchaseClicked);
     await pass();
-    expect([get($busy), get($isDialogOpen)]).toEqual(['main', false]);
+    expect([get($busyButton), get($isDialogOpen)]).toEqual(['main', false]);
     library.now = aLibraryState(1);
     reply.give({ isFinal: true });
     await pass();
     expect(got).toEqual([{ audioBookId: 1001, productId: 20001, how: 'credit' }]);
     expect(calls).toEqual([{ method: 'goToLibraryTabRefresh', args: { audioBookId: '1001' } }]);
-    expect([get($busy), notices.length]).toEqual([null, 0]);
+    expect([get($busyButton), notices.length]).toEqual([null, 0]);
     await pass(1200);
     expect(get($isOpen)).toBe(false);
     expect(get($success)).toEqual({ book, how: 'credit' });
@@ -202,11 +202,11 @@ describe('confirm', () => {
     await pass(800);
     fire(confirmPurchaseClicked);
     await pass(1200);
-    expect([get($isOpen), get($busy)]).toEqual([false, 'main']);
+    expect([get($isOpen), get($busyButton)]).toEqual([false, 'main']);
     library.now = aLibraryState(1);
     reply.give({ isFinal: true });
     await pass();
-    expect([got.length, get($busy)]).toEqual([1, null]);
+    expect([got.length, get($busyButton)]).toEqual([1, null]);
   });
 
   it('buys nothing at another price than was shown, and says so', async () => {

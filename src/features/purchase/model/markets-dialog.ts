@@ -3,53 +3,62 @@ import { createEvent, createStore, sample } from 'effector';
 import { transitionTypeOf } from '@/entities/purchase/order-forms';
 import { loggedOut } from '@/entities/session/model';
 import { MARKETS_BACK_DELAY_MS, MARKETS_DIALOG_DELAY_MS } from '@/shared/config/purchase';
+import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
 
 import { createPause } from '../lib/create-pause';
-import { deedEnded, pressed, pressedTo, type Press } from './clicks';
+import { popUpRequested } from './library-state';
 import { noticeRaised } from './outcome';
-import { $isOrdering, ordered, type Ordering } from './orders';
-import { popUpClosed, popUpDismissed, popUpRequested } from './pop-up';
+import { ordered, type Ordering } from './orders';
+import { popUpClosed, popUpDismissed } from './pop-up';
+import { pressed, type Press } from './press';
 
-/** 'Increase credit': to the credit tab of the profile. */
+/** The dialog opens after a pause. Rule: docs/behaviour.md#markets-dialog */
+export const dialogRequested = createEvent<Press>();
+/** 'Increase credit': opens the credit tab of the profile. */
 export const increaseCreditClicked = createEvent();
-/** 'Confirm': buys the book from the credit. */
+/** 'Confirm': buys the book with the credit. */
 export const confirmPurchaseClicked = createEvent();
 /** 'Cancel', backdrop, swipe or Escape. */
 export const dialogCancelled = createEvent();
 
-/** The press that the dialog asks about; the pop-up below it holds the marker of both. */
-const $asked = createStore<Press | null>(null);
+/** The press that the dialog is about. The dialog shares the address marker of the pop-up below it. */
+const $questioned = createStore<Press | null>(null);
 
-// The dialog comes 800 ms after the tap, unless the pop-up is gone by then.
-const towardsDialog = createPause<Press>(MARKETS_DIALOG_DELAY_MS, [popUpClosed, loggedOut]);
-sample({ clock: pressedTo('confirmCredit', 'notEnoughCredit'), target: towardsDialog.begun });
-sample({ clock: towardsDialog.ended, target: $asked });
+// The dialog opens 800 ms after the tap, unless the pop-up has closed by then.
+const openingPause = createPause<Press>(MARKETS_DIALOG_DELAY_MS, [popUpClosed, loggedOut]);
+sample({ clock: dialogRequested, target: openingPause.started });
+sample({ clock: openingPause.ended, target: $questioned });
 
-/** What the dialog says: confirm so many rial, or that the credit is not enough. Null while closed. */
-export const $dialog = $asked.map((press) => {
+/** The dialog asks to confirm a price, or says that the credit is not enough. Null while closed. */
+export const $dialog = $questioned.map((press) => {
   if (!press) return null;
   const { book, promise, state } = press;
   return promise.kind === 'fromCredit'
     ? { kind: 'confirm' as const, book, rial: promise.rial }
     : { kind: 'notEnough' as const, book, rial: state.purchaseButtonState.stateDiscountedPrice };
 });
-export const $isDialogOpen = $asked.map((asked) => asked !== null);
-export const dialogOpened = $dialog.updates.filterMap((dialog) => dialog ?? undefined);
+export const $isDialogOpen = $questioned.map((press) => press !== null);
+export const dialogOpened = nonNull($dialog);
 
-/** One of its buttons counted: of an open dialog the first press, and 'confirm' where it asks to. */
+/** An accepted press: the first one in an open dialog, and 'confirm' only where the dialog asks for it. */
 export const dialogPressed = sample({
   clock: [
     increaseCreditClicked.map(() => 'increaseCredit' as const),
     confirmPurchaseClicked.map(() => 'confirm' as const),
     dialogCancelled.map(() => 'cancel' as const),
   ],
-  source: $asked,
+  source: $questioned,
   fn: (press, button) => ({ press, button }),
 }).filterMap(({ press, button }) =>
-  press && (button !== 'confirm' || press.does === 'confirmCredit') ? { press, button } : undefined,
+  press && (button !== 'confirm' || press.action === 'confirmCredit')
+    ? { press, button }
+    : undefined,
 );
-$asked.reset(dialogPressed, popUpClosed, loggedOut);
+$questioned.reset(dialogPressed, popUpClosed, loggedOut);
+
+/** The dialog closed without an order. */
+export const dialogDeclined = dialogPressed.filter({ fn: ({ button }) => button !== 'confirm' });
 
 const confirmed = dialogPressed.filter({ fn: ({ button }) => button === 'confirm' });
 sample({
@@ -67,29 +76,19 @@ sample({
   }),
   target: ordered,
 });
-// The credit tab takes the place of the pop-up in the history.
+// The credit tab replaces the pop-up in the history.
 sample({
   clock: dialogPressed.filter({ fn: ({ button }) => button === 'increaseCredit' }),
   fn: () => ({ to: '/credit', replace: true }),
   target: navigateFx,
 });
-// An order that goes on ends the deed by itself.
-sample({
-  clock: [
-    dialogPressed.filter({ fn: ({ button }) => button !== 'confirm' }),
-    sample({ clock: popUpClosed, filter: $isOrdering.map((isOrdering) => !isOrdering) }),
-  ],
-  fn: () => undefined,
-  target: deedEnded,
-});
-
-// The pop-up goes 1200 ms after the dialog, unless it is used anew or has something new to say.
-const towardsBack = createPause<unknown>(MARKETS_BACK_DELAY_MS, [
+// The pop-up closes 1200 ms after the dialog, unless the user presses a button or a notice appears.
+const closingPause = createPause<unknown>(MARKETS_BACK_DELAY_MS, [
   popUpClosed,
   popUpRequested,
   pressed,
   noticeRaised,
   loggedOut,
 ]);
-sample({ clock: dialogPressed, fn: () => undefined, target: towardsBack.begun });
-sample({ clock: towardsBack.ended, target: popUpDismissed });
+sample({ clock: dialogPressed, target: closingPause.started });
+sample({ clock: closingPause.ended, target: popUpDismissed });

@@ -1,66 +1,56 @@
-import { attach, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 
 import { callNativeFx } from '@/shared/bridge/call-native';
 import type { NativeCall } from '@/shared/bridge/methods';
 import { $platform, type Platform } from '@/shared/bridge/platform';
 import { navigateFx } from '@/shared/routing/navigate';
 
-import { deedEnded, pressedTo } from './clicks';
-import { nativeRefreshRequested } from './outcome';
 import { $isOpen } from './pop-up';
+import type { Press } from './press';
 
-interface Opening {
-  readonly platform: Platform;
-  readonly audioBookId: number;
-}
+/** Opens an owned book in the native library, or the library page where there is none. */
+export const bookOpenRequested = createEvent<Press>();
+/**
+ * The native library reloads and then opens a book that was just bought. Without a native method a
+ * wrapper gets the library page; on the web nothing happens, so that the user stays on the book's page.
+ */
+export const nativeRefreshRequested = createEvent<{ readonly audioBookId: number }>();
 
-/** Opens the owned book in the native library. */
 const openFx = attach({
   source: $platform,
-  mapParams: (audioBookId: number, platform) => openCall({ platform, audioBookId }),
+  mapParams: ({ book }: Press, platform) => openCall(platform, book.audioBookId),
   effect: callNativeFx,
 });
-/** As above, after the native library has read itself anew. */
 const refreshFx = attach({
   source: $platform,
-  mapParams: (audioBookId: number, platform) => refreshCall({ platform, audioBookId }),
+  mapParams: ({ audioBookId }: { readonly audioBookId: number }, platform) =>
+    refreshCall(platform, audioBookId),
   effect: callNativeFx,
 });
+export const bookOpenFinished = openFx.finally;
 
-sample({
-  clock: pressedTo('openBook'),
-  fn: ({ book }) => book.audioBookId,
-  target: openFx,
+sample({ clock: bookOpenRequested, target: openFx });
+sample({ clock: nativeRefreshRequested, target: refreshFx });
+
+const openFailed = openFx.doneData.filter({ fn: ({ ok }) => !ok });
+const refreshFailed = sample({
+  clock: refreshFx.doneData.filter({ fn: ({ ok }) => !ok }),
+  filter: $platform.map((platform) => platform !== 'web'),
 });
+// The library page replaces an open pop-up in the history.
 sample({
-  clock: nativeRefreshRequested,
-  fn: ({ audioBookId }) => audioBookId,
-  target: refreshFx,
-});
-// Where no native library is, ours comes instead; in the history it takes the place of an open pop-up.
-sample({
-  clock: [
-    openFx.doneData.filter({ fn: ({ ok }) => !ok }),
-    // On the web nothing waits to be refreshed: who has just got a book stays with it.
-    sample({
-      clock: refreshFx.doneData,
-      filter: $platform.map((platform) => platform !== 'web'),
-    }).filter({
-      fn: ({ ok }) => !ok,
-    }),
-  ],
+  clock: [openFailed, refreshFailed],
   source: $isOpen,
   fn: (isOpen) => ({ to: '/library', replace: isOpen }),
   target: navigateFx,
 });
-sample({ clock: openFx.finally, fn: () => undefined, target: deedEnded });
 
-function openCall({ platform, audioBookId }: Opening): NativeCall {
+function openCall(platform: Platform, audioBookId: number): NativeCall {
   const args = { audioBookId: String(audioBookId) };
   return platform === 'ios' ? { method: 'openBook', args } : { method: 'goToLibraryTab', args };
 }
 
-function refreshCall({ platform, audioBookId }: Opening): NativeCall {
+function refreshCall(platform: Platform, audioBookId: number): NativeCall {
   const args = { audioBookId: String(audioBookId) };
   return platform === 'ios'
     ? { method: 'openBookRefresh', args }

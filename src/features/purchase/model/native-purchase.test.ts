@@ -7,12 +7,12 @@ import type { EventPayload } from '@/shared/bridge/events';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $busy, mainButtonClicked } from './clicks';
-import './native-library';
-import './native-purchase';
+import { mainButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
+import { $offer } from './offer';
 import { $success, noticeRaised } from './outcome';
-import { $isOpen, $offer, popUpRequested } from './pop-up';
-import './state';
+import { $isOpen } from './pop-up';
+import { $busyButton } from './press';
 
 const book = aPurchaseBook();
 const methods = ['purchase', 'goToLibraryTabRefresh'] as const;
@@ -63,7 +63,7 @@ describe('a native purchase', () => {
   ])('is asked for once and closes the pop-up (state %i)', async (state, productId) => {
     const { calls, get } = await bought(state);
     expect(calls).toEqual([asked(productId)]);
-    expect([get($isOpen), get($busy)]).toEqual([false, null]);
+    expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
   });
 
   it.each(['20001', '20001@7'])(
@@ -76,7 +76,7 @@ describe('a native purchase', () => {
       expect(got).toEqual([gotIt]);
       expect(calls).toEqual([asked('20001@7'), refreshed]);
       expect(get($success)).toEqual({ book, how: 'native' });
-      expect(get($offer)?.main.does).toBe('openBook');
+      expect(get($offer)?.main.action).toBe('openBook');
       expect(requests).toHaveLength(2);
     },
   );
@@ -189,7 +189,7 @@ describe('a wrapper that does not take it', () => {
     async (platform) => {
       const { router, get, got, notices } = await bought(0, { platform, methods: [] });
       expect(router.entries).toEqual(['/pdp/1001', '/app-checkout/book-1001']);
-      expect([get($busy), got.length, notices.length]).toEqual([null, 0, 0]);
+      expect([get($busyButton), got.length, notices.length]).toEqual([null, 0, 0]);
     },
   );
 
@@ -200,7 +200,7 @@ describe('a wrapper that does not take it', () => {
     fire(mainButtonClicked);
     await pass();
     expect(notices).toEqual([{ kind: 'busy' }]);
-    expect([get($isOpen), get($busy)]).toEqual([true, null]);
+    expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
   });
 
   it('says so when it throws', async () => {

@@ -1,4 +1,4 @@
-import { attach, createEffect, createStore, merge, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
@@ -11,11 +11,17 @@ import { callNativeFx } from '@/shared/bridge/call-native';
 import { appResumed, purchaseResultReceived } from '@/shared/bridge/native-events';
 import { waitFx } from '@/shared/browser/wait';
 import { NATIVE_ANSWER_MS } from '@/shared/config/purchase';
+import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
 
-import { deedEnded, pressedTo, type Press } from './clicks';
-import { nativeRefreshRequested, noticeRaised, succeeded } from './outcome';
-import { popUpDismissed, stateLearned } from './pop-up';
+import { stateReceived } from './library-state';
+import { nativeRefreshRequested } from './native-library';
+import { noticeRaised, succeeded } from './outcome';
+import { popUpDismissed } from './pop-up';
+import type { Press } from './press';
+
+/** Starts the wrapper's purchase, or the web checkout where there is no wrapper. */
+export const nativePurchaseRequested = createEvent<Press>();
 
 const buyFx = attach({
   effect: createEffect(({ book, state }: Press) =>
@@ -31,27 +37,31 @@ const buyFx = attach({
   ),
 });
 
+/** The wrapper has taken the purchase or not; its result follows much later. */
+export const nativePurchaseFinished = buyFx.finally;
+
 /**
- * What the wrapper has begun and not answered for good. It takes one at a time, but one that is pending,
- * or was never answered, makes way for the next and still counts when its answer comes.
+ * Purchases that the wrapper has started and not finished. It runs one at a time, but a purchase that is
+ * pending or was never answered makes way for the next, and its answer still counts.
  */
 const $started = createStore<readonly PurchaseBook[]>([]).on(loggedOut, (started) =>
   started.length > 0 ? [] : started,
 );
 
-sample({ clock: pressedTo('buy'), target: buyFx });
-sample({ clock: buyFx.finally, fn: () => undefined, target: deedEnded });
+sample({ clock: nativePurchaseRequested, target: buyFx });
 
-const begun = buyFx.done.filterMap(({ params, result }) => (result.ok ? params.book : undefined));
-$started.on(begun, (started, book) => [...without(started, book), book]);
-sample({ clock: begun, fn: () => undefined, target: popUpDismissed });
+const accepted = buyFx.done.filterMap(({ params, result }) =>
+  result.ok ? params.book : undefined,
+);
+$started.on(accepted, (started, book) => [...without(started, book), book]);
+sample({ clock: accepted, target: popUpDismissed });
 
-const notBegun = buyFx.done.filterMap(({ params, result }) =>
+const rejected = buyFx.done.filterMap(({ params, result }) =>
   result.ok ? undefined : { book: params.book, code: result.code },
 );
-// No wrapper: the web checkout takes the place of the pop-up in the history.
+// Without a wrapper the web checkout replaces the pop-up in the history.
 sample({
-  clock: notBegun.filter({ fn: ({ code }) => code === 'unsupported' }),
+  clock: rejected.filter({ fn: ({ code }) => code === 'unsupported' }),
   fn: ({ book }) => ({
     to: checkoutPath({ kind: 'book', audioBookId: book.audioBookId }),
     replace: true,
@@ -59,21 +69,24 @@ sample({
   target: navigateFx,
 });
 sample({
-  clock: notBegun.filter({ fn: ({ code }) => code !== 'unsupported' }),
+  clock: rejected.filter({ fn: ({ code }) => code !== 'unsupported' }),
   fn: ({ code }) =>
     code === 'busy' ? { kind: 'busy' as const } : { kind: 'failed' as const, text: null },
   target: noticeRaised,
 });
 
-// An answer counts once: what was not begun here, or was answered already, is ignored (fault list C4).
-const answered = sample({
-  clock: purchaseResultReceived,
-  source: $started,
-  fn: (started, { productId, status, message }) => {
-    const book = started.find((each) => each.productId === productIdOf(productId));
-    return book && { book, status, text: message ?? null };
-  },
-}).filterMap((answer) => answer);
+// Ignore answers to purchases that did not start here or that have their answer already.
+// Rule: docs/faults.md#c4
+const answered = nonNull(
+  sample({
+    clock: purchaseResultReceived,
+    source: $started,
+    fn: (started, { productId, status, message }) => {
+      const book = started.find((each) => each.productId === productIdOf(productId));
+      return book && { book, status, text: message ?? null };
+    },
+  }),
+);
 sample({
   clock: answered,
   filter: ({ status }) => status === 'pending',
@@ -94,10 +107,10 @@ const readStateFx = attach({
 sample({
   clock: readStateFx.done,
   fn: ({ params, result }) => ({ audioBookId: params.audioBookId, state: result }),
-  target: stateLearned,
+  target: stateReceived,
 });
 
-// Back in the app without an answer: looked up, as the answer may be lost.
+// The user is back in the app without an answer, which may be lost: read the library states.
 const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
 sample({
   clock: appResumed,
@@ -108,16 +121,18 @@ const lookUpFx = createEffect((books: readonly PurchaseBook[]) =>
   Promise.allSettled(books.map((book) => readStateFx(book))),
 );
 sample({ clock: waitForAnswerFx.done, source: $started, target: lookUpFx });
-const foundPaid = sample({
+const foundOwned = sample({
   clock: readStateFx.done,
   source: $started,
   filter: (started, { params, result }) => started.includes(params) && isOwned(result),
   fn: (_, { params }) => params,
 });
 
-const saidPaid = answered.filterMap(({ book, status }) => (status === 'paid' ? book : undefined));
-sample({ clock: saidPaid, target: readStateFx });
-const paid = merge([saidPaid, foundPaid]);
+const reportedPaid = answered.filterMap(({ book, status }) =>
+  status === 'paid' ? book : undefined,
+);
+sample({ clock: reportedPaid, target: readStateFx });
+const paid = merge([reportedPaid, foundOwned]);
 sample({
   clock: paid,
   fn: ({ audioBookId, productId }) => ({ audioBookId, productId, how: 'native' as const }),
@@ -130,7 +145,7 @@ sample({
   target: nativeRefreshRequested,
 });
 $started
-  .on(foundPaid, without)
+  .on(foundOwned, without)
   .on(answered, (started, { book, status }) =>
     status === 'pending' ? started : without(started, book),
   );

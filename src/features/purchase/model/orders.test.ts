@@ -11,9 +11,12 @@ import {
   owned,
 } from '@/testing/order-fixtures';
 
-import { $busy, mainButtonClicked, subscriptionButtonClicked } from './clicks';
+import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
+import { $offer } from './offer';
 import { $success, successDismissed } from './outcome';
-import { $isOpen, $offer, popUpDismissed, popUpRequested } from './pop-up';
+import { $isOpen, popUpDismissed } from './pop-up';
+import { $busyButton } from './press';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,8 +40,8 @@ describe('a free book', () => {
     ]);
     expect(got).toEqual([{ audioBookId: 1001, productId: 20001, how: 'free' }]);
     expect(scope.getState($success)).toEqual({ book, how: 'free' });
-    expect(scope.getState($offer)?.main.does).toBe('openBook');
-    expect(scope.getState($busy)).toBeNull();
+    expect(scope.getState($offer)?.main.action).toBe('openBook');
+    expect(scope.getState($busyButton)).toBeNull();
     expect(notices).toEqual([]);
     fire(successDismissed);
     expect(scope.getState($success)).toBeNull();
@@ -52,7 +55,7 @@ describe('a free book', () => {
     for (let click = 0; click < 3; click += 1) fire(mainButtonClicked);
     fire(subscriptionButtonClicked);
     await settle();
-    expect(scope.getState($busy)).toBe('main');
+    expect(scope.getState($busyButton)).toBe('main');
     fire(popUpDismissed);
     await settle();
     fire(popUpRequested, book);
@@ -62,7 +65,7 @@ describe('a free book', () => {
     await settle();
     expect(sent(freeCall)).toHaveLength(1);
     expect(got).toHaveLength(1);
-    expect(scope.getState($busy)).toBeNull();
+    expect(scope.getState($busyButton)).toBeNull();
   });
 
   it('is added and played by the small button', async () => {

@@ -8,26 +8,22 @@ import type { PurchaseWay } from '@/entities/purchase/purchased';
 import { loggedOutError } from '@/shared/api/errors';
 
 import { factsOf, type Surroundings } from '../lib/facts-of';
-import { deedEnded, pressedTo, type Press } from './clicks';
-import {
-  nativeRefreshRequested,
-  noticeRaised,
-  orderFailed,
-  playRequested,
-  succeeded,
-} from './outcome';
-import { $surroundings, stateLearned } from './pop-up';
+import { stateReceived } from './library-state';
+import { nativeRefreshRequested } from './native-library';
+import { $surroundings } from './offer';
+import { noticeRaised, orderFailed, playRequested, succeeded } from './outcome';
+import type { Press } from './press';
 
-/** An order as the buyer gave it. */
+/** A confirmed order. */
 export interface Ordering {
   readonly press: Press;
   readonly order: Order;
   readonly how: PurchaseWay;
-  /** What follows: the native library, or listening at once. */
+  /** What follows a success: the native library opens, or the book plays. */
   readonly then: 'library' | 'play';
 }
 
-/** The buyer has said yes to everything. */
+/** The buyer has confirmed everything; the order goes out. */
 export const ordered = createEvent<Ordering>();
 
 const orderFx = attach({
@@ -43,28 +39,19 @@ const orderFx = attach({
 
 /** An order is on its way. */
 export const $isOrdering = orderFx.pending;
+export const orderFinished = orderFx.finally;
 
-// What a press orders at once; the markets dialog asks first.
-sample({
-  clock: pressedTo('orderFree', 'OpenCartDialog', 'AddFreeAndPlay', 'PlayNewSubscription'),
-  fn: (press): Ordering => ({
-    press,
-    order: press.does === 'PlayNewSubscription' ? { kind: 'consume' } : { kind: 'noPayment' },
-    how: freeKinds.includes(press.promise.kind) ? 'free' : 'subscription',
-    then: playing.includes(press.does) ? 'play' : 'library',
-  }),
-  target: ordered,
-});
 sample({ clock: ordered, target: orderFx });
-sample({ clock: orderFx.finally, fn: () => undefined, target: deedEnded });
 
-const ended = orderFx.done.map(({ params, result }) => ({ ...params, outcome: result }));
+const finished = orderFx.done.map(({ params, result }) => ({ ...params, outcome: result }));
 
-sample({ clock: ended.filterMap(learnedFrom), target: stateLearned });
+sample({ clock: finished.filterMap(stateFrom), target: stateReceived });
 
-const got = ended.filter({ fn: ({ outcome }) => ['got', 'already'].includes(outcome.kind) });
+const succeededOrder = finished.filter({
+  fn: ({ outcome }) => ['got', 'already'].includes(outcome.kind),
+});
 sample({
-  clock: got,
+  clock: succeededOrder,
   fn: ({ press, how, outcome }) => ({
     book: press.book,
     how: outcome.kind === 'already' ? ('already' as const) : how,
@@ -72,32 +59,33 @@ sample({
   target: succeeded,
 });
 sample({
-  clock: got,
+  clock: succeededOrder,
   filter: ({ then }) => then === 'library',
   fn: ({ press }) => ({ audioBookId: press.book.audioBookId }),
   target: nativeRefreshRequested,
 });
 sample({
-  clock: got,
+  clock: succeededOrder,
   filter: ({ then }) => then === 'play',
   fn: ({ press }) => press.book,
   target: playRequested,
 });
 
 sample({
-  clock: ended.filterMap(({ outcome }) =>
+  clock: finished.filterMap(({ outcome }) =>
     outcome.kind === 'changed' || outcome.kind === 'unknown' ? { kind: outcome.kind } : undefined,
   ),
   target: noticeRaised,
 });
-// Who has left while it was under way is told nothing.
-const refused = ended.filterMap(({ order, outcome }) =>
+// A user who signed out meanwhile sees no error.
+const refused = finished.filterMap(({ order, outcome }) =>
   outcome.kind === 'refused' && outcome.error !== loggedOutError
     ? { order, error: outcome.error }
     : undefined,
 );
 sample({ clock: refused, fn: ({ error }) => error, target: orderFailed });
-// The server's own words, but for the direct purchase, whose error is only logged (section 8).
+// Show the server's message, except for a direct purchase, whose error is only logged.
+// Rule: docs/behaviour.md#errors
 sample({
   clock: refused.filterMap(({ order, error }) =>
     order.kind !== 'direct' && error.kind === 'http' ? (error.message ?? undefined) : undefined,
@@ -105,9 +93,6 @@ sample({
   fn: (text) => ({ kind: 'failed' as const, text }),
   target: noticeRaised,
 });
-
-const freeKinds: readonly string[] = ['free', 'addsAndPlays'];
-const playing: readonly string[] = ['AddFreeAndPlay', 'PlayNewSubscription'];
 
 function promiseIn(
   state: Parameters<GetBook['isAsPromised']>[0],
@@ -117,8 +102,8 @@ function promiseIn(
   return offerOf(factsOf(state, surroundings))[button].promise;
 }
 
-function learnedFrom({ press, outcome }: { press: Press; outcome: GetOutcome }) {
-  // A refusal without a word of the library leaves what was known.
+function stateFrom({ press, outcome }: { press: Press; outcome: GetOutcome }) {
+  // A refusal without a library state keeps the known state.
   if (outcome.kind === 'refused' && !outcome.state) return undefined;
   const state = outcome.kind === 'unknown' ? null : outcome.state;
   return { audioBookId: press.book.audioBookId, state };

@@ -9,18 +9,15 @@ import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/pur
 import { watchCalls } from '@/testing/watch-calls';
 
 import {
-  $book,
-  $isOpen,
-  $offer,
-  $price,
-  $state,
-  popUpClosed,
-  popUpDismissed,
-  popUpOpened,
+  $isStateLoading,
+  $libraryState,
+  $stateError,
   popUpRequested,
-  stateLearned,
-} from './pop-up';
-import { $error, $isLoading, retryClicked } from './state';
+  stateReceived,
+  stateRetryClicked,
+} from './library-state';
+import { $offer, $price } from './offer';
+import { $book, $isOpen, popUpClosed, popUpDismissed, popUpOpened } from './pop-up';
 
 const stateCall = 'POST /api/library/state/1001';
 const book = aPurchaseBook();
@@ -51,8 +48,8 @@ describe('the pop-up', () => {
     fire(popUpRequested, book);
     await settle();
     expect(router.address()).toBe('/pdp/1001#modalOpened');
-    expect([get($isOpen), get($isLoading), get($book)]).toEqual([true, false, book]);
-    expect(get($offer)?.main.does).toBe('buy');
+    expect([get($isOpen), get($isStateLoading), get($book)]).toEqual([true, false, book]);
+    expect(get($offer)?.main.action).toBe('buy');
     expect(opened).toEqual([book]);
     fire(navigateFx, { to: -1 });
     await settle();
@@ -75,14 +72,14 @@ describe('the pop-up', () => {
     const { fire, get } = await begin({ answers: { [stateCall]: () => answer() } });
     fire(popUpRequested, book);
     await settle();
-    expect([get($isLoading), get($offer), get($price)]).toEqual([true, null, null]);
+    expect([get($isStateLoading), get($offer), get($price)]).toEqual([true, null, null]);
     first.fail(network);
     await settle();
-    expect([get($isLoading), get($error)]).toEqual([false, network]);
+    expect([get($isStateLoading), get($stateError)]).toEqual([false, network]);
     answer = () => aLibraryState(1);
-    fire(retryClicked);
+    fire(stateRetryClicked);
     await settle();
-    expect([get($error), get($offer)?.main.does]).toEqual([null, 'openBook']);
+    expect([get($stateError), get($offer)?.main.action]).toEqual([null, 'openBook']);
   });
 
   it('tries again when the connection is back, where it had failed', async () => {
@@ -97,7 +94,7 @@ describe('the pop-up', () => {
     isBroken = false;
     fire(cameOnline);
     await settle();
-    expect(get($state)).not.toBeNull();
+    expect(get($libraryState)).not.toBeNull();
     fire(cameOnline);
     await settle();
     expect(requests).toHaveLength(2);
@@ -113,9 +110,9 @@ describe('the pop-up', () => {
     fire(popUpRequested, book);
     await settle();
     isBroken = true;
-    fire(retryClicked);
+    fire(stateRetryClicked);
     await settle();
-    expect([get($error), get($offer)?.main.does]).toEqual([null, 'buy']);
+    expect([get($stateError), get($offer)?.main.action]).toEqual([null, 'buy']);
   });
 
   it('drops an answer that something newer has overtaken', async () => {
@@ -123,18 +120,18 @@ describe('the pop-up', () => {
     const { fire, get } = await begin({ answers: { [stateCall]: slow.answer } });
     fire(popUpRequested, book);
     await settle();
-    fire(stateLearned, { audioBookId: 1001, state: aLibraryState(1) });
+    fire(stateReceived, { audioBookId: 1001, state: aLibraryState(1) });
     slow.give(aLibraryState(3));
     await settle();
-    expect(get($offer)?.main.does).toBe('openBook');
+    expect(get($offer)?.main.action).toBe('openBook');
   });
 
   it('learns nothing of another book', async () => {
     const { fire, get } = await begin();
     fire(popUpRequested, book);
     await settle();
-    fire(stateLearned, { audioBookId: 1002, state: aLibraryState(1) });
-    expect(get($offer)?.main.does).toBe('buy');
+    fire(stateReceived, { audioBookId: 1002, state: aLibraryState(1) });
+    expect(get($offer)?.main.action).toBe('buy');
   });
 
   it('shows nothing of the book before', async () => {
@@ -146,7 +143,7 @@ describe('the pop-up', () => {
     await settle();
     fire(popUpRequested, aPurchaseBook({ audioBookId: 1002 }));
     await settle();
-    expect([get($state), get($isLoading)]).toEqual([null, true]);
+    expect([get($libraryState), get($isStateLoading)]).toEqual([null, true]);
   });
 
   it.each(['/pdp/1001#modalOpened', '/pdp/1001?a=b#modalOpened'])(

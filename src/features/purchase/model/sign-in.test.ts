@@ -7,10 +7,10 @@ import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/pur
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { signInClicked } from './clicks';
-import { $isOpen, $offer, $price, $state, popUpDismissed, popUpRequested } from './pop-up';
-import { getResumed, webSignInRequested } from './sign-in';
-import { $isLoading } from './state';
+import { $isStateLoading, $libraryState, popUpRequested } from './library-state';
+import { $offer, $price } from './offer';
+import { $isOpen, popUpDismissed } from './pop-up';
+import { getResumed, signInClicked, webSignInRequested } from './sign-in';
 
 const stateCall = 'POST /api/library/state/1001';
 const book = aPurchaseBook();
@@ -44,7 +44,7 @@ describe('somebody who is logged out', () => {
   it('sees that signing in is needed, and nothing is asked for them', async () => {
     const { get, requests } = await loggedOut();
     expect(get($offer)?.needsSignIn).toBe(true);
-    expect([requests.length, get($isLoading), get($price)]).toEqual([0, false, null]);
+    expect([requests.length, get($isStateLoading), get($price)]).toEqual([0, false, null]);
   });
 
   it('gets the native login page, and sees the book when they are in', async () => {
@@ -57,7 +57,7 @@ describe('somebody who is logged out', () => {
     expect(calls).toEqual([{ method: 'openLoginPage', args: {} }]);
     expect(asked).toEqual([]);
     await allSettled($tokens, { scope, params: someTokens() });
-    expect(get($offer)?.main.does).toBe('buy');
+    expect(get($offer)?.main.action).toBe('buy');
   });
 
   it('gets our sign-in page on the web, and the pop-up again afterwards, once', async () => {
@@ -100,5 +100,5 @@ it("forgets a person's state when they leave", async () => {
   await settle();
   fire(sessionEnded);
   await settle();
-  expect([get($state), get($offer)?.needsSignIn]).toEqual([null, true]);
+  expect([get($libraryState), get($offer)?.needsSignIn]).toEqual([null, true]);
 });

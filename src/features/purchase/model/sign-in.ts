@@ -3,13 +3,15 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { loggedOut } from '@/entities/session/model';
 import { callNativeFx } from '@/shared/bridge/call-native';
+import { nonNull } from '@/shared/lib/non-null';
 
-import { signInClicked } from './clicks';
-import { $book, $isOpen, popUpRequested } from './pop-up';
+import { popUpRequested } from './library-state';
+import { $book, $isOpen } from './pop-up';
 
-/** No native login page: the page `/auth` is asked for, and the pop-up again afterwards. */
+export const signInClicked = createEvent();
+/** There is no native login page: `/auth` is to open, and the pop-up again afterwards. */
 export const webSignInRequested = createEvent<PurchaseBook>();
-/** Signed in on the web and back on the page: the get that was intended goes on. */
+/** The user has signed in on the web and is back on the page of the book. */
 export const getResumed = createEvent<{ readonly audioBookId: number }>();
 
 const openLoginPageFx = createEffect(async (book: PurchaseBook) => {
@@ -17,25 +19,23 @@ const openLoginPageFx = createEffect(async (book: PurchaseBook) => {
   return { book, ok };
 });
 
-/** The book that somebody wanted when they had to sign in. */
-const $wanted = createStore<PurchaseBook | null>(null);
+/** The book in the pop-up at the time of the click. */
+const $wantedBook = createStore<PurchaseBook | null>(null);
 
-const wanted = sample({
-  clock: signInClicked,
-  source: $book,
-  filter: $isOpen,
-}).filterMap((book) => book ?? undefined);
-sample({ clock: wanted, target: [$wanted, openLoginPageFx] });
+const wanted = nonNull(sample({ clock: signInClicked, source: $book, filter: $isOpen }));
+sample({ clock: wanted, target: [$wantedBook, openLoginPageFx] });
 sample({
   clock: openLoginPageFx.doneData.filterMap(({ book, ok }) => (ok ? undefined : book)),
   target: webSignInRequested,
 });
 
-// What it costs was not seen before: the pop-up opens on it, and nothing is ordered by itself.
-const resumed = sample({
-  clock: getResumed,
-  source: $wanted,
-  filter: (book, { audioBookId }) => book?.audioBookId === audioBookId,
-}).filterMap((book) => book ?? undefined);
+// Orders nothing by itself, because the buyer has not seen the price yet.
+const resumed = nonNull(
+  sample({
+    clock: getResumed,
+    source: $wantedBook,
+    filter: (book, { audioBookId }) => book?.audioBookId === audioBookId,
+  }),
+);
 sample({ clock: resumed, target: popUpRequested });
-$wanted.reset(resumed, loggedOut);
+$wantedBook.reset(resumed, loggedOut);

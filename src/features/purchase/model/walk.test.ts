@@ -6,17 +6,15 @@ import { navigateFx } from '@/shared/routing/navigate';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
-import { mainButtonClicked } from './clicks';
-import './leaving';
+import { mainButtonClicked } from './buttons';
+import { popUpRequested } from './library-state';
 import {
   $dialog,
   confirmPurchaseClicked,
   dialogCancelled,
   increaseCreditClicked,
 } from './markets-dialog';
-import './native-library';
-import { $isOpen, popUpDismissed, popUpRequested } from './pop-up';
-import './state';
+import { $isOpen, popUpDismissed } from './pop-up';
 
 const home = '/pdp/1001';
 const marked = `${home}#modalOpened`;

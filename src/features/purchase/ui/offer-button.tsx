@@ -51,9 +51,9 @@ export function OfferButton({ button, isBusy, isLocked, onClick }: OfferButtonPr
  * The API's text as it is; ours where it sent none. The small one plays, whatever the subscription, of
  * which the API's text tells.
  */
-function textOf({ text, isEnabled, does, size }: OfferedButton<string>): string {
+function textOf({ text, isEnabled, action, size }: OfferedButton<string>): string {
   if (size === 'SmallWithPlayIcon') return purchase.play;
   if (text !== null) return text;
   if (!isEnabled) return purchase.unavailable;
-  return does === 'buy' ? purchase.buy : purchase.get;
+  return action === 'buy' ? purchase.buy : purchase.get;
 }

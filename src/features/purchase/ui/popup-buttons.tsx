@@ -3,14 +3,11 @@ import { useUnit } from 'effector-react';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Button } from '@/shared/ui/button/button';
 
-import {
-  $busy,
-  mainButtonClicked,
-  signInClicked,
-  subscriptionButtonClicked,
-} from '../model/clicks';
+import { mainButtonClicked, subscriptionButtonClicked } from '../model/buttons';
 import { $isDialogOpen } from '../model/markets-dialog';
-import { $offer } from '../model/pop-up';
+import { $offer } from '../model/offer';
+import { $busyButton } from '../model/press';
+import { signInClicked } from '../model/sign-in';
 
 import { FailureText } from './failure-text';
 import { OfferButton } from './offer-button';
@@ -20,7 +17,7 @@ import styles from './popup-buttons.module.css';
 export function PopupButtons() {
   const { offer, busy, isAsking, main, subscription, signIn } = useUnit({
     offer: $offer,
-    busy: $busy,
+    busy: $busyButton,
     isAsking: $isDialogOpen,
     main: mainButtonClicked,
     subscription: subscriptionButtonClicked,

@@ -6,13 +6,13 @@ import { common } from '@/shared/i18n/fa/common';
 import { Button } from '@/shared/ui/button/button';
 import { RefreshIcon } from '@/shared/ui/icon/refresh-icon';
 
-import { retryClicked } from '../model/state';
+import { stateRetryClicked } from '../model/library-state';
 
 import styles from './popup-failed.module.css';
 
 /** The conditions could not be had: why, and another try. */
 export function PopupFailed({ error }: { error: ApiError }) {
-  const retry = useUnit(retryClicked);
+  const retry = useUnit(stateRetryClicked);
   return (
     <div className={styles['failed']}>
       <p className={styles['text']} role="status" dir="auto">

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 
-import { $offer, $price } from '../model/pop-up';
-import { $error } from '../model/state';
+import { $stateError } from '../model/library-state';
+import { $offer, $price } from '../model/offer';
 
 import { PopupBook } from './popup-book';
 import { PopupFailed } from './popup-failed';
@@ -13,7 +13,7 @@ import { PopupTerms } from './popup-terms';
 
 /** The book, and what getting it takes: on its way, failed, or there. */
 export function PopupOffer({ book }: { book: PurchaseBook }) {
-  const { error, offer, price } = useUnit({ error: $error, offer: $offer, price: $price });
+  const { error, offer, price } = useUnit({ error: $stateError, offer: $offer, price: $price });
   return (
     <div className={styles['offer']}>
       <PopupBook book={book} />

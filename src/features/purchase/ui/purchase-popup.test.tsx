@@ -14,11 +14,9 @@ import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { mainButtonClicked, subscriptionButtonClicked } from '../model/clicks';
+import { mainButtonClicked, subscriptionButtonClicked } from '../model/buttons';
+import { popUpRequested } from '../model/library-state';
 import { playRequested } from '../model/outcome';
-import { popUpRequested } from '../model/pop-up';
-import '../model/orders';
-import '../model/state';
 
 import PurchasePopup from './purchase-popup';
 

@@ -8,10 +8,11 @@ import { purchase } from '@/shared/i18n/fa/purchase';
 import { Dialog } from '@/shared/ui/dialog/dialog';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
+import { $stateError } from '../model/library-state';
 import { $isDialogOpen } from '../model/markets-dialog';
+import { $offer } from '../model/offer';
 import { $success } from '../model/outcome';
-import { $book, $isOpen, $offer, popUpDismissed } from '../model/pop-up';
-import { $error } from '../model/state';
+import { $book, $isOpen, popUpDismissed } from '../model/pop-up';
 
 import { PopupButtons } from './popup-buttons';
 import { PopupOffer } from './popup-offer';
@@ -48,7 +49,11 @@ export default function PurchasePopup() {
   );
 }
 
-const $hasButtons = combine($offer, $error, (offer, error) => offer !== null && error === null);
+const $hasButtons = combine(
+  $offer,
+  $stateError,
+  (offer, error) => offer !== null && error === null,
+);
 const $isGot = combine(
   $success,
   $book,

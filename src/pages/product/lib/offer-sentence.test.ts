@@ -16,8 +16,8 @@ const sentence = (action: number, subscriptionState: number, more: Partial<Offer
       rial,
       mainText: '',
       subscriptionText: '',
-      action,
-      subscriptionState,
+      purchaseButtonAction: action,
+      subscriptionButtonState: subscriptionState,
       ...more,
     }),
   );

@@ -1,0 +1,32 @@
+import { combine } from 'effector';
+
+import { $client } from '@/entities/client/model';
+import { offerOf, type OfferFacts } from '@/entities/purchase/offer';
+import { $isLoggedIn } from '@/entities/session/model';
+import { $platform } from '@/shared/bridge/platform';
+
+import { factsOf, type Surroundings } from '../lib/facts-of';
+import { $libraryState } from './library-state';
+
+/** Client, platform and sign-in state of the buyer. */
+export const $surroundings = combine(
+  { client: $client, platform: $platform, isLoggedIn: $isLoggedIn },
+  ({ client, platform, isLoggedIn }): Surroundings => ({
+    clientKind: client.kind,
+    platform,
+    isLoggedIn,
+  }),
+);
+const $facts = combine($libraryState, $surroundings, (state, surroundings): OfferFacts | null =>
+  state || !surroundings.isLoggedIn ? factsOf(state, surroundings) : null,
+);
+
+/** Both buttons by the rules; null until the library state is known. */
+export const $offer = $facts.map((facts) => facts && offerOf(facts));
+/** The price in rial with its discounts; null where the price block is hidden. */
+export const $price = combine($libraryState, $offer, (state, offer) => {
+  if (!state || !offer?.showsPrice) return null;
+  const { discounts, purchaseButtonState } = state;
+  const rial = purchaseButtonState.stateDiscountedPrice;
+  return rial === null && discounts.length === 0 ? null : { rial, discounts };
+});
