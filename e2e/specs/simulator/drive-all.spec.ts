@@ -14,6 +14,6 @@ test('one press drives two phones, and what only one of them calls is marked', a
 
   await shareIn(0).click();
   const line = simulator.line(/^↑1share/);
-  await expect(line.getByRole('img', { name: en.traffic.lacking('2') })).toBeVisible();
+  await expect(line.getByRole('img', { name: en.traffic.missing('2') })).toBeVisible();
   await expect(shareIn(1)).toBeFocused();
 });

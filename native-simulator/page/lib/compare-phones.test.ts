@@ -18,24 +18,24 @@ function api(phone: number, path: string, status = 200): TrafficEntry {
   const rest = { at: 10, durationMs: 1, request: null, response: null };
   return { ...{ kind: 'api', method: 'GET', number, phone, path, status }, ...rest };
 }
-/** The differences in the order of the entries; null for none. */
-const compared = (entries: readonly TrafficEntry[], how: Comparison = all) => {
-  const found = differencesOf(entries, how);
+/** The difference of each entry; null for none. */
+const compared = (entries: readonly TrafficEntry[], comparison: Comparison = all) => {
+  const found = differencesOf(entries, comparison);
   return entries.map((entry) => found.get(entry.number) ?? null);
 };
-const none = { lacking: [], differing: [], unable: [] };
+const none = { missing: [], differing: [], unsupported: [] };
 
-it('finds nothing where phones do the same, in any order', () => {
+it('finds no difference between the same entries in another order', () => {
   const entries = [call(0, 'exit'), api(0, '/a'), api(1, '/a'), call(1, 'exit')];
   expect(compared(entries)).toEqual([null, null, null, null]);
 });
 
-it('marks a call that another phone lacks', () => {
+it('marks a call that another phone does not make', () => {
   const entries = [call(0, 'exit'), call(0, 'rateApp'), call(1, 'exit')];
-  expect(compared(entries)).toEqual([null, { ...none, lacking: [1] }, null]);
+  expect(compared(entries)).toEqual([null, { ...none, missing: [1] }, null]);
 });
 
-it('marks both where they differ in arguments, or in their answer', () => {
+it('marks both entries when their arguments or paths differ', () => {
   const entries = [
     call(0, 'goToTab', { tab: 'store' }),
     call(1, 'goToTab', { tab: 'search' }),
@@ -49,41 +49,41 @@ it('marks both where they differ in arguments, or in their answer', () => {
   expect(compared(entries)).toEqual([one, zero, one, zero]);
 });
 
-it('counts how often something is done', () => {
+it('counts repeated calls', () => {
   const entries = [call(0, 'exit'), call(0, 'exit'), call(1, 'exit')];
-  expect(compared(entries)).toEqual([null, { ...none, lacking: [1] }, null]);
+  expect(compared(entries)).toEqual([null, { ...none, missing: [1] }, null]);
 });
 
-it('tells apart what a platform can not have', () => {
-  const how = { ...all, methods: [methodNames, []] };
-  const [found] = compared([call(0, 'exit')], how);
-  expect(found).toEqual({ ...none, unable: [1] });
+it('marks a method that another platform does not have as unsupported, not as different', () => {
+  const comparison = { ...all, methods: [methodNames, []] };
+  const [found] = compared([call(0, 'exit')], comparison);
+  expect(found).toEqual({ ...none, unsupported: [1] });
   expect(isDifferent(found ?? undefined)).toBe(false);
 });
 
-it('compares step by step, and since a page began', () => {
+it('compares step by step, and only since the last load of each page', () => {
   const entries = [call(0, 'exit', {}, 5), call(1, 'exit', {}, 15)];
   expect(compared(entries, { ...all, steps: [10] })).toEqual([
-    { ...none, lacking: [1] },
-    { ...none, lacking: [0] },
+    { ...none, missing: [1] },
+    { ...none, missing: [0] },
   ]);
   expect(compared(entries, { ...all, starts: { 0: 7, 1: 12 } })[0]).toBeNull();
 });
 
-it('takes the secrets of two sessions for the same', () => {
-  const told = (phone: number, token: string) =>
+it('treats the secrets of two sessions as equal', () => {
+  const callOf = (phone: number, token: string) =>
     call(phone, 'setTokenToDevice', { tokenJson: JSON.stringify({ token, expireIn: `${phone}` }) });
-  expect(compared([told(0, 'secret-one'), told(1, 'secret-two')])).toEqual([null, null]);
+  expect(compared([callOf(0, 'secret-one'), callOf(1, 'secret-two')])).toEqual([null, null]);
 });
 
-it('does not mind that each address names its client', () => {
-  const told = (phone: number, path: string) =>
+it('ignores the client in an address', () => {
+  const callOf = (phone: number, path: string) =>
     call(phone, 'setWebViewState', { stateJson: JSON.stringify({ path }) });
-  expect(compared([told(0, '/a?clientId=2'), told(1, '/a?clientId=12')])).toEqual([null, null]);
-  expect(compared([told(0, '/a?clientId=2&b=1'), told(1, '/a?clientId=3&b=1')])[0]).toBeNull();
-  expect(compared([told(0, '/a?clientId=2'), told(1, '/b?clientId=2')])[0]).not.toBeNull();
+  expect(compared([callOf(0, '/a?clientId=2'), callOf(1, '/a?clientId=12')])).toEqual([null, null]);
+  expect(compared([callOf(0, '/a?clientId=2&b=1'), callOf(1, '/a?clientId=3&b=1')])[0]).toBeNull();
+  expect(compared([callOf(0, '/a?clientId=2'), callOf(1, '/b?clientId=2')])[0]).not.toBeNull();
 });
 
-it('leaves out what follows the clock', () => {
+it('leaves out entries that depend on the clock', () => {
   expect(compared([call(0, 'updateMediaSession', { stateJson: '{}' })])).toEqual([null]);
 });

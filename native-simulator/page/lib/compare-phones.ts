@@ -4,60 +4,59 @@ import { createMask } from '../../recording/mask';
 import type { Entry } from '../../recording/recording';
 import type { TrafficEntry } from './traffic';
 
-/** How a call, or a request, of one phone stands to the others; phones from 0. */
+/** The phones that have no equal of a call or request, counted from 0. */
 export interface Difference {
-  /** Have nothing of this name. */
-  readonly lacking: readonly number[];
-  /** Have it with other arguments, or another answer. */
+  /** They have no entry of this name in the step. */
+  readonly missing: readonly number[];
+  /** Their entry has other arguments, or another answer. */
   readonly differing: readonly number[];
-  /** Can't have it: there is no such method on their platform. */
-  readonly unable: readonly number[];
+  /** Their platform does not have the method. */
+  readonly unsupported: readonly number[];
 }
 
 export interface Comparison {
-  /** What each phone's platform has, by the phones' numbers. */
+  /** The methods of each phone's platform, by phone. */
   readonly methods: readonly (readonly MethodName[])[];
-  /** When each step began, epoch ms, in order; a step is what was done to all phones at once. */
+  /** The start of each step in epoch ms, in order. A step begins with an action in all phones. */
   readonly steps: readonly number[];
-  /** When each phone's page began last: what was before is past. Epoch ms. */
+  /** The last load of each phone's page in epoch ms. Earlier entries are not compared. */
   readonly starts: Readonly<Record<number, number>>;
 }
 
-/** A call or a request, with what is compared of it. */
 interface ComparedEntry {
   readonly number: number;
   readonly phone: number;
   readonly step: number;
   readonly entry: Entry;
-  /** What is compared of it, as a text. */
+  /** See `comparedText`. */
   readonly text: string;
 }
 
 /**
- * What phones that are driven together do not do alike, by the numbers of the lines: bridge calls and
- * requests that have no equal in another phone's part of the same step. In any order; secrets count as
- * the same where they came in the same order; what follows the clock is not compared.
+ * The differences between phones that are driven together, by the numbers of the traffic entries: bridge
+ * calls and requests without an equal in another phone in the same step. The order within a step does not
+ * matter. Secrets are equal when they appear in the same order. Entries that depend on the clock are left out.
  */
 export function differencesOf(
   entries: readonly TrafficEntry[],
   { methods, steps, starts }: Comparison,
 ): ReadonlyMap<number, Difference> {
-  const told = toldIn(entries, steps, starts);
-  const found = new Map<number, Difference>();
-  for (const group of groupsOf(told)) {
-    for (const one of unequalIn(group, methods)) {
-      found.set(one.number, one.difference);
+  const compared = comparedEntriesOf(entries, steps, starts);
+  const differences = new Map<number, Difference>();
+  for (const group of groupsOf(compared)) {
+    for (const { number, difference } of differencesIn(group, methods)) {
+      differences.set(number, difference);
     }
   }
-  return found;
+  return differences;
 }
 
-/** Whether there is more to it than what a platform can't have. */
+/** Whether phones differ in more than the methods of their platforms. */
 export function isDifferent(difference: Difference | undefined): boolean {
-  return !!difference && difference.lacking.length + difference.differing.length > 0;
+  return !!difference && difference.missing.length + difference.differing.length > 0;
 }
 
-function toldIn(
+function comparedEntriesOf(
   entries: readonly TrafficEntry[],
   steps: readonly number[],
   starts: Comparison['starts'],
@@ -70,12 +69,12 @@ function toldIn(
     const mask = masks.get(phone) ?? createMask();
     masks.set(phone, mask);
     const step = steps.filter((begin) => begin <= at).length;
-    const told = mask(withoutClient(entry));
-    return [{ number, phone, step, entry: told, text: comparedText(told) }];
+    const maskedEntry = mask(withoutClient(entry));
+    return [{ number, phone, step, entry: maskedEntry, text: comparedText(maskedEntry) }];
   });
 }
 
-/** Whose client a page is, its first address tells: that is how the phones were set up. */
+/** Removes the client from an entry's addresses: the phones may run different clients. */
 function withoutClient(entry: Entry): Entry {
   const text = JSON.stringify(entry).replace(
     /([?&])clientId=\w+(&|(?=[#"\\]))/g,
@@ -95,12 +94,12 @@ function comparable(line: TrafficEntry): Entry | undefined {
   return { kind, ms, method, args, answer, error };
 }
 
-/** Those of one step and one name. */
-function groupsOf(told: readonly ComparedEntry[]): Iterable<readonly ComparedEntry[]> {
+/** The entries of one step and one name. */
+function groupsOf(entries: readonly ComparedEntry[]): Iterable<readonly ComparedEntry[]> {
   const groups = new Map<string, ComparedEntry[]>();
-  for (const one of told) {
-    const key = `${one.step} ${nameOf(one.entry)}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const compared of entries) {
+    const key = `${compared.step} ${nameOf(compared.entry)}`;
+    groups.set(key, [...(groups.get(key) ?? []), compared]);
   }
   return groups.values();
 }
@@ -110,28 +109,30 @@ function nameOf(entry: Entry): string {
   return entry.kind === 'api' ? `${entry.method} ${entry.path.replace(/\?.*$/, '')}` : '';
 }
 
-function unequalIn(
+function differencesIn(
   group: readonly ComparedEntry[],
   methods: Comparison['methods'],
 ): { number: number; difference: Difference }[] {
   const phones = methods.map((_, phone) => phone);
-  const of = (phone: number) => group.filter((one) => one.phone === phone);
+  const of = (phone: number) => group.filter((entry) => entry.phone === phone);
   return phones.flatMap((phone) => {
-    const others = phones.filter((other) => other !== phone);
-    const alone = others.map((other) => ({ other, left: withoutEqual(of(phone), of(other)) }));
-    return of(phone).flatMap((one) => {
-      const missed = alone.filter(({ left }) => left.includes(one)).map(({ other }) => other);
-      if (missed.length === 0) return [];
-      const able = missed.filter((other) => isAble(methods[other] ?? [], one.entry));
-      const unable = missed.filter((other) => !able.includes(other));
+    const unmatched = phones
+      .filter((other) => other !== phone)
+      .map((other) => ({ other, entries: withoutEqual(of(phone), of(other)) }));
+    return of(phone).flatMap((own) => {
+      const without = unmatched.filter(({ entries }) => entries.includes(own));
+      if (without.length === 0) return [];
+      const others = without.map(({ other }) => other);
+      const unsupported = others.filter((other) => !isSupported(methods[other] ?? [], own.entry));
+      const able = others.filter((other) => !unsupported.includes(other));
       const differing = able.filter((other) => withoutEqual(of(other), of(phone)).length > 0);
-      const lacking = able.filter((other) => !differing.includes(other));
-      return [{ number: one.number, difference: { lacking, differing, unable } }];
+      const missing = able.filter((other) => !differing.includes(other));
+      return [{ number: own.number, difference: { missing, differing, unsupported } }];
     });
   });
 }
 
-/** Those that are left when each has taken its equal, where there is one. */
+/** One phone's entries that are left after each was paired with an equal entry of the other. */
 function withoutEqual(
   mine: readonly ComparedEntry[],
   theirs: readonly ComparedEntry[],
@@ -144,6 +145,6 @@ function withoutEqual(
   });
 }
 
-function isAble(methods: readonly MethodName[], entry: Entry): boolean {
+function isSupported(methods: readonly MethodName[], entry: Entry): boolean {
   return entry.kind !== 'call' || methods.includes(entry.method);
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apiFault } from '../../scenarios/scenario';
 import { apiFaultPresetNames, apiFaultPresets, parseApiCall } from './fault-presets';
 
-it.each(apiFaultPresetNames)('%s is a fault that the mock takes', (name) => {
+it.each(apiFaultPresetNames)('%s has the form of a fault of the mock', (name) => {
   const fault = { method: '*', path: '/api/**', ...apiFaultPresets[name] };
   expect(v.parse(apiFault, fault)).toEqual(fault);
 });

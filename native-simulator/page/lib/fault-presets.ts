@@ -1,6 +1,6 @@
 import type { ApiFault } from '../../scenarios/scenario';
 
-/** What can go wrong with a call of the API, in the words of the mock's control plane. */
+/** Common faults of an API call, in the form of the mock's control plane: docs/api.md#faults */
 export const apiFaultPresets = {
   serverError: { status: 500 },
   unavailable: { status: 503 },
@@ -18,7 +18,7 @@ export const apiFaultPresets = {
 export type ApiFaultPreset = keyof typeof apiFaultPresets;
 export const apiFaultPresetNames = Object.keys(apiFaultPresets) as readonly ApiFaultPreset[];
 
-/** A call as people write it, `POST /api/…` or only the path, as the part of a fault; null for no path. */
+/** Parses `POST /api/…`, or a path alone, into the call of a fault; null for a text without a path. */
 export function parseApiCall(text: string): Pick<ApiFault, 'method' | 'path'> | null {
   const [, method = '*', path = ''] = /^(?:([A-Za-z*]+)\s+)?(\S+)$/.exec(text.trim()) ?? [];
   return path.startsWith('/') || path.startsWith('*')

@@ -1,4 +1,4 @@
-/** A file's name, without its ending, from a session's: letters and digits of any language. */
+/** The file name of a session without its extension: the letters and digits of the session's name. */
 export function fileNameOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-').slice(0, 80) || 'session';

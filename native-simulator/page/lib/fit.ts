@@ -1,9 +1,9 @@
-/** What lies between and around the phones, px at any zoom. */
+/** The space between and around the phones, px at any zoom. */
 export const stageGap = 24;
 export const stagePadding = { inline: 40, block: 28 };
-/** The name above a phone, px at any zoom. */
+/** The caption above a phone, px at any zoom. */
 export const captionHeight = 36;
-/** The phone's own edge on both sides together, px at full size. */
+/** The phone's frame, both sides together, px at full size. */
 export const bezel = 24;
 
 interface Size {
@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The factor at which all phones can be seen at once on a stage; never larger than life. */
+/** The scale at which all phones fit on the stage, from 0.2 to 1. */
 export function fittingScale(stage: Size, screens: readonly Size[]): number {
   const width = screens.reduce((sum, screen) => sum + screen.width + bezel, 0);
   const height = Math.max(...screens.map((screen) => screen.height + bezel));

@@ -8,7 +8,7 @@ const moreSecrets: ReadonlySet<string> = new Set([
   'purchaseToken',
 ]);
 
-/** The first and last letters of a secret; of a short one nothing. */
+/** The first and last four characters of a secret. A short secret becomes dots. */
 export function maskSecret(secret: string): string {
   return secret.length < 16
     ? '•'.repeat(Math.min(secret.length, 8))
@@ -16,12 +16,12 @@ export function maskSecret(secret: string): string {
 }
 
 /**
- * A value to be shown: secrets masked by the names of their fields, and what is JSON within a text
- * opened, so that it can be read.
+ * A readable copy of a value: secrets are masked by the names of their fields, and JSON within texts is
+ * parsed.
  */
 export function maskForDisplay(value: unknown): unknown {
   if (typeof value === 'string') {
-    const inner = opened(value);
+    const inner = objectIn(value);
     return inner === undefined ? value : maskForDisplay(inner);
   }
   if (Array.isArray(value)) return value.map(maskForDisplay);
@@ -36,7 +36,7 @@ export function maskForDisplay(value: unknown): unknown {
   );
 }
 
-function opened(text: string): object | undefined {
+function objectIn(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text) as object;

@@ -38,11 +38,11 @@ it.each<[MethodName, Record<string, unknown>, Partial<NativeScreen>]>([
   ['setWebViewState', { stateJson: '{"path":"/"}' }, { webViewState: { path: '/' } }],
   ['updateMediaSession', { stateJson: '{"title":"A"}' }, { media: { title: 'A' } }],
   ['exit', {}, { hasExited: true, tokens: null }],
-])('%s shows on the screen', (method, args, expected) => {
+])('%s changes the screen', (method, args, expected) => {
   expect(nextScreen(initialScreen, call(method, args))).toMatchObject(expected);
 });
 
-it('keeps the session that the app hands over, and gives it up with an empty text', () => {
+it('stores the token set that the app sends, and clears it on an empty text', () => {
   const signedIn = nextScreen(
     initialScreen,
     call('setTokenToDevice', { tokenJson: '{"token":"a"}' }),
@@ -51,9 +51,9 @@ it('keeps the session that the app hands over, and gives it up with an empty tex
   expect(nextScreen(signedIn, call('setTokenToDevice', { tokenJson: '' })).tokens).toBeNull();
 });
 
-it('keeps what the native side has told', () => {
-  const told = nextScreen(initialScreen, event('nativeState', { a: 1 }));
-  expect(nextScreen(told, event('nativeState', '{"b":2}')).bag).toEqual({ a: 1, b: 2 });
+it('merges nativeState events, and clears the tokens on an empty token', () => {
+  const screen = nextScreen(initialScreen, event('nativeState', { a: 1 }));
+  expect(nextScreen(screen, event('nativeState', '{"b":2}')).nativeState).toEqual({ a: 1, b: 2 });
   expect(nextScreen(initialScreen, event('tokenInjected', { token: '' })).tokens).toBeNull();
 });
 
@@ -63,17 +63,17 @@ it('collects the lines of the log', () => {
   expect(log.map(({ message }) => message)).toEqual(['m', '']);
 });
 
-it('leaves the screen alone after a call that was thrown back', () => {
+it('leaves the screen unchanged after a call that threw', () => {
   const thrown = { ...call('openLoginPage', {}), error: 'Java exception' };
   expect(nextScreen(initialScreen, thrown)).toBe(initialScreen);
 });
 
-it.each(methodNames)('%s with its example arguments does no harm', (method) => {
+it.each(methodNames)('%s accepts its example arguments', (method) => {
   const { log } = nextScreen(initialScreen, call(method, exampleArgs[method]));
   expect(log).toEqual([]);
 });
 
-it('survives whatever a page may say', () => {
+it('accepts any arguments', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...methodNames),
@@ -85,7 +85,7 @@ it('survives whatever a page may say', () => {
   );
 });
 
-it('takes a sheet away when it is answered, by whomever', () => {
+it('closes a sheet when its answer is sent, also by a replay', () => {
   const market: NativeScreen = {
     ...initialScreen,
     sheet: { kind: 'market', productId: '31', developerPayload: '31@credit' },

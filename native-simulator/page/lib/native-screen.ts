@@ -2,7 +2,7 @@ import type { MethodName } from '@/shared/bridge/methods';
 
 import type { TrafficEntry } from './traffic';
 
-/** What lies over the page and waits for an answer. */
+/** A native sheet over the page that waits for an answer. */
 export type Sheet =
   | { readonly kind: 'login' | 'rate' }
   | { readonly kind: 'purchase'; readonly productId: string }
@@ -11,28 +11,28 @@ export type Sheet =
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'book'; readonly audioBookId: string; readonly isFresh: boolean };
 
-/** What the lock screen shows; the fields of `updateMediaSession`. */
+/** The fields of the last `updateMediaSession`, which the lock screen shows. */
 export type MediaState = Readonly<Record<string, unknown>>;
 
-/** The native app around the page, as far as it can be seen. */
+/** The visible state of the native app around the page. */
 export interface NativeScreen {
   readonly hasSplash: boolean;
   readonly hasTabs: boolean;
   readonly tab: string;
   readonly sheet: Sheet | null;
-  /** The book that the native player has. */
+  /** The book in the native player; null while it is closed. */
   readonly player: { readonly audioBookId: string; readonly chapterId: string } | null;
   readonly media: MediaState | null;
   readonly hasExited: boolean;
   readonly isLocked: boolean;
-  /** The phone's own home screen: the app is paused. */
+  /** Whether the phone shows its home screen. The app is paused then. */
   readonly isHome: boolean;
   /** The last `setWebViewState`. */
   readonly webViewState: unknown;
-  /** The token set that the native app keeps; null when logged out. */
+  /** The stored token set of the native app; null when signed out. */
   readonly tokens: Readonly<Record<string, unknown>> | null;
-  /** What the native app has told by `nativeState`. */
-  readonly bag: Readonly<Record<string, unknown>>;
+  /** The merged payloads of the `nativeState` events. */
+  readonly nativeState: Readonly<Record<string, unknown>>;
   readonly marketStatuses: readonly { readonly status: unknown; readonly payload: unknown }[];
   /** The lines of the log batches, oldest first. */
   readonly log: readonly LogLine[];
@@ -45,7 +45,7 @@ export interface LogLine {
   readonly data: unknown;
 }
 
-/** A phone before its page has said anything. */
+/** The screen of a phone before the first call of its page. */
 export const initialScreen: NativeScreen = {
   hasSplash: true,
   hasTabs: true,
@@ -58,7 +58,7 @@ export const initialScreen: NativeScreen = {
   isHome: false,
   webViewState: null,
   tokens: null,
-  bag: {},
+  nativeState: {},
   marketStatuses: [],
   log: [],
 };
@@ -66,19 +66,19 @@ export const initialScreen: NativeScreen = {
 type Args = Readonly<Record<string, unknown>>;
 type Change = (args: Args, screen: NativeScreen) => Partial<NativeScreen>;
 
-const MOST_LOG_LINES = 500;
+const MAX_LOG_LINES = 500;
 const string = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const openBook =
   (isFresh: boolean): Change =>
   (args) => ({ sheet: { kind: 'book', audioBookId: string(args['audioBookId']), isFresh } });
 
-/** What each method does to the screen; those that are not named do nothing to it. */
+/** The change of the screen by each method; methods that are not listed change nothing. */
 const changes: Partial<Record<MethodName, Change>> = {
   setTokenToDevice: ({ tokenJson }, { tokens }) => {
-    const told = recordIn(tokenJson);
-    // The app tells the session alone; the rest of the set is the wrapper's own.
-    return { tokens: told && { ...tokens, ...told } };
+    const session = recordIn(tokenJson);
+    // The app sends the session only; the wrapper owns the other fields of the set.
+    return { tokens: session && { ...tokens, ...session } };
   },
   openLoginPage: () => ({ sheet: { kind: 'login' } }),
   exit: () => ({ hasExited: true, tokens: null, sheet: null, player: null, media: null }),
@@ -110,21 +110,21 @@ const changes: Partial<Record<MethodName, Change>> = {
   rateApp: () => ({ sheet: { kind: 'rate' } }),
   setWebViewState: ({ stateJson }) => ({ webViewState: recordIn(stateJson) }),
   sendEvent: ({ name, payloadJson }, { log }) =>
-    name === 'logBatch' ? { log: [...log, ...linesIn(payloadJson)].slice(-MOST_LOG_LINES) } : {},
+    name === 'logBatch' ? { log: [...log, ...linesIn(payloadJson)].slice(-MAX_LOG_LINES) } : {},
   goToLibraryTab: openBook(false),
   goToLibraryTabRefresh: openBook(true),
   openBook: openBook(false),
   openBookRefresh: openBook(true),
 };
 
-/** The event that answers a sheet, whoever sends it: a replay does without its buttons. */
+/** The event that answers a sheet. A replay sends it without pressing the sheet's buttons. */
 const answers: Partial<Record<Sheet['kind'], string>> = {
   login: 'tokenInjected',
   purchase: 'purchaseResult',
   market: 'marketPurchaseResult',
 };
 
-/** The screen after something has crossed the bridge. A call that was thrown back changes nothing. */
+/** The screen after a call or an event. A call that threw changes nothing. */
 export function nextScreen(before: NativeScreen, entry: TrafficEntry): NativeScreen {
   if (entry.kind === 'call' && entry.error === null) {
     return { ...before, ...changes[entry.method]?.(entry.args, before) };
@@ -138,7 +138,7 @@ export function nextScreen(before: NativeScreen, entry: TrafficEntry): NativeScr
   }
   if (entry.name === 'tabChanged' && payload) return { ...screen, tab: string(payload['tab']) };
   if (entry.name === 'nativeState' && payload) {
-    return { ...screen, bag: { ...screen.bag, ...payload } };
+    return { ...screen, nativeState: { ...screen.nativeState, ...payload } };
   }
   return screen;
 }

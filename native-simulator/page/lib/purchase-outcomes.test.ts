@@ -11,7 +11,7 @@ import {
 } from './purchase-outcomes';
 
 it.each(purchaseOutcomes.filter((outcome) => outcome !== 'nothing'))(
-  'the purchase sheet answers %s in the words of the contract',
+  'the answer %s of the purchase sheet fits the bridge’s schema',
   (outcome) => {
     const { payload } = purchaseAnswer(outcome, '20001@7');
     expect(v.parse(events.purchaseResult.payload, payload).productId).toBe('20001');
@@ -19,7 +19,7 @@ it.each(purchaseOutcomes.filter((outcome) => outcome !== 'nothing'))(
 );
 
 it.each(marketOutcomes.filter((outcome) => outcome !== 'nothing'))(
-  'a market’s sheet answers %s in the words of the contract',
+  'the answer %s of a market’s sheet fits the bridge’s schema',
   (outcome) => {
     const { payload } = marketAnswer(outcome, 'credit-50', '50@credit', '1');
     const read = v.parse(events.marketPurchaseResult.payload, payload);
@@ -27,31 +27,31 @@ it.each(marketOutcomes.filter((outcome) => outcome !== 'nothing'))(
   },
 );
 
-it('may answer nothing at all', () => {
+it('has no payload for the outcome "nothing"', () => {
   expect(purchaseAnswer('nothing', '1').payload).toBeNull();
   expect(marketAnswer('nothing', '1', '1@credit', '1').payload).toBeNull();
 });
 
-it('has the validation fail once where the outcome says so', () => {
+it('makes the validation fail once for the outcome "validated500"', () => {
   expect(marketAnswer('validated500', 'a', 'b', '1').apiFault).toMatchObject({
     status: 500,
     times: 1,
   });
 });
 
-it.each(purchaseOutcomes)('%s books the title, or does not', (outcome) => {
+it.each(purchaseOutcomes)('the outcome %s books the title only when it was bought', (outcome) => {
   const isBooked = ['paid', 'slow', 'alreadyOwned'].includes(outcome);
-  expect(purchaseAnswer(outcome, '20001@7').owned).toBe(isBooked ? 1001 : undefined);
+  expect(purchaseAnswer(outcome, '20001@7').bookedId).toBe(isBooked ? 1001 : undefined);
 });
 
-it('a second purchase of the same package has a token of its own', () => {
+it('gives each purchase of a package another token', () => {
   const tokens = ['1', '2'].map(
     (purchase) => marketAnswer('purchased', '3', '3@credit', purchase).payload?.['purchaseToken'],
   );
   expect(new Set(tokens).size).toBe(2);
 });
 
-it('a validation that counts as done is booked behind the spoilt answer', () => {
+it('lets the mock book a validation with status 500, and not one with 400', () => {
   expect(marketAnswer('validated500', 'a', 'b', '1').apiFault?.when).toBe('after');
   expect(marketAnswer('validated400', 'a', 'b', '1').apiFault?.when).toBeUndefined();
 });

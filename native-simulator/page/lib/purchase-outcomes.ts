@@ -2,15 +2,15 @@ import { audioBookIdOf } from '@fixtures/catalog/ids';
 
 import type { ApiFault } from '../../scenarios/scenario';
 
-/** What a sheet answers, and what it spoils beforehand. */
+/** The answer of a purchase sheet, with its effects on the mock. */
 export interface Outcome {
-  /** Null when it never answers. */
+  /** Null when the sheet never answers. */
   readonly payload: Readonly<Record<string, unknown>> | null;
-  /** ms before the answer. */
+  /** The delay of the answer, ms. */
   readonly afterMs?: number;
   readonly apiFault?: ApiFault;
-  /** The title that is the buyer's by then: a native purchase is booked before the app hears of it. */
-  readonly owned?: number;
+  /** The audioBookId to add to the library before the answer, as a native purchase is booked first. */
+  readonly bookedId?: number;
 }
 
 export const purchaseOutcomes = [
@@ -24,19 +24,19 @@ export const purchaseOutcomes = [
 ] as const;
 export type PurchaseOutcome = (typeof purchaseOutcomes)[number];
 
-/** The answer of the native purchase; it names the product without its `@7`. */
+/** The answer of the native purchase. It has the product's id without the suffix `@7`. */
 export function purchaseAnswer(outcome: PurchaseOutcome, productId: string): Outcome {
   const product = { productId: productId.replace(/@.*$/, '') };
-  const owned = audioBookIdOf(Number(product.productId));
+  const bookedId = audioBookIdOf(Number(product.productId));
   switch (outcome) {
     case 'nothing':
       return { payload: null };
     case 'paid':
-      return { payload: { ...product, status: 'paid' }, owned };
+      return { payload: { ...product, status: 'paid' }, bookedId };
     case 'slow':
-      return { payload: { ...product, status: 'paid' }, owned, afterMs: 5000 };
+      return { payload: { ...product, status: 'paid' }, bookedId, afterMs: 5000 };
     case 'alreadyOwned':
-      return { payload: { ...product, status: 'failed', message: 'Already owned' }, owned };
+      return { payload: { ...product, status: 'failed', message: 'Already owned' }, bookedId };
     default:
       return { payload: { ...product, status: outcome } };
   }
@@ -56,8 +56,8 @@ export const marketOutcomes = [
 export type MarketOutcome = (typeof marketOutcomes)[number];
 
 /**
- * The answer of a market's sheet, and the fault of the validation that follows it, which books the credit
- * or the subscription. `purchase` tells one purchase from another: none is booked twice.
+ * The answer of a market's sheet, and the fault of the validation request that follows it, which books the
+ * credit or the subscription. `purchase` makes the purchase token unique: the mock books a token once.
  */
 export function marketAnswer(
   outcome: MarketOutcome,
@@ -86,7 +86,7 @@ export function marketAnswer(
     case 'nothing':
       return { payload: null };
     case 'validated500':
-      // It counts as done (product spec, section 5), so it is: only the answer is spoilt.
+      // The app treats a 5xx as validated (docs/behaviour.md#market-flow), so the mock books it first.
       return { payload: bought, apiFault: { ...validation(500), when: 'after' } };
     case 'validated400':
       return { payload: bought, apiFault: validation(400) };

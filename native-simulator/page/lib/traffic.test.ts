@@ -26,7 +26,7 @@ const answer: TrafficEntry = {
 const elsewhere: TrafficEntry = { ...answer, number: 2, phone: 1, at: 1100 };
 const entries = [call, elsewhere, answer];
 
-it('times a call by the event of the same phone that answers it', () => {
+it('measures a call until its answering event in the same phone', () => {
   expect(answerDurationMs(entries, call)).toBe(450);
   expect(answerDurationMs([call, elsewhere], call)).toBeUndefined();
 });
@@ -37,6 +37,6 @@ it.each([
   ['one phone', { kinds: trafficKinds, text: '', phone: 1 }, 1],
   ['a part of a name', { kinds: trafficKinds, text: 'RESULT', phone: null }, 2],
   ['a part of the content', { kinds: trafficKinds, text: '20001@7', phone: null }, 1],
-])('lets %s through', (_what, filter, count) => {
+])('filters by %s', (_case, filter, count) => {
   expect(filterTraffic(entries, filter)).toHaveLength(count);
 });

@@ -2,18 +2,17 @@ import { methods, type MethodName } from '@/shared/bridge/methods';
 
 import type { PhoneReport } from '../phone/sim-port';
 
-/** A line of the time line: what a phone reported, numbered in the order of its coming. Plain data. */
+/** A report of a phone on the time line, numbered in the order of arrival. Plain data. */
 export type TrafficEntry = PhoneReport & {
   readonly number: number;
-  /** Which phone, from 0. */
+  /** From 0. */
   readonly phone: number;
 };
 
 export const trafficKinds = ['call', 'event', 'api', 'route'] as const;
 export type TrafficKind = (typeof trafficKinds)[number];
 
-/** The name in a line. */
-export function nameOf(entry: TrafficEntry): string {
+export function trafficNameOf(entry: TrafficEntry): string {
   switch (entry.kind) {
     case 'call':
       return entry.method;
@@ -26,8 +25,8 @@ export function nameOf(entry: TrafficEntry): string {
   }
 }
 
-/** What a line carries, for its short form and for the search. */
-export function contentOf(entry: TrafficEntry): unknown {
+/** The arguments, payload or request body of an entry; undefined for a route. */
+export function trafficContentOf(entry: TrafficEntry): unknown {
   switch (entry.kind) {
     case 'call':
       return entry.args;
@@ -40,8 +39,7 @@ export function contentOf(entry: TrafficEntry): unknown {
   }
 }
 
-/** Whether something went wrong with it. */
-export function hasFailed(entry: TrafficEntry): boolean {
+export function isFailedTraffic(entry: TrafficEntry): boolean {
   switch (entry.kind) {
     case 'call':
       return entry.error !== null;
@@ -56,13 +54,13 @@ export function hasFailed(entry: TrafficEntry): boolean {
 
 export interface TrafficFilter {
   readonly kinds: readonly TrafficKind[];
-  /** Any part of name or content; upper and lower case alike. */
+  /** Any part of the name or the content, in any case. */
   readonly text: string;
   /** Null for all phones. */
   readonly phone: number | null;
 }
 
-/** The lines that a filter lets through, in their order. */
+/** The entries that match a filter, in their order. */
 export function filterTraffic(
   entries: readonly TrafficEntry[],
   { kinds, text, phone }: TrafficFilter,
@@ -77,8 +75,8 @@ export function filterTraffic(
 }
 
 /**
- * How long a call took, ms: to the next event of its phone that answers it. Undefined for calls that
- * nothing answers, and while none has come.
+ * The time in ms until a call was answered: a request by its response, a bridge call by the next answering
+ * event of its phone. Undefined for a call without an answer.
  */
 export function answerDurationMs(
   entries: readonly TrafficEntry[],
@@ -107,7 +105,7 @@ function withoutSecrets(path: string): string {
 }
 
 function searchable(entry: TrafficEntry): string {
-  const content = contentOf(entry);
+  const content = trafficContentOf(entry);
   const text = content === undefined ? '' : JSON.stringify(content);
-  return `${nameOf(entry)} ${text}`.toLowerCase();
+  return `${trafficNameOf(entry)} ${text}`.toLowerCase();
 }

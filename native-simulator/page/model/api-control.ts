@@ -14,10 +14,10 @@ interface ControlCall {
   readonly body?: unknown;
 }
 
-/** The mock's control plane (contract, 'Control plane'). @throws when it is not there. */
-const controlFx = createEffect((call: ControlCall) => withTimeout(askMock(call)));
+/** Calls the mock's control plane (docs/api.md#control-plane). @throws when the mock refuses or is absent */
+const controlFx = createEffect((call: ControlCall) => withTimeout(sendControlCall(call)));
 
-async function askMock({ page, method, path, body }: ControlCall): Promise<unknown> {
+async function sendControlCall({ page, method, path, body }: ControlCall): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const response = await page.fetch(`/__mock/${path}`, {
     method,
@@ -29,7 +29,7 @@ async function askMock({ page, method, path, body }: ControlCall): Promise<unkno
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** Speaks to the control plane through any phone's page: the in-browser mock answers only those. */
+/** Calls the control plane from a phone's page: the in-browser mock answers no other page. */
 export const callControlPlaneFx = attach({
   source: $frames,
   mapParams: (call: Omit<ControlCall, 'page'>, frames): ControlCall => ({
@@ -51,7 +51,7 @@ export const resetMockFx = attach({
   effect: callControlPlaneFx,
   mapParams: () => ({ method: 'POST' as const, path: 'reset', body: {} }),
 });
-/** Ages tokens and signed addresses. */
+/** Advances the mock's clock, so that tokens and signed addresses expire. */
 export const advanceClockFx = attach({
   effect: callControlPlaneFx,
   mapParams: (advanceMs: number) => ({
@@ -61,36 +61,39 @@ export const advanceClockFx = attach({
   }),
 });
 
-/** The faults that were set from here; the mock drops those that are used up by itself. */
+/** The faults that the simulator has set. The mock removes used-up faults itself, and this list keeps them. */
 export const $apiFaults = createStore<readonly ApiFault[]>([])
   .on(addApiFaultFx.done, (faults, { params }) => [...faults, params])
   .reset(dropApiFaultsFx.done, resetMockFx.done);
 
-/** The last thing that the control plane refused; null when all went well. */
+/** The error of the last control call; null when it succeeded. */
 export const $controlError = createStore<string | null>(null)
   .on(callControlPlaneFx.failData, (_, { message }) => message)
   .reset(callControlPlaneFx.done);
 
-/** A scenario brings faults; they are set as soon as the mock can be reached. */
+/** Replaces the faults of the mock, as soon as the mock can be mockReached. */
 export const apiFaultsRequested = createEvent<readonly ApiFault[]>();
-const $waiting = createStore<readonly ApiFault[]>([]).on(apiFaultsRequested, (_, faults) => faults);
-const bringFx = createEffect(async (faults: readonly ApiFault[]) => {
+const $pendingFaults = createStore<readonly ApiFault[]>([]).on(
+  apiFaultsRequested,
+  (_, faults) => faults,
+);
+const replaceFaultsFx = createEffect(async (faults: readonly ApiFault[]) => {
   await dropApiFaultsFx();
   for (const fault of faults) await addApiFaultFx(fault);
 });
-const reached = sample({
+const mockReached = sample({
   clock: trafficReceived,
-  source: $waiting,
+  source: $pendingFaults,
   filter: (waiting, entry) => waiting.length > 0 && entry.kind === 'api' && entry.status > 0,
 });
-sample({ clock: reached, target: bringFx });
+sample({ clock: mockReached, target: replaceFaultsFx });
 
-// What was loaded before the faults were there says nothing.
+// The pages may have loaded before the faults were set.
 const reloadAllFx = attach({
   source: $frames,
   effect: async (frames) => {
     for (const phone of Object.keys(frames)) await reloadPhoneFx(Number(phone));
   },
 });
-sample({ clock: bringFx.done, target: reloadAllFx });
-$waiting.reset(reached);
+sample({ clock: replaceFaultsFx.done, target: reloadAllFx });
+$pendingFaults.reset(mockReached);

@@ -15,27 +15,26 @@ import {
   type SimulatorConfig,
 } from '../../config/simulator-config';
 
-/** The simulator's page is there. */
 export const pageStarted = createEvent();
-/** Settings of the page itself have been chosen. */
+/** The user changed settings that all phones share. */
 export const settingsChosen = createEvent<Partial<Omit<SimulatorConfig, 'phones'>>>();
-/** Settings of the phone at hand have been chosen. */
+/** The user changed settings of the selected phone. */
 export const phoneChanged = createEvent<Partial<PhoneConfig>>();
 export const phoneAdded = createEvent();
 export const phoneRemoved = createEvent<number>();
 export const phoneSelected = createEvent<number>();
-/** Phones take other settings, all at once. */
+/** Phones received new settings, such as those of a recording. */
 export const phonesReplaced =
   createEvent<readonly { readonly index: number; readonly phone: PhoneConfig }[]>();
-/** Everything at once, as a scenario has it. */
+/** A scenario replaced the settings. */
 export const configOpened = createEvent<Partial<SimulatorConfig>>();
 
-/** What the dev server serves; another environment needs a server of its own. */
+/** The environment of this server or build. Another environment needs another server. */
 export const $environment = createStore(environmentByName(import.meta.env.MODE) ?? environments[1]);
 
 export const $config = createStore<SimulatorConfig>(defaultConfig);
-const $chosen = createStore(0);
-export const $selectedIndex = combine($chosen, $config, (chosen, { phones }) =>
+const $chosenIndex = createStore(0);
+export const $selectedIndex = combine($chosenIndex, $config, (chosen, { phones }) =>
   Math.min(chosen, phones.length - 1),
 );
 export const $selectedPhone = combine(
@@ -73,39 +72,51 @@ $config
       ? { ...config, phones: config.phones.filter((_, each) => each !== index) }
       : config,
   );
-$chosen.on(phoneSelected, (_, index) => index).reset(phoneRemoved);
+$chosenIndex.on(phoneSelected, (_, index) => index).reset(phoneRemoved);
 sample({
   clock: phoneAdded,
   source: $config,
   fn: ({ phones }) => phones.length - 1,
-  target: $chosen,
+  target: $chosenIndex,
 });
 
-const changeTold = sample({
+const selectedPhoneChanged = sample({
   clock: phoneChanged,
   source: $selectedIndex,
   fn: (index, change) => ({ index, change }),
 });
-$config.on(changeTold, (config, { index, change }) => ({
+$config.on(selectedPhoneChanged, (config, { index, change }) => ({
   ...config,
   phones: config.phones.map((phone, each) => (each === index ? { ...phone, ...change } : phone)),
 }));
 
-$addressProblems.reset(settingsChosen, changeTold, phoneAdded, phoneRemoved, configOpened);
+$addressProblems.reset(
+  settingsChosen,
+  selectedPhoneChanged,
+  phoneAdded,
+  phoneRemoved,
+  configOpened,
+);
 
-// What is shown has no other home than the address; what was not understood goes with the first change.
+// The address is the only place of the settings. The first change drops its invalid parts.
 sample({
-  clock: [settingsChosen, changeTold, phonesReplaced, phoneAdded, phoneRemoved, configOpened],
+  clock: [
+    settingsChosen,
+    selectedPhoneChanged,
+    phonesReplaced,
+    phoneAdded,
+    phoneRemoved,
+    configOpened,
+  ],
   source: $config,
   target: attach({ effect: writeAddressFx }),
 });
 
-/** The row of the phone's client. */
 export function clientOf({ client }: PhoneConfig): Client {
   return clients.find(({ name }) => name === client) ?? clients[0];
 }
 
-/** Why this phone can't exist in the environment that is served, in English; null when it can. */
+/** Why the selected phone cannot exist in this environment, in English; null when it can. */
 export const $exclusionReason = combine($selectedPhone, $environment, (phone, environment) => {
   const [row] = combinationsOf([clientOf(phone)], [environment]).filter(
     ({ platform }) => platform === phone.platform,
@@ -113,7 +124,7 @@ export const $exclusionReason = combine($selectedPhone, $environment, (phone, en
   return row?.reason ?? null;
 });
 
-/** A client as it is picked: on a platform that it has. */
+/** The settings for a newly chosen client: it keeps the platform when the client has it. */
 export function clientChange(
   name: PhoneConfig['client'],
   phone: PhoneConfig,

@@ -5,12 +5,12 @@ import { windowOf } from '../phone/sim-port';
 import { $config } from './config';
 import { $frames, emitEventFx } from './frames';
 
-/** The native app was opened by a link. */
+/** The user opened a deep link in a phone. */
 export const deepLinkOpened = createEvent<{ phone: number; url: string }>();
 
-const LONGEST = 12;
+const MAX_LINKS = 12;
 
-/** What was opened before, the last first, and some to begin with. */
+/** The links that were opened, the latest first, after some examples. */
 export const $recentLinks = createStore<readonly string[]>([
   '/pdp/9063',
   '/library',
@@ -19,12 +19,12 @@ export const $recentLinks = createStore<readonly string[]>([
   '/credit-code',
   'https://example.org/elsewhere',
 ]).on(deepLinkOpened, (links, { url }) =>
-  [url, ...links.filter((link) => link !== url)].slice(0, LONGEST),
+  [url, ...links.filter((link) => link !== url)].slice(0, MAX_LINKS),
 );
 
 const isOnWeb = ({ phones }: SimulatorConfig, index: number) => phones[index]?.platform === 'web';
 
-/** A wrapper hands the link to the page; a browser opens it, in a tab that knows its client. */
+/** Opens a path in a phone's page, as a browser does. A wrapper sends the event `deepLink` instead. */
 export const openPathFx = attach({
   source: $frames,
   effect: (frames, { phone, url }: { phone: number; url: string }) => {
@@ -36,7 +36,7 @@ sample({
   clock: deepLinkOpened,
   source: $config,
   filter: (config, { phone, url }) => isOnWeb(config, phone) && /^\/(?!\/)/.test(url),
-  fn: (_, sent) => sent,
+  fn: (_, link) => link,
   target: openPathFx,
 });
 sample({

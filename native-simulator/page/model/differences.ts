@@ -9,8 +9,8 @@ import { $pageStarts, $stepStarts } from './drive-all';
 import { $traffic } from './frames';
 import { $drivesAll } from './gestures';
 
-/** How often all lines are compared anew, ms: a phone that is slower is not yet another. */
-const PAUSE_MS = 250;
+/** The pause between two comparisons, which lets a slower phone catch up. */
+const COMPARE_INTERVAL_MS = 250;
 
 const $comparable = combine({
   config: $config,
@@ -19,12 +19,12 @@ const $comparable = combine({
   starts: $pageStarts,
 });
 
-/** What the phones that are driven together do not do alike, by the lines' numbers. */
+/** The differences between phones that are driven together, by the numbers of the traffic entries. */
 export const $differences = createStore<ReadonlyMap<number, Difference>>(new Map(), {
   serialize: 'ignore',
 });
 sample({
-  clock: throttle($traffic, PAUSE_MS),
+  clock: throttle($traffic, COMPARE_INTERVAL_MS),
   source: $comparable,
   filter: $drivesAll,
   fn: ({ config, traffic, steps, starts }) => {

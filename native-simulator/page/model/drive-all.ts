@@ -13,68 +13,72 @@ import { phoneStarted } from './screens';
 const frameFx = attach({ source: $frames, effect: (frames, phone: number) => frames[phone] });
 const makeFollowersFx = createEffect(() => {
   const frame = scopeBind(frameFx, { safe: true });
-  const tell = scopeBind(gestureRepeated, { safe: true });
+  const report = scopeBind(gestureRepeated, { safe: true });
   return Array.from({ length: MAX_PHONES }, (_, phone) =>
     createFollower(
       () => frame(phone),
-      (gesture) => tell({ phone, gesture }),
+      (gesture) => report({ phone, gesture }),
     ),
   );
 });
 sample({ clock: pageStarted, target: makeFollowersFx });
-/** One for each phone that there can be. */
+/** One for each possible phone. */
 const $followers = createStore<readonly Follower[]>([], { serialize: 'ignore' }).on(
   makeFollowersFx.doneData,
   (_, followers) => followers,
 );
 
-interface Lead {
-  /** The phone in which it was done. */
+interface UserGesture {
+  /** The phone in which the user acted. */
   readonly phone: number;
-  readonly deed: Gesture | Scroll;
+  readonly gesture: Gesture | Scroll;
 }
 
-const followFx = createEffect(
-  ({ follower, deed }: { follower: Follower; phone: number; deed: Lead['deed'] }) =>
-    follower.follow(deed),
-);
-const followAllFx = createEffect(async (turns: readonly Parameters<typeof followFx>[0][]) => {
-  await Promise.all(turns.map((turn) => followFx(turn)));
+interface FollowParams {
+  readonly follower: Follower;
+  /** The phone of the follower. */
+  readonly phone: number;
+  readonly gesture: Gesture | Scroll;
+}
+
+const followFx = createEffect(({ follower, gesture }: FollowParams) => follower.follow(gesture));
+const followAllFx = createEffect(async (all: readonly FollowParams[]) => {
+  await Promise.all(all.map((params) => followFx(params)));
 });
 
-const led = createEvent<Lead>();
+const userActed = createEvent<UserGesture>();
+sample({ clock: gesturePerformed, target: userActed });
 sample({
-  clock: gesturePerformed,
-  fn: ({ phone, gesture }) => ({ phone, deed: gesture }),
-  target: led,
+  clock: phoneScrolled,
+  fn: ({ phone, scroll }) => ({ phone, gesture: scroll }),
+  target: userActed,
 });
-sample({ clock: phoneScrolled, fn: ({ phone, scroll }) => ({ phone, deed: scroll }), target: led });
 sample({
-  clock: led,
+  clock: userActed,
   source: { config: $config, followers: $followers, drivesAll: $drivesAll },
   filter: ({ drivesAll }) => drivesAll,
-  fn: ({ config, followers }, { phone, deed }) =>
+  fn: ({ config, followers }, { phone, gesture }) =>
     followers.flatMap((follower, each) =>
-      each < config.phones.length && each !== phone ? [{ follower, phone: each, deed }] : [],
+      each < config.phones.length && each !== phone ? [{ follower, phone: each, gesture }] : [],
     ),
   target: followAllFx,
 });
 
-/** What a phone could not follow, until it can again. */
+/** The last gesture that each phone could not repeat, until it repeats another. */
 export const $missedGestures = createStore<Readonly<Record<number, Gesture>>>({})
-  .on(followFx.done, (strays, { params: { phone, deed }, result }) => {
-    if (deed.kind === 'scroll') return strays;
-    return result ? without(strays, phone) : { ...strays, [phone]: deed };
+  .on(followFx.done, (missed, { params: { phone, gesture }, result }) => {
+    if (gesture.kind === 'scroll') return missed;
+    return result ? withoutPhone(missed, phone) : { ...missed, [phone]: gesture };
   })
-  .on(phoneStarted, without);
+  .on(phoneStarted, withoutPhone);
 
-function without(strays: Readonly<Record<number, Gesture>>, phone: number) {
-  return Object.fromEntries(Object.entries(strays).filter(([each]) => Number(each) !== phone));
+function withoutPhone(missed: Readonly<Record<number, Gesture>>, phone: number) {
+  return Object.fromEntries(Object.entries(missed).filter(([each]) => Number(each) !== phone));
 }
 
-/** Something that is done to all phones at once by the simulator's own keys, at this time in epoch ms. */
+/** A key of the simulator acted on all phones, at this time in epoch ms. */
 export const allPhonesDriven = createEvent<number>();
-/** When each step of all phones began, epoch ms; what was before the first is the loading. */
+/** The start of each step of all phones, epoch ms. The time before the first step is the loading. */
 export const $stepStarts = createStore<readonly number[]>([])
   .on(allPhonesDriven, (steps, at) => [...steps, at])
   .on(sample({ clock: gesturePerformed, filter: $drivesAll }), (steps, { gesture }) => [
@@ -82,10 +86,10 @@ export const $stepStarts = createStore<readonly number[]>([])
     gesture.at,
   ]);
 
-/** When each phone's page began, epoch ms. */
-const nowFx = createEffect((phone: number) => ({ phone, at: readNow() }));
-sample({ clock: phoneStarted, target: nowFx });
+const stampStartFx = createEffect((phone: number) => ({ phone, at: readNow() }));
+sample({ clock: phoneStarted, target: stampStartFx });
+/** The last load of each phone's page, epoch ms. */
 export const $pageStarts = createStore<Readonly<Record<number, number>>>({}).on(
-  nowFx.doneData,
+  stampStartFx.doneData,
   (starts, { phone, at }) => ({ ...starts, [phone]: at }),
 );

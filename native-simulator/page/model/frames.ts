@@ -10,20 +10,20 @@ import type { TrafficEntry } from '../lib/traffic';
 
 type Frames = Readonly<Record<number, HTMLIFrameElement>>;
 
-/** The frames of the phones on the stage, by their number. */
+/** The frame of a phone was mounted; phones are counted from 0. */
 export const frameMounted = createEvent<{ phone: number; frame: HTMLIFrameElement }>();
 export const $frames = createStore<Frames>({}, { serialize: 'ignore' }).on(
   frameMounted,
   (frames, { phone, frame }) => ({ ...frames, [phone]: frame }),
 );
 
-/** A phone's page told something; as JSON. */
+/** A phone's page sent a report, as the JSON of a PhoneReport. */
 export const phoneReported = createEvent<{ phone: number; json: string }>();
 export const trafficCleared = createEvent();
 
 const MAX_TRAFFIC_ENTRIES = 3000;
 const $count = createStore(0).on(phoneReported, (count) => count + 1);
-/** Something crossed a bridge, the network or the address bar of a phone. */
+/** A phone reported a bridge call, an event, a request or a route. */
 export const trafficReceived = sample({
   clock: phoneReported,
   source: $count,
@@ -45,14 +45,14 @@ export interface Emission {
   readonly payload?: unknown;
 }
 
-/** Sends an event to a phone's page; gives what the page returned, null where it has no bridge. */
+/** Sends an event to a phone's page; resolves to the page's answer, or to null without a bridge. */
 export const emitEventFx = attach({
   source: $frames,
   effect: (frames, { phone, name, payload }: Emission) =>
     simOf(frames[phone])?.emit(name, payload) ?? null,
 });
 
-/** What a sheet answers to the call of a method: as its fault says, late, twice or not at all. */
+/** The answer of a sheet to a call. The method's fault may delay, double or drop it. */
 export interface SheetAnswer extends Emission {
   readonly to: MethodName;
 }
@@ -67,7 +67,7 @@ export const answerCallFx = attach({
   },
 });
 
-/** Sets or takes back a fault in the page as it runs. */
+/** Sets or removes a method's fault in the running page. */
 export const setMethodFaultFx = attach({
   source: $frames,
   effect: (frames, { phone, method, kind }: FaultChange) => {
@@ -82,14 +82,14 @@ interface FaultChange {
   readonly kind: FaultKind | undefined;
 }
 
-/** Takes a method off the page as it runs. */
+/** Removes a method from the running page. */
 export const removeMethodFx = attach({
   source: $frames,
   effect: (frames, { phone, method }: { phone: number; method: MethodName }) =>
     simOf(frames[phone])?.remove(method),
 });
 
-/** Tells every page that its network has changed; the frame's element says to what. */
+/** Notifies every page that its network has changed. The page reads the new one from its frame element. */
 export const notifyNetworkFx = attach({
   source: $frames,
   effect: (frames) => {
@@ -99,7 +99,7 @@ export const notifyNetworkFx = attach({
   },
 });
 
-/** The last event that was sent by hand, and what the page returned; null before there is one. */
+/** The last event that the simulator sent, with the page's answer; null before the first. */
 export const $lastEmission = createStore<{ name: string; result: boolean | null } | null>(null).on(
   emitEventFx.done,
   (_, { params: { name }, result }) => ({ name, result }),

@@ -10,17 +10,17 @@ import { phonesReplaced } from './config';
 import { phonesWiped } from './screens';
 import { requestPersonaTokensFx, tokenSetOf, webSessionOf } from './tokens';
 
-/** A phone that is to begin as new, with settings that may be other than it has. */
+/** A phone for a fresh start, with settings that may differ from its current ones. */
 export interface FreshPhone {
   readonly index: number;
   readonly phone: PhoneConfig;
 }
 
-/** How the page of such a phone is loaded. */
+/** The first load of a phone after a reset. */
 export interface FreshStart {
-  /** Which settings it is for, as `launchKeyOf` has them; with others a phone begins as usual. */
+  /** The `launchKeyOf` of its settings. With other settings a phone starts as usual. */
   readonly key: string;
-  /** Counts the starts. */
+  /** The number of fresh starts of this phone. */
   readonly count: number;
   readonly path: string;
   readonly storage: FreshStorage;
@@ -42,19 +42,19 @@ const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
   return ready;
 });
 
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 250;
 
 /**
- * Lets phones begin as they would anywhere else: the mock at its seed, nothing stored, the persona signed
- * in, the page loaded at its launch. @throws when the mock can't be reached
+ * Starts phones from a known state: the mock at its seed, empty storage, the persona signed in, the page
+ * loaded at its first path. @throws when the mock cannot be reached
  */
 export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) => {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return await prepareFx(phones);
     } catch {
-      // A page that is still loading can't reach the mock yet.
+      // A page that is still loading cannot reach the mock yet.
       await waitFx(PAUSE_MS);
     }
   }
@@ -68,7 +68,7 @@ sample({
   target: phonesWiped,
 });
 
-/** By the phones' numbers. */
+/** The last fresh start of each phone. */
 export const $freshStarts = createStore<Readonly<Record<number, FreshStart>>>({}).on(
   startFreshFx.doneData,
   (starts, ready) => ({

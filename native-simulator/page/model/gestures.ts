@@ -4,7 +4,7 @@ import type { Gesture } from '../../recording/recorder';
 import type { Scroll } from '../phone/sim-port';
 import { $config } from './config';
 
-/** A person did something in a phone's page; as JSON. */
+/** A phone's page reported a gesture of the user, as the JSON of a Gesture or Scroll. */
 export const gestureReported = createEvent<{ phone: number; json: string }>();
 
 export interface PhoneGesture {
@@ -12,51 +12,51 @@ export interface PhoneGesture {
   readonly gesture: Gesture;
 }
 
-/** What a person did in a phone. */
+/** The user acted in a phone. */
 export const gesturePerformed = createEvent<PhoneGesture>();
-/** What the simulator did in a phone in a person's place. */
+/** The simulator repeated a gesture in a phone, for a replay or while it drives all phones. */
 export const gestureRepeated = createEvent<PhoneGesture>();
 export const phoneScrolled = createEvent<{ phone: number; scroll: Scroll }>();
 
-const acted = gestureReported.map(({ phone, json }) => ({
+const gestureParsed = gestureReported.map(({ phone, json }) => ({
   phone,
-  deed: JSON.parse(json) as Gesture | Scroll,
+  gesture: JSON.parse(json) as Gesture | Scroll,
 }));
 sample({
-  clock: acted.filterMap(({ phone, deed }) =>
-    deed.kind === 'scroll' ? undefined : { phone, gesture: deed },
+  clock: gestureParsed.filterMap(({ phone, gesture }) =>
+    gesture.kind === 'scroll' ? undefined : { phone, gesture },
   ),
   target: gesturePerformed,
 });
 sample({
-  clock: acted.filterMap(({ phone, deed }) =>
-    deed.kind === 'scroll' ? { phone, scroll: deed } : undefined,
+  clock: gestureParsed.filterMap(({ phone, gesture }) =>
+    gesture.kind === 'scroll' ? { phone, scroll: gesture } : undefined,
   ),
   target: phoneScrolled,
 });
 
-/** Whether what is done to one phone is done to all. */
+/** Whether all phones repeat the user's actions in one of them. */
 export const $drivesAll = $config.map(({ drivesAll, phones }) => drivesAll && phones.length > 1);
 
-/** Phones whose gestures are recorded now. */
+/** The phones that are being recorded have changed. */
 export const recordedPhonesChanged = createEvent<readonly number[]>();
-const $recorded = createStore<readonly number[]>([]).on(
+const $recordedPhones = createStore<readonly number[]>([]).on(
   recordedPhonesChanged,
   (_, phones) => phones,
 );
 
-/** A replay is no place for a person's hand. */
+/** A replay has started (true) or ended (false). Meanwhile the user's gestures are ignored. */
 export const replayRunningChanged = createEvent<boolean>();
-const $isHandsOff = createStore(false).on(replayRunningChanged, (_, is) => is);
+const $isReplayRunning = createStore(false).on(replayRunningChanged, (_, is) => is);
 
-/** Phones whose page has to tell what a person does in it. */
+/** The phones whose pages report the user's gestures. */
 export const $watchedPhones = combine(
   $config,
   $drivesAll,
-  $recorded,
-  $isHandsOff,
-  ({ phones }, drivesAll, recorded, isHandsOff) =>
+  $recordedPhones,
+  $isReplayRunning,
+  ({ phones }, drivesAll, recorded, isReplayRunning) =>
     phones
       .map((_, index) => index)
-      .filter((index) => !isHandsOff && (drivesAll || recorded.includes(index))),
+      .filter((index) => !isReplayRunning && (drivesAll || recorded.includes(index))),
 );

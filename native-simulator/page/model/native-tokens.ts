@@ -6,11 +6,11 @@ import { $config } from './config';
 import { $frames, trafficReceived } from './frames';
 import { $screens } from './screens';
 
-/** What changes whose session the native app holds. */
-const changing: ReadonlySet<string> = new Set(['setTokenToDevice', 'exit', 'tokenInjected']);
+/** The methods and events that change the tokens of the native app. */
+const tokenChanges: ReadonlySet<string> = new Set(['setTokenToDevice', 'exit', 'tokenInjected']);
 
-/** `getTokens` answers what the native app holds now, not what it held when the page was loaded. */
-const keepFx = attach({
+/** Lets `getTokens` return the native app's current token set instead of the one at the page's load. */
+const updateGetTokensFx = attach({
   source: { config: $config, frames: $frames, screens: $screens },
   effect: ({ config, frames, screens }, index: number) => {
     const phone = config.phones[index];
@@ -22,8 +22,8 @@ const keepFx = attach({
 sample({
   clock: trafficReceived,
   filter: (entry) =>
-    (entry.kind === 'call' && changing.has(entry.method)) ||
-    (entry.kind === 'event' && changing.has(entry.name)),
+    (entry.kind === 'call' && tokenChanges.has(entry.method)) ||
+    (entry.kind === 'event' && tokenChanges.has(entry.name)),
   fn: ({ phone }) => phone,
-  target: keepFx,
+  target: updateGetTokensFx,
 });

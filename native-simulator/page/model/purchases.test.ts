@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A phone whose native app holds that token, and what its page is asked for and told, in order. */
+/** A phone whose native app holds this token. `seen` lists its page's requests and events, in order. */
 async function phoneOf(token: string, library: readonly number[] = [1002]) {
   const seen: unknown[] = [];
   const page = {
@@ -31,8 +31,8 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
   const scope = fork();
   const frame = { contentWindow: page } as unknown as HTMLIFrameElement;
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
-  const told = { kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token } };
-  await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(told) } });
+  const signIn = { kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token } };
+  await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(signIn) } });
   const choose = async (outcome: PurchaseOutcome) => {
     const answer = purchaseAnswer(outcome, '20001@7');
     const params = { phone: 0, to: 'purchase', name: 'purchaseResult', outcome: answer } as const;
@@ -46,16 +46,16 @@ const answered = (status: string, more = {}) => [
   'purchaseResult',
   { productId: '20001', status, ...more },
 ];
-const asked = ['GET', '/__mock/state', 'Bearer t', undefined];
+const libraryRead = ['GET', '/__mock/state', 'Bearer t', undefined];
 const booked = ['PATCH', '/__mock/state', 'Bearer t', { library: [1001, 1002] }];
 
 it.each<[PurchaseOutcome, unknown]>([
   ['paid', answered('paid')],
   ['slow', answered('paid')],
   ['alreadyOwned', answered('failed', { message: 'Already owned' })],
-])('%s: the mock has the title before the app hears of it', async (outcome, answer) => {
+])('%s: the mock books the title before the app is answered', async (outcome, answer) => {
   const { choose } = await phoneOf('t');
-  expect(await choose(outcome)).toEqual([asked, booked, answer]);
+  expect(await choose(outcome)).toEqual([libraryRead, booked, answer]);
 });
 
 it.each<PurchaseOutcome>(['pending', 'cancelled', 'failed'])(
@@ -66,15 +66,21 @@ it.each<PurchaseOutcome>(['pending', 'cancelled', 'failed'])(
   },
 );
 
-it('what is owned is not booked again', async () => {
+it('does not book an owned title again', async () => {
   const { choose } = await phoneOf('t', [1001]);
-  expect(await choose('paid')).toEqual([asked, answered('paid')]);
+  expect(await choose('paid')).toEqual([libraryRead, answered('paid')]);
 });
 
-it('the app is answered where nobody is signed in, and where there is no mock', async () => {
-  const nobody = await phoneOf('');
-  expect(await nobody.choose('paid')).toEqual([answered('paid')]);
+it('answers the app also when it is signed out, and without a mock', async () => {
+  const signedOut = await phoneOf('');
+  expect(await signedOut.choose('paid')).toEqual([answered('paid')]);
   const { page, choose } = await phoneOf('t');
   page.fetch = () => Promise.resolve(new Response(null, { status: 404 }));
+  expect(await choose('paid')).toEqual([answered('paid')]);
+});
+
+it('answers the app also when its page was left before the booking finished', async () => {
+  const { page, choose } = await phoneOf('t');
+  page.fetch = () => new Promise(() => {});
   expect(await choose('paid')).toEqual([answered('paid')]);
 });

@@ -10,7 +10,6 @@ import { $frames, answerCallFx } from './frames';
 import { $screens, sheetClosed } from './screens';
 import { withTimeout } from './with-timeout';
 
-/** An outcome was chosen on a purchase sheet. */
 export const purchaseOutcomeChosen = createEvent<ChosenOutcome>();
 
 interface ChosenOutcome {
@@ -20,22 +19,22 @@ interface ChosenOutcome {
   readonly outcome: Outcome;
 }
 
-/** What is wanted of an account's state as the control plane has it (contract, 'Control plane'). */
-interface Possessions {
+/** The used part of an account's state in the control plane: docs/api.md#control-plane */
+interface AccountState {
   /** audioBookIds. */
   readonly library: readonly number[];
 }
 
 interface Booking {
   readonly page: { fetch: typeof fetch };
-  /** Whose purchase it is. */
+  /** The access token of the buyer. */
   readonly token: string;
   readonly audioBookId: number;
 }
 
-/** The title is the buyer's, at the mock. Fails where the control plane does not take it. */
-const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
-  const ask = async (patch?: Possessions): Promise<Possessions> => {
+/** Adds a title to the buyer's library in the mock. @throws when the mock refuses or is absent */
+const bookTitleFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
+  const callState = async (patch?: AccountState): Promise<AccountState> => {
     const answer = page.fetch('/__mock/state', {
       method: patch ? 'PATCH' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -43,14 +42,14 @@ const bookFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
     });
     const response = await withTimeout(answer);
     if (!response.ok) throw new Error(`The mock answered the purchase with ${response.status}`);
-    return (await response.json()) as Possessions;
+    return (await response.json()) as AccountState;
   };
-  const { library } = await ask();
-  if (!library.includes(audioBookId)) await ask({ library: [audioBookId, ...library] });
+  const { library } = await callState();
+  if (!library.includes(audioBookId)) await callState({ library: [audioBookId, ...library] });
 });
 
-/** Who would book it, and for whom; no token where nobody is signed in in the phone's native app. */
-const buyerFx = attach({
+/** The page that sends the booking, and the buyer's token; undefined when signed out. */
+const findBuyerFx = attach({
   source: { frames: $frames, screens: $screens },
   effect: ({ frames, screens }, phone: number) => ({
     page: windowOf(frames[phone]) ?? ownWindow(),
@@ -58,26 +57,27 @@ const buyerFx = attach({
   }),
 });
 
-const ownFx = createEffect(async ({ phone, audioBookId }: Owning) => {
-  const { page, token } = await buyerFx(phone);
+const bookForBuyerFx = createEffect(async ({ phone, audioBookId }: BookedTitle) => {
+  const { page, token } = await findBuyerFx(phone);
   if (typeof token !== 'string' || token === '') return;
   try {
-    await bookFx({ page, token, audioBookId });
+    await bookTitleFx({ page, token, audioBookId });
   } catch {
-    // Without a mock, or with a product that it does not have, the app is answered all the same.
+    // The sheet answers the app even if the mock is absent or does not know the product.
   }
 });
-interface Owning {
+interface BookedTitle {
   readonly phone: number;
   readonly audioBookId: number;
 }
 
-const settleFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
-  // The fault has to be there before the app asks for the validation.
+const applyOutcomeFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
+  // Set the fault before the answer, which makes the app request the validation.
   if (outcome.apiFault) await addApiFaultFx(outcome.apiFault);
   if (outcome.afterMs !== undefined) await waitFx(outcome.afterMs);
-  if (outcome.owned !== undefined) await ownFx({ phone, audioBookId: outcome.owned });
+  if (outcome.bookedId !== undefined)
+    await bookForBuyerFx({ phone, audioBookId: outcome.bookedId });
   if (outcome.payload) await answerCallFx({ phone, to, name, payload: outcome.payload });
 });
-sample({ clock: purchaseOutcomeChosen, target: settleFx });
+sample({ clock: purchaseOutcomeChosen, target: applyOutcomeFx });
 sample({ clock: purchaseOutcomeChosen, fn: ({ phone }) => phone, target: sheetClosed });

@@ -11,7 +11,7 @@ import { reloadPhoneFx } from './sign-in';
 
 type Recorders = Readonly<Record<number, Recorder>>;
 
-/** Each phone named here is recorded, from the moment at which its page begins. */
+/** Each of these phones is recorded from the next load of its page on. */
 export const recordersCreated = createEvent<Recorders>();
 export const recordersDropped = createEvent();
 
@@ -19,54 +19,60 @@ export const $recorders = createStore<Recorders>({}, { serialize: 'ignore' })
   .on(recordersCreated, (_, recorders) => recorders)
   .reset(recordersDropped);
 
-/** What comes before a page has begun is of the one before it. */
-const $begun = createStore<readonly number[]>([])
+/** The recorded phones whose page has loaded. Earlier reports belong to the page before. */
+const $startedPhones = createStore<readonly number[]>([])
   .on(phoneStarted, (phones, phone) => (phones.includes(phone) ? phones : [...phones, phone]))
   .reset(recordersCreated);
 
-/** Something for the recording of a phone; null for those of all. */
-interface Heard {
+interface PhoneRecordable {
+  /** Null for an entry of all phones. */
   readonly phone: number | null;
   readonly entry: Recordable;
 }
 
-const heard = createEvent<Heard>();
+const recordableReceived = createEvent<PhoneRecordable>();
 sample({
   clock: trafficReceived,
   fn: (entry) => ({ phone: entry.phone, entry }),
-  target: heard,
+  target: recordableReceived,
 });
 sample({
   clock: [gesturePerformed, gestureRepeated],
   fn: ({ phone, gesture }) => ({ phone, entry: gesture }),
-  target: heard,
+  target: recordableReceived,
 });
 
 type Untimed<T> = T extends { readonly at: number } ? Omit<T, 'at'> : never;
-type Done = Untimed<Extract<Recordable, { kind: 'control' | 'load' }>>;
+interface SimulatorAction {
+  readonly phone: number | null;
+  readonly action: Untimed<Extract<Recordable, { kind: 'control' | 'load' }>>;
+}
 
-/** What the simulator does has the time at which it is done. */
-const stampFx = createEffect(({ phone, done }: { phone: number | null; done: Done }): Heard => ({
+/** Adds the time to an action of the simulator. */
+const stampFx = createEffect(({ phone, action }: SimulatorAction): PhoneRecordable => ({
   phone,
-  entry: { ...done, at: readNow() },
+  entry: { ...action, at: readNow() },
 }));
-sample({ clock: stampFx.doneData, target: heard });
+sample({ clock: stampFx.doneData, target: recordableReceived });
 sample({
   clock: callControlPlaneFx.filterMap(({ method, path, body }) =>
     method === 'GET'
       ? undefined
-      : { phone: null, done: { kind: 'control' as const, method, path: `/__mock/${path}`, body } },
+      : {
+          phone: null,
+          action: { kind: 'control' as const, method, path: `/__mock/${path}`, body },
+        },
   ),
   target: stampFx,
 });
 sample({
-  clock: reloadPhoneFx.map((phone) => ({ phone, done: { kind: 'load' as const } })),
+  clock: reloadPhoneFx.map((phone) => ({ phone, action: { kind: 'load' as const } })),
   target: stampFx,
 });
 sample({
   clock: openPathFx.map(({ phone, url }) => ({
     phone,
-    done: { kind: 'load' as const, path: url },
+    action: { kind: 'load' as const, path: url },
   })),
   target: stampFx,
 });
@@ -76,17 +82,16 @@ const recordFx = createEffect(
     recorders.map((recorder) => recorder.add(entry)),
 );
 sample({
-  clock: heard,
-  source: { recorders: $recorders, begun: $begun },
+  clock: recordableReceived,
+  source: { recorders: $recorders, startedPhones: $startedPhones },
   filter: ({ recorders }) => Object.keys(recorders).length > 0,
-  fn: ({ recorders, begun }, { phone, entry }) => ({
+  fn: ({ recorders, startedPhones }, { phone, entry }) => ({
     entry,
-    recorders: begun
+    recorders: startedPhones
       .filter((each) => phone === null || each === phone)
       .flatMap((each) => recorders[each] ?? []),
   }),
   target: recordFx,
 });
 
-/** Something has been recorded. */
-export const recorded = recordFx.done;
+export const entryRecorded = recordFx.done;

@@ -13,7 +13,7 @@ import { reloadPhoneFx } from './sign-in';
 const route = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
 const click = { kind: 'click', at: 2, role: 'button', name: 'Buy' } as const;
 
-/** A mock that is reached at once, and phones that load when they are told to. */
+/** A simulator with a mock that answers, whose phones load when the test says so. */
 const simulator = () =>
   fork({
     handlers: [
@@ -22,17 +22,17 @@ const simulator = () =>
       [reloadPhoneFx, () => undefined],
     ],
   });
-const tell = (scope: Scope, phone: number, path: string) =>
+const reportRoute = (scope: Scope, phone: number, path: string) =>
   allSettled(phoneReported, { scope, params: { phone, json: route(path) } });
 const entriesOf = (scope: Scope) =>
   scope.getState($sessions).map(({ entries }) => entries.map(({ kind }) => kind));
 
-it('records the phone at hand, from the moment at which its page begins', async () => {
+it('records the selected phone from the load of its page on', async () => {
   const scope = simulator();
   await allSettled(recordToggled, { scope });
-  await tell(scope, 0, '/of-the-page-before');
+  await reportRoute(scope, 0, '/of-the-page-before');
   await allSettled(phoneStarted, { scope, params: 0 });
-  await tell(scope, 0, '/');
+  await reportRoute(scope, 0, '/');
   await allSettled(gesturePerformed, { scope, params: { phone: 0, gesture: click } });
   await allSettled(reloadPhoneFx, { scope, params: 0 });
   const call = { method: 'POST' as const, path: 'faults', body: [] };
@@ -41,25 +41,25 @@ it('records the phone at hand, from the moment at which its page begins', async 
   expect(entriesOf(scope)).toEqual([['route', 'click', 'load', 'control']]);
   expect(scope.getState($recording)).toBeNull();
 
-  await tell(scope, 0, '/after');
+  await reportRoute(scope, 0, '/after');
   expect(entriesOf(scope)[0]).toHaveLength(4);
 });
 
-it('records all phones that are driven together, each for itself', async () => {
+it('records each of the phones that are driven together', async () => {
   const scope = simulator();
   await allSettled(phoneAdded, { scope });
   await allSettled(settingsChosen, { scope, params: { drivesAll: true } });
   await allSettled(recordToggled, { scope });
   for (const phone of [0, 1]) {
     await allSettled(phoneStarted, { scope, params: phone });
-    await tell(scope, phone, '/');
+    await reportRoute(scope, phone, '/');
   }
   await allSettled(gesturePerformed, { scope, params: { phone: 1, gesture: click } });
   await allSettled(recordToggled, { scope });
   expect(entriesOf(scope)).toEqual([['route'], ['route', 'click']]);
 });
 
-it('takes along what was wrong with the mock, as part of the session', async () => {
+it('sets the faults of the mock again, as part of the session', async () => {
   const scope = simulator();
   const fault = { method: 'GET', path: '/api/storefront', status: 500 };
   const frame = { contentWindow: {} } as HTMLIFrameElement;
@@ -73,11 +73,11 @@ it('takes along what was wrong with the mock, as part of the session', async () 
   expect(entriesOf(scope)).toEqual([['api', 'control', 'control', 'load']]);
 });
 
-it('ends when the phone is set up otherwise, and keeps what it has', async () => {
+it('ends when a launch setting changes, and keeps its entries', async () => {
   const scope = simulator();
   await allSettled(recordToggled, { scope });
   await allSettled(phoneStarted, { scope, params: 0 });
-  await tell(scope, 0, '/');
+  await reportRoute(scope, 0, '/');
   await allSettled(phoneChanged, { scope, params: { isLandscape: true } });
   expect(scope.getState($recording)).not.toBeNull();
   await allSettled(phoneChanged, { scope, params: { persona: 'spender' } });

@@ -19,28 +19,29 @@ import {
 import { startFreshFx } from './fresh-start';
 import { $drivesAll, recordedPhonesChanged } from './gestures';
 import { inspectorTabChosen } from './panels';
-import { $recorders, recorded, recordersDropped, recordersCreated } from './recorders';
+import { $recorders, entryRecorded, recordersDropped, recordersCreated } from './recorders';
 import { $replay } from './replay-state';
 import { sessionsLoaded } from './sessions';
 import { $tokenOwners } from './tokens';
 
-/** Begins a recording of the phone at hand, or of all that are driven together; or ends it. */
+/** The user starts a recording of the selected phone, or of all driven phones, or stops it. */
 export const recordToggled = createEvent();
 
-type Stage = 'none' | 'starting' | 'running';
-interface Begun {
+type RecordingStage = 'none' | 'starting' | 'running';
+interface RunningRecording {
   readonly phones: readonly number[];
-  /** Epoch ms. */
+  /** The start, epoch ms. */
   readonly at: number;
 }
 
-const beginFx = attach({ effect: startFreshFx });
-/** The recording that runs; null for none. */
-export const $recording = createStore<Begun | null>(null);
+const startRecordingFx = attach({ effect: startFreshFx });
+/** The running recording; null for none. */
+export const $recording = createStore<RunningRecording | null>(null);
 export const $recordingStage = combine(
-  beginFx.pending,
+  startRecordingFx.pending,
   $recording,
-  (isStarting, recording): Stage => (isStarting ? 'starting' : recording ? 'running' : 'none'),
+  (isStarting, recording): RecordingStage =>
+    isStarting ? 'starting' : recording ? 'running' : 'none',
 );
 
 sample({
@@ -54,7 +55,7 @@ sample({
     config.phones
       .map((phone, index) => ({ index, phone }))
       .filter(({ index }) => drivesAll || index === selected),
-  target: beginFx,
+  target: startRecordingFx,
 });
 
 const makeRecordersFx = attach({
@@ -69,10 +70,10 @@ const makeRecordersFx = attach({
         personaOf: (token) => owners[token],
       });
     }
-    return { recorders, begun: { phones: ready.map(({ index }) => index), at: readNow() } };
+    return { recorders, recording: { phones: ready.map(({ index }) => index), at: readNow() } };
   },
 });
-sample({ clock: beginFx.doneData, target: makeRecordersFx });
+sample({ clock: startRecordingFx.doneData, target: makeRecordersFx });
 sample({
   clock: makeRecordersFx.doneData,
   fn: ({ recorders }) => recorders,
@@ -80,7 +81,7 @@ sample({
 });
 sample({
   clock: makeRecordersFx.doneData,
-  fn: ({ begun }) => begun.phones,
+  fn: ({ recording }) => recording.phones,
   target: recordedPhonesChanged,
 });
 sample({
@@ -89,36 +90,35 @@ sample({
   target: inspectorTabChosen,
 });
 
-// The mock is at its seed then, and what was wrong with it before is part of the session.
-const $kept = createStore<readonly ApiFault[]>([]).on(
+// A fresh start resets the mock. Its faults are set again, as part of the session.
+const $faultsAtStart = createStore<readonly ApiFault[]>([]).on(
   sample({ clock: recordToggled, source: $apiFaults }),
   (_, faults) => faults,
 );
-sample({ clock: makeRecordersFx.doneData, source: $kept, target: apiFaultsRequested });
-$recording.on(makeRecordersFx.doneData, (_, { begun }) => begun);
+sample({ clock: makeRecordersFx.doneData, source: $faultsAtStart, target: apiFaultsRequested });
+$recording.on(makeRecordersFx.doneData, (_, { recording }) => recording);
 
-/** Why a recording could not begin; null when it could. */
+/** The reason why the last recording could not start; null when it did. */
 export const $recordingError = createStore<string | null>(null)
-  .on(beginFx.failData, (_, { message }) => message)
-  .reset(beginFx.done, sessionsLoaded);
+  .on(startRecordingFx.failData, (_, { message }) => message)
+  .reset(startRecordingFx.done, sessionsLoaded);
 
-/** How often the entries are looked at while they come, ms. */
-const LOOK_MS = 300;
-/** What is recorded so far in the first of its phones, looked at now and then. */
+const REFRESH_INTERVAL_MS = 300;
+/** The entries so far of the first recorded phone, refreshed every 300 ms. */
 export const $recordedEntries = createStore<readonly Entry[]>([]).reset(recordersCreated);
-const lookFx = attach({
+const readEntriesFx = attach({
   source: { recorders: $recorders, recording: $recording },
   effect: ({ recorders, recording }) =>
     recorders[recording?.phones[0] ?? -1]?.finish().entries ?? [],
 });
 sample({
-  clock: throttle(recorded, LOOK_MS),
+  clock: throttle(entryRecorded, REFRESH_INTERVAL_MS),
   filter: $recordingStage.map((stage) => stage === 'running'),
-  target: lookFx,
+  target: readEntriesFx,
 });
-$recordedEntries.on(lookFx.doneData, (_, entries) => entries);
+$recordedEntries.on(readEntriesFx.doneData, (_, entries) => entries);
 
-/** What a launch decides; to change it begins another session. */
+/** The launch settings of a phone. Changing them ends the recording. */
 const launchFields = new Set<string>([
   ...['client', 'platform', 'path', 'persona', 'token', 'tokenEdits', 'without', 'faults'],
 ]);

@@ -3,17 +3,17 @@ import { createEvent, createStore } from 'effector';
 import type { Divergence } from '../../recording/compare';
 import type { Recording } from '../../recording/recording';
 
-/** How a replay goes, or went. */
+/** The running replay, or the last one. */
 export interface Replay {
   readonly isRunning: boolean;
-  /** What is played; null before anything was. */
+  /** Null before the first replay. */
   readonly recording: Recording | null;
   readonly phone: number;
-  /** The place among the entries that is next. */
+  /** The index of the next entry. */
   readonly next: number;
-  /** Undefined while nothing is known: it runs, or was ended early. Null: it went the same way. */
+  /** Null for a replay without a divergence; undefined while it runs and after it was stopped. */
   readonly divergence: Divergence | null | undefined;
-  /** Why it could not be played: a client that is not known, or something else. */
+  /** The reason why it could not be played: an unknown client, or an error message. */
   readonly problem: { readonly kind: 'client' | 'failure'; readonly about: string } | null;
 }
 

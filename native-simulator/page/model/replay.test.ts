@@ -14,11 +14,11 @@ const session = (name: string): Recording => ({
   entries: [{ kind: 'route', ms: 0, path: '/' }],
 });
 
-/** A simulator that plays a session in a phone which never gets to its first page. */
+/** A simulator that replays a session in a phone whose start never finishes. */
 async function playing(): Promise<Scope> {
   const scope = fork({ handlers: [[startFreshFx, () => new Promise(() => {})]] });
   await allSettled(sessionsLoaded, { scope, params: [session('One')] });
-  // The start of the phone stays pending, so nothing can be awaited from here on.
+  // The start of the phone stays pending, so the test cannot await the scope from here on.
   void allSettled(replayToggled, { scope });
   await vi.waitFor(() => {
     expect(scope.getState($replay).isRunning).toBe(true);
@@ -26,7 +26,7 @@ async function playing(): Promise<Scope> {
   return scope;
 }
 
-it('is ended at once, also while the phone starts', async () => {
+it('can be stopped while the phone starts', async () => {
   const scope = await playing();
   void allSettled(replayToggled, { scope });
   await vi.waitFor(() => {
@@ -34,13 +34,13 @@ it('is ended at once, also while the phone starts', async () => {
   });
 });
 
-it('ends with another session, lets go of the phone, and says nothing of either', async () => {
+it('stops without an outcome when another session is loaded', async () => {
   const scope = await playing();
-  const handsOff = vi.fn();
-  createWatch({ unit: replayRunningChanged, scope, fn: handsOff });
+  const runningChanged = vi.fn();
+  createWatch({ unit: replayRunningChanged, scope, fn: runningChanged });
   void allSettled(sessionsLoaded, { scope, params: [session('Other')] });
   await vi.waitFor(() => {
-    expect(handsOff.mock.calls).toEqual([[false]]);
+    expect(runningChanged.mock.calls).toEqual([[false]]);
   });
   expect(scope.getState($replay)).toEqual(noReplay);
   expect(scope.getState($sessions).map(({ name }) => name)).toEqual(['Other']);

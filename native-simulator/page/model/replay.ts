@@ -20,21 +20,21 @@ import { $session, sessionChosen, sessionsLoaded } from './sessions';
 import { reloadPhoneFx } from './sign-in';
 import { requestPersonaTokensFx, tokenSetOf } from './tokens';
 
-/** Plays the recording at hand in the phone at hand; or ends that early. */
+/** The user starts a replay of the selected session in the selected phone, or stops it. */
 export const replayToggled = createEvent();
 
-interface Play {
+interface ReplayRun {
   readonly recording: Recording;
   readonly phone: number;
-  /** The phone as the recording began in it. */
+  /** The launch settings of the recording. */
   readonly settings: PhoneConfig;
   readonly signal: AbortSignal;
 }
 
 const frameFx = attach({ source: $frames, effect: (frames, phone: number) => frames[phone] });
 
-/** Bound while the scope is at hand, for what happens later. */
-function reachOf({ phone, settings }: Play): PhoneControls {
+/** Binds the effects to the current scope, because the player calls them later. */
+function controlsOf({ phone, settings }: ReplayRun): PhoneControls {
   const bind = { safe: true } as const;
   const frame = scopeBind(frameFx, bind);
   const start = scopeBind(startFreshFx, bind);
@@ -52,70 +52,77 @@ function reachOf({ phone, settings }: Play): PhoneControls {
       control({ method, path: path.replace('/__mock/', ''), body }),
     reload: () => reload(phone),
     visit: (url) => visit({ phone, url }),
-    tell: (gesture) => repeated({ phone, gesture }),
+    onGesture: (gesture) => repeated({ phone, gesture }),
     tokensOf: (persona) => tokens({ phone, persona }).then(tokenSetOf),
   };
 }
 
-/** As long as somebody likes to watch for what does not come. */
-const PATIENCE_MS = 8000;
+/** Shorter than in a test, because a user is watching. */
+const TIMEOUT_MS = 8000;
 
-const playFx = createEffect((wanted: Play) => {
-  const { recording, phone, signal } = wanted;
+const playFx = createEffect((run: ReplayRun) => {
+  const { recording, phone, signal } = run;
   const recorder = createRecorder({ name: recording.name, launch: recording.launch });
   const onProgress = scopeBind(replayProgressed, { safe: true });
-  const player = framePlayer(reachOf(wanted), recorder);
+  const player = framePlayer(controlsOf(run), recorder);
   scopeBind(recordersCreated, { safe: true })({ [phone]: recorder });
-  return play(recording, player, { onProgress, signal, timeoutMs: PATIENCE_MS });
+  return play(recording, player, { onProgress, signal, timeoutMs: TIMEOUT_MS });
 });
 
-/** What ends the replay that runs. */
-const $stop = createStore<AbortController | null>(null, { serialize: 'ignore' });
+/** Aborts the running replay; null while none runs. */
+const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' });
 const stopFx = createEffect((stop: AbortController) => {
   stop.abort();
 });
 
-const asked = sample({
+const toggled = sample({
   clock: replayToggled,
   source: {
-    ...{ recording: $session, phone: $selectedIndex, hand: $selectedPhone },
-    ...{ environment: $environment, stage: $recordingStage, stop: $stop },
+    ...{ recording: $session, phone: $selectedIndex, current: $selectedPhone },
+    ...{ environment: $environment, stage: $recordingStage, stop: $abortController },
   },
 });
-sample({ clock: asked.filterMap(({ stop }) => stop ?? undefined), target: stopFx });
+sample({ clock: toggled.filterMap(({ stop }) => stop ?? undefined), target: stopFx });
 
-const begun = asked.filterMap(({ recording, phone, hand, environment, stage, stop }) => {
-  if (!recording || stage !== 'none' || stop) return undefined;
-  const settings = phoneOfLaunch(recording.launch, environment, hand);
-  return { recording, phone, settings, stop: new AbortController() };
-});
-const playable = begun.filterMap(({ settings, stop, ...rest }) =>
+const replayStarted = toggled.filterMap(
+  ({ recording, phone, current, environment, stage, stop }) => {
+    if (!recording || stage !== 'none' || stop) return undefined;
+    const settings = phoneOfLaunch(recording.launch, environment, current);
+    return { recording, phone, settings, stop: new AbortController() };
+  },
+);
+const playable = replayStarted.filterMap(({ settings, stop, ...rest }) =>
   settings ? { ...rest, settings, stop } : undefined,
 );
 
-/** Whether what came of a replay is said of the recording that is shown. */
-const isAbout = (replay: Replay, played: Play) => replay.recording === played.recording;
+/** Whether a run played the recording that is still shown. */
+const isShown = (replay: Replay, run: ReplayRun) => replay.recording === run.recording;
 
-$stop.on(playable, (_, { stop }) => stop).reset(playFx.finally);
+$abortController.on(playable, (_, { stop }) => stop).reset(playFx.finally);
 $replay
-  .on(begun, (_, { recording, phone, settings }) => ({
+  .on(replayStarted, (_, { recording, phone, settings }) => ({
     ...{ ...noReplay, recording, phone },
     isRunning: settings !== null,
     problem: settings ? null : { kind: 'client' as const, about: recording.launch.client },
   }))
-  // Until the player has let go of the phone, nothing else may take it.
+  // Another replay may start only after the player has stopped using the phone.
   .on([sessionsLoaded, sessionChosen], ({ isRunning }) => ({ ...noReplay, isRunning }))
   .on(playFx.done, (replay, { params, result }) =>
-    isAbout(replay, params)
+    isShown(replay, params)
       ? { ...replay, isRunning: false, divergence: params.signal.aborted ? undefined : result }
       : noReplay,
   )
   .on(playFx.fail, (replay, { params, error }) =>
-    isAbout(replay, params)
+    isShown(replay, params)
       ? { ...replay, isRunning: false, problem: { kind: 'failure' as const, about: error.message } }
       : noReplay,
   );
-sample({ clock: [sessionsLoaded, sessionChosen], source: $stop, filter: Boolean, target: stopFx });
+sample({
+  clock: [sessionsLoaded, sessionChosen],
+  source: $abortController,
+  filter: Boolean,
+  target: stopFx,
+});
 
 sample({ clock: playable, fn: () => true, target: replayRunningChanged });
 sample({
@@ -125,4 +132,4 @@ sample({
 });
 sample({ clock: playFx.finally, fn: () => false, target: replayRunningChanged });
 sample({ clock: playFx.finally, target: recordersDropped });
-sample({ clock: begun, fn: () => 'session' as const, target: inspectorTabChosen });
+sample({ clock: replayStarted, fn: () => 'session' as const, target: inspectorTabChosen });

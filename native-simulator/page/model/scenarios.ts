@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../../fixtures/scenarios/*.json', {
   eager: true,
 });
 
-/** The scenarios of the repository, by file name. */
+/** The scenarios in fixtures/scenarios. */
 export const scenarios: readonly { readonly file: string; readonly scenario: Scenario }[] =
   Object.entries(files).flatMap(([path, text]) => {
     const result = parseScenario(text);
@@ -19,13 +19,12 @@ export const scenarios: readonly { readonly file: string; readonly scenario: Sce
   });
 
 export const scenarioChosen = createEvent<Scenario>();
-/** A file of the reader's own. */
 export const scenarioFileChosen = createEvent<File>();
 
 const readFileFx = createEffect(async (file: File) => parseScenario(await file.text()));
 sample({ clock: scenarioFileChosen, target: readFileFx });
 
-/** What is wrong with the file that was opened last; empty when nothing is. */
+/** The errors of the last opened file. */
 export const $scenarioErrors = createStore<readonly string[]>([])
   .on(readFileFx.doneData, (_, result) => (result.ok ? [] : result.errors))
   .on(readFileFx.failData, (_, { message }) => [message])
@@ -35,7 +34,7 @@ sample({
   clock: readFileFx.doneData.filterMap((result) => (result.ok ? result.scenario : undefined)),
   target: scenarioChosen,
 });
-/** The scenario that is on the stage, until something else is. */
+/** The chosen scenario, until the user changes a phone. */
 export const $scenario = createStore<Scenario | null>(null)
   .on(scenarioChosen, (_, now) => now)
   .reset(phoneChanged, phoneAdded, phoneRemoved);

@@ -7,9 +7,9 @@ import { emitEventFx, trafficReceived } from './frames';
 
 type Screens = Readonly<Record<number, NativeScreen>>;
 
-/** The page of a phone loads anew, with what its native app keeps. */
+/** The page of a phone has started to load. The native app keeps its tokens and its native state. */
 export const phoneStarted = createEvent<number>();
-/** Phones are as new, but for the token set that their native app keeps. */
+/** Phones were reset for a fresh start; only the given token sets are stored in their native apps. */
 export const phonesWiped = createEvent<readonly WipedPhone[]>();
 export interface WipedPhone {
   readonly phone: number;
@@ -18,23 +18,25 @@ export interface WipedPhone {
 }
 export const sheetClosed = createEvent<number>();
 export const lockToggled = createEvent<number>();
-/** Home and return. */
+/** The user left the app for the home screen, or returned. */
 export const homeToggled = createEvent<number>();
 export const splashSkipped = createEvent<number>();
 export const nativePlayerClosed = createEvent<number>();
-/** A host closes its web view. */
+/** The host's close button was pressed. */
 export const hostClosed = createEvent<number>();
 export const nativeTokensCleared = createEvent<number>();
 
-/** The native app of each phone; a phone that has not begun has none. */
+/** The native app of each phone that has started. */
 export const $screens = createStore<Screens>({})
   .reset(phoneRemoved, configOpened)
   .on(trafficReceived, (screens, entry) =>
     change(screens, entry.phone, (screen) => nextScreen(screen, entry)),
   )
   .on(phoneStarted, (screens, phone) =>
-    // A device forgets no session because its page is loaded again.
-    change(screens, phone, ({ tokens, bag }) => ({ ...initialScreen, tokens, bag })),
+    // The native app keeps its session when the page reloads.
+    change(screens, phone, ({ tokens, nativeState }) => {
+      return { ...initialScreen, tokens, nativeState };
+    }),
   )
   .on(phonesWiped, (screens, wiped) => ({
     ...screens,
@@ -52,7 +54,7 @@ export const $screens = createStore<Screens>({})
   .on(hostClosed, (screens, phone) => change(screens, phone, () => ({ hasExited: true })))
   .on(nativeTokensCleared, (screens, phone) => change(screens, phone, () => ({ tokens: null })));
 
-// A locked phone and its home screen both put the app to sleep.
+// The app is paused while its phone is locked or shows the home screen.
 sample({
   clock: [homeToggled, lockToggled],
   source: $screens,
@@ -63,7 +65,7 @@ sample({
   target: emitEventFx,
 });
 
-// Android leaves an app that has no use for the back key.
+// Android goes to the home screen when the app does not consume the back key.
 sample({
   clock: emitEventFx.done,
   source: $config,

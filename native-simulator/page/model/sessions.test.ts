@@ -20,7 +20,7 @@ const session = (name: string): Recording => ({
 });
 const fileOf = (text: string) => new File([text], 'session.json');
 
-it('opens a file, and shows it', async () => {
+it('opens a file and shows the session tab', async () => {
   const scope = fork();
   const params = fileOf(JSON.stringify(session('Mine')));
   await allSettled(recordingFileChosen, { scope, params });
@@ -28,7 +28,7 @@ it('opens a file, and shows it', async () => {
   expect(scope.getState($inspectorTab)).toBe('session');
 });
 
-it('says what is wrong with a file, and keeps what was at hand', async () => {
+it('shows the errors of a file and keeps the current session', async () => {
   const scope = fork();
   await allSettled(sessionsLoaded, { scope, params: [session('Mine')] });
   const bad = { ...session('Bad'), entries: [{ kind: 'clik' }] };
@@ -40,7 +40,7 @@ it('says what is wrong with a file, and keeps what was at hand', async () => {
   expect(scope.getState($sessionErrors)).toEqual([]);
 });
 
-it('renames the one of several that is looked at', async () => {
+it('renames the selected one of several sessions', async () => {
   const scope = fork();
   await allSettled(sessionsLoaded, { scope, params: [session('One'), session('Two')] });
   await allSettled(sessionChosen, { scope, params: 1 });

@@ -8,17 +8,16 @@ import { fileNameOf } from '../lib/file-name';
 import { replayRunningChanged } from './gestures';
 import { inspectorTabChosen } from './panels';
 
-/** Recordings have come: each phone's of a session, or the one of a file. */
+/** Recordings were made, one for each recorded phone, or opened from a file. */
 export const sessionsLoaded = createEvent<readonly Recording[]>();
 export const sessionChosen = createEvent<number>();
 export const sessionRenamed = createEvent<string>();
-/** A recording's file of the reader's own. */
 export const recordingFileChosen = createEvent<File>();
 export const recordingDownloaded = createEvent();
 export const specDownloaded = createEvent();
 export const specCopied = createEvent();
 
-/** The recordings at hand. */
+/** The recordings that the user can choose from. */
 export const $sessions = createStore<readonly Recording[]>([]).on(
   sessionsLoaded,
   (_, recordings) => recordings,
@@ -26,7 +25,7 @@ export const $sessions = createStore<readonly Recording[]>([]).on(
 export const $sessionIndex = createStore(0)
   .on(sessionChosen, (_, index) => index)
   .reset(sessionsLoaded);
-/** The one that is looked at; null before there is one. */
+/** The selected recording; null before the first. */
 export const $session = combine(
   $sessions,
   $sessionIndex,
@@ -50,22 +49,22 @@ sample({
 });
 sample({ clock: sessionsLoaded, fn: () => 'session' as const, target: inspectorTabChosen });
 
-/** What is wrong with the file that was opened last; what was at hand stays. */
+/** The errors of the last opened file. */
 export const $sessionErrors = createStore<readonly string[]>([])
   .on(readFileFx.doneData, (_, result) => (result.ok ? [] : result.errors))
   .on(readFileFx.failData, (_, { message }) => [message])
   .reset(sessionsLoaded, sessionChosen, replayRunningChanged);
 
-/** A name that was emptied is none, and one that is too long would be refused by whoever opens it. */
-const named = (recording: Recording): Recording => ({
+/** Replaces an empty name and cuts a long one, because a file with such a name cannot be opened. */
+const withValidName = (recording: Recording): Recording => ({
   ...recording,
   name: recording.name.trim().slice(0, MAX_NAME_LENGTH) || 'A session',
 });
-const $atHand = $session.map((session) => session && named(session));
+const $exported = $session.map((session) => session && withValidName(session));
 
 sample({
   clock: recordingDownloaded,
-  source: $atHand,
+  source: $exported,
   filter: Boolean,
   fn: (recording) => ({
     name: `${fileNameOf(recording.name)}.json`,
@@ -75,7 +74,7 @@ sample({
 });
 sample({
   clock: specDownloaded,
-  source: $atHand,
+  source: $exported,
   filter: Boolean,
   fn: (recording) => ({
     name: `${fileNameOf(recording.name)}.spec.ts`,
@@ -85,7 +84,7 @@ sample({
 });
 sample({
   clock: specCopied,
-  source: $atHand,
+  source: $exported,
   filter: Boolean,
   fn: (recording) => exportSpec(recording),
   target: copyTextFx,

@@ -8,12 +8,12 @@ import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
 import { phoneStarted, phonesWiped, sheetClosed } from './screens';
 import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } from './tokens';
 
-/** Someone was chosen on the native sign-in screen of a phone. */
+/** The user chose a persona on a phone's native sign-in sheet. */
 export const personaPicked = createEvent<{ phone: number; persona: PersonaName }>();
 
 const signInFx = attach({ effect: requestPersonaTokensFx });
 
-const answered = sample({
+const signedIn = sample({
   clock: signInFx.done,
   source: $config,
   fn: ({ phones }, { params: { phone }, result }) => ({
@@ -24,9 +24,9 @@ const answered = sample({
   }),
 });
 
-// In a wrapper the native app tells of it; on the web the saved session is what a sign-in leaves behind.
+// A wrapper sends the tokens to the app. On the web, the session is stored as after a sign-in.
 sample({
-  clock: answered,
+  clock: signedIn,
   filter: ({ isWeb }) => !isWeb,
   fn: ({ phone, tokens, edits }) => ({
     phone,
@@ -36,9 +36,9 @@ sample({
   }),
   target: answerCallFx,
 });
-sample({ clock: answered, fn: ({ phone }) => phone, target: sheetClosed });
+sample({ clock: signedIn, fn: ({ phone }) => phone, target: sheetClosed });
 
-const keepOnWebFx = attach({
+const storeWebSessionFx = attach({
   source: $frames,
   effect: (frames, { phone, tokens }: { phone: number; tokens: MockTokens }) => {
     const storage = phoneStorageOf(phone);
@@ -46,11 +46,11 @@ const keepOnWebFx = attach({
     windowOf(frames[phone])?.location.reload();
   },
 });
-sample({ clock: answered, filter: ({ isWeb }) => isWeb, target: keepOnWebFx });
+sample({ clock: signedIn, filter: ({ isWeb }) => isWeb, target: storeWebSessionFx });
 
 sample({ clock: personaPicked, target: signInFx });
 
-/** Phones whose persona has been signed in since they were set up so. */
+/** The persona that is signed in on each phone. */
 const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
   .on(signInFx.done, (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }))
   .on(phonesWiped, (known, wiped) => ({
@@ -58,8 +58,8 @@ const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
     ...Object.fromEntries(wiped.map(({ phone, persona }) => [phone, persona])),
   }));
 
-// An answer of the API says that the mock can be reached, and an app that has begun that it is there.
-const arrived = sample({
+// Sign in when the mock can be reached: after an answer of the API, or when the app has started.
+const missingSignIn = sample({
   clock: trafficReceived.filterMap((entry) =>
     (entry.kind === 'api' && entry.status > 0 && !/token/.test(entry.path)) ||
     (entry.kind === 'call' && entry.method === 'hidePreloader')
@@ -72,21 +72,21 @@ const arrived = sample({
     return persona === null || isBusy || known[phone] === persona ? null : { phone, persona };
   },
 });
-sample({ clock: arrived, filter: Boolean, target: signInFx });
+sample({ clock: missingSignIn, filter: Boolean, target: signInFx });
 
-/** Nobody is signed in on a phone any more, by what the simulator did. */
+/** The simulator signed a phone out, because the user chose another persona. */
 export const sessionCleared = createEvent<number>();
 $signedIn.on(sessionCleared, (known, phone) =>
   Object.fromEntries(Object.entries(known).filter(([each]) => Number(each) !== phone)),
 );
-const forgetOnWebFx = createEffect((phone: number) => {
+const clearWebSessionFx = createEffect((phone: number) => {
   for (const key of ['access_token', 'refresh_token', 'expires_in']) {
     phoneStorageOf(phone).removeItem(key);
   }
 });
-sample({ clock: sessionCleared, target: forgetOnWebFx });
+sample({ clock: sessionCleared, target: clearWebSessionFx });
 
-/** Signs out in the native app, as its own menu would. */
+/** The user signs out in the native app, as in its own menu. */
 export const nativeSignOutClicked = createEvent<number>();
 sample({
   clock: nativeSignOutClicked,
@@ -94,7 +94,7 @@ sample({
   target: emitEventFx,
 });
 
-/** The page loads again. */
+/** Reloads a phone's page. */
 export const reloadPhoneFx = attach({
   source: $frames,
   effect: (frames, phone: number) => windowOf(frames[phone])?.location.reload(),

@@ -7,7 +7,7 @@ import { SIMULATOR_DEVICE_ID, windowOf } from '../phone/sim-port';
 import { $frames } from './frames';
 import { withTimeout } from './with-timeout';
 
-/** What the mock answers to a sign-in. */
+/** The mock's response to a sign-in. */
 export interface MockTokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -15,7 +15,7 @@ export interface MockTokens {
   readonly expires_in: number;
 }
 
-/** The token set as a native app hands it over after a sign-in. */
+/** The token set that a native app sends after a sign-in. */
 export function tokenSetOf(tokens: MockTokens) {
   return {
     token: tokens.access_token,
@@ -24,7 +24,7 @@ export function tokenSetOf(tokens: MockTokens) {
   };
 }
 
-/** A session as the web app keeps it (contract, storage). */
+/** A session as the web app stores it: docs/storage.md#local-storage */
 export function webSessionOf(tokens: MockTokens): Readonly<Record<string, string>> {
   return {
     access_token: tokens.access_token,
@@ -60,13 +60,13 @@ async function requestTokens({ page, persona }: SignIn): Promise<MockTokens> {
   return (await response.json()) as MockTokens;
 }
 
-/** Whose an access token is. */
+/** The owner of each access token. */
 export const $tokenOwners = createStore<Readonly<Record<string, PersonaName>>>({}).on(
   requestTokensFx.done,
   (owners, { params: { persona }, result }) => ({ ...owners, [result.access_token]: persona }),
 );
 
-/** Signs a persona in at the mock, by way of a phone's page, which alone can reach it. */
+/** Signs a persona in at the mock, from a phone's page: the in-browser mock answers no other page. */
 export const requestPersonaTokensFx = attach({
   source: $frames,
   mapParams: ({ phone, persona }: { phone: number; persona: PersonaName }, frames) => ({

@@ -10,7 +10,7 @@ import { $drivesAll } from './gestures';
 export const kindToggled = createEvent<TrafficKind>();
 export const searchTyped = createEvent<string>();
 export const selectedPhoneOnlyToggled = createEvent<boolean>();
-/** Lines that differ between phones which are driven together, or all. */
+/** Shows only the entries that differ between phones, or all. */
 export const differingOnlyToggled = createEvent();
 
 export const $shownKinds = createStore<readonly TrafficKind[]>(trafficKinds).on(
@@ -40,7 +40,7 @@ const $filtered = combine(
   (entries, kinds, text, isOnlyPhone, selected) =>
     filterTraffic(entries, { kinds, text, phone: isOnlyPhone ? selected : null }),
 );
-/** The lines of the time line that are asked for, oldest first. */
+/** The filtered entries of the time line, oldest first. */
 export const $shownTraffic = combine(
   $filtered,
   $differences,

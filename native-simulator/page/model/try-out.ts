@@ -5,8 +5,8 @@ import { windowOf } from '../phone/sim-port';
 import { $frames } from './frames';
 
 /**
- * Calls a method on the bridge of a phone's page, just as the app would; gives what came back, as text.
- * @throws a SyntaxError for arguments that are no JSON, and what the bridge throws
+ * Calls a method on the bridge of a phone's page, as the app does; resolves to the return value as text.
+ * @throws a SyntaxError for arguments that are not JSON, and the errors of the bridge
  */
 export const tryMethodFx = attach({
   source: $frames,
@@ -24,7 +24,7 @@ export const tryMethodFx = attach({
       return textOf(call(android, method, values));
     }
     const handler = member(member(member(page, 'webkit'), 'messageHandlers'), method);
-    if (!handler) throw new TypeError(`There is no ${method}`);
+    if (!handler) throw new TypeError(`The bridge has no method ${method}`);
     return textOf(call(handler, 'postMessage', [args]));
   },
 });
@@ -36,7 +36,7 @@ function member(object: object | undefined, name: string): object | undefined {
 
 function call(object: object, name: string, values: readonly unknown[]): unknown {
   const method: unknown = Reflect.get(object, name);
-  if (typeof method !== 'function') throw new TypeError(`There is no ${name}`);
+  if (typeof method !== 'function') throw new TypeError(`The bridge has no method ${name}`);
   return Reflect.apply(method, object, values) as unknown;
 }
 

@@ -1,10 +1,15 @@
-/** The mock answers at once, or not at all. */
-const LONGEST_MS = 5000;
+/** The mock answers well within this time. */
+const TIMEOUT_MS = 5000;
 
-/** What a page that has been left was asked is never answered, and fails here. @throws after 5 s */
+/**
+ * Rejects a request of a phone's page that is not answered within 5 s: when a page is left, its requests
+ * never settle.
+ */
 export function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The page went away before it had answered')), LONGEST_MS);
-    answer.then(resolve, reject);
+    const timer = setTimeout(() => {
+      reject(new Error('The page did not answer within 5 seconds. It may have been left.'));
+    }, TIMEOUT_MS);
+    answer.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

@@ -5,15 +5,18 @@ import type { Difference } from '../lib/compare-phones';
 import { $config } from '../model/config';
 import styles from './traffic-panel.module.css';
 
-/** Which phones have a call otherwise (≠), have none (−), or can't have one (∅). */
+/** The phones where a call differs (≠), is missing (−), or is not supported by the platform (∅). */
 export function DifferenceMark({ difference }: { difference: Difference }) {
   const { text, config } = useUnit({ text: $text, config: $config });
   const list = new Intl.ListFormat(config.language, { style: 'narrow' });
   const number = new Intl.NumberFormat(config.language);
   const parts = [
     { sign: '≠', phones: difference.differing, say: text.traffic.differs, look: 'differs' },
-    { sign: '−', phones: difference.lacking, say: text.traffic.lacking, look: 'differs' },
-    { sign: '∅', phones: difference.unable, say: text.traffic.unable, look: 'unable' },
+    { sign: '−', phones: difference.missing, say: text.traffic.missing, look: 'differs' },
+    {
+      ...{ sign: '∅', phones: difference.unsupported },
+      ...{ say: text.traffic.unsupported, look: 'unsupported' },
+    },
   ].filter(({ phones }) => phones.length > 0);
   return parts.map(({ sign, phones, say, look }) => {
     const names = phones.map((phone) => number.format(phone + 1));

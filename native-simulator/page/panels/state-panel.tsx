@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
 import inspector from './inspector.module.css';
 
-/** What the native app knows and was told, of the phone at hand. */
+/** The state of the selected phone's native app and its storage. */
 export function StatePanel() {
   const { text, screens, selected } = useUnit({
     text: $text,
@@ -33,8 +33,11 @@ export function StatePanel() {
     <div className={inspector['scroll']}>
       <Part title={state.webView} value={screen.webViewState} />
       <Part title={state.tokens} value={screen.tokens} action={signOut} />
-      <Part title={state.bag} value={isEmpty(screen.bag) ? null : screen.bag}>
-        <BagEditor key={selected} index={selected} />
+      <Part
+        title={state.nativeState}
+        value={isEmpty(screen.nativeState) ? null : screen.nativeState}
+      >
+        <NativeStateEditor key={selected} index={selected} />
       </Part>
       <Part title={state.media} value={screen.media} />
       <Part
@@ -51,7 +54,7 @@ const isEmpty = (value: object) => Object.keys(value).length === 0;
 
 interface PartProps {
   readonly title: string;
-  /** Null for nothing yet. */
+  /** Null for no value yet. */
   readonly value: unknown;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
@@ -75,23 +78,23 @@ function Part({ title, value, action, children }: PartProps) {
   );
 }
 
-/** Sends `nativeState`, which the page merges into its bag. */
-function BagEditor({ index }: { index: number }) {
+/** Sends a `nativeState` event, which the page merges into its native state. */
+function NativeStateEditor({ index }: { index: number }) {
   const { state } = useUnit($text);
   const emit = useUnit(emitEventFx);
   const [json, setJson] = useState('{ "theme": "dark" }');
   const [isWrong, setWrong] = useState(false);
   const send = () => {
-    const bag = objectIn(json);
-    setWrong(bag === null);
-    if (bag) void emit({ phone: index, name: 'nativeState', payload: bag });
+    const payload = objectIn(json);
+    setWrong(payload === null);
+    if (payload) void emit({ phone: index, name: 'nativeState', payload });
   };
   return (
     <div className={inspector['form']}>
       <textarea
         className={inspector['area']}
         dir="ltr"
-        aria-label={state.bagHint}
+        aria-label={state.nativeStateHint}
         value={json}
         onChange={(event) => setJson(event.target.value)}
       />
@@ -130,7 +133,7 @@ function LogPart() {
   );
 }
 
-/** The keys of the phone's own storage, and a way to be a new device. */
+/** The keys of the phone's own storage, and a button that clears them. */
 function StoragePart({ index }: { index: number }) {
   const { state } = useUnit($text);
   const reload = useUnit(reloadPhoneFx);

@@ -4,7 +4,13 @@ import { memo, useState } from 'react';
 import { $text } from '../i18n/text';
 import { isDifferent, type Difference } from '../lib/compare-phones';
 import { maskForDisplay } from '../lib/mask-for-display';
-import { answerDurationMs, contentOf, hasFailed, nameOf, type TrafficEntry } from '../lib/traffic';
+import {
+  answerDurationMs,
+  trafficContentOf,
+  isFailedTraffic,
+  trafficNameOf,
+  type TrafficEntry,
+} from '../lib/traffic';
 import { $config } from '../model/config';
 import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
@@ -12,22 +18,22 @@ import { DifferenceMark } from './difference-mark';
 import styles from './traffic-panel.module.css';
 
 const marks = { call: '↑', event: '↓', api: '⇄', route: '/' } as const;
-const LONGEST_SHORT = 120;
+const MAX_SHORT_LENGTH = 120;
 
 interface TrafficLineProps {
   readonly entry: TrafficEntry;
   readonly all: readonly TrafficEntry[];
-  /** From the other phones, where they are driven together. */
+  /** From the other phones, while all phones are driven together. */
   readonly difference: Difference | undefined;
 }
 
-/** One line of the time line; opened, it shows all that it carries. */
+/** One line of the time line. It opens to show its details. */
 export const TrafficLine = memo(function TrafficLine(props: TrafficLineProps) {
   const { entry, all, difference } = props;
   const [isOpen, setOpen] = useState(false);
   const { phones } = useUnit($config);
   const duration = answerDurationMs(all, entry);
-  const failed = hasFailed(entry) ? (styles['failed'] ?? '') : '';
+  const failed = isFailedTraffic(entry) ? (styles['failed'] ?? '') : '';
   return (
     <li
       className={`${styles['line'] ?? ''} ${isOpen ? (styles['open'] ?? '') : ''}`}
@@ -45,7 +51,7 @@ export const TrafficLine = memo(function TrafficLine(props: TrafficLineProps) {
         </span>
         {phones.length > 1 && <span className={styles['phone']}>{entry.phone + 1}</span>}
         <span className={`${styles['what'] ?? ''} ${failed}`}>
-          <span className={styles['name']}>{nameOf(entry)}</span>{' '}
+          <span className={styles['name']}>{trafficNameOf(entry)}</span>{' '}
           <span className={styles['short']}>{shortOf(entry)}</span>
         </span>
         {difference && <DifferenceMark difference={difference} />}
@@ -97,10 +103,10 @@ function Details({ entry }: { entry: TrafficEntry }) {
 }
 
 function shortOf(entry: TrafficEntry): string {
-  const content = contentOf(entry);
+  const content = trafficContentOf(entry);
   if (content === undefined || content === null || entry.kind === 'api') return '';
   const text = JSON.stringify(maskForDisplay(content));
-  return text === '{}' ? '' : text.slice(0, LONGEST_SHORT);
+  return text === '{}' ? '' : text.slice(0, MAX_SHORT_LENGTH);
 }
 
 function resultOf(entry: TrafficEntry): string {

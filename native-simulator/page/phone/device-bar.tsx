@@ -20,7 +20,7 @@ import { Button } from '../ui/button';
 import { Switch, TextInput } from '../ui/field';
 import styles from './device-bar.module.css';
 
-/** The keys of the phone at hand, or of all phones at once. */
+/** The hardware keys of the selected phone, or of all driven phones. */
 export function DeviceBar() {
   const { text, config, selected, phone, screens } = useUnit({
     text: $text,
@@ -33,7 +33,7 @@ export function DeviceBar() {
     ...{ emitEventFx, homeToggled, lockToggled, reloadPhoneFx, phoneChanged, deepLinkOpened },
     settingsChosen,
   });
-  const each = useDrivenPhones();
+  const forDrivenPhones = useDrivenPhones();
   const { stage } = text;
   const { isHome, isLocked } = screens[selected] ?? initialScreen;
   return (
@@ -43,7 +43,9 @@ export function DeviceBar() {
         icon="back"
         isBare
         keys="B"
-        onClick={() => each((index) => void act.emitEventFx({ phone: index, name: 'backPressed' }))}
+        onClick={() =>
+          forDrivenPhones((index) => void act.emitEventFx({ phone: index, name: 'backPressed' }))
+        }
       />
       <Button
         label={isHome ? stage.resume : stage.home}
@@ -51,7 +53,7 @@ export function DeviceBar() {
         isBare
         isPressed={isHome}
         keys="H"
-        onClick={() => each(act.homeToggled)}
+        onClick={() => forDrivenPhones(act.homeToggled)}
       />
       <Button
         label={isLocked ? stage.unlock : stage.lock}
@@ -59,14 +61,14 @@ export function DeviceBar() {
         isBare
         isPressed={isLocked}
         keys="L"
-        onClick={() => each(act.lockToggled)}
+        onClick={() => forDrivenPhones(act.lockToggled)}
       />
       <Button
         label={stage.reload}
         icon="reload"
         isBare
         keys="R"
-        onClick={() => each((index) => void act.reloadPhoneFx(index))}
+        onClick={() => forDrivenPhones((index) => void act.reloadPhoneFx(index))}
       />
       <Button
         label={stage.rotate}
@@ -75,7 +77,9 @@ export function DeviceBar() {
         keys="O"
         onClick={() => act.phoneChanged({ isLandscape: !phone.isLandscape })}
       />
-      <DeepLink onOpen={(url) => each((index) => act.deepLinkOpened({ phone: index, url }))} />
+      <DeepLink
+        onOpen={(url) => forDrivenPhones((index) => act.deepLinkOpened({ phone: index, url }))}
+      />
       {config.phones.length > 1 && (
         <label className={styles['all']} title={`${stage.allPhonesHint} (A)`}>
           {stage.allPhones}
@@ -126,16 +130,16 @@ function DeepLink({ onOpen }: { onOpen: (url: string) => void }) {
   );
 }
 
-/** What the page said to the last event. */
+/** The page's answer to the last event. */
 function Outcome() {
   const { text, last } = useUnit({ text: $text, last: $lastEmission });
   if (last === null) return null;
   const { stage } = text;
-  const word =
+  const answer =
     last.result === null ? stage.noBridge : last.result ? stage.consumed : stage.declined;
   return (
     <output className={styles['outcome']}>
-      <bdi>{last.name}</bdi>: {word}
+      <bdi>{last.name}</bdi>: {answer}
     </output>
   );
 }

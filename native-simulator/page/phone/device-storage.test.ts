@@ -18,7 +18,7 @@ function memory(): Storage {
   };
 }
 
-it('keeps the phones apart', () => {
+it('gives each phone its own keys', () => {
   const real = memory();
   const [one, two] = [deviceStorage(real, 'phone-1:'), deviceStorage(real, 'phone-2:')];
   one.setItem('access_token', 'a');

@@ -1,6 +1,5 @@
 /**
- * A storage of its own for each phone of the page, though they share an origin: the same interface over
- * keys that begin with the phone's name.
+ * The storage of one phone. All phones share an origin, so its keys get a prefix.
  */
 export function deviceStorage(real: Storage, prefix: string): Storage {
   const ownKeys = () =>
@@ -22,7 +21,7 @@ export function deviceStorage(real: Storage, prefix: string): Storage {
   return storage;
 }
 
-/** Puts these values in the place of all that a storage held. */
+/** Replaces the contents of a storage. */
 export function fillStorage(storage: Storage, values: Readonly<Record<string, string>>): void {
   storage.clear();
   for (const [key, value] of Object.entries(values)) storage.setItem(key, value);

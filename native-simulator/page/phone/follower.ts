@@ -2,23 +2,23 @@ import type { Gesture } from '../../recording/recorder';
 import { performInFrame } from './frame-player';
 import type { Scroll } from './sim-port';
 
-/** How long a phone may take until it has what was pressed in another, ms. */
-const PATIENCE_MS = 5000;
+/** The time that a phone may take to show the element of a gesture. */
+const TIMEOUT_MS = 5000;
 
 export interface Follower {
-  /** Does in its phone, in its turn, what was done in another; false when it could not. */
-  follow(deed: Gesture | Scroll): Promise<boolean>;
+  /** Repeats a gesture after the earlier ones. Resolves to false when its element does not appear. */
+  follow(gesture: Gesture | Scroll): Promise<boolean>;
 }
 
-/** Lets a phone do what is done in another, one thing after the other. */
+/** Repeats the gestures of another phone in a phone, in their order. */
 export function createFollower(
   frame: () => Promise<HTMLIFrameElement | undefined>,
-  tell: (gesture: Gesture) => void,
+  onGesture: (gesture: Gesture) => void,
 ): Follower {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    follow(deed) {
-      const turn = last.then(() => performInFrame(frame, deed, tell, PATIENCE_MS));
+    follow(gesture) {
+      const turn = last.then(() => performInFrame(frame, gesture, onGesture, TIMEOUT_MS));
       last = turn.catch(() => undefined);
       return turn;
     },

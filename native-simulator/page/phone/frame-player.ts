@@ -5,69 +5,74 @@ import type { Gesture, Recorder } from '../../recording/recorder';
 import type { Action, EntryOf } from '../../recording/recording';
 import { windowOf, type Scroll } from './sim-port';
 
-/** How a player reaches its phone, whose frame is another after each start. */
+/** The controls of a phone for a player. */
 export interface PhoneControls {
+  /** The current frame. Each start makes another. */
   readonly frame: () => Promise<HTMLIFrameElement | undefined>;
-  /** Lets the phone begin as new. */
+  /** Gives the phone a fresh start. */
   readonly start: () => Promise<unknown>;
   readonly emit: (name: string, payload: unknown) => Promise<unknown>;
   readonly control: (call: EntryOf<'control'>) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   readonly visit: (path: string) => Promise<unknown>;
-  /** Something is done in a person's place. */
-  readonly tell: (gesture: Gesture) => void;
+  /** Is called with each gesture just before the page receives its events. */
+  readonly onGesture: (gesture: Gesture) => void;
   readonly tokensOf: (persona: PersonaName) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const POLL_MS = 40;
-/** A page that is compiled at its first visit takes its time. */
-const START_MS = 60_000;
+/** The development server compiles a page at its first visit. */
+const START_TIMEOUT_MS = 60_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Plays a recording in a phone of the simulator; `recorder` is told all that happens in it. */
-export function framePlayer(reach: PhoneControls, recorder: Recorder): Player {
+/** Plays a recording in a phone of the simulator, whose entries the recorder receives. */
+export function framePlayer(controls: PhoneControls, recorder: Recorder): Player {
   const entries = () => recorder.finish().entries;
   return {
     open: async () => {
-      await reach.start();
-      const end = Date.now() + START_MS;
+      await controls.start();
+      const end = Date.now() + START_TIMEOUT_MS;
       while (entries().length === 0 && Date.now() < end) await wait(POLL_MS);
     },
     entries,
     wait,
-    tokensOf: reach.tokensOf,
-    perform: (deed, timeoutMs) => perform(deed, reach, timeoutMs),
+    tokensOf: controls.tokensOf,
+    perform: (action, timeoutMs) => perform(action, controls, timeoutMs),
   };
 }
 
-async function perform(deed: Action, reach: PhoneControls, timeoutMs: number): Promise<boolean> {
-  switch (deed.kind) {
+async function perform(
+  action: Action,
+  controls: PhoneControls,
+  timeoutMs: number,
+): Promise<boolean> {
+  switch (action.kind) {
     case 'event':
-      await reach.emit(deed.name, deed.payload);
+      await controls.emit(action.name, action.payload);
       return true;
     case 'control':
-      await reach.control(deed);
+      await controls.control(action);
       return true;
     case 'load':
-      await (deed.path === undefined ? reach.reload() : reach.visit(deed.path));
+      await (action.path === undefined ? controls.reload() : controls.visit(action.path));
       return true;
     default:
-      return performInFrame(reach.frame, deed, reach.tell, timeoutMs);
+      return performInFrame(controls.frame, action, controls.onGesture, timeoutMs);
   }
 }
 
-/** Does something in a phone's page as soon as it can be done; false when it never could. */
+/** Performs a gesture in a phone's page. Resolves to false when its element does not appear in time. */
 export async function performInFrame(
   frame: () => Promise<HTMLIFrameElement | undefined>,
-  deed: UntimedGesture | Scroll,
-  tell: (gesture: Gesture) => void,
+  wanted: UntimedGesture | Scroll,
+  onGesture: (gesture: Gesture) => void,
   timeoutMs: number,
 ): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const hands = windowOf(await frame())?.__performGesture;
-    if (hands?.(deed, tell)) return true;
+    const performGesture = windowOf(await frame())?.__performGesture;
+    if (performGesture?.(wanted, onGesture)) return true;
     if (Date.now() > end) return false;
     await wait(POLL_MS);
   }

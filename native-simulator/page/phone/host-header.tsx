@@ -14,7 +14,7 @@ interface HostHeaderProps {
   readonly index: number;
 }
 
-/** What a partner's host or a browser shows above the page. */
+/** The header of a partner's host, or the address bar of a browser. */
 export function HostHeader({ chrome, phone, index }: HostHeaderProps) {
   const { text, traffic } = useUnit({ text: $text, traffic: $traffic });
   const close = useUnit(hostClosed);

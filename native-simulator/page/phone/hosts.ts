@@ -1,7 +1,7 @@
 import type { Environment } from '@/shared/config/environments';
 import type { PhoneConfig } from '../../config/simulator-config';
 
-/** What a host draws above its web view; colours are the host's own. */
+/** The header that a host draws above its web view, in the host's colours. */
 export interface HostChrome {
   /** `header`: a title with a close button; `browser`: an address bar; `none`: the app has the whole screen. */
   readonly kind: 'header' | 'browser' | 'none';
@@ -24,7 +24,7 @@ const header = (title: string, background: string, ink = '#ffffff'): HostChrome 
   ink,
 });
 
-/** The partner hosts, and the markets' builds whose status bar has the market's colour. */
+/** The partners' headers, and the markets' status bar colours. */
 const chromes: Readonly<Partial<Record<PhoneConfig['client'], HostChrome>>> = {
   CafeBazaar: { ...none, background: '#0b7a4b', ink: '#ffffff' },
   Myket: { ...none, background: '#0f5fae', ink: '#ffffff' },
@@ -38,7 +38,7 @@ const chromes: Readonly<Partial<Record<PhoneConfig['client'], HostChrome>>> = {
   hisstori: header('hisstori', '#3b2a5c'),
 };
 
-/** What is around the app on a phone. A browser shows its bar; what is installed has none. */
+/** The header of a phone. A web page shows the browser's bar, unless the environment is an installed app. */
 export function hostChromeOf(phone: PhoneConfig, environment: Environment): HostChrome {
   const own = chromes[phone.client];
   if (own) return own;

@@ -13,17 +13,17 @@ const tabs = ['library', 'store', 'search', 'profile'] as const;
 interface NativeTabsProps {
   readonly index: number;
   readonly active: string;
-  /** px below the tabs. */
+  /** Padding below the tabs, px. */
   readonly homeArea: number;
 }
 
-/** The tab bar of the native app, which is Persian like the page; that hears of each change. */
+/** The tab bar of the native app, in Persian like the page. A press sends `tabChanged`. */
 export function NativeTabs({ index, active, homeArea }: NativeTabsProps) {
   const { emit, drivesAll } = useUnit({ emit: emitEventFx, drivesAll: $drivesAll });
-  const each = useDrivenPhones();
+  const forDrivenPhones = useDrivenPhones();
   const press = (tab: string) => {
     const change = (phone: number) => void emit({ phone, name: 'tabChanged', payload: { tab } });
-    if (drivesAll) each(change);
+    if (drivesAll) forDrivenPhones(change);
     else change(index);
   };
   return (

@@ -22,11 +22,11 @@ interface PhoneFrameProps {
   readonly phone: PhoneConfig;
   readonly index: number;
   readonly tokens: Readonly<Record<string, unknown>> | null;
-  /** What the page keeps free at the bottom edge, px. */
+  /** The safe area at the bottom edge, px. */
   readonly homeArea: number;
 }
 
-/** The app in its web view. It loads anew when something changes that a launch decides. */
+/** The app in its web view. It reloads when a launch setting changes. */
 export function PhoneFrame(props: PhoneFrameProps) {
   const starts = useUnit($freshStarts);
   const key = launchKeyOf(props.phone);
@@ -36,7 +36,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
 }
 
 interface LaunchedFrameProps extends PhoneFrameProps {
-  /** How it begins as new; null for as usual. */
+  /** Null for a usual start, which keeps the phone's storage. */
   readonly start: FreshStart | null;
 }
 
@@ -46,31 +46,31 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
     config: $config,
     watched: $watchedPhones,
   });
-  const tell = useUnit({ frameMounted, phoneReported, phoneStarted, gestureReported });
+  const act = useUnit({ frameMounted, phoneReported, phoneStarted, gestureReported });
   const element = useRef<HTMLIFrameElement>(null);
   const { theme, network } = config;
 
   useEffect(() => {
     const frame = element.current;
     if (!frame) return;
-    tell.frameMounted({ phone: index, frame });
-    const report = (event: Event) => {
-      tell.phoneReported({ phone: index, json: (event as CustomEvent<string>).detail });
+    act.frameMounted({ phone: index, frame });
+    const onReport = (event: Event) => {
+      act.phoneReported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
-    const person = (event: Event) => {
-      tell.gestureReported({ phone: index, json: (event as CustomEvent<string>).detail });
+    const onGesture = (event: Event) => {
+      act.gestureReported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
-    const begin = () => tell.phoneStarted(index);
-    const listeners = { [reportEvent]: report, [gestureEvent]: person, [startEvent]: begin };
+    const onStart = () => act.phoneStarted(index);
+    const listeners = { [reportEvent]: onReport, [gestureEvent]: onGesture, [startEvent]: onStart };
     for (const [name, each] of Object.entries(listeners)) frame.addEventListener(name, each);
     return () => {
       for (const [name, each] of Object.entries(listeners)) frame.removeEventListener(name, each);
     };
-  }, [index, tell]);
+  }, [index, act]);
 
   useEffect(() => {
     const frame = element.current;
-    const dress = () => {
+    const applyStyle = () => {
       const root = frame?.contentDocument?.documentElement;
       root?.style.setProperty('--safe-block-end', `${homeArea}px`);
       // A phone shows no scrollbars at rest.
@@ -78,9 +78,9 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
       if (theme === 'system') root?.removeAttribute('data-theme');
       else root?.setAttribute('data-theme', theme);
     };
-    dress();
-    frame?.addEventListener(startEvent, dress);
-    return () => frame?.removeEventListener(startEvent, dress);
+    applyStyle();
+    frame?.addEventListener(startEvent, applyStyle);
+    return () => frame?.removeEventListener(startEvent, applyStyle);
   }, [theme, homeArea]);
 
   return (

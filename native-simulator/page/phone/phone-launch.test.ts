@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultPhone } from '../../config/simulator-config';
 import { startAddressOf, phoneLaunchOf } from './phone-launch';
 
-it('launches a wrapper that waits for the sheets', () => {
+it('launches a wrapper that leaves the answers to the sheets', () => {
   const phone = {
     ...defaultPhone,
     client: 'CafeBazaar',
@@ -23,7 +23,7 @@ it('launches a wrapper that waits for the sheets', () => {
   });
 });
 
-it('lays what was typed over the token set of the app', () => {
+it('overrides the token set by the edited fields', () => {
   const phone = { ...defaultPhone, tokenEdits: { 'version-code': '55', scope: 'x' } } as const;
   expect(phoneLaunchOf(phone, 0, { token: 'a', 'api-level': '30' }).launch.tokens).toMatchObject({
     token: 'a',
@@ -34,7 +34,7 @@ it('lays what was typed over the token set of the app', () => {
   });
 });
 
-it('opens the app as a host does', () => {
+it('adds the client and the partner token to the address, as a host does', () => {
   const phone = { ...defaultPhone, client: 'iGap', path: '/pdp/1?a=b', token: 't t' } as const;
   expect(startAddressOf(phone)).toBe('/pdp/1?a=b&clientId=12&token=t+t');
 });

@@ -11,18 +11,17 @@ import type { FreshStorage, PhoneLaunch } from './sim-port';
 const idOf = (phone: PhoneConfig) =>
   clients.find(({ name }) => name === phone.client)?.id ?? clients[0].id;
 
-/** What stands before each key that a phone stores; phones by number from 0. */
+/** The prefix of a phone's storage keys. */
 const prefixOf = (index: number) => `phone-${index + 1}:`;
 
-/** A phone's own local storage, seen from the simulator's page. */
+/** The local storage of a phone, for the simulator's page. */
 export function phoneStorageOf(index: number): Storage {
   return deviceStorage(window.localStorage, prefixOf(index));
 }
 
 /**
- * How a phone's page is to begin. Sheets answer by hand, so the shim itself answers nothing to what
- * opens one.
- * @param tokens what the native app of this phone keeps; null for nobody
+ * The launch of a phone's page. The shim does not answer calls that open a sheet: the user does.
+ * @param tokens the stored token set of the phone's native app; null when signed out
  */
 export function phoneLaunchOf(
   phone: PhoneConfig,
@@ -46,7 +45,7 @@ export function phoneLaunchOf(
   return { launch, storage: prefixOf(index) };
 }
 
-/** The token set of the native app: its own fields, the session, and over both what was typed. */
+/** The token set of the native app: its own fields, overridden by the session, then by edited fields. */
 function tokenSetOf(
   phone: PhoneConfig,
   tokens: Readonly<Record<string, unknown>> | null,
@@ -64,16 +63,16 @@ function tokenSetOf(
   };
 }
 
-/** What a launch decides: with other settings a phone's page has to be loaded anew. */
+/** Identifies the settings that only a reload of the page can change. */
 export function launchKeyOf(phone: PhoneConfig): string {
   const { client, platform, path, persona, token, tokenEdits, without } = phone;
   return JSON.stringify([client, platform, path, persona, token, tokenEdits, without]);
 }
 
 /**
- * The storages of a phone that begins as new. Its tab knows the client, as one does that was opened by
- * its host (contract, storage).
- * @param session of the persona, as the web app keeps it; a wrapper keeps its own
+ * The storages of a fresh start. The session storage names the client (docs/storage.md#session-storage), as
+ * in a tab that a host has opened.
+ * @param session the persona's session for the web app's local storage; ignored in a wrapper
  */
 export function freshStorageOf(
   phone: PhoneConfig,
@@ -85,7 +84,7 @@ export function freshStorageOf(
   };
 }
 
-/** The address at which a phone's page begins, as its host would open it. */
+/** The first address of a phone's page, with the parameters that its host adds. */
 export function startAddressOf(phone: PhoneConfig): string {
   const address = new URL(phone.path, 'http://app');
   address.searchParams.set('clientId', idOf(phone));

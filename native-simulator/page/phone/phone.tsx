@@ -24,7 +24,7 @@ interface PhoneProps {
   readonly scale: number;
 }
 
-/** One phone: its hardware, what is around the app, the app, and what lies over it. */
+/** One phone: its hardware, its host's header, the app, and the native sheets over it. */
 export function Phone({ phone, index, scale }: PhoneProps) {
   const { text, screens, environment } = useUnit({
     text: $text,
@@ -75,12 +75,13 @@ export function Phone({ phone, index, scale }: PhoneProps) {
 }
 
 function Caption({ phone, index }: Omit<PhoneProps, 'scale'>) {
-  const { text, selected, recording, strays } = useUnit({
+  const { text, selected, recording, missedGestures } = useUnit({
     ...{ text: $text, selected: $selectedIndex },
-    ...{ recording: $recording, strays: $missedGestures },
+    ...{ recording: $recording, missedGestures: $missedGestures },
   });
   const select = useUnit(phoneSelected);
-  const stray = strays[index];
+  const missedText = (gesture: Gesture) => text.stage.missedGesture(subjectOf(gesture));
+  const missed = missedGestures[index];
   return (
     <span className={styles['top']}>
       <button
@@ -103,13 +104,13 @@ function Caption({ phone, index }: Omit<PhoneProps, 'scale'>) {
           )}
         </span>
       </button>
-      {stray && (
-        <span className={styles['stray']} role="status" title={text.stage.stray(whatOf(stray))}>
-          {text.stage.stray(whatOf(stray))}
+      {missed && (
+        <span className={styles['missed']} role="status" title={missedText(missed)}>
+          {missedText(missed)}
         </span>
       )}
     </span>
   );
 }
 
-const whatOf = (gesture: Gesture) => (gesture.kind === 'press' ? gesture.key : gesture.name);
+const subjectOf = (gesture: Gesture) => (gesture.kind === 'press' ? gesture.key : gesture.name);

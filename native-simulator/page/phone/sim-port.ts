@@ -3,60 +3,60 @@ import type { Gesture } from '../../recording/recorder';
 import type { Launch } from '../../shim/launch';
 import type { Sim, Traffic } from '../../shim/sim';
 
-/** How a phone begins; plain JSON, handed to its page in the frame's `data-launch`. */
+/** The launch of a phone. Its page reads it as JSON from the frame's `data-launch`. */
 export interface PhoneLaunch {
   readonly launch: Launch;
-  /** The device's own storage: what stands before each key. */
+  /** The prefix of the phone's storage keys. */
   readonly storage: string;
 }
 
-/** A call of the app to the API, as its page saw it. */
+/** A request of the app to the API. */
 export interface ApiCall {
   readonly kind: 'api';
-  /** Epoch milliseconds of its beginning. */
+  /** The start, epoch milliseconds. */
   readonly at: number;
   readonly method: string;
-  /** With its query. */
+  /** With the query. */
   readonly path: string;
-  /** 0 when nothing came back. */
+  /** 0 for a request without a response. */
   readonly status: number;
   readonly durationMs: number;
-  /** Texts, cut where they are long; null for none. */
+  /** The bodies, cut after 20,000 characters; null for none. */
   readonly request: string | null;
   readonly response: string | null;
 }
 
-/** The page went somewhere. */
+/** The page has a new path. */
 export interface RouteChange {
   readonly kind: 'route';
   readonly at: number;
   readonly path: string;
 }
 
-/** What a phone's page tells of: plain data. */
+/** A report of a phone's page. Plain data. */
 export type PhoneReport = Traffic | ApiCall | RouteChange;
 
-/** The event at the frame's element by which the page in it reports; `detail` is the report as JSON. */
+/** The page dispatches this event at its frame element; `detail` is a PhoneReport as JSON. */
 export const reportEvent = 'phonereport';
 
-/** The event at the frame's element with which a page begins, before its first report. */
+/** The page dispatches this event at its frame element when it loads, before its first report. */
 export const startEvent = 'phonestart';
 
-/** A person scrolled the page in a phone. */
+/** The user scrolled a phone's page. */
 export interface Scroll {
   readonly kind: 'scroll';
   /** px from the top of the document. */
   readonly top: number;
 }
 
-/** The event at the frame's element that tells what a person does in it; `detail` as JSON. */
+/** The page dispatches this event at its frame element; `detail` is a Gesture or Scroll as JSON. */
 export const gestureEvent = 'phonegesture';
-/** Gestures are told while the frame's element has this attribute. */
+/** The page reports gestures while its frame element has this attribute. */
 export const watchedAttribute = 'data-watched';
 
 /**
- * What a phone's storages hold instead of all that was there, as JSON; the page that begins takes the
- * attribute away.
+ * This attribute holds a FreshStorage as JSON, which replaces the phone's storages. The page removes it when
+ * it loads.
  */
 export const freshAttribute = 'data-fresh';
 export interface FreshStorage {
@@ -64,31 +64,31 @@ export interface FreshStorage {
   readonly sessionStorage: Readonly<Record<string, string>>;
 }
 
-/** The `device-id` of what the simulator asks the mock itself. */
+/** The `device-id` in the simulator's own requests to the mock. */
 export const SIMULATOR_DEVICE_ID = 'the-simulator';
 
-/** Does what a person would do to a phone's page; see recording/perform-gesture.ts. */
+/** Performs a gesture in a phone's page; see recording/perform-gesture.ts. */
 export type PerformGesture = (
-  deed: UntimedGesture | Scroll,
-  before: (gesture: Gesture) => void,
+  gesture: UntimedGesture | Scroll,
+  onGesture: (gesture: Gesture) => void,
 ) => boolean;
 
-/** How the frame's page is told what its network is like now; at its own window. */
+/** The simulator dispatches this event at the page's window when the phone's network has changed. */
 export const networkEvent = 'phonenetwork';
 
-/** The page in a phone, as the simulator reaches it. */
+/** The window of a phone's page. */
 export interface PhoneWindow extends Window {
   readonly __sim?: Sim;
   readonly __performGesture?: PerformGesture;
   readonly fetch: typeof fetch;
 }
 
-/** The remote control of a phone; undefined while its page has none. */
+/** The shim's remote control in a phone's page; undefined while the page has none. */
 export function simOf(frame: HTMLIFrameElement | null | undefined): Sim | undefined {
   return windowOf(frame)?.__sim;
 }
 
-/** The window of a phone's page; undefined while there is none. */
+/** The window of a frame's page; undefined before the page exists. */
 export function windowOf(frame: HTMLIFrameElement | null | undefined): PhoneWindow | undefined {
   return frame?.contentWindow ?? undefined;
 }

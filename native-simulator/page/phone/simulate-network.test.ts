@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose requests and pictures note what really happens, on a network that can change. */
+/** A page whose requests and images log their real calls, on a network that can change. */
 function pageOn(first: Network) {
   const done: unknown[][] = [];
   class Requests {
@@ -36,7 +36,7 @@ function pageOn(first: Network) {
 }
 
 describe('sound', () => {
-  it('comes at once where all is well', () => {
+  it('loads immediately while the phone is online', () => {
     const { done, request } = pageOn('online');
     request.open('GET', '/hls/1.m4s');
     request.send(null);
@@ -46,14 +46,14 @@ describe('sound', () => {
     ]);
   });
 
-  it('is asked for where there is nothing while the phone is offline', () => {
+  it('is requested from an unreachable address while the phone is offline', () => {
     const { done, request } = pageOn('offline');
     request.open('GET', '/hls/1.m4s');
     request.send(null);
     expect(done.slice(1)).toEqual([['open', 'GET', 'blob:nowhere', true], ['send']]);
   });
 
-  it('comes 2 s later on a slow network', () => {
+  it('loads 2 s later on a slow network', () => {
     const { done, request } = pageOn('slow');
     request.send(null);
     vi.advanceTimersByTime(1999);
@@ -62,7 +62,7 @@ describe('sound', () => {
     expect(done).toEqual([['send', null]]);
   });
 
-  it('that was given up meanwhile is not asked for', () => {
+  it('is not requested after an abort on a slow network', () => {
     const { done, request } = pageOn('slow');
     request.send(null);
     request.abort();
@@ -71,8 +71,8 @@ describe('sound', () => {
   });
 });
 
-describe('pictures', () => {
-  it('fail while the phone is offline, whatever size is asked for', () => {
+describe('images', () => {
+  it('fail in any size while the phone is offline', () => {
     const { done, state, image } = pageOn('offline');
     image.setAttribute('src', '/cover?w=96');
     image.setAttribute('srcset', '/cover?w=192 2x');
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(done.at(-1)).toEqual(['set', 'src', '/another']);
   });
 
-  it('come 2 s later on a slow network', () => {
+  it('load 2 s later on a slow network', () => {
     const { done, image } = pageOn('slow');
     image.setAttribute('src', '/cover?w=96');
     expect(done).toEqual([]);

@@ -1,48 +1,47 @@
 import type { Network } from '../../config/simulator-config';
 import { SLOW_MS } from './watch-fetch';
 
-/** An address at which nothing can be had: asking for it fails as a lost connection does. */
-const NOWHERE = 'blob:nowhere';
+/** A request of this address fails like a lost connection. */
+const UNREACHABLE = 'blob:nowhere';
 
 type Method<Owner, Args extends unknown[]> = (this: Owner, ...args: Args) => void;
 
-/** What asks for a file in steps. */
 interface Requests {
   open: Method<XMLHttpRequest, [method: string, url: string, isAsync: boolean]>;
   send: Method<XMLHttpRequest, Parameters<XMLHttpRequest['send']>>;
   abort: Method<XMLHttpRequest, []>;
 }
 
-interface Pictures {
+interface Images {
   setAttribute: Method<HTMLImageElement, [name: string, value: string]>;
 }
 
 /** The constructors of the phone's page. */
 export interface Loaders {
   readonly XMLHttpRequest: { readonly prototype: Requests };
-  readonly HTMLImageElement: { readonly prototype: Pictures };
+  readonly HTMLImageElement: { readonly prototype: Images };
 }
 
 /**
- * Makes sound and pictures, which do not come by `fetch`, as slow as the phone's network is said to be, or
- * lets them fail. What is on its way or was loaded before stays, as it would.
+ * Applies the phone's network to sound and images, which do not load through `fetch`: they load slowly, or
+ * fail. Running and finished requests are not affected.
  */
 export function simulateNetwork(page: Loaders, network: () => Network): void {
-  worsenRequests(page.XMLHttpRequest.prototype, network);
-  worsenPictures(page.HTMLImageElement.prototype, network);
+  simulateRequests(page.XMLHttpRequest.prototype, network);
+  simulateImages(page.HTMLImageElement.prototype, network);
 }
 
-/** The streaming code asks for playlists and sound in this way. */
-function worsenRequests(requests: Requests, network: () => Network): void {
+/** hls.js loads playlists and sound through XMLHttpRequest. */
+function simulateRequests(requests: Requests, network: () => Network): void {
   const { open, send, abort } = requests;
   const timers = new WeakMap<XMLHttpRequest, ReturnType<typeof setTimeout>>();
   requests.send = function (body) {
-    const ways: Record<Network, () => void> = {
+    const sendOn: Record<Network, () => void> = {
       online: () => {
         send.call(this, body);
       },
       offline: () => {
-        open.call(this, 'GET', NOWHERE, true);
+        open.call(this, 'GET', UNREACHABLE, true);
         send.call(this);
       },
       slow: () => {
@@ -52,7 +51,7 @@ function worsenRequests(requests: Requests, network: () => Network): void {
         timers.set(this, later);
       },
     };
-    ways[network()]();
+    sendOn[network()]();
   };
   requests.abort = function () {
     clearTimeout(timers.get(this));
@@ -60,7 +59,7 @@ function worsenRequests(requests: Requests, network: () => Network): void {
   };
 }
 
-function worsenPictures(images: Pictures, network: () => Network): void {
+function simulateImages(images: Images, network: () => Network): void {
   const { setAttribute: real } = images;
   images.setAttribute = function (name, value) {
     const isAddress = /^src(?:set)?$/i.test(name);
@@ -74,7 +73,7 @@ function worsenPictures(images: Pictures, network: () => Network): void {
       }, SLOW_MS);
       return;
     }
-    // Of several addresses the one that fails has to be the only one.
-    if (name.toLowerCase() === 'src') real.call(this, name, NOWHERE);
+    // `srcset` stays empty, so that the browser uses the failing `src`.
+    if (name.toLowerCase() === 'src') real.call(this, name, UNREACHABLE);
   };
 }

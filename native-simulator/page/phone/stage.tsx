@@ -8,7 +8,7 @@ import { DeviceBar } from './device-bar';
 import { Phone } from './phone';
 import styles from './stage.module.css';
 
-/** The phones side by side, as large as they fit, and the keys of the one at hand. */
+/** The phones side by side, scaled to fit, and the hardware keys of the selected one. */
 export function Stage() {
   const { phones, zoom } = useUnit($config);
   const floor = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ interface StatusBarProps {
   readonly isIos: boolean;
 }
 
-/** Clock, signal and battery: always the same ones, so that screenshots agree. */
+/** Clock, signal and battery with fixed values, so that screenshots are stable. */
 export function StatusBar({ device, isLandscape, chrome, isIos }: StatusBarProps) {
-  // A phone that is held across shows none on iOS and a thin one on Android.
+  // In landscape, iOS has no status bar and Android a thin one.
   const height = isLandscape ? (isIos ? 0 : 24) : device.statusBar;
   if (height === 0) return null;
   const style = { blockSize: height, background: chrome.background, color: chrome.ink };

@@ -1,19 +1,19 @@
 import type { Network } from '../../config/simulator-config';
 import { SIMULATOR_DEVICE_ID, type ApiCall } from './sim-port';
 
-/** What the slow network adds to each call, in ms. */
+/** The delay of a request on the slow network. */
 export const SLOW_MS = 2000;
-/** More of a body than this nobody reads in a list. */
-const LONGEST_BODY = 20_000;
+/** In characters. A list does not need more of a body. */
+const MAX_BODY_LENGTH = 20_000;
 
-/** The calls of the app; its own files and the simulator's talk with the mock are none. */
-function isOfTheApp(url: URL): boolean {
+/** Whether an address belongs to the app's API, not to its files or to the mock's control plane. */
+function isApiCall(url: URL): boolean {
   return /^\/(?:api|token|connect)(?:\/|$)/.test(url.pathname);
 }
 
 /**
- * Puts itself before the page's `fetch`: reports each call of the app with its answer, and is as slow as
- * the phone's network is said to be.
+ * Wraps the page's `fetch`: reports each API call of the app with its response, and applies the phone's
+ * network.
  */
 export function watchFetch(
   page: { fetch: typeof fetch },
@@ -25,7 +25,7 @@ export function watchFetch(
     const request = new Request(input, init);
     const url = new URL(request.url);
     const isOwn = request.headers.get('device-id') === SIMULATOR_DEVICE_ID;
-    if (isOwn || !isOfTheApp(url)) return real(input, init);
+    if (isOwn || !isApiCall(url)) return real(input, init);
     const at = Date.now();
     const sent = await textOf(request);
     const tell = (status: number, response: string | null) => {
@@ -50,7 +50,7 @@ export function watchFetch(
 async function textOf(body: Request | Response): Promise<string | null> {
   try {
     const text = await body.clone().text();
-    return text === '' ? null : text.slice(0, LONGEST_BODY);
+    return text === '' ? null : text.slice(0, MAX_BODY_LENGTH);
   } catch {
     return null;
   }

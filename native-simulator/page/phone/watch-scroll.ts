@@ -1,20 +1,20 @@
-/** How long after a turn of the wheel, or a finger, a page scrolls because of it, ms. */
+/** A page may scroll for this long after the user's last input. */
 const MOMENTUM_MS = 1500;
 
-/** Tells where a person scrolls the document to, px from its top; what a page scrolls by itself is not told. */
+/** Reports the positions that the user scrolls a page to, px from the top. Ignores scrolling by the page. */
 export function watchScroll(page: Window, report: (top: number) => void): void {
   let until = 0;
-  let told = -1;
-  const touched = ({ isTrusted }: Event) => {
+  let reported = -1;
+  const onInput = ({ isTrusted }: Event) => {
     if (isTrusted) until = Date.now() + MOMENTUM_MS;
   };
   for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
-    page.addEventListener(name, touched, { capture: true, passive: true });
+    page.addEventListener(name, onInput, { capture: true, passive: true });
   }
   page.addEventListener('scroll', () => {
     const top = Math.round(page.scrollY);
-    if (Date.now() > until || top === told) return;
-    told = top;
+    if (Date.now() > until || top === reported) return;
+    reported = top;
     report(top);
   });
 }
