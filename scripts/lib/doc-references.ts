@@ -32,7 +32,7 @@ export interface DocReference {
 /** References such as `docs/behaviour.md#positions` in a source file or a page. */
 export function findPageReferences(text: string): readonly DocReference[] {
   const found = text.matchAll(
-    /\b((?:docs\/[\w./-]+|(?:[a-z-]+\/)*(?:README|SECURITY|NOTICE))\.md)(?:#([\w-]*))?/gu,
+    /(?<![\w./-])((?:docs\/[\w./-]+|README|SECURITY|NOTICE)\.md)(?:#([\w-]*))?/gu,
   );
   return Array.from(found, ([, page = '', anchor = '']) => ({ page, anchor }));
 }
