@@ -6,7 +6,7 @@ import type { Mock } from './core/mock';
 import { createRequestListener } from './http-server/request-listener';
 import { createNodeMock } from './node-mock';
 
-export interface HttpMockOptions extends Partial<MockOptions> {
+interface HttpMockOptions extends Partial<MockOptions> {
   /** 0 selects any free port. */
   readonly port: number;
   /** Default: `localhost`. */

@@ -59,7 +59,7 @@ function accountOf(db: Db, { headers }: MockRequest): Account {
   );
 }
 
-export const controlRoutes: readonly ControlRoute[] = [
+const controlRoutes: readonly ControlRoute[] = [
   control(resetMock, async (mock, options) => {
     const seed = { ...mock.seed, ...options };
     await mock.catalogueCache.load(seed);

@@ -65,7 +65,7 @@ const isoDateTime = v.pipe(
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The part of an account that the control plane reads and changes. Money in rial. */
-export const accountState = v.object({
+const accountState = v.object({
   balance: rial,
   subscription: v.nullable(v.object({ planId: id, endsAt: isoDateTime, quotaLeft: count })),
   /** audioBookIds of all owned titles, including archived ones. */
@@ -84,7 +84,7 @@ export const getState = control({
   response: accountState,
 });
 
-export const accountPatch = v.partial(
+const accountPatch = v.partial(
   v.object({
     ...accountState.entries,
     subscription: v.nullable(

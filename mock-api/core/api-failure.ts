@@ -2,7 +2,7 @@ import { failures, type FailureCode } from '../messages';
 import type { MockReply } from './wire';
 
 /** Optional fields of an error body besides `message` and `code`. */
-export interface FailureDetails {
+interface FailureDetails {
   /** The invalid field of the request. */
   readonly field?: string;
   /** The known call closest to an unknown one. */

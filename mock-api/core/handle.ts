@@ -10,7 +10,7 @@ import { createTextReader, parsePart, readBody } from './schema-parts';
 import type { MockReply, MockRequest } from './wire';
 
 /** An answer whose body has to be read from a media file. */
-export interface LateReply extends Omit<MockReply, 'body'> {
+interface LateReply extends Omit<MockReply, 'body'> {
   readonly body: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

@@ -30,7 +30,7 @@ export interface WishlistItem {
   categoryId: number | null;
 }
 
-export interface AccountTransaction {
+interface AccountTransaction {
   readonly id: number;
   readonly title: string;
   /** In rial; negative for a payment. */

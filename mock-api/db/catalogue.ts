@@ -8,7 +8,7 @@ import { gallery, type GalleryEntry } from '@fixtures/library-states/gallery';
 
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 
-export interface GenreInTree {
+interface GenreInTree {
   readonly genre: GenreFixture;
   readonly parent: GenreFixture | null;
 }

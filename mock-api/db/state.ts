@@ -4,7 +4,7 @@ import type { ActiveFault } from '../control/fault-rules';
 import type { Account } from './account';
 import { personaAccounts } from './persona-accounts';
 
-export type CatalogueSize = 'small' | 'large';
+type CatalogueSize = 'small' | 'large';
 
 /** The initial options of a mock and the body of `POST /__mock/reset`. */
 export interface SeedOptions {

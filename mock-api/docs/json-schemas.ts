@@ -25,7 +25,7 @@ function isObjectSchema(value: unknown): value is GenericSchema {
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The contract's exported object schemas by name. The document refers to them with `$ref`. */
-export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   [values, ...Object.values(contractModules)].flatMap((module) =>
     Object.entries<unknown>(module).flatMap(([name, value]) =>
       isObjectSchema(value) ? [[pascalCase(name), value] as const] : [],

@@ -43,7 +43,7 @@ export const contractModules = {
 } as const;
 
 /** Operations of the mock that are not in the contract: media and the control plane. */
-export const mockModules = { media, control } as const;
+const mockModules = { media, control } as const;
 
 type In<M, Shape> = Extract<M[keyof M], Shape>;
 type ContractModules = typeof contractModules;
@@ -61,7 +61,7 @@ export type MockOperationId = {
 
 export type OperationId = ApiOperationId | MockOperationId;
 
-export type GroupName = keyof ContractModules | keyof MockModules;
+type GroupName = keyof ContractModules | keyof MockModules;
 
 export interface OperationGroup {
   readonly name: GroupName;

@@ -13,7 +13,7 @@ import { ownHeaders, rawAnswer } from './raw-answer';
 import { sendThrough } from './send-through';
 import { createToxicRules, type ToxicRules } from './toxic-rules';
 
-export interface FaultProxyOptions {
+interface FaultProxyOptions {
   /** The origin of the server, for example `http://localhost:4010`. */
   readonly target: string;
   /** Default: 0, any free port. */

@@ -2,7 +2,7 @@ import { pathPattern } from '../control/path-pattern';
 import type { Toxic, ToxicRule } from './toxics';
 
 /** An active rule. */
-export interface ActiveToxic {
+interface ActiveToxic {
   /** The number of affected answers. A test uses it to prove that its fault happened. */
   readonly hits: number;
   /** Deactivates the rule. */

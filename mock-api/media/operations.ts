@@ -64,12 +64,3 @@ export const getDownload = mediaOperation({
   params: streamParams,
   query: signature,
 });
-
-export const mediaOperations: readonly MockOperation[] = [
-  getCover,
-  getSupportChat,
-  getMediaPlaylist,
-  getInitSegment,
-  getMediaSegment,
-  getDownload,
-];

@@ -7,7 +7,7 @@ import type { StoredComment } from '../db/state';
 import { anonymousName } from '../messages';
 
 /** The public name of an account. */
-export function displayName(account: Account | undefined): string {
+function displayName(account: Account | undefined): string {
   return `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim() || anonymousName;
 }
 

@@ -1,7 +1,7 @@
 /** The page size if the caller sets none: docs/api.md#lists */
 const DEFAULT_PAGE_SIZE = 20;
 
-export interface PageQuery {
+interface PageQuery {
   readonly page?: number;
   readonly pageSize?: number;
 }

@@ -10,7 +10,7 @@ import type { StaticOrder } from './search-index';
 export type SearchQuery = InferOutput<(typeof booksSearch)['query']>;
 
 /** Returns the average rate of a title, including new rates. */
-export type RateOf = (book: AudiobookFixture) => number;
+type RateOf = (book: AudiobookFixture) => number;
 
 type Test = (book: AudiobookFixture, number: number) => boolean;
 
