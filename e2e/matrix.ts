@@ -1,7 +1,7 @@
 import type { Project, ReporterDescription } from '@playwright/test';
 import type { AppOptions } from './fixtures/options';
 
-/** One combination as `shenidar e2e` hands it over. */
+/** One combination from `shenidar e2e`. */
 interface MatrixEntry {
   readonly name: string;
   /** A client's id. */
@@ -10,7 +10,7 @@ interface MatrixEntry {
   readonly platform: AppOptions['platform'];
   /** The folder of the environment's build; several combinations share it. */
   readonly build: string;
-  /** That of the simulator's build for it, where one of the suites is about the simulator. */
+  /** The folder of the simulator's build, if one of the suites needs it. */
   readonly simulator?: string;
   /** Folders of e2e/specs. */
   readonly suites: readonly string[];
@@ -18,7 +18,7 @@ interface MatrixEntry {
 
 type MatrixProject = Pick<Project<AppOptions>, 'name' | 'testMatch' | 'use'>;
 
-/** A Playwright project for each combination, or undefined when none were handed over. */
+/** A Playwright project for each combination of this JSON; undefined without JSON. */
 export function matrixProjects(combinations: string | undefined): MatrixProject[] | undefined {
   if (!combinations) return undefined;
   const entries = JSON.parse(combinations) as readonly MatrixEntry[];
@@ -29,16 +29,17 @@ export function matrixProjects(combinations: string | undefined): MatrixProject[
   }));
 }
 
-/** Where a run of the matrix writes, all of it; runs at the same time have folders of their own. */
-const folder = (environment: NodeJS.ProcessEnv) =>
+/** The folder for all output of a matrix run; simultaneous runs set folders of their own. */
+const reportFolder = (environment: NodeJS.ProcessEnv) =>
   environment['SHENIDAR_REPORTS'] ?? 'test-results/matrix';
 
-/** What failed tests leave: traces and pictures. */
-export const matrixOutput = (environment: NodeJS.ProcessEnv) => `${folder(environment)}/tests`;
+/** The folder for traces and pictures of failed tests. */
+export const matrixOutput = (environment: NodeJS.ProcessEnv) =>
+  `${reportFolder(environment)}/tests`;
 
-/** For people while it runs, and for machines and people afterwards; of a shard what merges with others. */
+/** A live reporter, JSON, JUnit and HTML; a shard also writes a blob that merges with those of other shards. */
 export function matrixReporters(environment: NodeJS.ProcessEnv): ReporterDescription[] {
-  const at = folder(environment);
+  const at = reportFolder(environment);
   const blob: ReporterDescription = ['blob', { outputDir: `${at}/blob` }];
   return [
     [environment['SHENIDAR_REPORTER'] ?? 'list'],

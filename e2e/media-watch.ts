@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the page's media elements do, those outside of the document included. */
+/** The state of all media elements of a page, including those outside of the document. */
 export interface MediaState {
-  /** Positions of those that play, in seconds. */
+  /** The positions of the playing elements, in seconds. */
   readonly playing: readonly number[];
-  /** How many were to be heard at once, at most. */
-  readonly mostAtOnce: number;
+  /** The highest number of elements that were audible at the same time. */
+  readonly maxAudible: number;
 }
 
 interface MediaWatch {
   readonly elements: Set<HTMLMediaElement>;
-  mostAtOnce: number;
+  maxAudible: number;
 }
 
 declare global {
@@ -19,17 +19,17 @@ declare global {
   }
 }
 
-/** Makes every page of a context keep a list of the media elements that were ever to play. */
+/** Makes every page of a context list each media element that was ever played. */
 export async function installMediaWatch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const watch: MediaWatch = { elements: new Set(), mostAtOnce: 0 };
+    const watch: MediaWatch = { elements: new Set(), maxAudible: 0 };
     window.__mediaWatch = watch;
 
     const count = () => {
-      const heard = [...watch.elements].filter(
+      const audible = [...watch.elements].filter(
         (element) => !element.paused && !element.muted && element.volume > 0,
       );
-      watch.mostAtOnce = Math.max(watch.mostAtOnce, heard.length);
+      watch.maxAudible = Math.max(watch.maxAudible, audible.length);
     };
     const add = (element: EventTarget | null) => {
       if (!(element instanceof HTMLMediaElement) || watch.elements.has(element)) return;
@@ -40,7 +40,7 @@ export async function installMediaWatch(context: BrowserContext): Promise<void> 
       count();
     };
 
-    // An element outside of the document sends it no events, so it is caught as it is told to play.
+    // Events of an element outside of the document do not reach it: the call of `play` reveals the element.
     HTMLMediaElement.prototype.play = new Proxy(HTMLMediaElement.prototype.play, {
       apply(target, element: HTMLMediaElement) {
         add(element);
@@ -51,11 +51,11 @@ export async function installMediaWatch(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Reads it for one page. */
+/** Reads the state of one page's media elements. */
 export function readMedia(page: Page): Promise<MediaState> {
   return page.evaluate(() => {
-    const { elements, mostAtOnce } = window.__mediaWatch ?? { elements: new Set(), mostAtOnce: 0 };
+    const { elements, maxAudible } = window.__mediaWatch ?? { elements: new Set(), maxAudible: 0 };
     const playing = [...elements].filter((element) => !element.paused && !element.ended);
-    return { playing: playing.map(({ currentTime }) => currentTime), mostAtOnce };
+    return { playing: playing.map(({ currentTime }) => currentTime), maxAudible };
   });
 }

@@ -4,17 +4,17 @@ import { browserArguments, findBrowser, findHeadlessBrowser } from '../scripts/f
 import type { AppOptions } from './fixtures/options';
 import { matrixOutput, matrixProjects, matrixReporters } from './matrix';
 
-/** What `shenidar e2e` serves and wants tested; without it this is the default set of `npm test`. */
+/** The combinations of `shenidar e2e`; without them this is the default set of `npm test`. */
 const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
 
-/** What only a native wrapper has, and so needs the build that is made for one. */
+/** Specs for a native wrapper, which need the build for one. */
 const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*', 'simulator/*'].map(
   (specs) => `**/specs/${specs}.spec.ts`,
 );
 const wrapperEnvironment = 'webview-new';
 const webEnvironment = 'pwa';
 
-/** Settled once, because the workers, who load this file too, don't have the command line. */
+/** Stored in the environment, because the workers load this file too but do not have the command line. */
 const isWatched = (process.env['SHENIDAR_WATCHED'] ??= ['--headed', '--debug', '--ui'].some(
   (each) => process.argv.includes(each),
 )
@@ -24,10 +24,10 @@ const executablePath = isWatched ? findBrowser() : findHeadlessBrowser();
 const screen = { width: 390, height: 844 };
 const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
 
-/** Where there are keys, there is a desk. */
+/** Specs that need a keyboard run on the desktop alone. */
 const withKeys = ['**/specs/purchase/keyboard.spec.ts'];
 
-/** What depends on the size of the view; the rest runs once, on the phone. */
+/** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [
   '{accessibility,browse,search,shop}/*',
   'account/profile',
@@ -43,7 +43,7 @@ export default defineConfig<AppOptions>({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   retries: 0,
-  // How long one waits is no finding on a busy machine: what never comes is.
+  // Generous limits: a slow answer on a busy machine is no fault, a missing one is.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 3,
@@ -56,11 +56,11 @@ export default defineConfig<AppOptions>({
     simulator: buildOf('simulator'),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // A worker would answer requests that no fixture could then see.
+    // Requests that a service worker answers would be invisible to the fixtures.
     serviceWorkers: 'block',
-    // To record every test takes a seventh of the time. In the default set a picture, the page's tree and the
-    // journal show how a failed one ended, with the command that repeats and records it; the matrix records all,
-    // without a film, which is most of a trace's cost.
+    // Traces cost a seventh of the run. In the default set a failed test leaves a picture, the page's tree, the
+    // journal, and the command that repeats it with a trace. The matrix records traces without screenshots, which
+    // are most of their cost.
     trace: matrix ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
@@ -68,7 +68,7 @@ export default defineConfig<AppOptions>({
   projects: matrix?.map(({ use, ...project }) => ({ ...project, use: { ...phone, ...use } })) ?? [
     {
       name: 'phone',
-      // As somebody sees the app who wants no motion; on the desktop, in the wrapper and in the matrix all of it moves.
+      // Reduced motion on the phone only: the desktop, the wrapper and the matrix run with animations.
       use: { ...phone, contextOptions: { reducedMotion: 'reduce' } },
       testIgnore: [...inWrapper, ...withKeys],
     },
@@ -85,7 +85,7 @@ export default defineConfig<AppOptions>({
   ],
 });
 
-/** The same in every worker, whatever folder it runs in. */
+/** An absolute path, because workers may run in other folders. */
 function buildOf(name: string): string {
   return fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
 }

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { navigation } from '@/shared/i18n/fa/navigation';
+import { navigation } from '../../src/shared/i18n/fa/navigation';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
-/** The tabs at the bottom. */
+/** The tab bar. */
 export class BottomBar {
   readonly region: Locator;
   readonly library: Locator;
@@ -10,8 +11,8 @@ export class BottomBar {
   readonly search: Locator;
   readonly profile: Locator;
 
-  constructor(page: Page) {
-    this.region = page.getByRole('navigation', { name: navigation.label });
+  constructor(root: LocatorRoot) {
+    this.region = root.getByRole('navigation', { name: navigation.label });
     const tab = (name: string) => this.region.getByRole('link', { name });
     this.library = tab(navigation.library);
     this.store = tab(navigation.store);

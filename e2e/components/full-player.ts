@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { player } from '@/shared/i18n/fa/player';
+import { player } from '../../src/shared/i18n/fa/player';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
-/** The whole player. */
+/** The player that covers the page. */
 export class FullPlayer {
   readonly region: Locator;
   readonly play: Locator;
@@ -17,8 +18,8 @@ export class FullPlayer {
   readonly close: Locator;
   readonly title: Locator;
 
-  constructor(page: Page) {
-    this.region = page.getByRole('region', { name: player.full, exact: true });
+  constructor(root: LocatorRoot) {
+    this.region = root.getByRole('region', { name: player.full, exact: true });
     const button = (name: string) => this.region.getByRole('button', { name, exact: true });
     this.play = button(player.play);
     this.pause = button(player.pause);
@@ -33,8 +34,17 @@ export class FullPlayer {
     this.title = this.region.getByRole('heading');
   }
 
-  /** Where the progress bar stands, in seconds. */
+  /** The position on the progress bar, in seconds. */
   async seconds(): Promise<number> {
     return Number(await this.position.inputValue());
+  }
+
+  /** Clicks the progress bar at a share of its width, from 0 to 1. */
+  async seekTo(share: number): Promise<void> {
+    // The input itself is visually hidden: its grandparent is the bar that takes the click.
+    const bar = await this.position.locator('../..').boundingBox();
+    if (!bar) throw new Error('The progress bar is not visible');
+    const { mouse } = this.position.page();
+    await mouse.click(bar.x + bar.width * share, bar.y + bar.height / 2);
   }
 }

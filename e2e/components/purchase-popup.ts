@@ -1,34 +1,54 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { common } from '@/shared/i18n/fa/common';
-import { product } from '@/shared/i18n/fa/product';
-import { purchase } from '@/shared/i18n/fa/purchase';
+import { common } from '../../src/shared/i18n/fa/common';
+import { purchase } from '../../src/shared/i18n/fa/purchase';
+import type { LocatorRoot } from '../fixtures/locator-root';
+import { swipe } from './swipe';
 
-/** The purchase pop-up, and the page's button that opens it. */
+/** The purchase pop-up that the product page's button opens. */
 export class PurchasePopup {
-  /** On the product page. */
-  readonly get: Locator;
   readonly dialog: Locator;
   readonly close: Locator;
   readonly signIn: Locator;
   readonly owned: Locator;
   readonly startListening: Locator;
-  /** Subscription and main button; the close icon is none of them. */
+  readonly alert: Locator;
+  readonly cover: Locator;
+  readonly prices: Locator;
+  /** The subscription button, if there is one, and the main button, but not the close icon. */
   readonly buttons: Locator;
+  readonly mainButton: Locator;
+  /** The first of the buttons; without a subscription button this is the main button. */
+  readonly subscriptionButton: Locator;
 
-  constructor(page: Page) {
-    this.get = page.getByRole('main').getByRole('button', { name: product.get, exact: true });
-    // Its name begins with the word; the book's title follows in quotation marks.
-    this.dialog = page.getByRole('dialog', { name: new RegExp(`^${product.get} «`) });
+  readonly #root: LocatorRoot;
+
+  constructor(root: LocatorRoot) {
+    this.#root = root;
+    // The name begins with the button's text; the book's title follows in quotation marks.
+    this.dialog = root.getByRole('dialog', { name: new RegExp(`^${purchase.untitled} «`) });
     this.close = this.dialog.getByRole('button', { name: common.close, exact: true });
     this.signIn = this.dialog.getByRole('button', { name: purchase.signInAndGet });
     this.owned = this.dialog.getByText(purchase.owned, { exact: true });
     this.startListening = this.dialog.getByRole('button', { name: purchase.startListening });
-    this.buttons = this.dialog.getByRole('button').and(page.locator(':not([aria-label])'));
+    this.alert = this.dialog.getByRole('alert');
+    this.cover = this.dialog.locator('img');
+    this.prices = this.dialog.getByRole('list');
+    this.buttons = this.dialog.getByRole('button').and(root.locator(':not([aria-label])'));
+    this.mainButton = this.buttons.last();
+    this.subscriptionButton = this.buttons.first();
   }
 
-  /** The dialog of one book, by its whole name. */
+  /** The pop-up of the book with this whole title. */
   named(title: string): Locator {
-    return this.dialog.page().getByRole('dialog', { name: purchase.popup(title), exact: true });
+    return this.#root.getByRole('dialog', { name: purchase.popup(title), exact: true });
+  }
+
+  /** Drags the pop-up down from its upper edge, which dismisses it. */
+  async swipeDown(): Promise<void> {
+    const card = await this.dialog.boundingBox();
+    if (!card) throw new Error('The pop-up is not visible');
+    const x = card.x + card.width / 2;
+    await swipe(this.dialog.page(), { x, y: card.y + 40 }, { x, y: card.y + 180 });
   }
 }

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { player } from '@/shared/i18n/fa/player';
+import { player } from '../../src/shared/i18n/fa/player';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
-/** The bar above the tabs. */
+/** The player bar above the tabs. */
 export class SmallPlayer {
   readonly region: Locator;
   readonly expand: Locator;
@@ -11,8 +12,8 @@ export class SmallPlayer {
   readonly back: Locator;
   readonly close: Locator;
 
-  constructor(page: Page) {
-    this.region = page.getByRole('region', { name: player.small, exact: true });
+  constructor(root: LocatorRoot) {
+    this.region = root.getByRole('region', { name: player.small, exact: true });
     this.expand = this.region.getByRole('button', { name: player.expand });
     this.play = this.region.getByRole('button', { name: player.play, exact: true });
     this.pause = this.region.getByRole('button', { name: player.pause, exact: true });

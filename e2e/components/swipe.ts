@@ -8,8 +8,8 @@ interface Point {
 const STEPS = 4;
 
 /**
- * Swipes with the mouse, in px of the view. The moments of the stroke are stated with it, so that its
- * speed is that of a hand also where the machine is slow.
+ * Swipes with the mouse between two points of the viewport, in px. Each event carries its own timestamp,
+ * so that the app measures the intended speed even on a slow machine.
  */
 export async function swipe(page: Page, from: Point, to: Point, durationMs = 100): Promise<void> {
   const input = await page.context().newCDPSession(page);

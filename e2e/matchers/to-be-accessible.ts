@@ -3,15 +3,15 @@ import type { MatcherReturnType, Page } from '@playwright/test';
 
 type ColorScheme = 'light' | 'dark';
 
-/** Faults as rule and elements, in the words of the page's markup. */
-async function faultsOf(page: Page, scheme: ColorScheme, rules?: string[]) {
-  // Everything is of one origin, so it needs no page of its own to gather what frames found.
+/** Violations as theme, rule and the markup of the elements. */
+async function violationsOf(page: Page, scheme: ColorScheme, rules?: string[]) {
+  // All frames are of one origin: axe needs no page of its own to collect their results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => [scheme, id, ...nodes.map(({ html }) => html)]);
 }
 
-/** The other theme's colours are there once they have stopped changing. */
+/** Switches the theme and waits until the colours have stopped changing. */
 async function showScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
@@ -21,21 +21,21 @@ async function showScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
 }
 
 /**
- * No fault that a program can count, in either theme: all rules in the one that is shown, and in the other
- * what a theme can change.
+ * Expects no axe violation in either theme: all rules in the current theme, and in the other one those that a
+ * theme can break.
  */
 export async function toBeAccessible(page: Page): Promise<MatcherReturnType> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [shown, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  const faults = await faultsOf(page, shown);
+  const violations = await violationsOf(page, shown);
   await showScheme(page, other);
-  faults.push(...(await faultsOf(page, other, ['color-contrast'])));
+  violations.push(...(await violationsOf(page, other, ['color-contrast'])));
   await showScheme(page, shown);
   return {
-    pass: faults.length === 0,
+    pass: violations.length === 0,
     message: () =>
-      faults.length === 0
-        ? 'Expected faults of accessibility, found none.'
-        : `Faults of accessibility:\n${faults.map((fault) => fault.join('\n    ')).join('\n')}`,
+      violations.length === 0
+        ? 'Accessibility violations were expected, but axe found none.'
+        : `Accessibility violations:\n${violations.map((violation) => violation.join('\n    ')).join('\n')}`,
   };
 }

@@ -6,36 +6,36 @@ import {
 } from '@playwright/test';
 import { readMedia } from '../media-watch';
 
-/** How often the position is read, in ms; the same one twice means that nothing plays. */
-const intervals = [250];
+/** The intervals between two readings of the position, which does not change while nothing plays. */
+const INTERVALS_MS = [250];
 
 /**
- * Whether sound runs in a page: the position of a playing media element moves on, which neither a
- * stalled stream nor a `play()` that waits can fake. `.not` means that it stands still.
+ * Expects the position of a playing media element to advance, which neither a stalled stream nor a pending
+ * `play()` can fake. `.not` expects the position to stand still.
  */
 export async function toBePlaying(
   this: ExpectMatcherState,
   page: Page,
   { timeout = 10_000 }: { timeout?: number } = {},
 ): Promise<MatcherReturnType> {
-  const expected = this.isNot ? 'stands' : 'plays';
+  const expected = this.isNot ? 'silent' : 'playing';
   let before: string | undefined;
-  const look = async () => {
+  const readState = async () => {
     const { playing } = await readMedia(page);
     const now = playing.join();
-    const answer = playing.length > 0 && now !== before ? 'plays' : 'stands';
+    const state = playing.length > 0 && now !== before ? 'playing' : 'silent';
     const isFirst = before === undefined;
     before = now;
-    return isFirst ? 'unknown' : answer;
+    return isFirst ? 'unknown' : state;
   };
-  const hold = await expect
-    .poll(look, { timeout, intervals })
+  const holds = await expect
+    .poll(readState, { timeout, intervals: INTERVALS_MS })
     .toBe(expected)
     .then(() => true)
     .catch(() => false);
   return {
     name: 'toBePlaying',
-    pass: hold !== this.isNot,
-    message: () => `The page's sound was expected ${this.isNot ? 'to stand still' : 'to run'}.`,
+    pass: holds !== this.isNot,
+    message: () => `The page was expected to be ${expected}.`,
   };
 }

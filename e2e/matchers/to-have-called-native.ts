@@ -7,12 +7,12 @@ import {
 import type {} from '../../native-simulator/shim/install';
 import type { LoggedCall } from '../../native-simulator/shim/sim';
 
-/** How often the calls are looked through, in ms. */
-const intervals = [50, 100];
+/** The intervals between two readings of the calls. */
+const INTERVALS_MS = [50, 100];
 
 /**
- * Whether the page has called a method of its native wrapper, with these arguments among others
- * where some are given. `.not` looks at once. A page without a wrapper fails either way.
+ * Expects a call of a native method whose arguments include these ones. `.not` checks once and does not wait. A page
+ * without a wrapper fails in both cases.
  */
 export async function toHaveCalledNative(
   this: ExpectMatcherState,
@@ -27,9 +27,9 @@ export async function toHaveCalledNative(
     if (!calls) throw new Error('No wrapper is around the page');
     const given = calls.filter((call) => call.method === method).map((call) => call.args);
     last = `its calls: ${JSON.stringify(given)}`;
-    return given.some((arguments_) => hasAll(arguments_, args));
+    return given.some((callArgs) => hasAll(callArgs, args));
   };
-  const pass = this.isNot ? await isCalled() : await comesTrue(isCalled, timeout);
+  const pass = this.isNot ? await isCalled() : await becomesTrue(isCalled, timeout);
   return {
     name: 'toHaveCalledNative',
     pass,
@@ -38,19 +38,19 @@ export async function toHaveCalledNative(
   };
 }
 
-/** Tries again also where a page is just being left, so that it can't be asked. */
-async function comesTrue(question: () => Promise<boolean>, timeout: number): Promise<boolean> {
+/** Retries as well while a navigation makes the page unavailable. */
+async function becomesTrue(condition: () => Promise<boolean>, timeout: number): Promise<boolean> {
   try {
     await expect(async () => {
-      expect(await question()).toBe(true);
-    }).toPass({ timeout, intervals });
+      expect(await condition()).toBe(true);
+    }).toPass({ timeout, intervals: INTERVALS_MS });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Arguments are texts and numbers. Playwright lends its `this.equals` to no matcher of ours. */
+/** Strict equality is enough: arguments are texts and numbers. */
 function hasAll(given: LoggedCall['args'], expected: LoggedCall['args']): boolean {
   return Object.entries(expected).every(([name, value]) => given[name] === value);
 }

@@ -2,7 +2,7 @@ import type { Rule } from './rule';
 
 const brokenValue = /\b(?:NaN|undefined|null|Infinity|Invalid Date)\b|\[object \w+\]/g;
 
-/** O3: no value that went wrong on its way to the eye or the screen reader. */
+/** No broken value is visible or read by a screen reader: docs/faults.md#o3 */
 export const brokenValues: Rule = {
   inspect: async (page, report) => {
     const body = page.locator('body');

@@ -2,7 +2,7 @@ import type { Rule } from './rule';
 
 const binding = '__reportPolicyViolation';
 
-/** O2: nothing that the Content Security Policy or Trusted Types forbid. */
+/** No violation of the Content Security Policy or Trusted Types: docs/faults.md#o2 */
 export const policy: Rule = {
   watch: async (context, report) => {
     await context.exposeBinding(binding, (_source, violation: string) => report(violation));

@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { foldDigits } from '../../mock-api/search/fold';
 import type { Report, Rule } from './rule';
 
-/** What must be seen only where it belongs; every mock token and persona of a test is such a canary. */
+/** Secrets that may appear only in their own places; every mock token and persona acts as a canary. */
 const patterns = {
   token: /eyJ[\w-]{8,}\.[\w-]+\.|\bpartner-(?:ok|expired)-\w+/,
   mobile: /\b09\d{9}\b/,
@@ -11,8 +11,8 @@ const patterns = {
 } as const;
 type Kind = keyof typeof patterns;
 
-/** The calls of our own hosts whose body is there to carry them. */
-const belongs: readonly { readonly path: RegExp; readonly kinds: readonly Kind[] }[] = [
+/** The calls to our own hosts whose body may carry secrets. */
+const allowedBodies: readonly { readonly path: RegExp; readonly kinds: readonly Kind[] }[] = [
   { path: /^\/(?:connect\/)?token$/, kinds: ['token', 'mobile'] },
   { path: /^\/api\/UserAccount\/external-login$/, kinds: ['token'] },
   { path: /^\/api\/UserAccount\/register$/, kinds: ['mobile'] },
@@ -21,32 +21,32 @@ const belongs: readonly { readonly path: RegExp; readonly kinds: readonly Kind[]
   { path: /^\/api\/markets\/credit-subscription-validate$/, kinds: ['purchase'] },
 ];
 
-/** Where the session is kept (contract, storage); a phone of the simulator has an area of its own. */
-const keptTokens = /^local (?:phone-\d:)?(?:access|refresh)_token$/;
-/** What only our own hosts learn (fault list A12). */
+/** The stored session (docs/storage.md#local-storage); each phone of the simulator has keys of its own. */
+const storedTokens = /^local (?:phone-\d:)?(?:access|refresh)_token$/;
+/** Headers for our own hosts only: docs/faults.md#a12 */
 const ownHeaders = ['authorization', 'device-id'];
 
 /**
- * O4: no secret in an address, a referrer, a header but `authorization`, a body but of the calls that
- * are made for it, a third party's request, storage, a cache, or the console.
+ * No secret appears in an address, a referrer, a header other than `authorization`, the body of an unrelated call,
+ * a third party's request, storage, a cache or the console: docs/faults.md#o4
  */
 export const secrets: Rule = {
   watch: (context, report) => {
     context.on('request', (request) => {
-      for (const place of placesOf(request)) tell(report, place, `of ${request.url()}`);
+      for (const place of placesOf(request)) reportSecrets(report, place, `of ${request.url()}`);
       if (!isForThirdParty(request)) return;
       const names = Object.keys(request.headers()).filter((name) => ownHeaders.includes(name));
       for (const name of names) report(`The header ${name} goes to ${request.url()}`);
     });
     context.on('console', (message) => {
-      tell(report, { name: 'text', text: message.text() }, 'of a line in the console');
+      reportSecrets(report, { name: 'text', text: message.text() }, 'of a line in the console');
     });
     return Promise.resolve();
   },
   inspect: async (page, report) => {
-    for (const place of await page.evaluate(keptByPage)) {
-      const mayHold: Kind[] = keptTokens.test(place.name) ? ['token'] : [];
-      tell(report, { ...place, mayHold }, `of the page ${new URL(page.url()).pathname}`);
+    for (const place of await page.evaluate(placesInPage)) {
+      const mayHold: Kind[] = storedTokens.test(place.name) ? ['token'] : [];
+      reportSecrets(report, { ...place, mayHold }, `of the page ${new URL(page.url()).pathname}`);
     }
   },
 };
@@ -57,7 +57,7 @@ interface Place {
   readonly mayHold?: readonly Kind[];
 }
 
-function tell(report: Report, { name, text, mayHold = [] }: Place, where: string): void {
+function reportSecrets(report: Report, { name, text, mayHold = [] }: Place, where: string): void {
   const folded = foldDigits(readable(text));
   for (const kind of Object.keys(patterns) as Kind[]) {
     const [found] = mayHold.includes(kind) ? [] : (patterns[kind].exec(folded) ?? []);
@@ -68,7 +68,7 @@ function tell(report: Report, { name, text, mayHold = [] }: Place, where: string
 function placesOf(request: Request): Place[] {
   const url = new URL(request.url());
   const isForeign = isForThirdParty(request);
-  // The page's own address may bring a partner's token: it is what the app has to scrub.
+  // The address of a visit may carry a partner's token, which the app then removes.
   const isAddressOfPage = request.isNavigationRequest() && !request.frame().parentFrame();
   const mayHold = isForeign ? [] : kindsOf(url.pathname);
   const headers = Object.entries(request.headers()).map(([name, text]): Place =>
@@ -84,7 +84,7 @@ function placesOf(request: Request): Place[] {
 }
 
 const kindsOf = (calledPath: string) =>
-  belongs.flatMap(({ path, kinds }) => (path.test(calledPath) ? kinds : []));
+  allowedBodies.flatMap(({ path, kinds }) => (path.test(calledPath) ? kinds : []));
 
 function isForThirdParty(request: Request): boolean {
   if (request.serviceWorker()) return false;
@@ -92,8 +92,8 @@ function isForThirdParty(request: Request): boolean {
   return URL.canParse(page) && new URL(page).origin !== new URL(request.url()).origin;
 }
 
-/** What the page shows in its address, has kept, and has put into a cache. */
-async function keptByPage(): Promise<Place[]> {
+/** Runs in the page: its address, history, storage and caches. */
+async function placesInPage(): Promise<Place[]> {
   const places: Place[] = [
     { name: 'address', text: location.href },
     { name: 'history', text: JSON.stringify(history.state) },
@@ -106,7 +106,7 @@ async function keptByPage(): Promise<Place[]> {
         ...entries.map(([name, text]) => ({ name: `${area} ${name}`, text: String(text) })),
       );
     } catch {
-      // The browser of this test denies storage.
+      // The test's browser denies access to storage.
     }
   }
   if (!isSecureContext) return places;

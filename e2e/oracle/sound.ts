@@ -1,11 +1,11 @@
 import { installMediaWatch, readMedia } from '../media-watch';
 import type { Rule } from './rule';
 
-/** O6: at most one thing is to be heard at a time. */
+/** At most one sound is audible at a time: docs/faults.md#o6 */
 export const sound: Rule = {
   watch: installMediaWatch,
   inspect: async (page, report) => {
-    const { mostAtOnce } = await readMedia(page);
-    if (mostAtOnce > 1) report(`${mostAtOnce} media elements were to be heard at once`);
+    const { maxAudible } = await readMedia(page);
+    if (maxAudible > 1) report(`${maxAudible} media elements were audible at once`);
   },
 };

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { auth } from '@/shared/i18n/fa/auth';
+import { auth } from '../../src/shared/i18n/fa/auth';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** The sign-in page. */
 export class AuthPage {
@@ -17,11 +18,11 @@ export class AuthPage {
   readonly sendLink: Locator;
   readonly alert: Locator;
 
-  readonly #page: Page;
+  readonly #main: Locator;
 
-  constructor(page: Page) {
-    this.#page = page;
-    const main = page.getByRole('main');
+  constructor(root: LocatorRoot) {
+    const main = root.getByRole('main');
+    this.#main = main;
     this.heading = main.getByRole('heading', { level: 1, name: auth.heading });
     this.mobile = main.getByRole('textbox', { name: auth.mobile });
     this.code = main.getByRole('textbox', { name: auth.code });
@@ -36,14 +37,12 @@ export class AuthPage {
     this.alert = main.getByRole('alert');
   }
 
-  /** `returnUrl` as it stands in the address, not encoded yet; none for the bare page. */
-  async open(returnUrl?: string): Promise<void> {
-    const query = returnUrl === undefined ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`;
-    await this.#page.goto(`/auth${query}`);
+  text(text: string): Locator {
+    return this.#main.getByText(text);
   }
 
-  /** Has a code sent to a mobile; the field for it is there then. */
-  async askForCode(mobile: string): Promise<void> {
+  /** Requests a code for a mobile number and waits for the code field. */
+  async requestCode(mobile: string): Promise<void> {
     await this.mobile.fill(mobile);
     await this.sendCode.click();
     await this.code.waitFor();

@@ -1,26 +1,35 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { product } from '@/shared/i18n/fa/product';
+import { product } from '../../src/shared/i18n/fa/product';
+import { purchase } from '../../src/shared/i18n/fa/purchase';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** The page of one book. */
 export class ProductPage {
+  readonly heading: Locator;
   readonly playSample: Locator;
   readonly pauseSample: Locator;
+  /** Plays the whole book; only its owner sees it. */
   readonly play: Locator;
+  /** Opens the purchase pop-up. */
+  readonly get: Locator;
+  /** Says that the book is in the user's library. */
+  readonly owned: Locator;
+  readonly share: Locator;
   readonly comments: Locator;
+  readonly chapters: Locator;
 
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-    const main = page.getByRole('main');
-    this.playSample = main.getByRole('button', { name: product.playSample });
-    this.pauseSample = main.getByRole('button', { name: product.pauseSample });
-    this.play = main.getByRole('button', { name: product.play, exact: true });
+  constructor(root: LocatorRoot) {
+    this.heading = root.getByRole('heading', { level: 1 });
+    const main = root.getByRole('main');
+    const button = (name: string) => main.getByRole('button', { name, exact: true });
+    this.playSample = button(product.playSample);
+    this.pauseSample = button(product.pauseSample);
+    this.play = button(product.play);
+    this.get = button(product.get);
+    this.owned = main.getByText(purchase.owned, { exact: true });
+    this.share = button(product.share);
     this.comments = main.getByRole('link', { name: product.comments });
-  }
-
-  heading(title: string): Locator {
-    return this.#page.getByRole('heading', { level: 1, name: title });
+    this.chapters = main.getByRole('heading', { name: product.chapters });
   }
 }

@@ -1,29 +1,38 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { common } from '@/shared/i18n/fa/common';
-import { shop } from '@/shared/i18n/fa/shop';
+import { common } from '../../src/shared/i18n/fa/common';
+import { shop } from '../../src/shared/i18n/fa/shop';
+import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** The storefront. */
 export class ShopPage {
   readonly heading: Locator;
   readonly shelves: Locator;
+  readonly firstShelf: Locator;
   readonly retry: Locator;
-  readonly continued: Locator;
+  readonly continueListening: Locator;
+  readonly about: Locator;
 
-  readonly #page: Page;
+  readonly #main: Locator;
 
-  constructor(page: Page) {
-    this.#page = page;
-    this.heading = page.getByRole('heading', { level: 1, name: shop.heading });
-    this.shelves = page
+  constructor(root: LocatorRoot) {
+    this.#main = root.getByRole('main');
+    this.heading = root.getByRole('heading', { level: 1, name: shop.heading });
+    this.shelves = root
       .getByRole('region')
-      .filter({ has: page.getByRole('heading', { level: 2 }) });
-    this.retry = page.getByRole('button', { name: common.retry });
-    this.continued = page.getByRole('region', { name: shop.continueListening });
+      .filter({ has: root.getByRole('heading', { level: 2 }) });
+    this.firstShelf = this.shelves.first();
+    this.retry = root.getByRole('button', { name: common.retry });
+    this.continueListening = root.getByRole('region', { name: shop.continueListening });
+    this.about = root.getByRole('link', { name: shop.about });
   }
 
-  /** A book on any shelf by its whole title. */
+  text(text: string): Locator {
+    return this.#main.getByText(text);
+  }
+
+  /** The first link to the book with this whole title, on any shelf. */
   book(title: string): Locator {
-    return this.#page.getByRole('main').getByRole('link', { name: title }).first();
+    return this.#main.getByRole('link', { name: title }).first();
   }
 }

@@ -4,24 +4,24 @@ import { test as base } from '../fixtures/test';
 import type { Faults } from './screen';
 import { desktopSizes, type Size } from './sizes';
 
-/** What a project of the gallery chooses. */
+/** Options that a project of the gallery sets. */
 export interface GalleryOptions {
   sizes: readonly Size[];
-  /** The language of the simulator's own page; the app has but one. */
+  /** The language of the simulator's own page; the app has only one. */
   language: 'en' | 'fa' | undefined;
 }
 
-/** The tests' own fixtures, and what the pictures of a project differ in. */
+/** The fixtures of the specs, with the options of the gallery. */
 export const test = base.extend<GalleryOptions>({
   sizes: [desktopSizes, { option: true }],
   language: [undefined, { option: true }],
 });
 
-/** Spoils calls for good. */
-export async function spoil(mock: Mock, faults: Faults): Promise<void> {
+/** Adds faults to the mock that last until the test ends. */
+export async function addFaults(mock: Mock, faults: Faults): Promise<void> {
   await mock.store.run((state) => {
-    for (const [path, what] of Object.entries(faults)) {
-      const fault = typeof what === 'string' ? faultPresets[what] : what;
+    for (const [path, nameOrFault] of Object.entries(faults)) {
+      const fault = typeof nameOrFault === 'string' ? faultPresets[nameOrFault] : nameOrFault;
       state.faults.push({ rule: { method: '*', path, ...fault }, matchedCalls: 0 });
     }
   });

@@ -1,22 +1,22 @@
 import { escapeHtml } from '../../mock-api/docs/html';
 
 export interface Picture {
-  /** From the page's own folder. */
+  /** Relative to the page's folder. */
   readonly file: string;
   /** `390x844`, in CSS px. */
   readonly size: string;
   readonly theme: string;
-  /** Of the simulator's page; empty for the app. */
+  /** The language of the simulator's page; empty for the app. */
   readonly language: string;
 }
 
-/** One screen as it is shown: what it is called, how one gets there, how it looks. */
+/** One screen with its facts, pictures and problems. */
 export interface GalleryEntry {
   readonly group: string;
   readonly name: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly pictures: Picture[];
-  /** Why a picture failed, as the test runner says it. */
+  /** Error messages of failed pictures. */
   readonly problems: string[];
 }
 
@@ -43,7 +43,7 @@ const style = `
   .problem { color: #d33; white-space: pre-wrap; max-block-size: 12rem; overflow: auto; }
 `;
 
-/** The whole gallery as one page without a script: what is left out is left out by its style. */
+/** The gallery as one HTML page without a script: its filters are style rules. */
 export function galleryPage(entries: readonly GalleryEntry[]): string {
   const pictures = entries.flatMap((entry) => entry.pictures);
   const filters = (['size', 'theme', 'language'] as const).map((kind) => ({
@@ -83,8 +83,8 @@ function contents(entries: readonly GalleryEntry[]): string {
   return groupsOf(entries)
     .map(([group, own]) => {
       const links = own.map((entry) => {
-        const mark = entry.problems.length > 0 ? '\u26a0 ' : '';
-        return `<a href="#${idOf(entry)}">${mark}${escapeHtml(entry.name)}</a>`;
+        const warning = entry.problems.length > 0 ? '\u26a0 ' : '';
+        return `<a href="#${idOf(entry)}">${warning}${escapeHtml(entry.name)}</a>`;
       });
       return `<strong>${escapeHtml(group)}</strong>${links.join('')}`;
     })
@@ -93,11 +93,11 @@ function contents(entries: readonly GalleryEntry[]): string {
 
 function section(entry: GalleryEntry): string {
   const { name, facts, pictures, problems } = entry;
-  const told = facts.map(
+  const factTexts = facts.map(
     ([fact, value]) => `${escapeHtml(fact)} <code>${escapeHtml(value)}</code>`,
   );
   return `<section id="${idOf(entry)}"><h3>${escapeHtml(name)}</h3>
-<p class="facts">${told.join(' · ')}</p>
+<p class="facts">${factTexts.join(' · ')}</p>
 ${problems.map((text) => `<p class="problem">${escapeHtml(text)}</p>`).join('')}
 <div class="pictures">${pictures.map((picture) => figure(name, picture)).join('\n')}</div></section>`;
 }

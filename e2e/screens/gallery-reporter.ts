@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { galleryPage, type GalleryEntry, type Picture } from './gallery-page';
 
-/** Writes what the tests have photographed as one page for people, `folder`/index.html. */
+/** Writes all pictures as one page, `folder`/index.html. */
 export default class GalleryReporter implements Reporter {
   readonly #folder: string;
   readonly #entries = new Map<string, GalleryEntry>();
@@ -19,7 +19,7 @@ export default class GalleryReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // The root, the project and the file come first, then the group.
+    // The path begins with the root, the project and the file.
     const [, project = '', , group = ''] = test.titlePath();
     const key = `${group}: ${test.title}`;
     const entry = this.#entries.get(key) ?? {
@@ -53,8 +53,8 @@ export default class GalleryReporter implements Reporter {
       if (!body || contentType !== 'image/jpeg') return [];
       const [size = '', theme = ''] = name.split(' ');
       const language = / (en|fa)$/.exec(project)?.[1] ?? '';
-      const words = [title, language, size, theme].join(' ').toLowerCase();
-      const file = `pictures/${words.replace(/[^a-z0-9]+/g, '-')}.jpg`;
+      const parts = [title, language, size, theme].join(' ').toLowerCase();
+      const file = `pictures/${parts.replace(/[^a-z0-9]+/g, '-')}.jpg`;
       writeFileSync(join(this.#folder, file), body);
       return [{ file, size, theme, language }];
     });

@@ -5,7 +5,7 @@ import base from '../playwright.config';
 import type { GalleryOptions } from './fixtures';
 import { desktopSizes, phoneSizes, simulatorSizes } from './sizes';
 
-/** The dev server's port, chosen once for all workers. */
+/** The dev server's port, the same in all workers. */
 const simulatorPort = (process.env['SHENIDAR_SIMULATOR_PORT'] ??= String(await freePort()));
 const simulatorURL = `http://localhost:${simulatorPort}/native-simulator/`;
 
@@ -13,11 +13,11 @@ const phone = { ...devices['Pixel 7'], deviceScaleFactor: 2 };
 const simulator = {
   baseURL: simulatorURL,
   sizes: simulatorSizes,
-  // The dev server's mock answers as a worker in the browser.
+  // The dev server's mock runs as a service worker in the browser.
   serviceWorkers: 'allow' as const,
 };
 
-/** Pictures of the whole product (`npm run screens`); no part of `npm test`. */
+/** Pictures of the whole product (`npm run screens`), which `npm test` does not take. */
 export default defineConfig<AppOptions & GalleryOptions>({
   ...base,
   testDir: '.',
@@ -45,7 +45,7 @@ export default defineConfig<AppOptions & GalleryOptions>({
   ],
 });
 
-/** A server that runs as long as the pictures are taken; one that runs already is taken as it is. */
+/** Starts a server for the run, or uses one that already runs. */
 function serve(program: string, url: string) {
   return {
     command: `node ${program}`,

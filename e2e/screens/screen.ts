@@ -1,50 +1,49 @@
-import type { Page } from '@playwright/test';
 import type { PersonaName } from '../../fixtures/users/personas';
 import type { FaultPresetName } from '../../mock-api/control/fault-presets';
 import type { Fault } from '../../mock-api/control/fault-rules';
 import type { Strings } from '../../native-simulator/page/i18n/en';
+import type { Tab } from '../fixtures/page-objects';
 
-/** What a screen's `prepare` has at hand. */
-export interface Stage {
-  readonly page: Page;
-  /** The simulator's wording, in the language of the picture. */
-  readonly words: Strings;
-  /** Spoils calls from now on, as `faults` does from the beginning. */
-  readonly spoil: (faults: Faults) => Promise<void>;
+/** The parameters of a screen's `prepare`: the page, its page objects, and what follows. */
+export interface Stage extends Tab {
+  /** The simulator's texts, in the language of the picture. */
+  readonly texts: Strings;
+  /** Adds faults from now on, as `faults` does from the beginning. */
+  readonly addFaults: (faults: Faults) => Promise<void>;
 }
 
-/** What goes wrong with which calls: their path, or a pattern of it (contract, 'Control plane'). */
+/** Faults by the path of the calls, or a pattern of it: docs/api.md#faults */
 export type Faults = Readonly<Record<string, FaultPresetName | Omit<Fault, 'method' | 'path'>>>;
 
-/** One page or overlay in one state: one entry of a list, a picture in every size and theme. */
+/** One page or overlay in one state, with a picture in every size and theme. */
 export interface Screen {
-  /** Tells it from all others of its group. */
+  /** Unique in its group. */
   readonly name: string;
-  /** The address with which the visit begins; of the simulator the query alone counts. */
+  /** The address of the visit; a screen of the simulator has only a query. */
   readonly path: string;
-  /** Who is signed in; by default nobody. */
+  /** The signed-in user; signed out by default. */
   readonly persona?: PersonaName;
   /** A client's id. */
   readonly client?: string;
-  /** How to get there from the address, in words, when that takes more than opening it. */
+  /** The steps from the address to the screen, as a text for the gallery; none if the address is enough. */
   readonly way?: string;
-  /** What goes wrong from the beginning. */
+  /** The faults from the beginning. */
   readonly faults?: Faults;
-  /** Goes the way, and waits for what is to be seen at its end. */
+  /** Takes these steps, and waits until the screen is visible. */
   readonly prepare?: (stage: Stage) => Promise<unknown>;
-  /** The picture shows the page down to its end, not only what the window shows. */
+  /** The picture shows the whole page instead of the part in the window. */
   readonly isWhole?: true;
-  /** Whether something is on its way for good, as in pictures of waiting; else nothing may be. */
+  /** The screen shows a loading state that never ends; all other screens wait until nothing is loading. */
   readonly isWaiting?: true;
-  /** What the oracle may find, because the screen is about it. */
+  /** Problems that the oracle ignores because the screen is about them. */
   readonly expectedProblems?: RegExp;
 }
 
-/** Screens that are looked at together. */
+/** A section of the gallery. */
 export interface ScreenGroup {
   readonly name: string;
   readonly screens: readonly Screen[];
 }
 
-/** What the browser says of an answer that a screen spoils on purpose. */
-export const spoiledAnswers = /status of \d\d\d|ERR_/;
+/** The browser's console lines about the faults of a screen. */
+export const faultLines = /status of \d\d\d|ERR_/;

@@ -1,6 +1,7 @@
 import { en } from '../../native-simulator/page/i18n/en';
 import { fa } from '../../native-simulator/page/i18n/fa';
-import { spoil, test } from './fixtures';
+import { pageObjectsOf } from '../fixtures/page-objects';
+import { addFaults, test } from './fixtures';
 import { accountScreens } from './lists/account';
 import { bookScreens } from './lists/book';
 import { browsingScreens } from './lists/browsing';
@@ -14,7 +15,7 @@ import { watchRequests } from './watch-requests';
 import type { Screen, ScreenGroup } from './screen';
 import { takePictures } from './take-pictures';
 
-/** Every group of the gallery, in the order in which people look through it. */
+/** Every group of the gallery, in the order of its page. */
 const groups: readonly ScreenGroup[] = [
   { name: 'Browsing', screens: browsingScreens },
   { name: 'Book', screens: bookScreens },
@@ -41,27 +42,28 @@ function picture(screen: Screen): void {
     test.use({ persona, client, expectedProblems });
     const annotation = annotationsOf(screen);
     test(screen.name, { annotation }, async ({ page, mock, sizes, language }, testInfo) => {
-      await spoil(mock, faults);
+      await addFaults(mock, faults);
       const pending = watchRequests(page, !screen.isWaiting);
       await page.goto(language === undefined ? path : `${path}&lang=${language}`);
       await screen.prepare?.({
         page,
-        words: language === 'fa' ? fa : en,
-        spoil: (more) => spoil(mock, more),
+        ...pageObjectsOf(page),
+        texts: language === 'fa' ? fa : en,
+        addFaults: (more) => addFaults(mock, more),
       });
       await takePictures({ page, screen, sizes, pending }, testInfo);
-      // What never ends is no fault of a screen that shows it: there is nothing left to look at.
+      // The oracle inspects open pages, and would report the endless loading.
       if (screen.isWaiting) await page.close();
     });
   });
 }
 
-/** What the reader of the gallery learns of a picture beside its name. */
+/** The facts that the gallery shows beside the name. */
 function annotationsOf({ path, persona, client, way, faults = {} }: Screen) {
-  const spoilt = Object.entries(faults).map(
+  const faultTexts = Object.entries(faults).map(
     ([call, fault]) => `${call}: ${typeof fault === 'string' ? fault : JSON.stringify(fault)}`,
   );
-  const facts = { address: path, persona, client, way, spoilt: spoilt.join(', ') || undefined };
+  const facts = { address: path, persona, client, way, faults: faultTexts.join(', ') || undefined };
   return Object.entries(facts).flatMap(([type, description]) =>
     description === undefined ? [] : [{ type, description }],
   );

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The sizes that every page of the app is made for: small phone, phone, phone on its side, desktop. */
+/** The window sizes of the app: small phone, phone, phone in landscape, desktop. */
 export const phoneSizes: readonly Size[] = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -12,7 +12,7 @@ export const phoneSizes: readonly Size[] = [
 ];
 export const desktopSizes: readonly Size[] = [{ width: 1280, height: 800 }];
 
-/** The simulator stands on a developer's desk. */
+/** The simulator runs on a desktop. */
 export const simulatorSizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1600, height: 900 },

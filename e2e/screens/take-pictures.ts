@@ -3,14 +3,14 @@ import { expect } from '../fixtures/test';
 import type { Screen } from './screen';
 import { themes, type Size } from './sizes';
 
-/** How long something may take to come, in ms; a dev server compiles what is visited first. */
-const patience = 60_000;
+/** The longest wait for a page; the dev server compiles it on the first visit. */
+const MAX_LOAD_MS = 60_000;
 
 interface Sitting {
   readonly page: Page;
   readonly screen: Screen;
   readonly sizes: readonly Size[];
-  /** What the page waits for. */
+  /** The addresses of pending requests. */
   readonly pending: () => readonly string[];
 }
 
@@ -34,16 +34,16 @@ export async function takePictures(sitting: Sitting, testInfo: TestInfo): Promis
   }
 }
 
-/** Waits until the page looks as it will stay: nothing busy, views, letters and pictures there. */
+/** Waits until the page no longer changes: no loading state, and views, fonts and pictures are there. */
 async function settle({ page, screen, pending }: Sitting): Promise<void> {
-  const something = page.locator('h1, h2, iframe').filter({ visible: true });
-  await expect(something.first()).toBeVisible({ timeout: patience });
+  const content = page.locator('h1, h2, iframe').filter({ visible: true });
+  await expect(content.first()).toBeVisible({ timeout: MAX_LOAD_MS });
   if (!screen.isWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(pending).toEqual([]);
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {
       await document.fonts.ready;
-      // What has come is drawn with the next frame.
+      // The browser draws what has arrived in the next frame.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });
   }

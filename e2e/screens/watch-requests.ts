@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page is drawn with. */
+/** Resources that a page is drawn with. */
 const files = ['script', 'stylesheet', 'font', 'image'];
-/** What it says. */
+/** API calls. */
 const calls = ['fetch', 'xhr'];
 
-/** Gives the addresses that a page waits for at the moment; `hasCalls` counts its calls as well. */
+/** Gives a function that lists the addresses of pending requests, including API calls if `hasCalls`. */
 export function watchRequests(page: Page, hasCalls: boolean): () => readonly string[] {
   const kinds = hasCalls ? [...files, ...calls] : files;
   const pending = new Set<Request>();
@@ -14,7 +14,7 @@ export function watchRequests(page: Page, hasCalls: boolean): () => readonly str
     if (kinds.includes(request.resourceType())) pending.add(request);
   });
   page.on('response', (response) => {
-    // Nobody may read the body of a failure: such a call never counts as finished.
+    // A response is enough for a call: if the page never reads the body, the request never finishes.
     if (calls.includes(response.request().resourceType())) end(response.request());
   });
   page.on('requestfinished', end);

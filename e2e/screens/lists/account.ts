@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { credit } from '../../../src/shared/i18n/fa/credit';
 import { profile } from '../../../src/shared/i18n/fa/profile';
 import { expect } from '../../fixtures/test';
-import { spoiledAnswers, type Screen } from '../screen';
-
-async function redeem(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: credit.codeField }).fill(code);
-  await page.getByRole('button', { name: credit.codeSubmit }).click();
-}
+import { faultLines, type Screen } from '../screen';
 
 /** A sheet or question that a button of the profile page opens. */
 function fromProfile(name: string, button: string): Screen {
@@ -23,7 +17,7 @@ function fromProfile(name: string, button: string): Screen {
   };
 }
 
-/** What belongs to a person: books, money, subscription, account. */
+/** The user's own pages: library, archive, profile, credit, subscription. */
 export const accountScreens: readonly Screen[] = [
   { name: 'library', path: '/library', persona: 'collector' },
   { name: 'library, nothing yet', path: '/library', persona: 'newcomer' },
@@ -46,14 +40,14 @@ export const accountScreens: readonly Screen[] = [
     path: '/library',
     persona: 'collector',
     faults: { '/api/library': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'library, no connection',
     path: '/library',
     persona: 'collector',
     faults: { '/api/library': 'connectionLost' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   { name: 'archive', path: '/archive', persona: 'collector' },
   { name: 'archive, empty', path: '/archive', persona: 'newcomer' },
@@ -73,7 +67,7 @@ export const accountScreens: readonly Screen[] = [
     path: '/profile',
     persona: 'collector',
     faults: { '/api/account/*': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   fromProfile('edit', profile.edit),
   fromProfile('new password', profile.changePassword),
@@ -95,18 +89,18 @@ export const accountScreens: readonly Screen[] = [
     path: '/credit',
     persona: 'spender',
     faults: { '/api/credit': 'serverError', '/api/credit/packages': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   { name: 'credit code', path: '/credit-code', persona: 'newcomer' },
   {
     name: 'credit code, used',
     path: '/credit-code',
     persona: 'newcomer',
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'redeem a used code',
-    prepare: async ({ page }) => {
-      await redeem(page, 'USED50');
-      await expect(page.getByText(credit.codeUsed)).toBeVisible();
+    prepare: async ({ creditCodePage }) => {
+      await creditCodePage.redeem('USED50');
+      await expect(creditCodePage.text(credit.codeUsed)).toBeVisible();
     },
   },
   {
@@ -114,9 +108,9 @@ export const accountScreens: readonly Screen[] = [
     path: '/credit-code',
     persona: 'newcomer',
     way: 'redeem a code',
-    prepare: async ({ page }) => {
-      await redeem(page, 'SHENIDAR50');
-      await expect(page.getByText(credit.redeemed)).toBeVisible();
+    prepare: async ({ creditCodePage }) => {
+      await creditCodePage.redeem('SHENIDAR50');
+      await expect(creditCodePage.text(credit.redeemed)).toBeVisible();
     },
   },
   { name: 'credit code, logged out', path: '/credit-code' },
@@ -137,6 +131,6 @@ export const accountScreens: readonly Screen[] = [
     path: '/subscription',
     persona: 'subscriber',
     faults: { '/api/subscription/*': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
 ];

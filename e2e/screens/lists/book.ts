@@ -1,8 +1,5 @@
-import { product } from '../../../src/shared/i18n/fa/product';
-import { SmallPlayer } from '../../components/small-player';
 import { expect } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
-import { spoiledAnswers, type Screen } from '../screen';
+import { faultLines, type Screen } from '../screen';
 
 /** The page of one book, and its comments. */
 export const bookScreens: readonly Screen[] = [
@@ -21,19 +18,17 @@ export const bookScreens: readonly Screen[] = [
     name: 'book, its sample playing',
     path: '/pdp/1001',
     way: 'play the sample',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).playSample.click();
+    prepare: async ({ page, productPage, smallPlayer }) => {
+      await productPage.playSample.click();
       await expect(page).toBePlaying();
-      await expect(new SmallPlayer(page).region).toBeVisible();
+      await expect(smallPlayer.region).toBeVisible();
     },
   },
   {
     name: 'book, scrolled',
     path: '/pdp/1010',
     way: 'scroll to the chapters',
-    prepare: async ({ page }) => {
-      await page.getByRole('heading', { name: product.chapters }).scrollIntoViewIfNeeded();
-    },
+    prepare: ({ productPage }) => productPage.chapters.scrollIntoViewIfNeeded(),
   },
   {
     name: 'book, loading',
@@ -45,20 +40,20 @@ export const bookScreens: readonly Screen[] = [
     name: 'book, server error',
     path: '/pdp/1001',
     faults: { '/api/audiobooks/**': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'book, no connection',
     path: '/pdp/1001',
     faults: { '/api/audiobooks/**': 'connectionLost' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
-  { name: 'book that does not exist', path: '/pdp/999999', expectedProblems: spoiledAnswers },
+  { name: 'book that does not exist', path: '/pdp/999999', expectedProblems: faultLines },
   {
     name: 'book, cover missing',
     path: '/pdp/1046',
     faults: { '/content/**': 'unavailable' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
 
   { name: 'comments', path: '/pdp/comment/1001/shahnameh' },
@@ -73,6 +68,6 @@ export const bookScreens: readonly Screen[] = [
     name: 'comments, server error',
     path: '/pdp/comment/1001/shahnameh',
     faults: { '/api/audiobooks/*/comments': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
 ];

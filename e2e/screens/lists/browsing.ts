@@ -1,8 +1,7 @@
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { expect } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
-import { listenAMinute, playWhole } from '../play';
-import { spoiledAnswers, type Screen } from '../screen';
+import { listenAMinute, playInFullPlayer } from '../play';
+import { faultLines, type Screen } from '../screen';
 
 /** The storefront, listings and search. */
 export const browsingScreens: readonly Screen[] = [
@@ -12,10 +11,11 @@ export const browsingScreens: readonly Screen[] = [
     path: '/pdp/1001',
     persona: 'collector',
     way: 'play the book for a while, go to the storefront',
-    prepare: async ({ page }) => {
-      await listenAMinute(await playWhole(page));
-      await page.goto('/');
-      await expect(new ShopPage(page).continued).toBeVisible();
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await listenAMinute(stage);
+      await stage.page.goto('/');
+      await expect(stage.shopPage.continueListening).toBeVisible();
     },
   },
   { name: 'storefront of Hisstori', path: '/', client: '17' },
@@ -29,33 +29,31 @@ export const browsingScreens: readonly Screen[] = [
     name: 'storefront, server error',
     path: '/',
     faults: { '/api/storefront': 'unavailable' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'storefront, no connection',
     path: '/',
     faults: { '/api/storefront': 'connectionLost' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'storefront, empty',
     path: '/',
     faults: { '/api/storefront': 'emptyObject' },
-    prepare: ({ page }) => expect(page.getByText(shop.empty)).toBeVisible(),
+    prepare: ({ shopPage }) => expect(shopPage.text(shop.empty)).toBeVisible(),
   },
   {
     name: 'storefront, covers missing',
     path: '/',
     faults: { '/content/**': 'unavailable' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'storefront, its end',
     path: '/',
     way: 'scroll down',
-    prepare: async ({ page }) => {
-      await page.getByRole('link', { name: shop.about }).scrollIntoViewIfNeeded();
-    },
+    prepare: ({ shopPage }) => shopPage.about.scrollIntoViewIfNeeded(),
   },
 
   { name: 'search, at its start', path: '/clp' },
@@ -77,18 +75,18 @@ export const browsingScreens: readonly Screen[] = [
     name: 'listing, server error',
     path: '/clp?contentType=0',
     faults: { '/api/booksSearch': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'listing, no connection',
     path: '/clp?contentType=0',
     faults: { '/api/booksSearch': 'connectionLost' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'listing, covers missing',
     path: '/clp?contentType=0',
     faults: { '/content/**': 'unavailable' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
 ];

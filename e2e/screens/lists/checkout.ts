@@ -1,15 +1,12 @@
 import { plans } from '../../../fixtures/orders/plans';
-import { checkout } from '../../../src/shared/i18n/fa/checkout';
-import { formatToman } from '../../../src/shared/i18n/format';
 import { expect } from '../../fixtures/test';
-import { spoiledAnswers, type Screen, type Stage } from '../screen';
+import { faultLines, type Screen, type Stage } from '../screen';
 
 const plan = plans[0];
 if (!plan) throw new Error('There is no plan to buy');
 const planPath = `/app-checkout/plan-${plan.planId}`;
 
-const payButton = ({ page }: Stage) =>
-  page.getByRole('button', { name: checkout.pay(formatToman(plan.price)) });
+const payButton = ({ checkoutPage }: Stage) => checkoutPage.pay(plan.price);
 
 /** The web checkout. */
 export const checkoutScreens: readonly Screen[] = [
@@ -34,7 +31,7 @@ export const checkoutScreens: readonly Screen[] = [
     path: planPath,
     persona: 'spender',
     faults: { '/api/subscription/plans': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
   },
   {
     name: 'paid',
@@ -43,7 +40,7 @@ export const checkoutScreens: readonly Screen[] = [
     way: 'pay',
     prepare: async (stage) => {
       await payButton(stage).click();
-      await expect(stage.page.getByText(checkout.planDone)).toBeVisible();
+      await expect(stage.checkoutPage.planBought).toBeVisible();
     },
   },
   {
@@ -51,28 +48,28 @@ export const checkoutScreens: readonly Screen[] = [
     path: planPath,
     persona: 'spender',
     faults: { '/api/orders/**': 'forbidden' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'pay',
     prepare: async (stage) => {
       await payButton(stage).click();
-      await expect(stage.page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(stage.checkoutPage.alert).toBeVisible();
     },
   },
   {
     name: 'answer lost',
     path: planPath,
     persona: 'spender',
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'pay, and lose the connection',
     prepare: async (stage) => {
       await expect(payButton(stage)).toBeVisible();
-      await stage.spoil({
+      await stage.addFaults({
         '/api/orders/**': 'answerLost',
-        // What is looked at before the order still comes.
+        // The call before the order still succeeds.
         '/api/subscription/current': { network: 'error', after: 1 },
       });
       await payButton(stage).click();
-      await expect(stage.page.getByText(checkout.unknown)).toBeVisible();
+      await expect(stage.checkoutPage.unknownResult).toBeVisible();
     },
   },
 ];

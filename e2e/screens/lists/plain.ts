@@ -1,6 +1,6 @@
 import type { Screen } from '../screen';
 
-/** Pages that have one sentence for now, and the address that nobody knows. */
+/** Pages that consist of one sentence for now. */
 export const plainScreens: readonly Screen[] = [
   { name: 'wishlist', path: '/wishlist', persona: 'collector' },
   { name: 'feedback', path: '/feedback' },

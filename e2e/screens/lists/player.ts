@@ -1,23 +1,20 @@
 import { player } from '../../../src/shared/i18n/fa/player';
-import { FullPlayer } from '../../components/full-player';
-import { SmallPlayer } from '../../components/small-player';
 import { expect } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
-import { listenAMinute, playWhole } from '../play';
-import { spoiledAnswers, type Screen } from '../screen';
+import { listenAMinute, playInFullPlayer } from '../play';
+import { faultLines, type Screen } from '../screen';
 
-/** What plays, small and whole, with real sound. */
+/** The small and the full player, with real sound. */
 export const playerScreens: readonly Screen[] = [
   {
     name: 'small player',
     path: '/pdp/1001',
     persona: 'collector',
     way: 'play the book, go to the library',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).play.click();
+    prepare: async ({ page, productPage, smallPlayer }) => {
+      await productPage.play.click();
       await expect(page).toBePlaying();
       await page.goto('/library');
-      await expect(new SmallPlayer(page).region).toBeVisible();
+      await expect(smallPlayer.region).toBeVisible();
     },
   },
   {
@@ -25,29 +22,29 @@ export const playerScreens: readonly Screen[] = [
     path: '/pdp/1001',
     persona: 'collector',
     way: 'play the book, open the player',
-    prepare: ({ page }) => playWhole(page),
+    prepare: playInFullPlayer,
   },
   {
     name: 'full player, paused in the middle',
     path: '/pdp/1010',
     persona: 'collector',
     way: 'play the book, open the player, next chapter, forward, pause',
-    prepare: async ({ page }) => {
-      const full = await playWhole(page);
-      await full.next.click();
-      await expect(page).toBePlaying();
-      await listenAMinute(full);
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await stage.fullPlayer.next.click();
+      await expect(stage.page).toBePlaying();
+      await listenAMinute(stage);
     },
   },
   {
     name: 'full player, longest title',
     path: '/pdp/1046',
     way: 'play the sample, open the player',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).playSample.click();
+    prepare: async ({ page, productPage, smallPlayer, fullPlayer }) => {
+      await productPage.playSample.click();
       await expect(page).toBePlaying();
-      await new SmallPlayer(page).expand.click();
-      await expect(new FullPlayer(page).pause).toBeVisible();
+      await smallPlayer.expand.click();
+      await expect(fullPlayer.pause).toBeVisible();
     },
   },
   {
@@ -55,13 +52,13 @@ export const playerScreens: readonly Screen[] = [
     path: '/pdp/1001',
     persona: 'collector',
     faults: { '/api/stream/playlist/*': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'play the book, open the player',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).play.click();
+    prepare: async ({ page, productPage, smallPlayer, fullPlayer }) => {
+      await productPage.play.click();
       await expect(page.getByText(player.failed).first()).toBeVisible();
-      await new SmallPlayer(page).expand.click();
-      await expect(new FullPlayer(page).region).toBeVisible();
+      await smallPlayer.expand.click();
+      await expect(fullPlayer.region).toBeVisible();
     },
   },
   {
@@ -71,10 +68,10 @@ export const playerScreens: readonly Screen[] = [
     faults: { '/api/stream/playlist/*': 'hang' },
     isWaiting: true,
     way: 'play the book, open the player',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).play.click();
-      await new SmallPlayer(page).expand.click();
-      await expect(new FullPlayer(page).region).toBeVisible();
+    prepare: async ({ productPage, smallPlayer, fullPlayer }) => {
+      await productPage.play.click();
+      await smallPlayer.expand.click();
+      await expect(fullPlayer.region).toBeVisible();
     },
   },
 ];

@@ -1,45 +1,37 @@
-import type { Page } from '@playwright/test';
 import { galleryId } from '../../../fixtures/library-states/gallery';
-import { partner } from '../../../src/shared/i18n/fa/partner';
-import { subscription } from '../../../src/shared/i18n/fa/subscription';
-import { MarketsDialog } from '../../components/purchase-markets-dialog';
-import { PurchasePopup } from '../../components/purchase-popup';
 import { expect } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
-import { spoiledAnswers, type Screen } from '../screen';
+import { faultLines, type Screen, type Stage } from '../screen';
 
 /** Opens the pop-up of the book whose page is open. */
-async function openPopup(page: Page): Promise<PurchasePopup> {
-  const popup = new PurchasePopup(page);
-  await popup.get.click();
-  await expect(popup.buttons.last()).toBeVisible();
-  return popup;
+async function openPopup({ productPage, purchasePopup }: Stage): Promise<void> {
+  await productPage.get.click();
+  await expect(purchasePopup.mainButton).toBeVisible();
 }
 
-async function openDialog(page: Page): Promise<void> {
-  const popup = await openPopup(page);
-  await popup.buttons.last().click();
-  await expect(new MarketsDialog(page).dialog).toBeVisible();
+async function openMarketsDialog(stage: Stage): Promise<void> {
+  await openPopup(stage);
+  await stage.purchasePopup.mainButton.click();
+  await expect(stage.marketsDialog.dialog).toBeVisible();
 }
 
-/** The pop-up of the gallery's book with these two numbers (product spec, section 4). */
+/** The pop-up of a book of the gallery, by its two states: docs/behaviour.md#purchase-buttons */
 function popupOf(name: string, ...numbers: Parameters<typeof galleryId>): Screen {
   return {
     name: `pop-up, ${name}`,
     path: `/pdp/${galleryId(...numbers)}`,
     persona: 'spender',
     way: 'get the book',
-    prepare: ({ page }) => openPopup(page),
+    prepare: openPopup,
   };
 }
 
-/** Everything that stands above a page: getting a book, and what is asked or told in dialogs. */
+/** Overlays: the purchase pop-up and the dialogs. */
 export const purchaseScreens: readonly Screen[] = [
   {
     name: 'pop-up, logged out',
     path: '/pdp/1001',
     way: 'get the book',
-    prepare: ({ page }) => openPopup(page),
+    prepare: openPopup,
   },
   popupOf('unavailable', 0, 0),
   popupOf('free', 2, 3),
@@ -57,17 +49,17 @@ export const purchaseScreens: readonly Screen[] = [
     path: '/pdp/1046',
     persona: 'subscriber',
     way: 'get the book',
-    prepare: ({ page }) => openPopup(page),
+    prepare: openPopup,
   },
   {
     name: 'pop-up, got',
     path: `/pdp/${galleryId(2, 3)}`,
     persona: 'spender',
     way: 'get the book, and get it for free',
-    prepare: async ({ page }) => {
-      const popup = await openPopup(page);
-      await popup.buttons.last().click();
-      await expect(popup.owned).toBeVisible();
+    prepare: async (stage) => {
+      await openPopup(stage);
+      await stage.purchasePopup.mainButton.click();
+      await expect(stage.purchasePopup.owned).toBeVisible();
     },
   },
   {
@@ -77,10 +69,9 @@ export const purchaseScreens: readonly Screen[] = [
     faults: { '/api/library/state/*': 'hang' },
     way: 'get the book',
     isWaiting: true,
-    prepare: async ({ page }) => {
-      const popup = new PurchasePopup(page);
-      await popup.get.click();
-      await expect(popup.close).toBeVisible();
+    prepare: async ({ productPage, purchasePopup }) => {
+      await productPage.get.click();
+      await expect(purchasePopup.close).toBeVisible();
     },
   },
   {
@@ -88,21 +79,21 @@ export const purchaseScreens: readonly Screen[] = [
     path: '/pdp/1001',
     persona: 'spender',
     faults: { '/api/library/state/*': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'get the book',
-    prepare: ({ page }) => openPopup(page),
+    prepare: openPopup,
   },
   {
     name: 'pop-up, refused',
     path: `/pdp/${galleryId(2, 3)}`,
     persona: 'spender',
     faults: { '/api/orders/**': 'serverError' },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'get the book, and get it for free',
-    prepare: async ({ page }) => {
-      const popup = await openPopup(page);
-      await popup.buttons.last().click();
-      await expect(popup.dialog.getByRole('alert')).toBeVisible();
+    prepare: async (stage) => {
+      await openPopup(stage);
+      await stage.purchasePopup.mainButton.click();
+      await expect(stage.purchasePopup.alert).toBeVisible();
     },
   },
   {
@@ -110,33 +101,31 @@ export const purchaseScreens: readonly Screen[] = [
     path: `/pdp/${galleryId(6, 1)}`,
     persona: 'spender',
     way: 'get the book, pay from credit',
-    prepare: ({ page }) => openDialog(page),
+    prepare: openMarketsDialog,
   },
   {
     name: 'credit dialog, too little credit',
     path: `/pdp/${galleryId(7, 1)}`,
     persona: 'newcomer',
     way: 'get the book, pay from credit',
-    prepare: ({ page }) => openDialog(page),
+    prepare: openMarketsDialog,
   },
   {
     name: 'end of the subscription',
     path: '/pdp/1001',
     persona: 'collector',
     faults: { '/api/stream/playlist/*': { status: 403, body: { code: 'not-owned', message: '' } } },
-    expectedProblems: spoiledAnswers,
+    expectedProblems: faultLines,
     way: 'play what a subscription had lent',
-    prepare: async ({ page }) => {
-      await new ProductPage(page).play.click();
-      await expect(page.getByRole('dialog', { name: subscription.ended })).toBeVisible();
+    prepare: async ({ productPage, subscriptionEndedDialog }) => {
+      await productPage.play.click();
+      await expect(subscriptionEndedDialog.dialog).toBeVisible();
     },
   },
   {
     name: 'sign-in by a partner, already logged in',
     path: '/?clientId=9&token=partner-ok-zarebin',
     persona: 'collector',
-    prepare: async ({ page }) => {
-      await expect(page.getByRole('dialog', { name: partner.title })).toBeVisible();
-    },
+    prepare: ({ accountSwitchDialog }) => expect(accountSwitchDialog.dialog).toBeVisible(),
   },
 ];

@@ -3,21 +3,21 @@ import { product } from '../../../src/shared/i18n/fa/product';
 import { expect } from '../../fixtures/test';
 import type { Screen, Stage } from '../screen';
 
-/** What crosses the bridge is shown as it is. */
-const shownAsItIs = /^"null" in the page's|status of \d\d\d|ERR_/;
-/** A partner's token in the address of a phone is what the partner's host does; the app scrubs its own. */
-const withPartner = new RegExp(`${shownAsItIs.source}|A secret \\(partner-ok`);
-/** The dev server compiles what is visited first. */
-const served = { timeout: 60_000 };
+/** The traffic shows bridge messages unchanged, null included. */
+const trafficTexts = /^"null" in the page's|status of \d\d\d|ERR_/;
+/** The phone's address carries the partner's token, as a partner's host sends it; the app removes it from its own. */
+const withPartner = new RegExp(`${trafficTexts.source}|A secret \\(partner-ok`);
+/** The dev server compiles a page on its first visit. */
+const patient = { timeout: 60_000 };
 
-/** The app in the first phone, once it shows something. */
+/** Waits for a heading of the app in the first phone. */
 async function appOf(page: Page): Promise<Locator> {
   const heading = page.locator('iframe').first().contentFrame().getByRole('heading').first();
-  await expect(heading).toBeVisible(served);
+  await expect(heading).toBeVisible(patient);
   return heading;
 }
 
-/** The simulator with a query, after `act`; the language is put into the address by the project. */
+/** The simulator with a query, after `act`; the project adds the language to the address. */
 function simulator(
   name: string,
   query: string,
@@ -27,7 +27,7 @@ function simulator(
   return {
     name,
     path: `?${query}`,
-    expectedProblems: query.includes('token=') ? withPartner : shownAsItIs,
+    expectedProblems: query.includes('token=') ? withPartner : trafficTexts,
     ...(way !== undefined && { way }),
     prepare: async (stage) => {
       await appOf(stage.page);
@@ -38,7 +38,7 @@ function simulator(
 
 /** Chooses a tab of the inspector. */
 const tab = (name: 'state' | 'bridge' | 'api' | 'session') => (stage: Stage) =>
-  stage.page.getByRole('radio', { name: stage.words.inspector[name], exact: true }).click();
+  stage.page.getByRole('radio', { name: stage.texts.inspector[name], exact: true }).click();
 
 /** Presses a button of the app in the phone. */
 const press =
@@ -50,7 +50,7 @@ const press =
 
 const dialog = ({ page }: Stage): Locator => page.getByRole('dialog').first();
 
-/** The simulator's page, its panels, and what a native app lays over the phone. */
+/** The simulator's page, its panels, and the native sheets over the phone. */
 export const simulatorScreens: readonly Screen[] = [
   simulator('set-up and traffic', ''),
   simulator('market client', 'client=CafeBazaar&persona=newcomer'),
@@ -67,12 +67,12 @@ export const simulatorScreens: readonly Screen[] = [
     'token set',
     'persona=collector&set.client-id=99',
     'open the token set',
-    async ({ page, words }) => {
-      await page.getByText(words.setup.tokenSet, { exact: true }).click();
+    async ({ page, texts }) => {
+      await page.getByText(texts.setup.tokenSet, { exact: true }).click();
     },
   ),
   simulator('sign-in sheet', 'path=/auth', undefined, async (stage) => {
-    await expect(dialog(stage)).toBeVisible(served);
+    await expect(dialog(stage)).toBeVisible(patient);
   }),
   simulator(
     'purchase sheet',
@@ -91,24 +91,24 @@ export const simulatorScreens: readonly Screen[] = [
   }),
   simulator('native player', 'persona=collector&path=/pdp/1001', 'play the book', async (stage) => {
     await press(product.play)(stage);
-    await expect(stage.page.getByRole('group', { name: stage.words.sheet.player })).toBeVisible();
+    await expect(stage.page.getByRole('group', { name: stage.texts.sheet.player })).toBeVisible();
   }),
-  simulator('locked', '', 'lock the phone', ({ page, words }) =>
-    page.getByRole('button', { name: words.stage.lock }).click(),
+  simulator('locked', '', 'lock the phone', ({ page, texts }) =>
+    page.getByRole('button', { name: texts.stage.lock }).click(),
   ),
-  simulator('in the background', '', 'go home', ({ page, words }) =>
-    page.getByRole('button', { name: words.stage.home }).click(),
+  simulator('in the background', '', 'go home', ({ page, texts }) =>
+    page.getByRole('button', { name: texts.stage.home }).click(),
   ),
-  simulator('traffic, one line open', '', 'open a line', ({ page, words }) =>
-    page.getByRole('list', { name: words.inspector.traffic }).getByRole('button').first().click(),
+  simulator('traffic, one line open', '', 'open a line', ({ page, texts }) =>
+    page.getByRole('list', { name: texts.inspector.traffic }).getByRole('button').first().click(),
   ),
-  simulator('traffic, nothing fits', '', 'search for what is not there', ({ page, words }) =>
-    page.getByRole('textbox', { name: words.traffic.search }).fill('xyzxyz'),
+  simulator('traffic, nothing fits', '', 'search for what is not there', ({ page, texts }) =>
+    page.getByRole('textbox', { name: texts.traffic.search }).fill('xyzxyz'),
   ),
   simulator('session', '', 'choose the tab', tab('session')),
   simulator('session, recording', '', 'record, press a tab of the app', async (stage) => {
-    const { page, words } = stage;
-    await page.getByRole('banner').getByRole('button', { name: words.session.record }).click();
+    const { page, texts } = stage;
+    await page.getByRole('banner').getByRole('button', { name: texts.session.record }).click();
     await (await appOf(page)).waitFor();
     await tab('session')(stage);
   }),
@@ -121,14 +121,14 @@ export const simulatorScreens: readonly Screen[] = [
   simulator('API', '', 'choose the tab', tab('api')),
   simulator('API, a fault set', '', 'choose the tab, add the fault', async (stage) => {
     await tab('api')(stage);
-    await stage.page.getByRole('button', { name: stage.words.api.add, exact: true }).click();
+    await stage.page.getByRole('button', { name: stage.texts.api.add, exact: true }).click();
   }),
   simulator('keyboard shortcuts', '', 'press ?', async (stage) => {
-    await stage.page.getByRole('button', { name: stage.words.top.shortcuts }).click();
+    await stage.page.getByRole('button', { name: stage.texts.top.shortcuts }).click();
     await expect(dialog(stage)).toBeVisible();
   }),
-  simulator('without panels', '', 'hide both panels', async ({ page, words }) => {
-    await page.getByRole('button', { name: words.top.hideSetup }).click();
-    await page.getByRole('button', { name: words.top.hideInspector }).click();
+  simulator('without panels', '', 'hide both panels', async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.top.hideSetup }).click();
+    await page.getByRole('button', { name: texts.top.hideInspector }).click();
   }),
 ];

@@ -1,72 +1,84 @@
 import { plans } from '../../../fixtures/orders/plans';
 import type { Mock } from '../../../mock-api/core/mock';
-import { checkout } from '../../../src/shared/i18n/fa/checkout';
 import { credit } from '../../../src/shared/i18n/fa/credit';
-import { subscription } from '../../../src/shared/i18n/fa/subscription';
-import { formatToman } from '../../../src/shared/i18n/format';
 import { expect, test } from '../../fixtures/test';
 
 const [month, season] = plans as [(typeof plans)[0], (typeof plans)[0]];
-const order = '/api/orders/process-with-credit';
-const ordersOf = async (mock: Mock) =>
-  (await mock.journal.entries()).filter(({ path }) => path === order);
+const orderPath = '/api/orders/process-with-credit';
+const ordersIn = async (mock: Mock) =>
+  (await mock.journal.entries()).filter(({ path }) => path === orderPath);
 
-test.describe('the credit code', () => {
+test.describe('A user with no credit', () => {
   test.use({ persona: 'newcomer' });
 
-  test('a code with Persian digits becomes credit, once', async ({ page }) => {
+  test('redeems a code typed with Persian digits, and is refused a used code', async ({
+    page,
+    creditPage,
+    creditCodePage,
+  }) => {
     await page.goto('/redeem');
     await expect(page).toHaveURL('/credit-code');
-    const field = page.getByRole('textbox', { name: credit.codeField });
-    await field.fill('USED50');
-    await page.getByRole('button', { name: credit.codeSubmit }).click();
-    await expect(field).toHaveAccessibleDescription(credit.codeUsed);
+    await creditCodePage.redeem('USED50');
+    await expect(creditCodePage.code).toHaveAccessibleDescription(credit.codeUsed);
     await expect(page).toBeAccessible();
 
-    await field.fill('shenidar\u06f5\u06f0');
-    await field.press('Enter');
-    await expect(page.getByText(credit.newBalance(formatToman(500_000)))).toBeVisible();
-    await page.getByRole('link', { name: credit.toCredit }).click();
-    await expect(page.getByText(formatToman(500_000)).first()).toBeVisible();
+    await creditCodePage.code.fill('shenidar\u06f5\u06f0');
+    await creditCodePage.code.press('Enter');
+    await expect(creditCodePage.newBalance(500_000)).toBeVisible();
+    await creditCodePage.toCredit.click();
+    await expect(creditPage.balance(500_000)).toBeVisible();
     await expect(page).toBeAccessible();
   });
 
-  test('who has not enough finds the way to more, and back', async ({ page }) => {
-    await page.goto(`/app-checkout/plan-${month.planId}`);
-    await page.getByRole('link', { name: checkout.raise }).click();
+  test('goes from the checkout to the credit page and back', async ({
+    page,
+    gotoCheckout,
+    creditPage,
+  }) => {
+    const checkoutPage = await gotoCheckout(`plan-${month.planId}`);
+    await checkoutPage.increaseCredit.click();
     await expect(page).toHaveURL(/\/credit\?returnUrl=/);
-    await page.getByRole('link', { name: credit.goOn }).click();
+    await creditPage.continuePurchase.click();
     await expect(page).toHaveURL(`/app-checkout/plan-${month.planId}`);
   });
 });
 
-test.describe('the checkout', () => {
+test.describe('A user with enough credit', () => {
   test.use({ persona: 'spender' });
 
-  test('five clicks buy one plan, and the subscription is there', async ({ page, mock }) => {
+  test('buys one plan with five clicks, and then has the subscription', async ({
+    page,
+    mock,
+    checkoutPage,
+    subscriptionPage,
+  }) => {
     await page.goto('/subscription/plans');
-    await page.getByRole('link', { name: season.title }).click();
-    const pay = page.getByRole('button', { name: checkout.pay(formatToman(season.price)) });
+    await subscriptionPage.plan(season.title).click();
+    const pay = checkoutPage.pay(season.price);
     await expect(pay).toBeVisible();
     await expect(page).toBeAccessible();
     await pay.evaluate((button: HTMLElement) => {
       for (let click = 0; click < 5; click += 1) button.click();
     });
-    await expect(page.getByText(checkout.planDone)).toBeVisible();
-    expect(await ordersOf(mock)).toHaveLength(1);
-    await page.getByRole('link', { name: checkout.toSubscription }).click();
-    await expect(page.getByText(subscription.daysLeft)).toBeVisible();
+    await expect(checkoutPage.planBought).toBeVisible();
+    expect(await ordersIn(mock)).toHaveLength(1);
+    await checkoutPage.toSubscription.click();
+    await expect(subscriptionPage.daysLeft).toBeVisible();
   });
 
-  test('nothing is bought offline, nor later', async ({ page, mock, context }) => {
-    await page.goto(`/app-checkout/plan-${month.planId}`);
-    const pay = page.getByRole('button', { name: checkout.pay(formatToman(month.price)) });
+  test('buys nothing while offline, and nothing is sent later', async ({
+    mock,
+    context,
+    gotoCheckout,
+  }) => {
+    const checkoutPage = await gotoCheckout(`plan-${month.planId}`);
+    const pay = checkoutPage.pay(month.price);
     await expect(pay).toBeVisible();
     await context.setOffline(true);
     await pay.click();
-    await expect(page.getByText(checkout.notCharged)).toBeVisible();
+    await expect(checkoutPage.notCharged).toBeVisible();
     await context.setOffline(false);
     await expect(pay).toBeVisible();
-    expect(await ordersOf(mock)).toHaveLength(0);
+    expect(await ordersIn(mock)).toHaveLength(0);
   });
 });

@@ -2,13 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { environmentByName } from '../../../src/shared/config/environments';
-import { product } from '../../../src/shared/i18n/fa/product';
 import { expect, test } from '../../fixtures/test';
 
-const book = '/pdp/9001';
+const BOOK = 9001;
 
-/** What a page of another origin tries on the page that it stands in: by message, and by reaching out. */
-const evilPage = `<script>
+/** A page of another origin that attacks its parent: by messages, and by calling its objects. */
+const hostilePage = `<script>
   const messages = [
     { method: 'setTokenToDevice', args: { tokenJson: '{"token":"evil"}' } },
     { name: 'tokenInjected', payload: { token: 'evil' } },
@@ -32,7 +31,7 @@ const evilPage = `<script>
 </script>`;
 
 let server: Server;
-let evilOrigin: string;
+let hostileOrigin: string;
 
 test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
@@ -40,42 +39,47 @@ test.skip(
 );
 test.use({
   platform: 'android',
-  // The policy lets no such frame in at all; here it is let in.
+  // The Content Security Policy forbids such a frame; the test lets it load.
   bypassCSP: true,
 });
 
 test.beforeAll(async () => {
   server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end(evilPage);
+    response.end(hostilePage);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  evilOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  hostileOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 test.afterAll(() => {
   server.close();
 });
 
-test('what a frame of another origin says changes nothing (C1)', async ({ page, native }) => {
-  await page.goto(book);
+// docs/faults.md#c1
+test('A user notices nothing of the messages of a frame of another origin', async ({
+  page,
+  native,
+  gotoProduct,
+}) => {
+  const productPage = await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
   const before = await stateOf(page);
   const calls = await native.calls();
-  const told = await page.evaluate(letIn, `${evilOrigin}/`);
-  expect(told).toEqual({ isDone: true, reached: 0 });
-  // Had it been heard, a link opened behind it would come too late to hide that.
+  const report = await page.evaluate(loadFrame, `${hostileOrigin}/`);
+  expect(report).toEqual({ isDone: true, reached: 0 });
+  // The app handles messages in order: after this link it has handled those of the frame, too.
   expect(await native.emit('deepLink', { url: '/profile' })).toBe(true);
   await expect(page).toHaveURL(/\/profile$/);
   expect(await native.emit('backPressed')).toBe(true);
-  await expect(page).toHaveURL(new RegExp(`${book}$`));
-  await expect(page.getByRole('button', { name: product.playSample })).toBeVisible();
+  await expect(page).toHaveURL(`/pdp/${BOOK}`);
+  await expect(productPage.playSample).toBeVisible();
   expect(await stateOf(page)).toEqual(before);
   const names = (await native.calls()).slice(calls.length).map(({ method }) => method);
   expect(names.filter((name) => name !== 'setWebViewState')).toEqual([]);
 });
 
-/** Run in the page: puts the frame into it, and gives its last message. */
-function letIn(src: string): Promise<unknown> {
+/** Runs in the page: adds the frame, and gives its last message. */
+function loadFrame(src: string): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'object' && data !== null && 'isDone' in data) resolve(data);

@@ -8,14 +8,14 @@ test.skip(
 );
 test.use({ platform: 'android', persona: 'collector', expectedProblems: /arrival/ });
 
-for (const arrival of ['native-arrival', 'partner-arrival']) {
-  test(`without ${arrival} the app opens all the same`, async ({ page }) => {
-    await page.route(`**/${arrival}*.js`, (route) => route.abort());
+for (const chunk of ['native-arrival', 'partner-arrival']) {
+  test(`A user opens the app although the chunk ${chunk} is missing`, async ({ page }) => {
+    await page.route(`**/${chunk}*.js`, (route) => route.abort());
     await page.goto('/pdp/9001?clientId=9&token=partner-ok-zarebin');
-    // The question whether to swap the accounts may stand above it.
-    const sample = page.getByRole('button', { name: product.playSample, includeHidden: true });
-    await expect(sample).toBeVisible();
-    // The token left the address with the code that reads it, or with the rest of the query.
+    // The dialog about the other account may cover the page and hide it from screen readers.
+    const playSample = page.getByRole('button', { name: product.playSample, includeHidden: true });
+    await expect(playSample).toBeVisible();
+    // Whichever chunk is missing, the token leaves the address.
     expect(new URL(page.url()).searchParams.has('token')).toBe(false);
   });
 }

@@ -8,11 +8,14 @@ test.skip(
 
 const soon = { timeout: 300 };
 
-test.describe('in a wrapper', () => {
+test.describe('In a wrapper', () => {
   test.use({ platform: 'android' });
 
-  test('toHaveCalledNative looks for a method, and for some of its arguments', async ({ page }) => {
-    await page.goto('/');
+  test('a developer finds a call by its method and some of its arguments', async ({
+    page,
+    gotoShop,
+  }) => {
+    await gotoShop();
     await expect(page).toHaveCalledNative('hidePreloader', {});
     await page.evaluate(() => {
       const bridge = Reflect.get(window, 'AndroidBridge') as Record<
@@ -32,11 +35,11 @@ test.describe('in a wrapper', () => {
   });
 });
 
-test.describe('without one', () => {
+test.describe('Without a wrapper', () => {
   test.use({ platform: 'web' });
 
-  test('toHaveCalledNative says where there is no wrapper', async ({ page }) => {
-    await page.goto('/');
+  test('a developer reads that there is none', async ({ page, gotoShop }) => {
+    await gotoShop();
     const complaint = /no wrapper/i;
     await expect(expect(page).toHaveCalledNative('exit', {}, soon)).rejects.toThrow(complaint);
     await expect(expect(page).not.toHaveCalledNative('exit')).rejects.toThrow(complaint);

@@ -1,8 +1,8 @@
 import { environmentByName } from '../../../src/shared/config/environments';
-import { product } from '../../../src/shared/i18n/fa/product';
 import { expect, test } from '../../fixtures/test';
 
-const book = '/pdp/9001';
+const BOOK = 9001;
+const bookPath = `/pdp/${BOOK}`;
 
 test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
@@ -10,28 +10,40 @@ test.skip(
 );
 test.use({ platform: 'android' });
 
-test('the back key goes back, and at the root it is the native app’s', async ({ page, native }) => {
-  await page.goto('/');
+test('A user goes back with the back key, which the native app handles at the root', async ({
+  page,
+  native,
+  gotoShop,
+}) => {
+  await gotoShop();
   await expect(page).toHaveCalledNative('hidePreloader');
   expect(await native.emit('backPressed')).toBe(false);
-  expect(await native.emit('deepLink', { url: book })).toBe(true);
-  await expect(page).toHaveURL(new RegExp(`${book}$`));
+  expect(await native.emit('deepLink', { url: bookPath })).toBe(true);
+  await expect(page).toHaveURL(bookPath);
   expect(await native.emit('backPressed')).toBe(true);
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a deep link leads back to the native tab that it came from', async ({ page, native }) => {
-  await page.goto('/');
+test('A user returns from a deep link to the native tab where it was opened', async ({
+  page,
+  native,
+  gotoShop,
+}) => {
+  await gotoShop();
   await expect(page).toHaveCalledNative('hidePreloader');
   await native.emit('tabChanged', { tab: 'profile' });
-  await native.emit('deepLink', { url: book });
-  await expect(page).toHaveURL(new RegExp(`${book}$`));
+  await native.emit('deepLink', { url: bookPath });
+  await expect(page).toHaveURL(bookPath);
   expect(await native.emit('backPressed')).toBe(true);
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('no link leads out of the app', async ({ page, native }) => {
-  await page.goto(book);
+test('A user stays in the app when a deep link leads out of it', async ({
+  page,
+  native,
+  gotoProduct,
+}) => {
+  await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
   for (const url of [
     'https://example.org/pdp/1',
@@ -41,18 +53,22 @@ test('no link leads out of the app', async ({ page, native }) => {
     '',
   ])
     expect(await native.emit('deepLink', { url })).toBe(false);
-  await expect(page).toHaveURL(new RegExp(`${book}$`));
+  await expect(page).toHaveURL(bookPath);
 });
 
-test('the wrapper hears where the page is, once for each change', async ({ page, native }) => {
-  await page.goto(book);
+test('The wrapper receives the page’s state once for each change', async ({
+  page,
+  native,
+  gotoProduct,
+}) => {
+  await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
   const states = (await native.calls())
     .filter(({ method }) => method === 'setWebViewState')
     .map(({ args }) => args['stateJson']);
   expect(new Set(states).size).toBe(states.length);
   expect(JSON.parse(String(states.at(-1)))).toEqual({
-    path: book,
+    path: bookPath,
     canGoBack: false,
     tab: 'store',
     modal: null,
@@ -60,8 +76,12 @@ test('the wrapper hears where the page is, once for each change', async ({ page,
   });
 });
 
-test('what other windows say changes nothing', async ({ page, native }) => {
-  await page.goto(book);
+test('A user notices nothing of the messages of other windows', async ({
+  page,
+  native,
+  gotoProduct,
+}) => {
+  const productPage = await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
   const before = (await native.calls()).length;
   await page.evaluate(() => {
@@ -81,13 +101,17 @@ test('what other windows say changes nothing', async ({ page, native }) => {
     }
     frame.remove();
   });
-  await expect(page.getByRole('button', { name: product.playSample })).toBeVisible();
+  await expect(productPage.playSample).toBeVisible();
   expect(await native.calls()).toHaveLength(before);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('a payload that is none is refused', async ({ page, native }) => {
-  await page.goto(book);
+test('The app rejects native events with an invalid payload', async ({
+  page,
+  native,
+  gotoProduct,
+}) => {
+  await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
   expect(await native.emit('tokenInjected', '{"token": ')).toBe(false);
   expect(await native.emit('nothing', {})).toBe(false);

@@ -3,10 +3,8 @@ import { galleryId } from '../../../fixtures/library-states/gallery';
 import { methodsOf } from '../../../native-simulator/shim/install';
 import type { LoggedCall } from '../../../native-simulator/shim/sim';
 import { environmentByName } from '../../../src/shared/config/environments';
-import { product } from '../../../src/shared/i18n/fa/product';
-import { PurchasePopup } from '../../components/purchase-popup';
+import { pageObjectsOf } from '../../fixtures/page-objects';
 import { expect, test } from '../../fixtures/test';
-import { playOwned } from '../session/aged-tokens';
 
 type Method = LoggedCall['method'];
 
@@ -24,30 +22,34 @@ test.skip(
 );
 
 for (const platform of ['android', 'ios'] as const) {
-  test.describe(platform, () => {
+  test.describe(`In an old ${platform} app`, () => {
     test.use({ platform });
 
-    test.describe('whose library cannot be opened', () => {
+    test.describe('without its methods for the library', () => {
       test.use({
         persona: 'spender',
         storageState: { cookies: [], origins: [] },
         wrapper: { removed: libraryMethods },
       });
 
-      test('what was got stands in our own', async ({ page }) => {
-        const popup = new PurchasePopup(page);
-        await page.goto(`/pdp/${galleryId(2, 0)}`);
-        await popup.get.click();
-        await popup.buttons.last().click();
+      test('a user finds a new book in the app’s own library', async ({
+        page,
+        gotoProduct,
+        purchasePopup,
+      }) => {
+        const freeBook = galleryId(2, 0);
+        const productPage = await gotoProduct(freeBook);
+        await productPage.get.click();
+        await purchasePopup.mainButton.click();
         await expect(page).toHaveURL(/\/library$/);
-        await expect(popup.dialog).toBeHidden();
+        await expect(purchasePopup.dialog).toBeHidden();
         await page.goBack();
-        await expect(page).toHaveURL(new RegExp(`/pdp/${galleryId(2, 0)}$`));
-        await expect(playOwned(page)).toBeVisible();
+        await expect(page).toHaveURL(`/pdp/${freeBook}`);
+        await expect(productPage.play).toBeVisible();
       });
     });
 
-    test('the app can be used without any one of the methods', async ({ page, context }) => {
+    test('a user can use the app whichever native method is missing', async ({ page, context }) => {
       test.slow();
       await open(page);
       await expect(page).toHaveCalledNative('hidePreloader');
@@ -57,15 +59,15 @@ for (const platform of ['android', 'ios'] as const) {
 
       for (const method of names.filter((name) => !calledAtStart.has(name))) {
         await page.evaluate((name) => window.__sim?.remove(name), method);
-        await use(page, method);
+        await followLinkAndGoBack(page, method);
         await page.evaluate(() => window.__sim?.reset());
       }
-      // What the app wants as it starts has to be missing by then.
+      // A method that the start calls has to be missing before the start.
       for (const method of calledAtStart) {
         const old = await context.newPage();
         await old.addInitScript((name) => window.__sim?.remove(name), method);
         await open(old);
-        await use(old, method);
+        await followLinkAndGoBack(old, method);
         await old.close();
       }
     });
@@ -74,24 +76,24 @@ for (const platform of ['android', 'ios'] as const) {
 
 async function open(page: Page): Promise<void> {
   await page.goto(book);
-  await expect(page.getByRole('button', { name: product.playSample })).toBeVisible();
+  await expect(pageObjectsOf(page).productPage.playSample).toBeVisible();
 }
 
-/** Follows a link to another page, and the back key. */
-async function use(page: Page, without: Method): Promise<void> {
+/** Follows a deep link to another page and goes back with the back key. */
+async function followLinkAndGoBack(page: Page, without: Method): Promise<void> {
   const emit = (name: string, payload?: unknown) =>
     page.evaluate((message) => window.__sim?.emit(...message), [name, payload] as const);
   expect(await emit('deepLink', { url: '/profile' }), `a link without ${without}`).toBe(true);
   await expect(page).toHaveURL(/\/profile$/);
   expect(await emit('backPressed'), `the back key without ${without}`).toBe(true);
-  // By now the one that is missing would have been called.
+  // By now the app has tried to call the missing method.
   await expect(page).not.toHaveURL(/\/profile$/);
   const calls = await page.evaluate(namesOfCalls);
   expect(calls).not.toContain(without);
   expect(calls.length).toBeGreaterThan(0);
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 function namesOfCalls(): Method[] {
   return window.__sim?.calls().map(({ method }) => method) ?? [];
 }

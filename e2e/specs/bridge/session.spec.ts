@@ -1,9 +1,8 @@
 import { personaNamed } from '../../../fixtures/users/personas';
 import { environmentByName } from '../../../src/shared/config/environments';
-import { profile as words } from '../../../src/shared/i18n/fa/profile';
-import { expect, test } from '../../fixtures/test';
 import { signIn } from '../../fixtures/sign-in';
-import { ownedBook, playOwned } from '../session/aged-tokens';
+import { expect, test } from '../../fixtures/test';
+import { OWNED_BOOK } from '../session/aged-tokens';
 
 test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
@@ -11,27 +10,31 @@ test.skip(
 );
 
 for (const platform of ['android', 'ios'] as const) {
-  test.describe(platform, () => {
+  test.describe(`In the ${platform} app`, () => {
     test.use({ platform });
 
-    test.describe('signed in in the native app', () => {
+    test.describe('a user who is signed in there', () => {
       test.use({ persona: 'collector', storageState: { cookies: [], origins: [] } });
 
-      test('the tokens come from the wrapper, and none are stored', async ({ page }) => {
-        await page.goto(ownedBook);
-        await expect(playOwned(page)).toBeVisible();
+      test('is signed in by the wrapper’s tokens, which the page does not store', async ({
+        page,
+        gotoProduct,
+      }) => {
+        const productPage = await gotoProduct(OWNED_BOOK);
+        await expect(productPage.play).toBeVisible();
         await expect(page).toHaveCalledNative('getTokens');
         await expect(page).toHaveCalledNative('hidePreloader');
         expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
       });
 
-      test('who signs out leaves the native app last', async ({ page, native }) => {
-        await page.goto('/profile');
-        await page.getByRole('button', { name: words.signOut }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: words.signOutConfirm, exact: true })
-          .click();
+      test('signs out in the page, which leaves the native app last', async ({
+        page,
+        native,
+        gotoProfile,
+      }) => {
+        const profilePage = await gotoProfile();
+        await profilePage.signOut.click();
+        await profilePage.confirmSignOut.click();
         await expect(page).toHaveCalledNative('exit');
         await expect(page).toHaveCalledNative('setTokenToDevice', { tokenJson: '' });
         await expect(page).toHaveCalledNative('closePlayer');
@@ -39,28 +42,37 @@ for (const platform of ['android', 'ios'] as const) {
         expect(calls.at(-1)?.method).toBe('exit');
       });
 
-      test('an empty token of the native app signs out here too', async ({ page, native }) => {
-        await page.goto(ownedBook);
-        await expect(playOwned(page)).toBeVisible();
+      test('is signed out here by an empty token of the native app', async ({
+        native,
+        gotoProduct,
+      }) => {
+        const productPage = await gotoProduct(OWNED_BOOK);
+        await expect(productPage.play).toBeVisible();
         expect(await native.emit('tokenInjected', { token: '' })).toBe(true);
-        await expect(playOwned(page)).toBeHidden();
+        await expect(productPage.get).toBeVisible();
+        await expect(productPage.play).toBeHidden();
       });
     });
 
-    test('signing in is the native app’s affair', async ({ page, native, mock, baseURL }) => {
+    test('a user signs in on the native sign-in page', async ({
+      page,
+      native,
+      mock,
+      baseURL,
+      gotoProfile,
+    }) => {
       const session = await signIn(mock, 'collector', new URL(baseURL ?? '').origin);
       const value = (name: string) => session.find((entry) => entry.name === name)?.value ?? '';
-      await page.goto('/profile');
-      const link = page.getByRole('link', { name: words.signIn, exact: true });
-      await expect(link).toBeVisible();
+      const profilePage = await gotoProfile();
+      await expect(profilePage.signIn).toBeVisible();
       await native.outcome('openLoginPage', {
         token: value('access_token'),
         'refresh-token': value('refresh_token'),
         expireIn: value('expires_in'),
       });
-      await link.click();
+      await profilePage.signIn.click();
       const { firstName, lastName } = personaNamed('collector');
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${firstName} ${lastName}`);
+      await expect(profilePage.name).toHaveText(`${firstName} ${lastName}`);
       await expect(page).toHaveURL(/\/profile$/);
     });
   });

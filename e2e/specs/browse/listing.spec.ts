@@ -1,19 +1,16 @@
 import { contentTypeNames } from '../../../src/shared/i18n/fa/content-types';
 import { expect, test } from '../../fixtures/test';
 
-test('a shelf opens whole, goes on while it is scrolled, and is there again on return', async ({
+test('A user scrolls through a long list, and finds the same place after going back', async ({
   page,
+  gotoListing,
 }) => {
-  await page.goto('/clp?contentType=0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentTypeNames[0].many);
-  const rows = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('a[href^="/pdp/"]') });
+  const { heading, rows } = await gotoListing('?contentType=0');
+  await expect(heading).toHaveText(contentTypeNames[0].many);
   await expect(rows.nth(19)).toBeAttached();
-  const first = await rows.count();
+  const rowsAtFirst = await rows.count();
   await rows.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => rows.count()).toBeGreaterThan(first);
+  await expect.poll(() => rows.count()).toBeGreaterThan(rowsAtFirst);
 
   const wanted = rows.nth(25).getByRole('link').first();
   await wanted.scrollIntoViewIfNeeded();

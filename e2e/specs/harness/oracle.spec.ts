@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test';
 /** A secure context, where a page has caches. */
 const address = 'http://localhost:9/';
 
-/** Opens a page of our making, in a context without fixtures, and collects what a rule says. */
+/** Opens an artificial page in a context without fixtures, and collects the problems that a rule reports. */
 async function problemsOf(
   browser: Browser,
   rule: Rule,
@@ -30,7 +30,9 @@ async function problemsOf(
   return problems;
 }
 
-test('errors: an uncaught error, an unhandled rejection, a console.error', async ({ browser }) => {
+test('The rule for errors reports uncaught errors, unhandled rejections and console.error', async ({
+  browser,
+}) => {
   const script = `
     setTimeout(() => { throw new Error('first') });
     Promise.reject(new Error('second'));
@@ -46,7 +48,9 @@ test('errors: an uncaught error, an unhandled rejection, a console.error', async
   expect(problems.join()).toMatch(/third/);
 });
 
-test('policy: what the Content Security Policy forbids', async ({ browser }) => {
+test('The rule for the policy reports what the Content Security Policy forbids', async ({
+  browser,
+}) => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`;
   const problems = await problemsOf(browser, policy, `${meta}<img src="/a.png">`, (page) =>
     page.waitForLoadState(),
@@ -54,7 +58,9 @@ test('policy: what the Content Security Policy forbids', async ({ browser }) => 
   expect(problems).toEqual([expect.stringContaining('img-src')]);
 });
 
-test('broken values: in title, text and accessible names', async ({ browser }) => {
+test('The rule for broken values reports them in title, text and accessible names', async ({
+  browser,
+}) => {
   const body = `<title>NaN</title><p>undefined</p><button aria-label="Invalid Date">x</button>`;
   const problems = await problemsOf(browser, brokenValues, body);
   expect(problems.join()).toMatch(/"NaN" in the page's title/);
@@ -62,7 +68,7 @@ test('broken values: in title, text and accessible names', async ({ browser }) =
   expect(problems.join()).toMatch(/"Invalid Date" in the page's accessible names/);
 });
 
-test('broken values: none where all is well', async ({ browser }) => {
+test('The rule for broken values accepts ordinary words', async ({ browser }) => {
   const body = `<title>Nancy</title><p>nullify, infinity</p>`;
   expect(await problemsOf(browser, brokenValues, body)).toEqual([]);
 });
@@ -70,7 +76,7 @@ test('broken values: none where all is well', async ({ browser }) => {
 const token = 'eyJhbGciOiJub25l.eyJzdWIiOiIx.x';
 const mobile = '09120000001';
 
-test('secrets: in an address, in what a third party gets, in a call that is not for them', async ({
+test('The rule for secrets reports them in addresses, third-party requests and unrelated calls', async ({
   browser,
 }) => {
   const problems = await problemsOf(browser, secrets, '<p>', (page) =>
@@ -91,7 +97,9 @@ test('secrets: in an address, in what a third party gets, in a call that is not 
   ]);
 });
 
-test('secrets: a bearer and a device that a third party gets', async ({ browser }) => {
+test('The rule for secrets reports a bearer token and a device id sent to a third party', async ({
+  browser,
+}) => {
   const problems = await problemsOf(browser, secrets, '<p>', async (page) => {
     const headers = {
       'access-control-allow-origin': '*',
@@ -109,7 +117,7 @@ test('secrets: a bearer and a device that a third party gets', async ({ browser 
   ]);
 });
 
-test('secrets: kept in the wrong place, in a cache, in the address bar, in the console', async ({
+test('The rule for secrets reports them in storage, caches, the address bar and the console', async ({
   browser,
 }) => {
   const problems = await problemsOf(browser, secrets, '<p>', (page) =>
@@ -140,7 +148,7 @@ test('secrets: kept in the wrong place, in a cache, in the address bar, in the c
   ]);
 });
 
-test('sound: two at once, and whether one runs', async ({ browser }) => {
+test('The rule for sound reports two sounds at once', async ({ browser }) => {
   const play = (page: Page) =>
     page.evaluate(async () => {
       const seconds = 20;

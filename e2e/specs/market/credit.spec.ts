@@ -1,53 +1,60 @@
-import type { Page } from '@playwright/test';
-
 import { packages } from '../../../fixtures/orders/packages';
-import { credit } from '../../../src/shared/i18n/fa/credit';
-import { formatToman } from '../../../src/shared/i18n/format';
 import type { RemoteControl } from '../../fixtures/native';
-import { expect, test } from '../../fixtures/test';
+import { test as appTest, expect } from '../../fixtures/test';
 
-/** In the default set, where no client is named, one of the markets. */
-test.use({
+const [creditPackage] = packages as [(typeof packages)[0]];
+const developerPayload = `${creditPackage.packageId}@credit`;
+
+interface MarketFixtures {
+  /** Opens the market's payment sheet for the first credit package. */
+  payForPackage: () => Promise<void>;
+}
+
+const test = appTest.extend<MarketFixtures>({
   platform: 'android',
   persona: 'newcomer',
+  // The default set names no client: the test then takes one of the markets.
   client: async ({ client }, use) => {
     await use(client ?? '2');
   },
-  // The market's sheet answers when the test does.
+  // The market's sheet waits until the test answers for it.
   wrapper: { outcomes: { marketPurchase: null } },
+
+  payForPackage: async ({ page, gotoCredit }, use) => {
+    await use(async () => {
+      const creditPage = await gotoCredit();
+      await creditPage.payFor(creditPackage).click();
+      await expect(page).toHaveCalledNative('marketPurchase', {
+        productId: String(creditPackage.packageId),
+        developerPayload,
+      });
+    });
+  },
 });
 
-const [{ packageId, price, title, credit: given }] = packages as [(typeof packages)[0]];
-const developerPayload = `${packageId}@credit`;
-
-/** Opens the market's sheet for the first package. */
-async function payForPackage(page: Page): Promise<void> {
-  await page.goto('/credit');
-  await page.getByRole('button', { name: credit.payFor(formatToman(price), title) }).click();
-  await expect(page).toHaveCalledNative('marketPurchase', {
-    productId: String(packageId),
-    developerPayload,
-  });
-}
-
-/** The codes that the market was told, in their order. */
-async function statuses(native: RemoteControl): Promise<unknown[]> {
+/** The purchase statuses that the market received, in order: docs/native-bridge.md#market-flow */
+async function statusesSentTo(native: RemoteControl): Promise<unknown[]> {
   const calls = await native.calls();
   return calls
     .filter(({ method }) => method === 'setMarketPurchaseStatus')
     .map(({ args }) => args['status']);
 }
 
-test('credit bought in the market is accepted, validated and there', async ({
-  page,
+test('A user pays for credit in the market, and has it after one validation', async ({
   native,
   mock,
+  creditPage,
+  payForPackage,
 }) => {
-  await payForPackage(page);
-  const bought = { productId: String(packageId), orderId: 'order-1', purchaseToken: 'secret-1' };
+  await payForPackage();
+  const bought = {
+    productId: String(creditPackage.packageId),
+    orderId: 'order-1',
+    purchaseToken: 'secret-1',
+  };
   await native.emit('marketPurchaseResult', { developerPayload, result: 'purchased', ...bought });
-  await expect.poll(() => statuses(native)).toEqual([6, 10]);
-  await expect(page.getByText(formatToman(given)).first()).toBeVisible();
+  await expect.poll(() => statusesSentTo(native)).toEqual([6, 10]);
+  await expect(creditPage.balance(creditPackage.credit)).toBeVisible();
   const validations = (await mock.journal.entries()).filter(({ path }) =>
     path.endsWith('/credit-subscription-validate'),
   );
@@ -58,14 +65,14 @@ for (const [result, status] of [
   ['notInstalled', 20],
   ['cancelled', 21],
 ] as const) {
-  test(`a market that answers ${result} hears ${status}, and nothing is bought`, async ({
-    page,
+  test(`A user buys nothing when the market answers ${result}, which the app confirms with ${status}`, async ({
     native,
     mock,
+    payForPackage,
   }) => {
-    await payForPackage(page);
+    await payForPackage();
     await native.emit('marketPurchaseResult', { developerPayload, result });
-    await expect.poll(() => statuses(native)).toEqual([status]);
+    await expect.poll(() => statusesSentTo(native)).toEqual([status]);
     const paths = (await mock.journal.entries()).map(({ path }) => path);
     expect(paths.filter((path) => path.includes('validate'))).toEqual([]);
   });

@@ -3,17 +3,17 @@ import { createServer, type ViteDevServer } from 'vite';
 
 import { personaNamed } from '../../../fixtures/users/personas';
 import { expect, test } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
+import { simulatorAppOf } from '../../pages/simulator-page';
 
-/** What a developer gets by `npm start`: the mock as a worker in the browser. */
+/** The dev server of `npm start`, where the mock answers as a service worker in the browser. */
 let server: ViteDevServer;
-/** The dev server compiles what is visited, beside other tests: its speed is not what is asked here. */
-const served = { timeout: 60_000 };
 let address: string;
+/** The dev server compiles a page when it is first visited, which takes long on a busy machine. */
+const patient = { timeout: 180_000 };
 
 test.use({ serviceWorkers: 'allow' });
-// One server serves both tests; the dev server compiles on the first visit.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+// One dev server serves both tests. Each wait has a limit of its own.
+test.describe.configure({ mode: 'serial', timeout: 0 });
 
 test.beforeAll(async () => {
   server = await createServer({ server: { port: 0 }, logLevel: 'error' });
@@ -28,10 +28,10 @@ interface Init {
   readonly body?: string;
 }
 
-/** Calls the mock as the page's own code would. */
+/** Calls the mock from the page, as the app's own code does. */
 const call = (page: Page, path: string, init: Init = {}) =>
   page.evaluate(
-    async ([asked, options]) => {
+    async ([calledPath, options]) => {
       const headers = {
         'client-id': '10',
         'version-code': '109',
@@ -39,35 +39,35 @@ const call = (page: Page, path: string, init: Init = {}) =>
         'device-id': 'a-test',
         ...options.headers,
       };
-      const response = await fetch(asked, { ...options, headers });
+      const response = await fetch(calledPath, { ...options, headers });
       const text = await response.text();
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     },
     [path, init] as const,
   );
 
-test.describe('the simulator', () => {
-  // It shows the JSON of what was said, and there null is a value.
+test.describe('A developer', () => {
+  // The simulator shows the JSON of messages, in which null is a value.
   test.use({ expectedProblems: /^"null" in the page's/ });
 
-  test('the simulator in a tab that showed the app has its answers from the worker too', async ({
+  test('opens the simulator in a tab that showed the app, and the worker still answers', async ({
     page,
+    shopPage,
   }) => {
-    await page.goto(address, served);
-    await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
-    await page.goto(`${address}native-simulator/`, served);
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { level: 2 }).first(),
-    ).toBeVisible(served);
+    await page.goto(address, patient);
+    await expect(shopPage.firstShelf).toBeVisible(patient);
+    await page.goto(`${address}native-simulator/`, patient);
+    await expect(simulatorAppOf(page).shopPage.firstShelf).toBeVisible(patient);
   });
 });
 
-test('the worker answers and tells of it, and what was done is there after a reload and in another tab', async ({
+test('A developer finds changes at the worker after a reload and in another tab', async ({
   page,
-  context,
+  shopPage,
+  openTab,
 }) => {
-  await page.goto(address, served);
-  await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
+  await page.goto(address, patient);
+  await expect(shopPage.firstShelf).toBeVisible(patient);
   const { body: journal } = await call(page, '/__mock/journal');
   expect(JSON.stringify(journal)).toContain('/api/storefront');
 
@@ -93,13 +93,15 @@ test('the worker answers and tells of it, and what was done is there after a rel
   });
   expect(added.status).toBe(204);
 
-  const wishes = { method: 'POST', headers: authorized, body: '{}' };
-  await page.reload(served);
-  await expect(new ShopPage(page).shelves.first()).toBeVisible(served);
-  expect(JSON.stringify(await call(page, '/api/wishlist/items', wishes))).toContain('20003');
+  const readWishlist = { method: 'POST', headers: authorized, body: '{}' };
+  await page.reload(patient);
+  await expect(shopPage.firstShelf).toBeVisible(patient);
+  expect(JSON.stringify(await call(page, '/api/wishlist/items', readWishlist))).toContain('20003');
 
-  const other = await context.newPage();
-  await other.goto(address, served);
-  await expect(new ShopPage(other).shelves.first()).toBeVisible(served);
-  expect(JSON.stringify(await call(other, '/api/wishlist/items', wishes))).toContain('20003');
+  const other = await openTab();
+  await other.page.goto(address, patient);
+  await expect(other.shopPage.firstShelf).toBeVisible(patient);
+  expect(JSON.stringify(await call(other.page, '/api/wishlist/items', readWishlist))).toContain(
+    '20003',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-/** The route table of the product spec, section 2: what an address becomes. */
+/** Old and short addresses with the page they redirect to: docs/behaviour.md#addresses */
 const aliases = [
   ['/shop', '/'],
   ['/categories', '/clp'],
@@ -16,12 +16,16 @@ const aliases = [
   ['/shop?clientId=12', '/?clientId=12'],
 ] as const;
 
-test('every alias leads to its page', async ({ page, baseURL }) => {
-  for (const [asked, shown] of aliases) {
-    await test.step(`${asked} leads to ${shown}`, async () => {
-      await page.goto(asked);
+test('A user is redirected from every alias to its page', async ({
+  page,
+  baseURL,
+  pageHeading,
+}) => {
+  for (const [alias, shown] of aliases) {
+    await test.step(`${alias} redirects to ${shown}`, async () => {
+      await page.goto(alias);
       await expect(page).toHaveURL(new URL(shown, baseURL).href);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(pageHeading).toHaveCount(1);
     });
   }
 });
@@ -43,9 +47,9 @@ const pages = [
   ['/pdp/comment/1001/shahnameh?title=x', 'دیدگاه‌ها'],
 ] as const;
 
-test('every page says by its heading what it is', async ({ page }) => {
+test('A user reads on every page what it is', async ({ page }) => {
   for (const [path, heading] of pages) {
-    await test.step(`${path} is the page «${heading}»`, async () => {
+    await test.step(`${path} has the heading «${heading}»`, async () => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
       await expect(title).toHaveCount(1);

@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 import { expect, test } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
 
-/** Each client of the decisions with its kind, and one that nobody has. */
+/** Every client with the kind of its partner tokens, and an id that no client has. */
 const clients = [
   ['2', null],
   ['8', null],
@@ -19,72 +18,80 @@ const clients = [
   ['4711', null],
 ] as const;
 
-/** Every request of the page but the first address, as address and referrer. */
+/** Collects the page's requests with their referrers; the first one is the visit itself. */
 function watchRequests(page: Page) {
-  const seen: { url: string; referer: string; method: string }[] = [];
-  const see = (request: Request) => {
-    const referer = request.headers()['referer'] ?? '';
-    seen.push({ url: request.url(), referer, method: request.method() });
+  const requests: { url: string; referer: string }[] = [];
+  const add = (request: Request) => {
+    requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' });
   };
-  page.on('request', see);
+  page.on('request', add);
   return {
-    end: () => page.off('request', see),
-    exchanges: () => seen.filter(({ url }) => url.endsWith('/external-login')).length,
-    texts: () => seen.slice(1).flatMap(({ url, referer }) => [url, referer]),
+    end: () => page.off('request', add),
+    exchangeCount: () => requests.filter(({ url }) => url.endsWith('/external-login')).length,
+    /** Addresses and referrers that a token leaked into. */
+    leaks: () =>
+      requests
+        .slice(1)
+        .flatMap(({ url, referer }) => [url, referer])
+        .filter((text) => text.includes('partner-ok')),
   };
 }
 
 const hasToken = (page: Page) =>
   page.evaluate(() => window.localStorage.getItem('access_token') !== null);
 
-/** As a tab that was never here. */
-const forgetEverything = (page: Page) =>
+const clearStorage = (page: Page) =>
   page.evaluate(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
 
 for (const name of ['token', 'p']) {
-  test(`every client with ${name} signs in once as its kind or nobody, and the address is clean`, async ({
+  test(`A user with a partner’s ${name} in the address is signed in once where the client has a partner`, async ({
     page,
+    gotoAbout,
+    pageHeading,
   }) => {
     for (const [id, kind] of clients) {
       await test.step(`client ${id}`, async () => {
         const token = `partner-ok-${kind ?? 'zarebin'}`;
         const requests = watchRequests(page);
-        await page.goto(`/about?clientId=${id}&${name}=${token}&kind=${kind ?? 'zarebin'}&x=1`);
+        await gotoAbout(`?clientId=${id}&${name}=${token}&kind=${kind ?? 'zarebin'}&x=1`);
         await expect(page).toHaveURL(/\/about\?clientId=\d+&x=1$/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(pageHeading).toHaveCount(1);
         await expect.poll(() => hasToken(page)).toBe(kind !== null);
-        expect(requests.exchanges()).toBe(kind ? 1 : 0);
-        expect(requests.texts().filter((text) => text.includes('partner-ok'))).toEqual([]);
+        expect(requests.exchangeCount()).toBe(kind ? 1 : 0);
+        expect(requests.leaks()).toEqual([]);
         requests.end();
-        await forgetEverything(page);
+        await clearStorage(page);
       });
     }
   });
 }
 
-test('a token is traded once, whatever is done with the tab afterwards', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('A user’s partner token is exchanged once, also after going back and a reload', async ({
+  page,
+  gotoShop,
+  bottomBar,
+}) => {
   const requests = watchRequests(page);
-  await page.goto('/?clientId=12&token=partner-ok-iGap&x=1');
-  await expect(shop.shelves.first()).toBeVisible();
+  const shopPage = await gotoShop('?clientId=12&token=partner-ok-iGap&x=1');
+  await expect(shopPage.firstShelf).toBeVisible();
   await expect.poll(() => hasToken(page)).toBe(true);
-  await page.getByRole('navigation').last().getByRole('link').nth(2).click();
+  await bottomBar.search.click();
   await expect(page).toHaveURL(/\/clp/);
   await page.goBack();
   await expect(page).toHaveURL(/\/\?clientId=12&x=1$/);
   await page.reload();
-  await expect(shop.shelves.first()).toBeVisible();
-  expect(requests.exchanges()).toBe(1);
-  expect(requests.texts().filter((text) => text.includes('partner-ok'))).toEqual([]);
+  await expect(shopPage.firstShelf).toBeVisible();
+  expect(requests.exchangeCount()).toBe(1);
+  expect(requests.leaks()).toEqual([]);
 });
 
-test('samantel signs in under client 10', async ({ page }) => {
+test('A user of samantel is signed in under client 10', async ({ page, gotoAbout }) => {
   const requests = watchRequests(page);
-  await page.goto('/about?clientId=10&token=partner-ok-samantel&kind=samantel');
+  await gotoAbout('?clientId=10&token=partner-ok-samantel&kind=samantel');
   await expect(page).toHaveURL(/\/about\?clientId=10$/);
   await expect.poll(() => hasToken(page)).toBe(true);
-  expect(requests.exchanges()).toBe(1);
+  expect(requests.exchangeCount()).toBe(1);
 });

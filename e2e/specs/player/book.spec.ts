@@ -1,70 +1,74 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
-import { FullPlayer } from '../../components/full-player';
-import { SmallPlayer } from '../../components/small-player';
 import { expect, test } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
-import { ShopPage } from '../../pages/shop-page';
 
-/** In the collector's library. */
+/** A book of the collector's library. */
 const book = catalogue.find(({ audioBookId }) => audioBookId === 1001);
 const [first, second] = book?.chapters ?? [];
 if (!book || !first || !second) throw new Error('The catalogue has no book 1001 with two chapters');
 
 test.use({ persona: 'collector' });
 
-test('an owned book plays whole, chapter after chapter', async ({ page }) => {
-  const full = new FullPlayer(page);
-  await page.goto(`/pdp/${book.audioBookId}`);
-  await new ProductPage(page).play.click();
-  await expect(page).toBePlaying();
-  await new SmallPlayer(page).expand.click();
-  await expect(full.title).toHaveText(first.title);
-  await expect(full.previous).toBeDisabled();
-
-  await full.next.click();
-  await expect(full.title).toHaveText(second.title);
-  await expect(page).toBePlaying();
-  await full.previous.click();
-  await expect(full.title).toHaveText(first.title);
-  await expect(page).toBePlaying();
-});
-
-test('a far seek plays on from there', async ({ page }) => {
-  const full = new FullPlayer(page);
-  await page.goto(`/pdp/${book.audioBookId}`);
-  await new ProductPage(page).play.click();
-  await new SmallPlayer(page).expand.click();
-  await expect(page).toBePlaying();
-  const box = await full.position.locator('..').locator('..').boundingBox();
-  if (!box) throw new Error('The progress bar is not to be seen');
-  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2);
-  await expect.poll(() => full.seconds()).toBeGreaterThan(first.duration * 0.8);
-  await expect(page).toBePlaying();
-});
-
-test('what was heard is there again after a reload, silent, and goes on from there', async ({
+test('An owner listens to the chapters of a book one after the other', async ({
   page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
 }) => {
-  const full = new FullPlayer(page);
-  const small = new SmallPlayer(page);
-  await page.goto(`/pdp/${book.audioBookId}`);
-  await new ProductPage(page).play.click();
-  await small.expand.click();
+  const productPage = await gotoProduct(book.audioBookId);
+  await productPage.play.click();
   await expect(page).toBePlaying();
-  await full.forward.click();
-  await full.forward.click();
-  await expect.poll(() => full.seconds()).toBeGreaterThan(60);
-  await expect(page).toBePlaying();
-  await full.pause.click();
-  const heard = await full.seconds();
+  await smallPlayer.expand.click();
+  await expect(fullPlayer.title).toHaveText(first.title);
+  await expect(fullPlayer.previous).toBeDisabled();
 
-  await page.goto('/');
-  await expect(small.region).toBeVisible();
-  await expect(page).not.toBePlaying();
-  await expect(new ShopPage(page).continued).toContainText(book.title);
-  await small.expand.click();
-  await expect.poll(() => full.seconds()).toBeGreaterThan(heard - 6);
-  await full.play.click();
+  await fullPlayer.next.click();
+  await expect(fullPlayer.title).toHaveText(second.title);
   await expect(page).toBePlaying();
-  expect(await full.seconds()).toBeGreaterThan(heard - 6);
+  await fullPlayer.previous.click();
+  await expect(fullPlayer.title).toHaveText(first.title);
+  await expect(page).toBePlaying();
+});
+
+test('An owner seeks far ahead and listens on from there', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  const productPage = await gotoProduct(book.audioBookId);
+  await productPage.play.click();
+  await smallPlayer.expand.click();
+  await expect(page).toBePlaying();
+  await fullPlayer.seekTo(0.9);
+  await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(first.duration * 0.8);
+  await expect(page).toBePlaying();
+});
+
+test('An owner finds the book paused after a reload, and resumes where it was', async ({
+  page,
+  gotoProduct,
+  gotoShop,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  const productPage = await gotoProduct(book.audioBookId);
+  await productPage.play.click();
+  await smallPlayer.expand.click();
+  await expect(page).toBePlaying();
+  await fullPlayer.forward.click();
+  await fullPlayer.forward.click();
+  await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(60);
+  await expect(page).toBePlaying();
+  await fullPlayer.pause.click();
+  const position = await fullPlayer.seconds();
+
+  const shopPage = await gotoShop();
+  await expect(smallPlayer.region).toBeVisible();
+  await expect(page).not.toBePlaying();
+  await expect(shopPage.continueListening).toContainText(book.title);
+  await smallPlayer.expand.click();
+  await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(position - 6);
+  await fullPlayer.play.click();
+  await expect(page).toBePlaying();
+  expect(await fullPlayer.seconds()).toBeGreaterThan(position - 6);
 });

@@ -1,56 +1,67 @@
-import type { Page } from '@playwright/test';
-
 import { subscription } from '../../../src/shared/i18n/fa/subscription';
-import { PurchasePopup } from '../../components/purchase-popup';
-import { expect, test } from '../../fixtures/test';
+import { test as appTest, expect } from '../../fixtures/test';
 
-test.use({ persona: 'subscriber', expectedProblems: /403/ });
-test.skip(({ platform }) => platform !== 'web', 'In a wrapper the native player finds it out.');
+const BOOK = 1001;
 
-const address = '/pdp/1001';
-
-/** Gets the book by the subscription, which then runs out, and begins to listen. */
-async function listenTooLate(page: Page): Promise<void> {
-  await page.goto(address);
-  const popup = new PurchasePopup(page);
-  await popup.get.click();
-  await popup.buttons.first().click();
-  await expect(popup.owned).toBeVisible();
-  const status = await page.evaluate(async () => {
-    const { status } = await fetch('/__mock/state', {
-      method: 'PATCH',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('access_token')}`,
-      },
-      body: JSON.stringify({ subscription: null }),
-    });
-    return status;
-  });
-  expect(status).toBeLessThan(300);
-  await popup.startListening.click();
+interface ExpiredSubscriptionFixtures {
+  /** Gets the book by the subscription, which then expires, and plays it. */
+  playTooLate: () => Promise<void>;
 }
 
-test('who listens after the end of the subscription is told so, and led to the plans', async ({
+const test = appTest.extend<ExpiredSubscriptionFixtures>({
+  persona: 'subscriber',
+  expectedProblems: /403/,
+
+  playTooLate: async ({ page, gotoProduct, purchasePopup }, use) => {
+    await use(async () => {
+      const productPage = await gotoProduct(BOOK);
+      await productPage.get.click();
+      await purchasePopup.subscriptionButton.click();
+      await expect(purchasePopup.owned).toBeVisible();
+      const status = await page.evaluate(async () => {
+        const response = await fetch('/__mock/state', {
+          method: 'PATCH',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          },
+          body: JSON.stringify({ subscription: null }),
+        });
+        return response.status;
+      });
+      expect(status).toBeLessThan(300);
+      await purchasePopup.startListening.click();
+    });
+  },
+});
+
+test.skip(({ platform }) => platform !== 'web', 'In a wrapper the native player shows the end.');
+
+test('A user whose subscription has ended reads so, and is led to the plans', async ({
   page,
+  playTooLate,
+  subscriptionEndedDialog,
 }) => {
-  await listenTooLate(page);
-  const dialog = page.getByRole('dialog', { name: subscription.ended, exact: true });
+  const { dialog, renew } = subscriptionEndedDialog;
+  await playTooLate();
   await expect(dialog).toContainText(subscription.endedText);
   await expect(page).toHaveURL(/#subscriptionEnded$/);
-  await dialog.getByRole('button', { name: subscription.renew, exact: true }).click();
+  await renew.click();
   await expect(page).toHaveURL(/\/subscription\/plans$/);
   await expect(dialog).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page).toHaveURL(`/pdp/${BOOK}`);
   await expect(dialog).toBeHidden();
 });
 
-test('the back key closes what it is told in', async ({ page }) => {
-  await listenTooLate(page);
-  const dialog = page.getByRole('dialog', { name: subscription.ended, exact: true });
-  await expect(dialog).toBeVisible();
+test('A user dismisses the end of the subscription with the back key', async ({
+  page,
+  playTooLate,
+  subscriptionEndedDialog,
+}) => {
+  await playTooLate();
+  await expect(subscriptionEndedDialog.dialog).toBeVisible();
   await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(subscriptionEndedDialog.dialog).toBeHidden();
+  await expect(page).toHaveURL(`/pdp/${BOOK}`);
 });

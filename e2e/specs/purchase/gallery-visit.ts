@@ -2,33 +2,30 @@ import type { Locator, Page } from '@playwright/test';
 
 import { gallery, galleryId } from '../../../fixtures/library-states/gallery';
 import { markets, purchase } from '../../../src/shared/i18n/fa/purchase';
-import { MarketsDialog } from '../../components/purchase-markets-dialog';
-import { PurchasePopup } from '../../components/purchase-popup';
+import { pageObjectsOf, type Tab } from '../../fixtures/page-objects';
 import { expect } from '../../fixtures/test';
 import {
-  ground,
+  background,
   priceShown,
   subscriptionOf,
-  type Deed,
-  type Lead,
+  type Destination,
   type MainRow,
+  type PressOutcome,
   type State,
 } from './gallery';
 
-/** Longer than every pause between a tap and what it leads to (product spec, section 9). */
-const PAUSE_MS = 1300;
+/** Longer than every delay between a press and its outcome: docs/behaviour.md#purchase-pop-up */
+const DELAY_MS = 1300;
 
 /** A book of the gallery whose page is open. */
-export interface Visit {
-  readonly page: Page;
-  readonly popup: PurchasePopup;
+export interface Visit extends Tab {
   readonly id: number;
   readonly title: string;
-  /** Puts id and product in the places that a row keeps for them. */
+  /** Replaces the placeholders `{id}` and `{product}` by those of the book. */
   readonly fill: (text: string) => string;
 }
 
-/** Goes to a book of the gallery as a link within the app does: without loading the page anew. */
+/** Goes to a book of the gallery like a link within the app: without a reload. */
 export async function visitBook(
   page: Page,
   action: MainRow['action'],
@@ -37,7 +34,7 @@ export async function visitBook(
   const id = galleryId(action, state);
   const path = `/pdp/${id}`;
   if (page.url() === 'about:blank') {
-    // The pauses are skipped; what is due in them still happens, in its order.
+    // The test skips delays; timers that are due in them still fire in order.
     await page.clock.install();
     await page.goto(path);
   } else {
@@ -47,72 +44,82 @@ export async function visitBook(
     }, path);
   }
   const book = gallery.find(({ book: { audioBookId } }) => audioBookId === id)?.book;
-  if (!book) throw new Error(`${id} is no book of the gallery`);
+  if (!book) throw new Error(`The gallery has no book ${id}`);
   const fill = (text: string) =>
     text.replaceAll('{id}', String(id)).replaceAll('{product}', String(book.productId));
-  return { page, popup: new PurchasePopup(page), id, title: book.title, fill };
+  return { page, ...pageObjectsOf(page), id, title: book.title, fill };
 }
 
-/** Opens the pop-up of the book that is visited. */
-export async function openPopup({ page, popup, title }: Visit): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await popup.get.click();
-  await expect(popup.named(title)).toBeVisible();
-  await expect(popup.buttons.last()).toBeVisible();
+/** Opens the pop-up of the visited book. */
+export async function openPopup({ productPage, purchasePopup, title }: Visit): Promise<void> {
+  await expect(productPage.heading).toHaveText(title);
+  await productPage.get.click();
+  await expect(purchasePopup.named(title)).toBeVisible();
+  await expect(purchasePopup.mainButton).toBeVisible();
 }
 
-/** What the open pop-up shows of a row. */
-export async function expectShown({ popup }: Visit, row: MainRow, state: State): Promise<void> {
+/** Expects the open pop-up to show a row of the gallery. */
+export async function expectShown(
+  { purchasePopup }: Visit,
+  row: MainRow,
+  state: State,
+): Promise<void> {
+  const { dialog, buttons, mainButton, subscriptionButton, prices } = purchasePopup;
   const subscription = row.subscription ?? subscriptionOf[state];
-  const main = await lookOf(popup.buttons.last());
-  expect(main).toEqual({
+  expect(await lookOf(mainButton)).toEqual({
     isEnabled: row.press !== null,
-    ground: row.press ? ground[row.colour] : expect.any(String),
+    background: row.press ? background[row.colour] : expect.any(String),
     isDescribed: true,
   });
-  await expect(popup.buttons).toHaveCount(subscription === 'none' ? 1 : 2);
-  await expect(popup.dialog.getByRole('list')).toHaveCount(row.showsPrice ? 1 : 0);
-  const price = popup.dialog.getByText(`${priceShown} تومان`, { exact: true });
+  await expect(buttons).toHaveCount(subscription === 'none' ? 1 : 2);
+  await expect(prices).toHaveCount(row.showsPrice ? 1 : 0);
+  const price = dialog.getByText(`${priceShown} تومان`, { exact: true });
   await expect(price).toHaveCount(row.showsPrice ? 1 : 0);
   if (subscription === 'none') return;
-  if (subscription === 'small') await expect(popup.buttons.first()).toHaveText(purchase.play);
+  if (subscription === 'small') await expect(subscriptionButton).toHaveText(purchase.play);
   const isEnabled = subscription !== 'disabled';
-  expect(await lookOf(popup.buttons.first())).toEqual({
+  expect(await lookOf(subscriptionButton)).toEqual({
     isEnabled,
-    ground: isEnabled ? ground.subscription : expect.any(String),
+    background: isEnabled ? background.subscription : expect.any(String),
     isDescribed: true,
   });
 }
 
-/** Presses and sees where it leads; no longer than it takes. */
-export async function press(visit: Visit, button: Locator, deed: Deed): Promise<void> {
+/** Presses a button and expects its destination, skipping the delay where there is one. */
+export async function press(
+  visit: Visit,
+  button: Locator,
+  { leadsTo }: PressOutcome,
+): Promise<void> {
   await button.click();
-  const isLater = ['confirmation', 'notEnough', '/subscription'].includes(deed.leadsTo);
-  if (isLater) await visit.page.clock.fastForward(PAUSE_MS);
-  await expectLeadsTo(visit, deed.leadsTo);
+  const isDelayed = ['confirmation', 'notEnough', '/subscription'].includes(leadsTo);
+  if (isDelayed) await visit.page.clock.fastForward(DELAY_MS);
+  await expectDestination(visit, leadsTo);
 }
 
-async function expectLeadsTo({ page, popup, fill }: Visit, lead: Lead): Promise<void> {
-  const { dialog } = new MarketsDialog(page);
-  switch (lead) {
+async function expectDestination(visit: Visit, destination: Destination): Promise<void> {
+  const { page, purchasePopup, marketsDialog, fill } = visit;
+  switch (destination) {
     case 'owned':
-      return expect(popup.owned).toBeVisible();
+      return expect(purchasePopup.owned).toBeVisible();
     case 'confirmation':
-      return expect(dialog).toContainText(markets.confirmation(priceShown));
+      return expect(marketsDialog.dialog).toContainText(markets.confirmation(priceShown));
     case 'notEnough':
-      return expect(dialog).toContainText(markets.notEnough);
+      return expect(marketsDialog.dialog).toContainText(markets.notEnough);
     case 'closed':
-      return expect(popup.dialog).toBeHidden();
+      return expect(purchasePopup.dialog).toBeHidden();
     default:
-      return expect(page).toHaveURL((url) => url.pathname === fill(lead));
+      return expect(page).toHaveURL((url) => url.pathname === fill(destination));
   }
 }
 
 function lookOf(button: Locator) {
-  return button.evaluate((element: HTMLButtonElement) => ({
-    isEnabled: !element.disabled,
-    ground: getComputedStyle(element).backgroundColor,
-    isDescribed:
-      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent !== '',
-  }));
+  return button.evaluate((element: HTMLButtonElement) => {
+    const description = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+    return {
+      isEnabled: !element.disabled,
+      background: getComputedStyle(element).backgroundColor,
+      isDescribed: !!description?.textContent,
+    };
+  });
 }

@@ -1,37 +1,34 @@
 import { clients } from '../../../src/shared/config/clients';
-import { product } from '../../../src/shared/i18n/fa/product';
-import { purchase } from '../../../src/shared/i18n/fa/purchase';
-import { MarketsDialog } from '../../components/purchase-markets-dialog';
 import { expect, test } from '../../fixtures/test';
-import { deedsSeenBy, deedsToldTo } from './deeds';
 import {
-  deedIn,
   directPurchase,
   mainRows,
+  outcomeIn,
   runningSubscription,
   states,
   subscriptionPresses,
-  type Deed,
+  type PressOutcome,
   type Shop,
 } from './gallery';
 import { expectShown, openPopup, press, visitBook, type Visit } from './gallery-visit';
+import { purchaseCallsTo, purchaseCallsToNative } from './purchase-calls';
 
 test.use({
   persona: 'spender',
   colorScheme: 'light',
   contextOptions: { reducedMotion: 'reduce' },
-  // Hundreds of pages are seen: pictures of each would be most of the time. The step says which failed.
+  // Pictures of so many pages would take most of the time. The name of the step says which one failed.
   trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-  // A purchase that is left again: the next one is not the wrapper's second at a time.
+  // A wrapper takes one purchase at a time: the cancelled one makes room for the next.
   wrapper: { outcomes: { purchase: { status: 'cancelled' } } },
 });
 
-/** What should have been called so far. */
-class Ledger {
+/** The calls that are expected so far. */
+class ExpectedCalls {
   readonly server: string[] = [];
   readonly native: string[] = [];
 
-  note({ fill }: Visit, { server, native }: Pick<Deed, 'server' | 'native'>): void {
+  add({ fill }: Visit, { server, native }: Pick<PressOutcome, 'server' | 'native'>): void {
     if (server !== undefined) this.server.push(fill(server));
     if (native !== undefined) this.native.push(fill(native));
   }
@@ -42,93 +39,91 @@ function shopOf(platform: 'web' | 'android' | 'ios', client: string | undefined)
   return platform === 'android' && sellsInMarket ? 'market' : platform;
 }
 
-test('all books: what is shown, and what the main button does', async ({
-  page,
-  mock,
-  native,
-  platform,
-  client,
-}) => {
-  test.slow();
-  const shop = shopOf(platform, client);
-  const ledger = new Ledger();
-  for (const row of mainRows) {
+for (const row of mainRows) {
+  test(`A user sees and presses the main button of action ${row.action} in each subscription state`, async ({
+    page,
+    mock,
+    native,
+    platform,
+    client,
+  }) => {
+    const shop = shopOf(platform, client);
+    const expected = new ExpectedCalls();
     for (const state of states) {
-      await test.step(`action ${row.action}, subscription state ${state}`, async () => {
+      await test.step(`subscription state ${state}`, async () => {
         const visit = await visitBook(page, row.action, state);
         await openPopup(visit);
         await expectShown(visit, row, state);
         if (!row.press) return;
-        const deed = deedIn(shop, row.press);
-        await press(visit, visit.popup.buttons.last(), deed);
+        const outcome = outcomeIn(shop, row.press);
+        await press(visit, visit.purchasePopup.mainButton, outcome);
         const isWithSubscription = state === runningSubscription && row.action === 3;
-        ledger.note(visit, isWithSubscription ? withSubscription(deed) : deed);
+        expected.add(visit, isWithSubscription ? withSubscription(outcome) : outcome);
       });
     }
-  }
-  expect(await deedsSeenBy(mock)).toEqual(ledger.server);
-  expect(await deedsToldTo(native)).toEqual(ledger.native);
-});
-
-/** A native purchase in spite of a running subscription says so. */
-function withSubscription({ native, ...deed }: Deed): Deed {
-  return { ...deed, ...(native && { native: native.replace('{product}', '{product}@7') }) };
+    expect(await purchaseCallsTo(mock)).toEqual(expected.server);
+    expect(await purchaseCallsToNative(native)).toEqual(expected.native);
+  });
 }
 
-test('owned books play at once: there is nothing to get', async ({
+/** A native purchase during a running subscription carries `@7`. */
+function withSubscription({ native, ...outcome }: PressOutcome): PressOutcome {
+  return { ...outcome, ...(native && { native: native.replace('{product}', '{product}@7') }) };
+}
+
+test('An owner plays the book from its page, which offers no purchase', async ({
   page,
   mock,
   native,
   platform,
 }) => {
-  const play = page.getByRole('main').getByRole('button', { name: product.play, exact: true });
-  const ledger = new Ledger();
+  const expected = new ExpectedCalls();
   for (const state of states) {
     const visit = await visitBook(page, 1, state);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.title);
+    const { heading, play, get } = visit.productPage;
+    await expect(heading).toHaveText(visit.title);
     await expect(play).toBeVisible();
-    await expect(visit.popup.get).toBeHidden();
+    await expect(get).toBeHidden();
     if (platform === 'web') continue;
     await play.click();
-    ledger.note(visit, { native: 'openPlayer({id})' });
+    expected.add(visit, { native: 'openPlayer({id})' });
   }
-  expect(await deedsSeenBy(mock)).toEqual([]);
-  expect(await deedsToldTo(native)).toEqual(ledger.native);
+  expect(await purchaseCallsTo(mock)).toEqual([]);
+  expect(await purchaseCallsToNative(native)).toEqual(expected.native);
 });
 
-test('the subscription button in each of its states', async ({
+test('A user presses the subscription button in each of its states', async ({
   page,
   mock,
   native,
   platform,
   client,
 }) => {
-  const ledger = new Ledger();
-  for (const [state, deeds] of subscriptionPresses) {
+  const expected = new ExpectedCalls();
+  for (const [state, outcomes] of subscriptionPresses) {
     const visit = await visitBook(page, 3, state);
     await openPopup(visit);
-    const deed = deedIn(shopOf(platform, client), deeds);
-    await press(visit, visit.popup.buttons.first(), deed);
-    ledger.note(visit, deed);
+    const outcome = outcomeIn(shopOf(platform, client), outcomes);
+    await press(visit, visit.purchasePopup.subscriptionButton, outcome);
+    expected.add(visit, outcome);
   }
-  await expect.poll(() => deedsSeenBy(mock)).toEqual(ledger.server);
-  await expect.poll(() => deedsToldTo(native)).toEqual(ledger.native);
+  await expect.poll(() => purchaseCallsTo(mock)).toEqual(expected.server);
+  await expect.poll(() => purchaseCallsToNative(native)).toEqual(expected.native);
 });
 
-test('credit is spent when the buyer confirms, and says what becomes of the subscription', async ({
+test('A user confirms the use of credit, and the purchase names the subscription’s state', async ({
   page,
   mock,
 }) => {
-  const ledger = new Ledger();
-  const dialog = new MarketsDialog(page);
+  const expected = new ExpectedCalls();
   for (const state of states) {
     const visit = await visitBook(page, 6, state);
     await openPopup(visit);
-    await press(visit, visit.popup.buttons.last(), { leadsTo: 'confirmation' });
-    await dialog.confirm.click();
-    // The pop-up has told it for 1.2 s and is gone; the page has the book from then on.
-    await expect(page.getByRole('main').getByText(purchase.owned, { exact: true })).toBeVisible();
-    ledger.note(visit, { server: directPurchase(state) });
+    await press(visit, visit.purchasePopup.mainButton, { leadsTo: 'confirmation' });
+    await visit.marketsDialog.confirm.click();
+    // The pop-up closes 1.2 s after it said so; from then on the page says that the book is owned.
+    await expect(visit.productPage.owned).toBeVisible();
+    expected.add(visit, { server: directPurchase(state) });
   }
-  expect(await deedsSeenBy(mock)).toEqual(ledger.server);
+  expect(await purchaseCallsTo(mock)).toEqual(expected.server);
 });

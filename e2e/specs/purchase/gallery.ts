@@ -1,30 +1,30 @@
 /**
- * What a buyer meets with the 63 books of the state gallery: written by hand from the product spec
- * (sections 2 and 4) and the bridge's table, not taken from the app's rules.
+ * The outcome of each button for the 63 books of the state gallery. The table is written by hand from the
+ * product's rules (docs/behaviour.md#purchase-buttons, docs/native-bridge.md#methods), not taken from the app's code.
  */
 
-/** Whose app it is: our web app, our Android wrapper, that of a market, our iOS wrapper. */
+/** The app that the user has: the web app, our Android app, an Android market's app, or our iOS app. */
 export type Shop = 'web' | 'android' | 'market' | 'ios';
 
 /**
- * What a press leads to: the book is the buyer's, a question of the markets dialog, a closed pop-up,
- * or a page of the app. `{id}` and `{product}` stand for those of the book.
+ * The place to which a press leads: the pop-up that says the book is owned, one of the questions of the markets
+ * dialog, a closed pop-up, or a page of the app. `{id}` and `{product}` stand for those of the book.
  */
-export type Lead = 'owned' | 'confirmation' | 'notEnough' | 'closed' | `/${string}`;
+export type Destination = 'owned' | 'confirmation' | 'notEnough' | 'closed' | `/${string}`;
 
-/** A press, and the calls that buy, lend, spend or play: none that is not named here. */
-export interface Deed {
-  readonly leadsTo: Lead;
-  /** What the server is asked: `METHOD path?query body`. */
+/** The outcome of a press, with every call that buys, lends, spends or plays. */
+export interface PressOutcome {
+  readonly leadsTo: Destination;
+  /** The call to the server: `METHOD path?query body`. */
   readonly server?: string;
-  /** What the native app is told: `method(first parameter)`. */
+  /** The call to the native app: `method(first parameter)`. */
   readonly native?: string;
 }
 
-/** One deed, or one for each shop in which it is another. */
-export type Deeds = Deed | Readonly<Record<Shop, Deed>>;
+/** One outcome for all shops, or one for each. */
+export type PressOutcomes = PressOutcome | Readonly<Record<Shop, PressOutcome>>;
 
-/** What the main button of a purchaseButtonAction shows, whatever the subscription's state. */
+/** The main button of a purchaseButtonAction, in every state of the subscription. */
 export interface MainRow {
   readonly action: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   readonly colour: 'own' | 'subscription';
@@ -32,22 +32,22 @@ export interface MainRow {
   /** The subscription button where it does not follow the subscription's state. */
   readonly subscription?: 'small' | 'none';
   /** Null where the button is disabled. */
-  readonly press: Deeds | null;
+  readonly press: PressOutcomes | null;
 }
 
 const noPayment = 'POST /api/orders/app-nopayment?productId={product} {}';
 
-/** Got without paying; then the native library, where there is one, reads itself anew. */
-const gotWithoutPaying: Deeds = {
+/** The book is added without payment; a native library, where there is one, then reloads. */
+const addedWithoutPayment: PressOutcomes = {
   web: { leadsTo: 'owned', server: noPayment },
   android: { leadsTo: 'owned', server: noPayment, native: 'goToLibraryTabRefresh({id})' },
   market: { leadsTo: 'owned', server: noPayment, native: 'goToLibraryTabRefresh({id})' },
   ios: { leadsTo: 'owned', server: noPayment, native: 'openBookRefresh({id})' },
 };
 
-const nativePurchase: Deed = { leadsTo: 'closed', native: 'purchase({product})' };
+const nativePurchase: PressOutcome = { leadsTo: 'closed', native: 'purchase({product})' };
 
-/** Every action but 1: of the buyer's own books there is nothing to get. */
+/** Every action but 1: a book that the user owns has no pop-up. */
 export const mainRows: readonly MainRow[] = [
   { action: 0, colour: 'subscription', showsPrice: true, press: null },
   {
@@ -55,7 +55,7 @@ export const mainRows: readonly MainRow[] = [
     colour: 'own',
     showsPrice: false,
     subscription: 'small',
-    press: gotWithoutPaying,
+    press: addedWithoutPayment,
   },
   {
     action: 3,
@@ -69,7 +69,7 @@ export const mainRows: readonly MainRow[] = [
     },
   },
   { action: 4, colour: 'subscription', showsPrice: true, press: { leadsTo: '/subscription' } },
-  { action: 5, colour: 'subscription', showsPrice: true, press: gotWithoutPaying },
+  { action: 5, colour: 'subscription', showsPrice: true, press: addedWithoutPayment },
   { action: 6, colour: 'own', showsPrice: true, press: { leadsTo: 'confirmation' } },
   { action: 7, colour: 'own', showsPrice: true, press: { leadsTo: 'notEnough' } },
   {
@@ -84,7 +84,7 @@ export const mainRows: readonly MainRow[] = [
 export const states = [0, 1, 2, 3, 4, 5, 6] as const;
 export type State = (typeof states)[number];
 
-/** `getBySubscription`: what is bought in spite of it says so, with `@7` and the transition 7. */
+/** `getBySubscription`: a purchase in this state carries `@7` or the transition type 7. */
 export const runningSubscription: State = 4;
 
 /** The subscription button of each subscriptionButtonState. */
@@ -98,16 +98,16 @@ export const subscriptionOf = {
   6: 'enabled',
 } as const;
 
-const plans: Deed = { leadsTo: '/subscription' };
+const plans: PressOutcome = { leadsTo: '/subscription' };
 const consume = 'POST /api/subscription/consume/{id} {}';
 const nativePlayer = 'openPlayer({id})';
 
-/** A press of the subscription button, where it is enabled, of a book to be bought. */
-export const subscriptionPresses: readonly (readonly [State, Deeds])[] = [
+/** The subscription button, where it is enabled, for a book that is for sale. */
+export const subscriptionPresses: readonly (readonly [State, PressOutcomes])[] = [
   [1, plans],
   [2, plans],
   [3, { web: plans, android: plans, market: { leadsTo: '/credit' }, ios: plans }],
-  [4, gotWithoutPaying],
+  [4, addedWithoutPayment],
   [
     6,
     {
@@ -119,17 +119,17 @@ export const subscriptionPresses: readonly (readonly [State, Deeds])[] = [
   ],
 ];
 
-/** What 'confirm' in the markets dialog asks the server; without a subscription, and with one. */
+/** The call of the markets dialog's confirm button. */
 export const directPurchase = (state: State) =>
   `POST /api/markets/direct-purchase {"productId":{product},"libraryTransitionType":${state === runningSubscription ? 7 : 0}}`;
 
 /** The colours of the light theme. */
-export const ground = { own: 'rgb(31, 87, 195)', subscription: 'rgb(242, 167, 27)' } as const;
+export const background = { own: 'rgb(31, 87, 195)', subscription: 'rgb(242, 167, 27)' } as const;
 
 /** The price of every gallery book that has one. */
 export const priceShown = '۱۲۶٬۰۰۰';
 
-/** What a press does in this shop. */
-export function deedIn(shop: Shop, deeds: Deeds): Deed {
-  return 'leadsTo' in deeds ? deeds : deeds[shop];
+/** Picks the outcome for a shop. */
+export function outcomeIn(shop: Shop, outcomes: PressOutcomes): PressOutcome {
+  return 'leadsTo' in outcomes ? outcomes : outcomes[shop];
 }

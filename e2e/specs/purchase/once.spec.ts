@@ -1,109 +1,151 @@
-import type { Page } from '@playwright/test';
-
 import type { Mock } from '../../../mock-api/core/mock';
 import { common } from '../../../src/shared/i18n/fa/common';
-import { product } from '../../../src/shared/i18n/fa/product';
-import { MarketsDialog } from '../../components/purchase-markets-dialog';
-import { PurchasePopup } from '../../components/purchase-popup';
-import { expect, test } from '../../fixtures/test';
-import { deedsSeenBy } from './deeds';
+import type { PageObjects } from '../../fixtures/page-objects';
+import { test as appTest, expect } from '../../fixtures/test';
+import { purchaseCallsTo } from './purchase-calls';
 
-test.use({ persona: 'spender' });
+/** Books of the gallery. */
+const FREE_BOOK = 9020;
+const SUBSCRIPTION_BOOK = 9054;
+const BOOK_WITH_BOTH_BUTTONS = 9034;
+const CREDIT_BOOK = 9063;
+
+interface PopupFixtures {
+  /** Opens the page of a book and its purchase pop-up. */
+  openPopup: (audioBookId: number) => Promise<void>;
+}
+
+const test = appTest.extend<PopupFixtures>({
+  persona: 'spender',
+
+  openPopup: async ({ gotoProduct, productPage, purchasePopup }, use) => {
+    await use(async (audioBookId) => {
+      await gotoProduct(audioBookId);
+      await openPopupOf({ productPage, purchasePopup });
+    });
+  },
+});
+
 test.skip(
   ({ platform }) => platform !== 'web',
-  'Sign-in, purchase and player are native in a wrapper; the gallery walks there.',
+  'In a wrapper the sign-in, the purchase and the player are native; the gallery covers them.',
 );
 test.skip(({ isMobile }) => !isMobile, 'Orders do not depend on the size of the view.');
 
-async function open(page: Page, id: number): Promise<PurchasePopup> {
-  const popup = new PurchasePopup(page);
-  await page.goto(`/pdp/${id}`);
-  await popup.get.click();
-  await expect(popup.buttons.last()).toBeEnabled();
-  return popup;
+async function openPopupOf({
+  productPage,
+  purchasePopup,
+}: Pick<PageObjects, 'productPage' | 'purchasePopup'>): Promise<void> {
+  await productPage.get.click();
+  await expect(purchasePopup.mainButton).toBeEnabled();
 }
 
-/** Five presses within a moment, as an impatient finger makes them. */
-const fiveTimes = (button: Element) => {
+/** Runs in the page: five presses within 200 ms, as an impatient user makes them. */
+const pressFiveTimes = (button: Element) => {
   for (let time = 0; time < 5; time += 1) {
     setTimeout(() => (button as HTMLElement).click(), time * 40);
   }
 };
 
-const orders = async (mock: Mock) => (await deedsSeenBy(mock)).length;
+const countOrders = async (mock: Mock) => (await purchaseCallsTo(mock)).length;
 
 for (const [name, id] of [
-  ['a free book', 9020],
-  ['a book of the subscription', 9054],
+  ['free book', FREE_BOOK],
+  ['book of the subscription', SUBSCRIPTION_BOOK],
 ] as const) {
-  test(`five presses on ${name} make one order`, async ({ page, mock }) => {
-    const popup = await open(page, id);
-    await popup.buttons.last().evaluate(fiveTimes);
-    await expect(popup.owned).toBeVisible();
-    expect(await orders(mock)).toBe(1);
+  test(`A user who presses five times on a ${name} makes one order`, async ({
+    mock,
+    openPopup,
+    purchasePopup,
+  }) => {
+    await openPopup(id);
+    await purchasePopup.mainButton.evaluate(pressFiveTimes);
+    await expect(purchasePopup.owned).toBeVisible();
+    expect(await countOrders(mock)).toBe(1);
   });
 }
 
-test('five presses of the subscription button make one order', async ({ page, mock }) => {
-  const popup = await open(page, 9034);
-  await popup.buttons.first().evaluate(fiveTimes);
-  await expect(popup.owned).toBeVisible();
-  expect(await orders(mock)).toBe(1);
+test('A user who presses the subscription button five times makes one order', async ({
+  mock,
+  openPopup,
+  purchasePopup,
+}) => {
+  await openPopup(BOOK_WITH_BOTH_BUTTONS);
+  await purchasePopup.subscriptionButton.evaluate(pressFiveTimes);
+  await expect(purchasePopup.owned).toBeVisible();
+  expect(await countOrders(mock)).toBe(1);
 });
 
-test.describe('in a market', () => {
+test.describe('In a market', () => {
   test.use({ client: '2' });
 
-  test('five presses on confirm spend the credit once, and the page has the book', async ({
-    page,
+  test('a user who confirms five times spends the credit once, and owns the book', async ({
     mock,
+    openPopup,
+    productPage,
+    purchasePopup,
+    marketsDialog,
   }) => {
-    const popup = await open(page, 9063);
-    await popup.buttons.last().click();
-    await new MarketsDialog(page).confirm.evaluate(fiveTimes);
-    const play = page.getByRole('main').getByRole('button', { name: product.play, exact: true });
-    await expect(popup.dialog).toBeHidden();
-    await expect(play).toBeVisible();
-    expect(await orders(mock)).toBe(1);
+    await openPopup(CREDIT_BOOK);
+    await purchasePopup.mainButton.click();
+    await marketsDialog.confirm.evaluate(pressFiveTimes);
+    await expect(purchasePopup.dialog).toBeHidden();
+    await expect(productPage.play).toBeVisible();
+    expect(await countOrders(mock)).toBe(1);
   });
 });
 
-test('two tabs at once make one order, and both have the book', async ({ page, context, mock }) => {
-  const other = await context.newPage();
-  const popups = [await open(page, 9020), await open(other, 9020)];
-  await Promise.all(popups.map(({ buttons }) => buttons.last().evaluate(fiveTimes)));
-  for (const popup of popups) await expect(popup.owned).toBeVisible();
-  expect(await orders(mock)).toBe(1);
+test('A user who buys in two tabs at once makes one order, and owns the book in both', async ({
+  mock,
+  openTab,
+}) => {
+  const tabs = [await openTab(`/pdp/${FREE_BOOK}`), await openTab(`/pdp/${FREE_BOOK}`)];
+  for (const tab of tabs) await openPopupOf(tab);
+  await Promise.all(
+    tabs.map(({ purchasePopup }) => purchasePopup.mainButton.evaluate(pressFiveTimes)),
+  );
+  for (const { purchasePopup } of tabs) await expect(purchasePopup.owned).toBeVisible();
+  expect(await countOrders(mock)).toBe(1);
 });
 
-test.describe('with a bad line', () => {
+test.describe('With a bad connection', () => {
   test.use({ expectedProblems: /./ });
 
-  test('a reply that is lost behind the order ends in an owned book', async ({ page, mock }) => {
-    const popup = await open(page, 9020);
-    // The browser itself sends a request again whose connection broke, if that had served others before:
-    // here it is lost for the page alone.
+  test('a user owns the book although the reply to the order was lost', async ({
+    page,
+    mock,
+    openPopup,
+    purchasePopup,
+  }) => {
+    await openPopup(FREE_BOOK);
+    // The reply is lost for the page alone: Chromium repeats a request itself when a reused connection breaks.
     await page.route('**/api/orders/app-nopayment', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await popup.buttons.last().click();
-    await expect(popup.owned).toBeVisible();
-    expect(await orders(mock)).toBe(1);
+    await purchasePopup.mainButton.click();
+    await expect(purchasePopup.owned).toBeVisible();
+    expect(await countOrders(mock)).toBe(1);
   });
 
-  test('offline nothing is ordered, then or later', async ({ page, context, mock }) => {
+  test('a user who is offline orders nothing, and nothing is sent later', async ({
+    page,
+    context,
+    mock,
+    openPopup,
+    purchasePopup,
+  }) => {
     await page.clock.install();
-    const popup = await open(page, 9020);
+    await openPopup(FREE_BOOK);
     await context.setOffline(true);
-    await popup.buttons.last().click();
-    await expect(popup.dialog.getByRole('alert')).toHaveText(common.offline);
-    await expect(popup.buttons.last()).toBeEnabled();
+    await purchasePopup.mainButton.click();
+    await expect(purchasePopup.alert).toHaveText(common.offline);
+    await expect(purchasePopup.mainButton).toBeEnabled();
     await context.setOffline(false);
     await page.clock.fastForward(10_000);
-    expect(await orders(mock)).toBe(0);
-    await popup.buttons.last().click();
-    await expect(popup.owned).toBeVisible();
-    expect(await orders(mock)).toBe(1);
+    expect(await countOrders(mock)).toBe(0);
+    await purchasePopup.mainButton.click();
+    await expect(purchasePopup.owned).toBeVisible();
+    expect(await countOrders(mock)).toBe(1);
   });
 });

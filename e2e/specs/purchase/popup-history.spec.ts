@@ -1,65 +1,72 @@
 import { oneTimeCode, personaNamed } from '../../../fixtures/users/personas';
-import { PurchasePopup } from '../../components/purchase-popup';
 import { expect, test } from '../../fixtures/test';
-import { AuthPage } from '../../pages/auth-page';
 
 test.use({ persona: 'spender' });
 test.skip(
   ({ platform }) => platform !== 'web',
-  'Sign-in, purchase and player are native in a wrapper; the gallery walks there.',
+  'In a wrapper the sign-in, the purchase and the player are native; the gallery covers them.',
 );
 
-const address = '/pdp/9034';
-const atMarker = /\/pdp\/9034#modalOpened$/;
-const atPage = /\/pdp\/9034$/;
+const BOOK = 9034;
+const pageAddress = `/pdp/${BOOK}`;
+const popupAddress = `/pdp/${BOOK}#modalOpened`;
 
-test('opened and closed twenty times, the history has grown by one at most', async ({ page }) => {
-  await page.goto(address);
-  const popup = new PurchasePopup(page);
-  await expect(popup.get).toBeVisible();
+test('A user who opens and closes the pop-up twenty times adds one history entry at most', async ({
+  page,
+  gotoProduct,
+  purchasePopup,
+}) => {
+  const { get } = await gotoProduct(BOOK);
+  await expect(get).toBeVisible();
   const before = await page.evaluate(() => history.length);
   for (let time = 0; time < 20; time += 1) {
-    await popup.get.click();
-    await expect(page).toHaveURL(atMarker);
-    await expect(popup.dialog).toBeVisible();
+    await get.click();
+    await expect(page).toHaveURL(popupAddress);
+    await expect(purchasePopup.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(atPage);
-    await expect(popup.dialog).toBeHidden();
+    await expect(page).toHaveURL(pageAddress);
+    await expect(purchasePopup.dialog).toBeHidden();
   }
   expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(1);
 });
 
-test('a marker that nobody set here goes: after a reload, and in a link', async ({ page }) => {
-  const popup = new PurchasePopup(page);
+test('A user who reloads or follows a link with the pop-up’s marker sees the page alone', async ({
+  page,
+  gotoProduct,
+  purchasePopup,
+}) => {
+  const { get } = await gotoProduct(BOOK, '#modalOpened');
   const expectClosed = async () => {
-    await expect(page).toHaveURL(atPage);
-    await expect(popup.get).toBeVisible();
-    await expect(popup.dialog).toBeHidden();
+    await expect(page).toHaveURL(pageAddress);
+    await expect(get).toBeVisible();
+    await expect(purchasePopup.dialog).toBeHidden();
   };
-  await page.goto(`${address}#modalOpened`);
   await expectClosed();
-  await popup.get.click();
-  await expect(popup.dialog).toBeVisible();
+  await get.click();
+  await expect(purchasePopup.dialog).toBeVisible();
   await page.reload();
   await expectClosed();
-  await popup.get.click();
-  await expect(popup.dialog).toBeVisible();
+  await get.click();
+  await expect(purchasePopup.dialog).toBeVisible();
 });
 
-test.describe('logged out', () => {
+test.describe('A signed-out user', () => {
   test.use({ persona: undefined });
 
-  test('signs in, and is there again afterwards', async ({ page }) => {
-    await page.goto(address);
-    const popup = new PurchasePopup(page);
-    await popup.get.click();
-    await expect(popup.buttons).toHaveCount(1);
-    await popup.signIn.click();
+  test('signs in from the pop-up, and finds it open afterwards', async ({
+    page,
+    gotoProduct,
+    purchasePopup,
+    authPage,
+  }) => {
+    const productPage = await gotoProduct(BOOK);
+    await productPage.get.click();
+    await expect(purchasePopup.buttons).toHaveCount(1);
+    await purchasePopup.signIn.click();
     await expect(page).toHaveURL(/\/auth\?/);
-    const auth = new AuthPage(page);
-    await auth.askForCode(personaNamed('newcomer').mobile);
-    await auth.code.fill(oneTimeCode);
-    await expect(page).toHaveURL(atMarker);
-    await expect(popup.buttons).toHaveCount(2);
+    await authPage.requestCode(personaNamed('newcomer').mobile);
+    await authPage.code.fill(oneTimeCode);
+    await expect(page).toHaveURL(popupAddress);
+    await expect(purchasePopup.buttons).toHaveCount(2);
   });
 });

@@ -1,26 +1,33 @@
 import type { Page } from '@playwright/test';
 
-import { PurchasePopup } from '../../components/purchase-popup';
-import { swipe } from '../../components/swipe';
-import { expect, test } from '../../fixtures/test';
+import type { PurchasePopup } from '../../components/purchase-popup';
+import { test as appTest, expect } from '../../fixtures/test';
 
-test.use({ persona: 'spender' });
+const BOOK = 9034;
+const pageAddress = `/pdp/${BOOK}`;
+const popupAddress = `/pdp/${BOOK}#modalOpened`;
+
+interface PopupFixtures {
+  /** Opens the pop-up of the book whose page is open. */
+  openPopup: () => Promise<void>;
+}
+
+const test = appTest.extend<PopupFixtures>({
+  persona: 'spender',
+
+  openPopup: async ({ page, productPage, purchasePopup }, use) => {
+    await use(async () => {
+      await productPage.get.click();
+      await expect(purchasePopup.buttons).toHaveCount(2);
+      await expect(page).toHaveURL(popupAddress);
+    });
+  },
+});
+
 test.skip(
   ({ platform }) => platform !== 'web',
-  'Sign-in, purchase and player are native in a wrapper; the gallery walks there.',
+  'In a wrapper the sign-in, the purchase and the player are native; the gallery covers them.',
 );
-
-const address = '/pdp/9034';
-const atMarker = /\/pdp\/9034#modalOpened$/;
-const atPage = /\/pdp\/9034$/;
-
-async function open(page: Page): Promise<PurchasePopup> {
-  const popup = new PurchasePopup(page);
-  await popup.get.click();
-  await expect(popup.buttons).toHaveCount(2);
-  await expect(page).toHaveURL(atMarker);
-  return popup;
-}
 
 /** Whether a wheel over the corner of the view moves the page. */
 async function canScroll(page: Page): Promise<boolean> {
@@ -35,61 +42,63 @@ async function canScroll(page: Page): Promise<boolean> {
   return after !== before;
 }
 
-test('has the measures of the product', async ({ page }) => {
-  const covers: string[] = [];
-  page.on('request', (request) => covers.push(request.url()));
-  await page.goto(address);
-  const popup = await open(page);
-  const cover = popup.dialog.locator('img');
+test('A user sees the pop-up and its cover in the product’s sizes', async ({
+  page,
+  gotoProduct,
+  openPopup,
+  purchasePopup,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await gotoProduct(BOOK);
+  await openPopup();
+  const { dialog, cover } = purchasePopup;
   await expect(cover).toHaveJSProperty('offsetWidth', 124);
   await expect(cover).toHaveJSProperty('offsetHeight', 124);
-  await expect(popup.dialog).toHaveJSProperty('offsetWidth', 285);
-  expect(
-    await popup.dialog.evaluate((card) => (card as HTMLElement).offsetHeight),
-  ).toBeLessThanOrEqual(460);
-  expect(covers.some((url) => /\/books\/9034\/cover\?v=\d+&w=250&h=250$/.test(url))).toBe(true);
+  await expect(dialog).toHaveJSProperty('offsetWidth', 285);
+  const height = await dialog.evaluate((card) => (card as HTMLElement).offsetHeight);
+  expect(height).toBeLessThanOrEqual(460);
+  const coverAddress = new RegExp(String.raw`/books/${BOOK}/cover\?v=\d+&w=250&h=250$`);
+  expect(requests.some((url) => coverAddress.test(url))).toBe(true);
 });
 
 const ways: [name: string, close: (popup: PurchasePopup, page: Page) => Promise<unknown>][] = [
-  ['back key', (_, page) => page.goBack()],
-  ['close icon', (popup) => popup.close.click()],
-  ['backdrop', (_, page) => page.mouse.click(8, 300)],
+  ['the back key', (_, page) => page.goBack()],
+  ['the close icon', (popup) => popup.close.click()],
+  ['the backdrop', (_, page) => page.mouse.click(8, 300)],
   ['Escape', (_, page) => page.keyboard.press('Escape')],
-  ['swipe down', swipeDown],
+  ['a swipe down', (popup) => popup.swipeDown()],
 ];
 
-async function swipeDown(popup: PurchasePopup, page: Page) {
-  const box = await popup.dialog.boundingBox();
-  if (!box) throw new Error('The pop-up is not to be seen');
-  const x = box.x + box.width / 2;
-  await swipe(page, { x, y: box.y + 40 }, { x, y: box.y + 180 });
-}
-
-test('closes in every way, and locks the page only while it is open', async ({ page }) => {
-  await page.goto(address);
-  await expect(new PurchasePopup(page).get).toBeVisible();
-  expect(await canScroll(page)).toBe(true);
+test('A user closes the pop-up in every way, and can scroll the page only while it is closed', async ({
+  page,
+  gotoProduct,
+  openPopup,
+  purchasePopup,
+}) => {
+  const { get } = await gotoProduct(BOOK);
+  await expect(get).toBeVisible();
+  await expect.poll(() => canScroll(page)).toBe(true);
   for (const [name, close] of ways) {
     await test.step(name, async () => {
-      const popup = await open(page);
+      await openPopup();
       expect(await canScroll(page)).toBe(false);
-      await close(popup, page);
-      await expect(popup.dialog).toBeHidden();
-      await expect(page).toHaveURL(atPage);
+      await close(purchasePopup, page);
+      await expect(purchasePopup.dialog).toBeHidden();
+      await expect(page).toHaveURL(pageAddress);
       await expect.poll(() => canScroll(page)).toBe(true);
     });
   }
 });
 
-test.describe('under reduced motion', () => {
+test.describe('A user who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', async ({ page }) => {
-    await page.goto('/pdp/9020');
-    const popup = new PurchasePopup(page);
-    await popup.get.click();
-    await popup.buttons.last().click();
-    await expect(popup.owned).toBeVisible();
+  test('sees no animation', async ({ page, gotoProduct, purchasePopup }) => {
+    const productPage = await gotoProduct(9020);
+    await productPage.get.click();
+    await purchasePopup.mainButton.click();
+    await expect(purchasePopup.owned).toBeVisible();
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

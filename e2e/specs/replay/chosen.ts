@@ -8,12 +8,12 @@ import type { Recording } from '../../../native-simulator/recording/recording';
 const folder = fileURLToPath(new URL('../../../fixtures/recordings', import.meta.url));
 
 export interface ChosenRecording {
-  /** Names the test; no two files have one name. */
+  /** The file's name, which names the test. */
   readonly file: string;
   readonly recording: Recording;
 }
 
-/** What is to be replayed: the file that `shenidar replay` was given, else all of the fixtures. */
+/** The recordings to replay: the file given to `shenidar replay`, or all of fixtures/recordings. */
 export function chosenRecordings(given: string | undefined): readonly ChosenRecording[] {
   const files = given ? [given] : readdirSync(folder).map((name) => join(folder, name));
   return files.map((file) => {

@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 import { packages } from '../../../fixtures/orders/packages';
 import type { Sim } from '../../../native-simulator/shim/sim';
 import type { RecordedLaunch } from '../../../native-simulator/recording/recording';
-import { credit } from '../../../src/shared/i18n/fa/credit';
-import { formatToman } from '../../../src/shared/i18n/format';
-import { PurchasePopup } from '../../components/purchase-popup';
+import { pageObjectsOf } from '../../fixtures/page-objects';
 import { expect } from '../../fixtures/test';
 
-/** A purchase that is recorded: fixtures/recordings/<file>.json. */
+/** A purchase that is recorded in fixtures/recordings/<file>.json. */
 export interface RecordedPurchase {
   readonly file: string;
   readonly name: string;
@@ -19,7 +17,7 @@ export interface RecordedPurchase {
   ) => Promise<void>;
 }
 
-const [{ packageId, price, title, credit: given }] = packages as [(typeof packages)[0]];
+const [creditPackage] = packages as [(typeof packages)[0]];
 
 export const purchases: readonly RecordedPurchase[] = [
   {
@@ -33,17 +31,18 @@ export const purchases: readonly RecordedPurchase[] = [
       persona: 'newcomer',
     },
     buy: async (page, emit) => {
-      await page.getByRole('button', { name: credit.payFor(formatToman(price), title) }).click();
-      const developerPayload = `${packageId}@credit`;
+      const { creditPage } = pageObjectsOf(page);
+      await creditPage.payFor(creditPackage).click();
+      const developerPayload = `${creditPackage.packageId}@credit`;
       await expect(page).toHaveCalledNative('marketPurchase', { developerPayload });
       const bought = {
-        productId: String(packageId),
+        productId: String(creditPackage.packageId),
         orderId: 'order-1',
         purchaseToken: 'secret-1',
       };
       await emit('marketPurchaseResult', { developerPayload, result: 'purchased', ...bought });
       await expect(page).toHaveCalledNative('setMarketPurchaseStatus', { status: 10 });
-      await expect(page.getByText(formatToman(given)).first()).toBeVisible();
+      await expect(creditPage.balance(creditPackage.credit)).toBeVisible();
     },
   },
   {
@@ -57,13 +56,13 @@ export const purchases: readonly RecordedPurchase[] = [
       persona: 'spender',
     },
     buy: async (page) => {
-      const popup = new PurchasePopup(page);
-      await popup.get.click();
-      await expect(popup.buttons.last()).toBeEnabled();
-      await popup.buttons.last().click();
-      await expect(popup.owned).toBeVisible();
-      await popup.close.click();
-      await expect(popup.dialog).toBeHidden();
+      const { productPage, purchasePopup } = pageObjectsOf(page);
+      await productPage.get.click();
+      await expect(purchasePopup.mainButton).toBeEnabled();
+      await purchasePopup.mainButton.click();
+      await expect(purchasePopup.owned).toBeVisible();
+      await purchasePopup.close.click();
+      await expect(purchasePopup.dialog).toBeHidden();
     },
   },
 ];

@@ -7,8 +7,8 @@ import { expect, test } from '../../fixtures/test';
 import { purchases } from './purchases';
 import { optionsOf, recorderOf } from './stage';
 
-/** Set by who wants the files in fixtures/recordings written anew. */
-const isToBeKept = !!process.env['SHENIDAR_RECORD'];
+/** Set SHENIDAR_RECORD to write the files in fixtures/recordings anew. */
+const writesFiles = !!process.env['SHENIDAR_RECORD'];
 
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../../../fixtures/recordings/${name}.json`, import.meta.url));
@@ -21,14 +21,18 @@ for (const { file, name, launch, buy } of purchases) {
       `It was recorded in ${launch.environment}.`,
     );
 
-    test('records as the file in the fixtures says', async ({ page, context, native }) => {
+    test('A developer records the same session as the file in the fixtures', async ({
+      page,
+      context,
+      native,
+    }) => {
       const recorder = await recorderOf(context, { name, launch });
       await page.goto(launch.path);
       await buy(page, native.emit);
       const recording = recorder.finish();
-      if (isToBeKept) writeFileSync(fileOf(file), `${JSON.stringify(recording, null, 2)}\n`);
-      const kept = JSON.parse(readFileSync(fileOf(file), 'utf8')) as Recording;
-      expect(firstDivergence(kept.entries, recording.entries)).toBeNull();
+      if (writesFiles) writeFileSync(fileOf(file), `${JSON.stringify(recording, null, 2)}\n`);
+      const stored = JSON.parse(readFileSync(fileOf(file), 'utf8')) as Recording;
+      expect(firstDivergence(stored.entries, recording.entries)).toBeNull();
     });
   });
 }

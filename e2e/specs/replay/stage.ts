@@ -11,7 +11,7 @@ import type { RecordedLaunch } from '../../../native-simulator/recording/recordi
 import { watchPages } from '../../../native-simulator/recording/watch-pages';
 import { signIn } from '../../fixtures/sign-in';
 
-/** The options with which a test begins as a recording did; what opens a sheet gets no answer by itself. */
+/** The options of a test that starts like a recording. Native sheets wait for the recorded answer. */
 export function optionsOf({ client, platform, persona, removed, faults }: RecordedLaunch) {
   return {
     client,
@@ -25,7 +25,7 @@ export function optionsOf({ client, platform, persona, removed, faults }: Record
   };
 }
 
-/** A recorder that hears what the pages of a context tell from now on. */
+/** A recorder of everything that the pages of a context do from now on. */
 export async function recorderOf(
   context: BrowserContext,
   options: RecorderOptions,
@@ -35,7 +35,7 @@ export async function recorderOf(
   return recorder;
 }
 
-/** A token set as the native app hands it over after a sign-in. */
+/** A token set as the native app sends it after a sign-in. */
 export async function tokenSetOf(mock: Mock, persona: PersonaName, origin: string) {
   const session = await signIn(mock, persona, origin);
   const value = (name: string) => session.find((entry) => entry.name === name)?.value ?? '';
@@ -46,7 +46,7 @@ export async function tokenSetOf(mock: Mock, persona: PersonaName, origin: strin
   };
 }
 
-/** What the mock was asked and has answered so far, each as `METHOD path status`. */
+/** The mock's requests so far, each as `METHOD path status`; status 0 has no answer yet. */
 export async function requestsOf(mock: Mock): Promise<string[]> {
   const entries = await mock.journal.entries();
   return entries.map(({ method, path, status }) => `${method} ${path} ${status}`);

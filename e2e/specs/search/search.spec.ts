@@ -1,17 +1,17 @@
-import { listing } from '../../../src/shared/i18n/fa/listing';
 import { expect, test } from '../../fixtures/test';
 
-test('typing searches, in whatever letters and digits', async ({ page }) => {
-  await page.goto('/clp');
-  await page.getByRole('searchbox', { name: listing.searchField }).fill('شاهنامة');
-  await expect(page).toHaveURL(/q=/);
-  await page.getByRole('searchbox').fill('سعدي');
-  await expect(page.getByRole('main').getByText('سعدی').first()).toBeVisible();
+test('A user finds a title and an author by Arabic letters', async ({ page, gotoListing }) => {
+  const listingPage = await gotoListing();
+  await listingPage.searchField.fill('شاهنامة');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') !== null);
+  await expect(listingPage.rows.first()).toContainText('شاهنامه');
+  await listingPage.searchField.fill('سعدي');
+  await expect(listingPage.rows.first()).toContainText('سعدی');
 });
 
-test('nothing found suggests where to go', async ({ page }) => {
-  await page.goto('/clp?q=xyzxyz');
-  await expect(page.getByText(listing.empty)).toBeVisible();
-  await page.getByRole('link', { name: listing.toShop }).click();
+test('A user without results is led to the shop', async ({ page, gotoListing }) => {
+  const listingPage = await gotoListing('?q=xyzxyz');
+  await expect(listingPage.empty).toBeVisible();
+  await listingPage.toShop.click();
   await expect(page).toHaveURL(/\/$/);
 });

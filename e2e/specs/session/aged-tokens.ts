@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { answerRequest } from '../../../mock-api/core/answer-request';
 import type { Mock } from '../../../mock-api/core/mock';
-import { product } from '../../../src/shared/i18n/fa/product';
 
-/** A book that whoever is logged in owns (the state gallery), and the personal call of its page. */
-export const ownedBook = '/pdp/9010';
-export const ownedBookState = '/api/library/state/9010';
+/** A book that every signed-in user owns (the state gallery), its page, and the personal call of that page. */
+export const OWNED_BOOK = 9010;
+export const ownedBookPath = `/pdp/${OWNED_BOOK}`;
+export const ownedBookStatePath = `/api/library/state/${OWNED_BOOK}`;
 
-/** Shown to its owner alone. */
-export const playOwned = (page: Page) =>
-  page.getByRole('button', { name: product.play, exact: true });
-
-/** Calls the mock's control plane. */
+/** Calls the mock's control plane: docs/api.md#control-plane */
 export async function control(mock: Mock, method: string, path: string, body: unknown) {
   const answer = await answerRequest(mock, {
     method,
@@ -21,42 +17,85 @@ export async function control(mock: Mock, method: string, path: string, body: un
     cookies: {},
     body: JSON.stringify(body),
   });
-  if (typeof answer === 'string' || answer.status >= 300) throw new Error(`${path} was refused`);
+  if (typeof answer === 'string' || answer.status >= 300)
+    throw new Error(`The control plane refused ${method} ${path}: ${JSON.stringify(answer)}`);
 }
 
-/** Two hours pass at the server, so that it takes no access token of before any more. */
-export const ageTokens = (mock: Mock) =>
+/** Moves the server's clock on by two hours, which expires every access token so far. */
+export const expireTokens = (mock: Mock) =>
   control(mock, 'POST', 'clock', { advanceMs: 2 * 3_600_000 });
 
-/** The trades of a refresh token that reached the server. */
-export async function renewals(mock: Mock) {
+/** The exchanges of a refresh token that reached the server. */
+export async function renewalsIn(mock: Mock) {
   const entries = await mock.journal.entries();
   return entries.filter(
     ({ path, body }) => path === '/connect/token' && JSON.stringify(body).includes('refresh_token'),
   );
 }
 
-/** How often a call was answered with a status. */
-export async function answered(mock: Mock, calledPath: string, calledStatus: number) {
+/** Counts the calls of a path that the server answered with a status. */
+export async function countAnswers(mock: Mock, calledPath: string, calledStatus: number) {
   const entries = await mock.journal.entries();
   return entries.filter(({ path, status }) => path === calledPath && status === calledStatus)
     .length;
 }
 
 /**
- * Asks for the page's own address so many times at once; each of them is a visit that asks for the
- * book and for its state. What stands around the book is left out: it costs much and says nothing here.
+ * Opens the page's own address several times at once; each visit requests the book and its state. All other
+ * requests fail in the page: they would take most of the time and prove nothing here.
  */
 export function visitAgain(page: Page, times: number): Promise<void> {
   return page.evaluate((count) => {
     const { fetch } = window;
-    window.fetch = (asked, init) => {
-      const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
       const isNeeded = /detail2$|library\/state|connect\/token/.test(pathname);
-      return isNeeded ? fetch(asked, init) : Promise.reject(new TypeError('left out'));
+      return isNeeded ? fetch(input, init) : Promise.reject(new TypeError('left out'));
     };
     for (let visit = 0; visit < count; visit += 1) {
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     }
   }, times);
+}
+
+/** The personal calls of a page that `visitAndHold` holds back, and their release. */
+export interface HeldCalls {
+  readonly count: () => Promise<number>;
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * Visits the page's own address several times at once, and holds its personal calls back in the page. They
+ * carry the access token of the moment in which the app made them.
+ */
+export async function visitAndHold(page: Page, times: number): Promise<HeldCalls> {
+  await page.evaluate((statePath) => {
+    const { fetch } = window;
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (pathname !== statePath || !isHolding) return fetch(input, init);
+      return new Promise((resolve) => {
+        held.push(() => resolve(fetch(input, init)));
+      });
+    };
+    const release = () => {
+      isHolding = false;
+      for (const send of held) send();
+    };
+    Object.assign(window, { __heldCalls: { held, release } });
+  }, ownedBookStatePath);
+  await visitAgain(page, times);
+  return {
+    count: () => page.evaluate(() => window.__heldCalls?.held.length ?? 0),
+    release: () => page.evaluate(() => window.__heldCalls?.release()),
+  };
+}
+
+declare global {
+  interface Window {
+    /** Set by `visitAndHold`. */
+    __heldCalls?: { readonly held: readonly (() => void)[]; readonly release: () => void };
+  }
 }

@@ -1,11 +1,11 @@
 import { common } from '../../../src/shared/i18n/fa/common';
 import { expect, test } from '../../fixtures/test';
-import { ownedBook, visitAgain } from './aged-tokens';
+import { OWNED_BOOK, visitAgain } from './aged-tokens';
 
-/** Counts what a screen reader would be told to say, as long as the page lives. */
+/** Runs in the page: collects every text that a screen reader would announce as an alert. */
 function watchAlerts() {
-  const told: string[] = [];
-  Object.assign(window, { __told: told });
+  const announcements: string[] = [];
+  Object.assign(window, { __announcements: announcements });
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes) {
       const parent = target instanceof Element ? target : target.parentElement;
@@ -13,28 +13,31 @@ function watchAlerts() {
       for (const node of addedNodes) {
         const added = node instanceof Element ? node : null;
         const alert = added?.matches('[role=alert]') ? added : added?.querySelector('[role=alert]');
-        if (isAlert || alert) told.push(node.textContent ?? '');
+        if (isAlert || alert) announcements.push(node.textContent ?? '');
       }
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('a hundred errors are one notification, and leave the focus where it is', async ({
+test('A user gets one notification for a hundred errors, and keeps the focus', async ({
   page,
   context,
+  gotoProduct,
+  bottomBar,
+  notifications,
 }) => {
-  await page.goto(ownedBook);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const focused = page.getByRole('navigation').last().getByRole('link').first();
-  await focused.focus();
+  const productPage = await gotoProduct(OWNED_BOOK);
+  await expect(productPage.heading).toBeVisible();
+  await bottomBar.library.focus();
   await page.evaluate(watchAlerts);
 
   await context.setOffline(true);
   await visitAgain(page, 100);
-  const notification = page.getByRole('alert').filter({ hasText: common.offline });
-  await expect(notification).toHaveCount(1);
-  await expect(focused).toBeFocused();
-  const told = await page.evaluate(() => Reflect.get(window, '__told') as string[]);
-  expect(told.filter((text) => text.includes(common.offline))).toHaveLength(1);
+  await expect(notifications.alert(common.offline)).toHaveCount(1);
+  await expect(bottomBar.library).toBeFocused();
+  const announcements = await page.evaluate(
+    () => Reflect.get(window, '__announcements') as string[],
+  );
+  expect(announcements.filter((text) => text.includes(common.offline))).toHaveLength(1);
   await context.setOffline(false);
 });

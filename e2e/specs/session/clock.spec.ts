@@ -1,43 +1,47 @@
 import { expect, test } from '../../fixtures/test';
 import {
-  answered,
-  ownedBook,
-  ownedBookState,
-  playOwned,
-  renewals,
+  OWNED_BOOK,
+  countAnswers,
+  ownedBookStatePath,
+  renewalsIn,
   visitAgain,
 } from './aged-tokens';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test.use({ persona: 'collector' });
 
-test('a device whose clock jumps stays signed in, and renews once a jump at most', async ({
-  page,
-  mock,
-}) => {
-  test.slow();
-  await page.goto(ownedBook);
-  await expect(playOwned(page)).toBeVisible();
-  const now = Date.now();
-  const jumps = [
-    now + 10 * minute,
-    now - 10 * minute,
-    now + day,
-    now - day,
-    Date.UTC(1970, 0, 2),
-    Date.UTC(2099, 0, 1),
-  ];
-  for (const [count, jump] of jumps.entries()) {
-    const before = await answered(mock, ownedBookState, 200);
+const jumps: readonly (readonly [name: string, to: (now: number) => number])[] = [
+  ['ten minutes forward', (now) => now + 10 * MINUTE_MS],
+  ['ten minutes back', (now) => now - 10 * MINUTE_MS],
+  ['a day forward', (now) => now + DAY_MS],
+  ['a day back', (now) => now - DAY_MS],
+  ['to 1970', () => Date.UTC(1970, 0, 2)],
+  ['to 2099', () => Date.UTC(2099, 0, 1)],
+];
+
+for (const [name, to] of jumps) {
+  test(`A user whose device clock jumps ${name} stays signed in, with one renewal at most`, async ({
+    page,
+    mock,
+    gotoProduct,
+  }) => {
+    const productPage = await gotoProduct(OWNED_BOOK);
+    await expect(productPage.play).toBeVisible();
+    const jump = to(Date.now());
+    const before = await countAnswers(mock, ownedBookStatePath, 200);
     await page.clock.setSystemTime(jump);
     await visitAgain(page, 5);
-    await expect.poll(() => answered(mock, ownedBookState, 200)).toBe(before + 5);
+    await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(before + 5);
+
+    // A start at that time is signed in as well.
     await page.reload();
-    expect(Math.abs((await page.evaluate(() => Date.now())) - jump)).toBeLessThan(minute);
-    await expect(playOwned(page)).toBeVisible();
-    expect((await renewals(mock)).length).toBeLessThanOrEqual(count + 1);
-  }
-  expect((await renewals(mock)).every(({ status }) => status === 200)).toBe(true);
-});
+    const clockError = Math.abs((await page.evaluate(() => Date.now())) - jump);
+    expect(clockError).toBeLessThan(9 * MINUTE_MS);
+    await expect(productPage.play).toBeVisible();
+    const renewals = await renewalsIn(mock);
+    expect(renewals.length).toBeLessThanOrEqual(1);
+    expect(renewals.every(({ status }) => status === 200)).toBe(true);
+  });
+}

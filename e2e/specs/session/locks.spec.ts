@@ -1,78 +1,85 @@
-import type { BrowserContext } from '@playwright/test';
-
 import type { Mock } from '../../../mock-api/core/mock';
 import { expect, test } from '../../fixtures/test';
+import type { Tab } from '../../fixtures/page-objects';
 import {
-  ageTokens,
-  answered,
+  OWNED_BOOK,
   control,
-  ownedBook,
-  ownedBookState,
-  playOwned,
-  renewals,
+  countAnswers,
+  expireTokens,
+  ownedBookPath,
+  ownedBookStatePath,
+  renewalsIn,
   visitAgain,
 } from './aged-tokens';
 
 test.use({ persona: 'collector', expectedProblems: /40[01]/ });
 
-const statuses = async (mock: Mock) => (await renewals(mock)).map(({ status }) => status);
+/** The longest that a renewal may wait for one in another tab: docs/behaviour.md#token-renewal */
+const MAX_WAIT_MS = 15_000;
 
-/** Two tabs whose access token the server takes no more. */
-async function twoAgedTabs(context: BrowserContext, mock: Mock) {
-  const [one, other] = await Promise.all([context.newPage(), context.newPage()]);
-  await Promise.all([one.goto(ownedBook), other.goto(ownedBook)]);
-  for (const page of [one, other]) await expect(playOwned(page)).toBeVisible();
-  await ageTokens(mock);
-  return [one, other] as const;
+const renewalStatuses = async (mock: Mock) => (await renewalsIn(mock)).map(({ status }) => status);
+
+/** Opens two tabs, and expires their access token at the server. */
+async function openTwoAgedTabs(openTab: (address: string) => Promise<Tab>, mock: Mock) {
+  const tabs = await Promise.all([openTab(ownedBookPath), openTab(ownedBookPath)]);
+  for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
+  await expireTokens(mock);
+  return tabs;
 }
 
-test('who renews and is frozen holds up nobody for 15 seconds', async ({ context, mock }) => {
+test('A user whose renewing tab is frozen waits less than 15 seconds in another', async ({
+  context,
+  mock,
+  openTab,
+}) => {
   test.slow();
-  const [frozen, other] = await twoAgedTabs(context, mock);
+  const [frozen, other] = await openTwoAgedTabs(openTab, mock);
   const hang = { method: 'POST', path: '/connect/token', network: 'hang', times: 1 };
   await control(mock, 'POST', 'faults', [hang]);
-  await visitAgain(frozen, 1);
-  await expect.poll(() => statuses(mock)).toEqual([0]);
-  const session = await context.newCDPSession(frozen);
+  await visitAgain(frozen.page, 1);
+  await expect.poll(() => renewalStatuses(mock)).toEqual([0]);
+  const session = await context.newCDPSession(frozen.page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 
-  const before = await answered(mock, ownedBookState, 200);
-  await visitAgain(other, 1);
+  const before = await countAnswers(mock, ownedBookStatePath, 200);
+  await visitAgain(other.page, 1);
   await expect
-    .poll(() => answered(mock, ownedBookState, 200), { timeout: 15_000 })
+    .poll(() => countAnswers(mock, ownedBookStatePath, 200), { timeout: 60_000 })
     .toBe(before + 1);
-  expect(await statuses(mock)).toEqual([0, 200]);
+  expect(await renewalStatuses(mock)).toEqual([0, 200]);
+  const [hung, renewed] = await renewalsIn(mock);
+  expect(renewed!.at - hung!.at).toBeLessThan(MAX_WAIT_MS);
 
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await visitAgain(frozen, 1);
-  await expect.poll(() => answered(mock, ownedBookState, 200)).toBeGreaterThan(before + 1);
-  await expect(playOwned(frozen)).toBeVisible();
-  expect(await statuses(mock)).toEqual([0, 200]);
+  await visitAgain(frozen.page, 1);
+  await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBeGreaterThan(before + 1);
+  await expect(frozen.productPage.play).toBeVisible();
+  expect(await renewalStatuses(mock)).toEqual([0, 200]);
 });
 
-test.describe('a browser without locks', () => {
+test.describe('A user whose browser has no Web Locks', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   });
 
-  test('one page renews once', async ({ page, mock }) => {
-    await page.goto(ownedBook);
-    await expect(playOwned(page)).toBeVisible();
+  test('renews once for ten calls of one page', async ({ page, mock, gotoProduct }) => {
+    const productPage = await gotoProduct(OWNED_BOOK);
+    await expect(productPage.play).toBeVisible();
     expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
-    await ageTokens(mock);
+    await expireTokens(mock);
     await visitAgain(page, 10);
-    await expect.poll(() => answered(mock, ownedBookState, 200)).toBe(11);
-    expect(await statuses(mock)).toEqual([200]);
+    await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(11);
+    expect(await renewalStatuses(mock)).toEqual([200]);
   });
 
-  test('of two tabs one renews, and the other takes its tokens over', async ({ context, mock }) => {
-    const tabs = await twoAgedTabs(context, mock);
-    const before = await answered(mock, ownedBookState, 200);
-    const hold = { method: '*', path: ownedBookState, delayMs: 1000, times: 2 };
+  test('renews in one of two tabs, and stays signed in in both', async ({ mock, openTab }) => {
+    const tabs = await openTwoAgedTabs(openTab, mock);
+    const before = await countAnswers(mock, ownedBookStatePath, 200);
+    const hold = { method: '*', path: ownedBookStatePath, delayMs: 1000, times: 2 };
     await control(mock, 'POST', 'faults', [hold]);
-    await Promise.all(tabs.map((page) => visitAgain(page, 1)));
-    await expect.poll(() => answered(mock, ownedBookState, 200)).toBe(before + 2);
-    expect((await statuses(mock)).filter((status) => status === 200)).toHaveLength(1);
-    for (const page of tabs) await expect(playOwned(page)).toBeVisible();
+    await Promise.all(tabs.map(({ page }) => visitAgain(page, 1)));
+    await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(before + 2);
+    expect((await renewalStatuses(mock)).filter((status) => status === 200)).toHaveLength(1);
+    for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
   });
 });

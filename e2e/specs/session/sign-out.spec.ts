@@ -1,20 +1,22 @@
 import { personaNamed } from '../../../fixtures/users/personas';
-import { profile as words } from '../../../src/shared/i18n/fa/profile';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ persona: 'collector' });
 
-test('the way back after a sign-out shows nothing of who has left', async ({ page }) => {
+test('A user who signed out and goes back sees nothing of the account', async ({
+  page,
+  gotoProfile,
+}) => {
   const { firstName, email } = personaNamed('collector');
-  await page.goto('/profile');
-  await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: words.signOut }).click();
-  await page.getByRole('button', { name: words.signOutConfirm, exact: true }).click();
+  const profilePage = await gotoProfile();
+  await expect(profilePage.text(email)).toBeVisible();
+  await profilePage.signOut.click();
+  await profilePage.confirmSignOut.click();
   await expect(page).toHaveURL('/');
 
   await page.goBack();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('link', { name: words.signIn, exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(email);
-  await expect(page.getByRole('main')).not.toContainText(firstName);
+  await expect(profilePage.signIn).toBeVisible();
+  await expect(profilePage.main).not.toContainText(email);
+  await expect(profilePage.main).not.toContainText(firstName);
 });

@@ -1,7 +1,7 @@
-import { ShopPage } from '../../pages/shop-page';
 import { expect, test } from '../../fixtures/test';
 
-test('the shop opens', async ({ page }) => {
-  await page.goto('/');
-  await expect(new ShopPage(page).heading).toBeVisible();
+test('A user opens the shop', async ({ gotoShop }) => {
+  const shopPage = await gotoShop();
+  await expect(shopPage.heading).toBeVisible();
+  await expect(shopPage.firstShelf).toBeVisible();
 });

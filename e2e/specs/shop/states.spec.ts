@@ -1,42 +1,54 @@
 import { common } from '../../../src/shared/i18n/fa/common';
 import { expect, test } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
 
 const storefront = '**/api/storefront';
 
-test.describe('when the storefront cannot be had', () => {
+test.describe('While the storefront fails to load, a user', () => {
   test.use({ expectedProblems: /status of 5\d\d|ERR_/ });
 
-  test('it says so and comes on another try', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('reads the error and gets the shop with another try', async ({
+    page,
+    gotoShop,
+    shopPage,
+  }) => {
     await page.route(storefront, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/');
-    await expect(page.getByRole('main').getByText('503 - Service Unavailable')).toBeVisible();
+    await gotoShop();
+    await expect(shopPage.text('503 - Service Unavailable')).toBeVisible();
     await page.unroute(storefront);
-    await shop.retry.click();
-    await expect(shop.shelves.first()).toBeVisible();
+    await shopPage.retry.click();
+    await expect(shopPage.firstShelf).toBeVisible();
   });
 
-  test('it takes a page of HTML for no storefront', async ({ page }) => {
+  test('can try again after an HTML page came instead of the storefront', async ({
+    page,
+    gotoShop,
+    shopPage,
+  }) => {
     const body = '<h1>Sign in to the Wi-Fi</h1>';
     await page.route(storefront, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/');
-    await expect(new ShopPage(page).retry).toBeVisible();
+    await gotoShop();
+    await expect(shopPage.retry).toBeVisible();
   });
 
-  test('offline is said as offline, and it recovers by itself', async ({ page, context }) => {
-    const shop = new ShopPage(page);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('is told about the missing connection, and gets the shop once it is back', async ({
+    context,
+    gotoAbout,
+    pageHeading,
+    bottomBar,
+    shopPage,
+    notifications,
+  }) => {
+    await gotoAbout();
+    await expect(pageHeading).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('navigation').getByRole('link').nth(1).click();
-    await expect(page.getByRole('alert').filter({ hasText: common.offline }).first()).toBeVisible();
+    await bottomBar.store.click();
+    await expect(notifications.alert(common.offline).first()).toBeVisible();
     await context.setOffline(false);
-    await expect(shop.shelves.first()).toBeVisible();
+    await expect(shopPage.firstShelf).toBeVisible();
   });
 });
 
-test('nothing moves while it loads', async ({ page }) => {
+test('A user sees no layout shift while the shop loads', async ({ page, gotoShop }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -44,8 +56,8 @@ test('nothing moves while it loads', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
-  await expect(new ShopPage(page).shelves.first()).toBeVisible();
+  const shopPage = await gotoShop();
+  await expect(shopPage.firstShelf).toBeVisible();
   await expect
     .poll(() =>
       page.evaluate(() =>

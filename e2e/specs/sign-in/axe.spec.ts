@@ -1,21 +1,24 @@
 import { personaNamed } from '../../../fixtures/users/personas';
 import { expect, test } from '../../fixtures/test';
-import { AuthPage } from '../../pages/auth-page';
 
-test('no step has a fault that can be counted', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.sendCode.click();
-  await expect(auth.mobile).toBeFocused();
+test('A user finds no accessibility violation in any step of the sign-in', async ({
+  page,
+  gotoAuth,
+}) => {
+  const authPage = await gotoAuth();
+  await authPage.sendCode.click();
+  await expect(authPage.mobile).toBeFocused();
   await expect(page).toBeAccessible();
-  await auth.askForCode(personaNamed('newcomer').mobile);
+  await authPage.requestCode(personaNamed('newcomer').mobile);
   await expect(page).toBeAccessible();
-  await auth.withPassword.click();
+  await authPage.withPassword.click();
+  await expect(authPage.password).toBeVisible();
   await expect(page).toBeAccessible();
-  await auth.forgotten.click();
+  await authPage.forgotten.click();
+  await expect(authPage.email).toBeVisible();
   await expect(page).toBeAccessible();
-  await auth.email.fill('nobody@example.com');
-  await auth.sendLink.click();
-  await expect(auth.withPassword).toBeFocused();
+  await authPage.email.fill('nobody@example.com');
+  await authPage.sendLink.click();
+  await expect(authPage.withPassword).toBeFocused();
   await expect(page).toBeAccessible();
 });

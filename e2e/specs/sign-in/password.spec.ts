@@ -1,51 +1,47 @@
-import { environmentByName } from '../../../src/shared/config/environments';
-import { auth as words } from '@/shared/i18n/fa/auth';
+import { auth } from '@/shared/i18n/fa/auth';
 
 import { personaNamed, personaPassword } from '../../../fixtures/users/personas';
+import { environmentByName } from '../../../src/shared/config/environments';
 import { expect, test } from '../../fixtures/test';
-import { AuthPage } from '../../pages/auth-page';
 
 const { mobile, email } = personaNamed('spender');
 
-test('a password signs in', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open('/clp?contentType=2');
-  await auth.withPassword.click();
-  await auth.mobile.fill(mobile);
-  await auth.password.fill('wrong');
-  await auth.submit.click();
-  await expect(auth.password).toHaveAccessibleDescription('نام کاربری یا رمز درست نیست.');
-  await auth.password.fill(personaPassword);
-  await auth.submit.click();
+test('A user signs in with a password, after a wrong one', async ({ page, gotoAuth }) => {
+  const authPage = await gotoAuth('/clp?contentType=2');
+  await authPage.withPassword.click();
+  await authPage.mobile.fill(mobile);
+  await authPage.password.fill('wrong');
+  await authPage.submit.click();
+  await expect(authPage.password).toHaveAccessibleDescription('نام کاربری یا رمز درست نیست.');
+  await authPage.password.fill(personaPassword);
+  await authPage.submit.click();
   await expect(page).toHaveURL(/\/clp\?contentType=2$/);
 });
 
-test('a forgotten password is answered with a link', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.withPassword.click();
-  await auth.forgotten.click();
-  await auth.email.fill(email);
-  await auth.sendLink.click();
-  await expect(page.getByRole('main').getByText(email)).toBeVisible();
-  await auth.withPassword.click();
-  await expect(auth.password).toBeVisible();
+test('A user who forgot the password requests a link by email', async ({ gotoAuth }) => {
+  const authPage = await gotoAuth();
+  await authPage.withPassword.click();
+  await authPage.forgotten.click();
+  await authPage.email.fill(email);
+  await authPage.sendLink.click();
+  await expect(authPage.text(email)).toBeVisible();
+  await authPage.withPassword.click();
+  await expect(authPage.password).toBeVisible();
 });
 
-test('where there is no Google, the button says so', async ({ page, environment }) => {
+test('A user reads that Google sign-in is not available', async ({ gotoAuth, environment }) => {
   const isDev = environmentByName(environment)?.isDev ?? false;
-  test.skip(isDev, 'In the dev environments the mock stands for Google.');
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.withGoogle.click();
-  await expect(auth.alert).toHaveText(words.googleUnavailable);
+  test.skip(isDev, 'In the dev environments the mock stands in for Google.');
+  const authPage = await gotoAuth();
+  await authPage.withGoogle.click();
+  await expect(authPage.alert).toHaveText(auth.googleUnavailable);
 });
 
-test.describe('somebody who is signed in', () => {
+test.describe('A signed-in user', () => {
   test.use({ persona: 'newcomer' });
 
-  test('goes straight on', async ({ page }) => {
-    await new AuthPage(page).open('/about');
+  test('is sent straight on from the sign-in page', async ({ page, gotoAuth }) => {
+    await gotoAuth('/about');
     await expect(page).toHaveURL(/\/about$/);
   });
 });

@@ -1,14 +1,12 @@
-import { product } from '../../../src/shared/i18n/fa/product';
 import { en } from '../../../native-simulator/page/i18n/en';
 import { expect } from '../../fixtures/test';
 import { test } from './simulator-test';
 
-test('one press drives two phones, and what only one of them calls is marked', async ({
-  openSimulator,
+test('A developer drives two phones with one press, and sees which call only one of them made', async ({
+  gotoSimulator,
 }) => {
-  const simulator = await openSimulator('?path=/pdp/9063&2.path=/pdp/9063&2.without=share&drive=1');
-  const shareIn = (phone: number) =>
-    simulator.phoneAt(phone).getByRole('button', { name: product.share });
+  const simulator = await gotoSimulator('?path=/pdp/9063&2.path=/pdp/9063&2.without=share&drive=1');
+  const shareIn = (phone: number) => simulator.appIn(phone).productPage.share;
   await expect(shareIn(0)).toBeVisible();
   await expect(shareIn(1)).toBeVisible();
 

@@ -1,20 +1,20 @@
 import { expect } from '../../fixtures/test';
 import { test } from './simulator-test';
 
-test('a client is picked, and the phone shows the app as that client', async ({
+test('A developer picks a client, and the phone shows the app as that client', async ({
   page,
-  openSimulator,
+  gotoSimulator,
 }) => {
-  const simulator = await openSimulator();
+  const simulator = await gotoSimulator();
   await simulator.client.selectOption('CafeBazaar');
-  await expect(simulator.phone.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(simulator.app.shopPage.firstShelf).toBeVisible();
   await expect(simulator.line('hidePreloader')).toBeVisible();
   await expect(simulator.line('GET /api/storefront')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('client')).toBe('CafeBazaar');
 });
 
-test('the native sign-in opens, and whoever is chosen is signed in', async ({ openSimulator }) => {
-  const simulator = await openSimulator('?path=/auth');
+test('A developer signs a persona in on the native sign-in sheet', async ({ gotoSimulator }) => {
+  const simulator = await gotoSimulator('?path=/auth');
   await expect(simulator.loginSheet).toBeVisible();
   await simulator.loginSheet.getByRole('button', { name: 'collector' }).click();
   await expect(simulator.line(/tokenInjected.*true/)).toBeVisible();
@@ -22,8 +22,10 @@ test('the native sign-in opens, and whoever is chosen is signed in', async ({ op
   await expect(simulator.loginSheet).toBeHidden();
 });
 
-test('a method that is taken away is gone for the app', async ({ openSimulator }) => {
-  const simulator = await openSimulator('?path=/auth&without=openLoginPage');
-  await expect(simulator.phone.getByRole('textbox').first()).toBeVisible();
+test('A developer takes a native method away, and the app uses its own page instead', async ({
+  gotoSimulator,
+}) => {
+  const simulator = await gotoSimulator('?path=/auth&without=openLoginPage');
+  await expect(simulator.app.authPage.mobile).toBeVisible();
   await expect(simulator.line(/openLoginPage/)).toBeHidden();
 });

@@ -1,22 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { en } from '../../../native-simulator/page/i18n/en';
+import { packages } from '../../../fixtures/orders/packages';
 import { parseRecording } from '../../../native-simulator/recording/parse-recording';
 import { expect } from '../../fixtures/test';
 import { test } from './simulator-test';
 
-test('a purchase is recorded, goes the same again, and another way without a method', async ({
-  page,
-  openSimulator,
+const [creditPackage] = packages as [(typeof packages)[0]];
+
+test('A developer records a purchase, replays it, and sees where a phone without the method diverges', async ({
+  gotoSimulator,
 }, testInfo) => {
-  const simulator = await openSimulator('?client=CafeBazaar&persona=newcomer&path=/credit');
-  const pay = simulator.phone.getByRole('button', { name: /۵۰٬۰۰۰/ }).first();
+  const simulator = await gotoSimulator('?client=CafeBazaar&persona=newcomer&path=/credit');
+  const pay = simulator.app.creditPage.payFor(creditPackage);
   await expect(pay).toBeVisible();
 
   await simulator.record();
   await pay.click();
-  await page.getByRole('button', { name: en.sheet.purchased, exact: true }).click();
-  await expect(simulator.logged('marketPurchaseResult')).toContainText('4');
+  await simulator.purchased.click();
+  await expect(simulator.logged('marketPurchaseResult')).toHaveCount(1);
+  // The purchase is complete when the server has validated it and the market has received the last status.
+  await expect(simulator.logged('credit-subscription-validate')).toHaveCount(1);
+  await expect(simulator.logged('setMarketPurchaseStatus')).toHaveCount(2);
   await simulator.stop.click();
 
   const file = testInfo.outputPath('session.json');
@@ -32,5 +36,5 @@ test('a purchase is recorded, goes the same again, and another way without a met
   await simulator.recordingFile.setInputFiles(file);
   await simulator.replay();
   await expect(simulator.outcome).toHaveText(/another way/);
-  await expect(simulator.parting).toContainText('marketPurchase');
+  await expect(simulator.divergence).toContainText('marketPurchase');
 });

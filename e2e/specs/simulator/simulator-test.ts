@@ -4,13 +4,13 @@ import { test as appTest } from '../../fixtures/test';
 import { SimulatorPage } from '../../pages/simulator-page';
 
 interface SimulatorFixtures {
-  /** Opens the simulator with this query. */
-  openSimulator: (query?: string) => Promise<SimulatorPage>;
+  /** Opens the simulator; `query` begins with `?`. */
+  gotoSimulator: (query?: string) => Promise<SimulatorPage>;
 }
 
 /**
- * The simulator in a window on a desk, beside a production build and a mock, as `shenidar launch --prod`
- * serves it. The page itself is in no wrapper: its phones are.
+ * The simulator in a desktop window, beside a production build and a mock, as `shenidar launch --prod` serves
+ * it. The simulator's page itself is in no wrapper; its phones are.
  */
 export const test = appTest.extend<SimulatorFixtures>({
   platform: 'web',
@@ -18,7 +18,7 @@ export const test = appTest.extend<SimulatorFixtures>({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
-  // What crosses the bridge is shown as it is.
+  // The traffic shows bridge messages unchanged, null included.
   expectedProblems: /^"null" in the page's/,
 
   baseURL: async ({ build, simulator, mock }, use) => {
@@ -27,7 +27,7 @@ export const test = appTest.extend<SimulatorFixtures>({
     await server.close();
   },
 
-  openSimulator: async ({ page }, use) => {
+  gotoSimulator: async ({ page }, use) => {
     await use(async (query = '') => {
       await page.goto(simulatorBase + query);
       return new SimulatorPage(page);

@@ -5,21 +5,19 @@ import { API_LEVEL, VERSION_CODE } from '../../../src/shared/config/constants';
 import { environmentByName } from '../../../src/shared/config/environments';
 import { pageIcons } from '../../../src/shared/config/page-icons';
 import { brands } from '../../../src/shared/i18n/fa/brands';
-import { BottomBar } from '../../components/bottom-bar';
 import { expect, test } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
 
-/** Without a client the environment decides: it is our own. */
-const ownClient = '10';
+/** The client of a visit whose address names none. */
+const OWN_CLIENT_ID = '10';
 
 test.use({
-  // What a wrapper knows of itself it tells with the session of whoever is signed in.
+  // A wrapper sends its version and API level with the tokens of a signed-in user.
   persona: async ({ platform }, use) => {
     await use(platform === 'web' ? undefined : 'newcomer');
   },
 });
 
-/** What of a wrapper a page finds in its window. */
+/** The wrapper's objects in the page's window: docs/native-bridge.md#objects */
 const bridgesOf = (page: Page) =>
   page.evaluate(() => {
     const { AndroidBridge: android, webkit } = window as unknown as {
@@ -33,32 +31,34 @@ const bridgesOf = (page: Page) =>
     };
   });
 
-test('opens as the client: brand, bar, bridge, and the headers of every call', async ({
+test('A user opens the app as a client, with its brand, bar, bridge and request headers', async ({
   page,
   mock,
   client,
   environment,
   platform,
   native,
+  gotoShop,
+  bottomBar,
 }) => {
-  const clientId = client ?? ownClient;
+  const clientId = client ?? OWN_CLIENT_ID;
   const row = environmentByName(environment)!;
   const { brand, kind } = clientById(clientId, row);
-  // As `shenidar launch` opens it.
-  await page.goto(`/?clientId=${clientId}`);
-  await expect(new ShopPage(page).shelves.first()).toBeVisible();
+  // The same address as that of `shenidar launch`.
+  const shopPage = await gotoShop(`?clientId=${clientId}`);
+  await expect(shopPage.firstShelf).toBeVisible();
 
   await expect(page).toHaveTitle(brands[brand]);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', pageIcons[brand].favicon);
   await expect(page.locator('header').first()).toContainText(brands[brand]);
-  await expect(new BottomBar(page).region).toBeVisible({ visible: row.showsBottomBar });
+  await expect(bottomBar.region).toBeVisible({ visible: row.showsBottomBar });
 
   expect(await bridgesOf(page)).toEqual({
     android: platform === 'android',
     ios: platform === 'ios',
     sellsInMarket: kind === 'market',
   });
-  // A wrapper is told that its splash may go; without one there is nobody to tell.
+  // The app asks the wrapper to remove its splash screen.
   const called = async () => (await native.calls()).map(({ method }) => method as string);
   if (platform === 'web') expect(await called()).toEqual([]);
   else await expect.poll(called).toContain('hidePreloader');

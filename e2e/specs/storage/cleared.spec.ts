@@ -1,15 +1,16 @@
 import { banners } from '../../../fixtures/catalog/storefront';
 import { expect, test } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
 
-test('what plays goes on when another tab empties the storage', async ({ page, context }) => {
-  const product = new ProductPage(page);
-  await page.goto(`/pdp/${banners[0]?.audioBookId ?? 0}`);
-  await product.playSample.click();
+test('A user listens on while another tab clears the storage', async ({
+  page,
+  gotoProduct,
+  openTab,
+}) => {
+  const productPage = await gotoProduct(banners[0]?.audioBookId ?? 0);
+  await productPage.playSample.click();
   await expect(page).toBePlaying();
 
-  const other = await context.newPage();
-  await other.goto('/about');
+  const { page: other } = await openTab('/about');
   await other.evaluate(() => {
     localStorage.clear();
   });
@@ -18,9 +19,9 @@ test('what plays goes on when another tab empties the storage', async ({ page, c
     sessionStorage.clear();
   });
   await expect(page).toBePlaying();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await product.pauseSample.click();
+  await expect(productPage.heading).toBeVisible();
+  await productPage.pauseSample.click();
   await expect(page).not.toBePlaying();
-  await product.playSample.click();
+  await productPage.playSample.click();
   await expect(page).toBePlaying();
 });

@@ -1,10 +1,8 @@
 import { banners } from '../../../fixtures/catalog/storefront';
 import { errors } from '../../../src/shared/i18n/fa/errors';
 import { expect, test } from '../../fixtures/test';
-import { ProductPage } from '../../pages/product-page';
-import { ShopPage } from '../../pages/shop-page';
 
-/** What a browser does instead of storing (fault list E2), as scripts that run before the page's own. */
+/** Browsers that cannot store, as scripts that run before the page's own: docs/faults.md#e2 */
 const browsers = {
   'denies storage': () => {
     const deny = () => {
@@ -20,19 +18,21 @@ const browsers = {
   },
 };
 
-for (const [what, install] of Object.entries(browsers)) {
-  test(`where the browser ${what}, the shop opens and a sample plays, with one warning`, async ({
+for (const [name, install] of Object.entries(browsers)) {
+  test(`A user whose browser ${name} plays a sample, with one warning`, async ({
     page,
+    gotoShop,
+    gotoProduct,
+    notifications,
   }) => {
     await page.addInitScript(install);
-    await page.goto('/');
-    await expect(new ShopPage(page).shelves.first()).toBeVisible();
+    const shopPage = await gotoShop();
+    await expect(shopPage.firstShelf).toBeVisible();
 
-    const product = new ProductPage(page);
-    await page.goto(`/pdp/${banners[0]?.audioBookId ?? 0}`);
-    await product.playSample.click();
+    const productPage = await gotoProduct(banners[0]?.audioBookId ?? 0);
+    await productPage.playSample.click();
     await expect(page).toBePlaying();
-    const warning = page.getByRole('alert').filter({ hasText: errors.notKept });
+    const warning = notifications.alert(errors.notKept);
     await expect(warning).toHaveCount(1);
     await warning.getByRole('button').click();
     await expect(warning).toHaveCount(0);

@@ -4,8 +4,12 @@ const mark = 'thrown by the test';
 
 test.use({ expectedProblems: new RegExp(mark) });
 
-test('what nobody caught is reported, once and without secrets', async ({ page }) => {
-  const throwUp = () =>
+test('A user’s uncaught error is reported once and without secrets', async ({
+  page,
+  gotoAbout,
+  pageHeading,
+}) => {
+  const throwUncaught = () =>
     page.evaluate((text) => {
       setTimeout(() => {
         throw new Error(`${text} for 09121234567`);
@@ -16,13 +20,13 @@ test('what nobody caught is reported, once and without secrets', async ({ page }
     if (request.url().endsWith('/api/errors')) bodies.push(request.postDataJSON());
   });
 
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await gotoAbout();
+  await expect(pageHeading).toBeVisible();
   const answered = page.waitForResponse('**/api/errors');
-  // The reporter comes behind the first screen: it is thrown until somebody listens.
+  // The reporter loads after the first screen: the test throws until it listens.
   await expect
     .poll(async () => {
-      await throwUp();
+      await throwUncaught();
       return bodies.length;
     })
     .toBe(1);
@@ -32,8 +36,9 @@ test('what nobody caught is reported, once and without secrets', async ({ page }
   ]);
 });
 
-test('what was thrown before there was a reporter is reported once it is there', async ({
+test('A user’s errors from before the reporter loaded are reported afterwards', async ({
   page,
+  gotoShop,
 }) => {
   await page.addInitScript((text) => {
     window.addEventListener('load', () => {
@@ -46,8 +51,6 @@ test('what was thrown before there was a reporter is reported once it is there',
     if (!request.url().endsWith('/api/errors')) return;
     messages.push((request.postDataJSON() as { message: string }).message);
   });
-  await page.goto('/');
-  await expect
-    .poll(() => messages, { timeout: 15_000 })
-    .toEqual([`Error: ${mark} early`, `Error: ${mark} refused`]);
+  await gotoShop();
+  await expect.poll(() => messages).toEqual([`Error: ${mark} early`, `Error: ${mark} refused`]);
 });

@@ -1,5 +1,5 @@
-/** What a browser's storage may hold after accidents, other versions and meddling (fault list E1). */
-export const rubbish = {
+/** Values that accidents, older versions and tampering leave in storage: docs/faults.md#e1 */
+export const corruptedValues = {
   empty: '',
   'the text null': 'null',
   'an open brace': '{',

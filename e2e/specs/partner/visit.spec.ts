@@ -1,9 +1,8 @@
 import { clients, type Client } from '../../../src/shared/config/clients';
 import { brands } from '../../../src/shared/i18n/fa/brands';
 import { expect, test } from '../../fixtures/test';
-import { ShopPage } from '../../pages/shop-page';
 
-/** In the default set, where no client is named, the one that hides most. */
+// The default set names no client: the test then takes the one that hides most of the app's own interface.
 test.use({
   client: async ({ client }, use) => {
     await use(client ?? '12');
@@ -13,7 +12,7 @@ test.use({
 const rowOf = (id: string | undefined): Client | undefined =>
   clients.find((client) => client.id === id);
 
-test('who comes with a token of the host is signed in as its kind, or is nobody', async ({
+test('A user who visits with a host’s token is signed in where the host is a partner', async ({
   page,
   client,
   mock,
@@ -34,10 +33,15 @@ test('who comes with a token of the host is signed in as its kind, or is nobody'
   );
 });
 
-test('who comes without one is nobody, and the host stays the client', async ({ page, client }) => {
-  await page.goto(`/?clientId=${client}`);
-  await expect(new ShopPage(page).shelves.first()).toBeVisible();
+test('A user who visits without a token is signed out, and the host stays the client', async ({
+  page,
+  client,
+  gotoShop,
+  gotoAbout,
+}) => {
+  const shopPage = await gotoShop(`?clientId=${client}`);
+  await expect(shopPage.firstShelf).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  await page.goto('/about');
+  await gotoAbout();
   await expect(page).toHaveTitle(new RegExp(`${brands[rowOf(client)!.brand]}$`));
 });

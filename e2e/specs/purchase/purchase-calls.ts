@@ -1,8 +1,8 @@
 import type { Mock } from '../../../mock-api/core/mock';
 import type { RemoteControl } from '../../fixtures/native';
 
-/** The calls that buy, lend or spend, as `METHOD path?query body`. */
-export async function deedsSeenBy(mock: Mock): Promise<string[]> {
+/** The calls to the server that buy, lend or spend, as `METHOD path?query body`. */
+export async function purchaseCallsTo(mock: Mock): Promise<string[]> {
   const entries = await mock.journal.entries();
   return entries
     .filter(({ path }) => /\/(orders|markets)\/|\/subscription\/consume\//.test(path))
@@ -12,8 +12,8 @@ export async function deedsSeenBy(mock: Mock): Promise<string[]> {
     });
 }
 
-/** What the native app was told that buys, opens or plays, as `method(first parameter)`. */
-export async function deedsToldTo(native: RemoteControl): Promise<string[]> {
+/** The calls to the native app that buy, open or play, as `method(first parameter)`. */
+export async function purchaseCallsToNative(native: RemoteControl): Promise<string[]> {
   const calls = await native.calls();
   return calls
     .filter(({ method }) => /purchase|goToLibraryTab|openBook|openPlayer/i.test(method))

@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+import { listing } from '../../src/shared/i18n/fa/listing';
+import type { LocatorRoot } from '../fixtures/locator-root';
+
+/** A shelf as a whole list, and the search. */
+export class ListingPage {
+  readonly heading: Locator;
+  readonly searchField: Locator;
+  /** The rows of books. */
+  readonly rows: Locator;
+  readonly empty: Locator;
+  readonly toShop: Locator;
+
+  constructor(root: LocatorRoot) {
+    const main = root.getByRole('main');
+    this.heading = root.getByRole('heading', { level: 1 });
+    this.searchField = root.getByRole('searchbox', { name: listing.searchField });
+    this.rows = main.getByRole('listitem').filter({ has: root.locator('a[href^="/pdp/"]') });
+    this.empty = main.getByText(listing.empty);
+    this.toShop = main.getByRole('link', { name: listing.toShop });
+  }
+}
