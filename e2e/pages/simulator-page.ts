@@ -66,9 +66,14 @@ export class SimulatorPage {
     return download;
   }
 
-  /** The entries of the recording with this text. */
-  logged(text: string): Locator {
-    return this.#log.getByRole('listitem').filter({ hasText: text });
+  /** The steps of the recording with this text. A step shows its action, and once opened what followed. */
+  step(text: string): Locator {
+    return this.#log.locator('> li').filter({ hasText: text });
+  }
+
+  /** Shows the entries that followed the action of a step. */
+  async openStep(text: string): Promise<void> {
+    await this.step(text).getByRole('button').first().click();
   }
 
   /** The last entry of the traffic with this text. */

@@ -17,10 +17,11 @@ test('A developer records a purchase, replays it, and sees where a phone without
   await simulator.record();
   await pay.click();
   await simulator.purchased.click();
-  await expect(simulator.logged('marketPurchaseResult')).toHaveCount(1);
   // The purchase is complete when the server has validated it and the market has received the last status.
-  await expect(simulator.logged('credit-subscription-validate')).toHaveCount(1);
-  await expect(simulator.logged('setMarketPurchaseStatus')).toHaveCount(2);
+  const purchase = simulator.step('marketPurchaseResult');
+  await simulator.openStep('marketPurchaseResult');
+  await expect(purchase.getByText('credit-subscription-validate')).toHaveCount(1);
+  await expect(purchase.getByText('setMarketPurchaseStatus')).toHaveCount(2);
   await simulator.stop.click();
 
   const file = testInfo.outputPath('session.json');
