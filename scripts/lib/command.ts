@@ -38,6 +38,11 @@ export function parsePort(text: string): number {
   throw new InvalidArgumentError('Give a port from 0 to 65535.');
 }
 
+/** Whether to print colours: on a terminal, unless NO_COLOR is set. */
+export function hasColors({ isTTY }: { readonly isTTY?: boolean }): boolean {
+  return isTTY === true && !process.env['NO_COLOR'];
+}
+
 /** The message for a server that could not start: a busy port, or the error's own message. */
 export function startErrorMessage(error: unknown, port: number): string {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
