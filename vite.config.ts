@@ -72,6 +72,8 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that we build for either knows `modulepreload` or does well without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Rolldown prints this report on every build, in colour even with NO_COLOR.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             // What comes first comes as two files: more of them would compress worse.

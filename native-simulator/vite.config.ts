@@ -11,7 +11,11 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), frameScript()],
   resolve: { tsconfigPaths: true },
-  build: { reportCompressedSize: false },
+  build: {
+    reportCompressedSize: false,
+    // Rolldown prints this report on every build, in colour even with NO_COLOR.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });
 
 /** What gives the phones their bridges (vite/simulator-shim.ts does it on the dev server). */
