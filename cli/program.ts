@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { startErrorMessage } from '../scripts/lib/command';
+import { oneLine, startErrorMessage } from '../scripts/lib/command';
 import { addDoctorCommand } from './commands/doctor';
 import { addE2eCommand } from './commands/e2e';
 import { addLaunchCommand } from './commands/launch';
@@ -18,7 +18,7 @@ export function buildProgram(deps: Deps): Command {
       writeOut: (text) => deps.out(text.trimEnd()),
       writeErr: (text) => deps.err(text.trimEnd()),
       // An error is one line, including commander's suggestion.
-      outputError: (text, write) => write(text.trim().replaceAll(/\s*\n\s*/g, ' ')),
+      outputError: (text, write) => write(oneLine(text)),
     })
     .addHelpText(
       'after',

@@ -6,15 +6,30 @@ export const exitCodes = { badUsage: 2, notReady: 3 } as const;
 
 /**
  * Parses the command line. Bad usage ends the process with exit code 2, after commander has printed one line
- * with the nearest valid name.
+ * with the nearest valid name and all valid options.
  */
 export function parseUsage(program: Command): Command {
   try {
-    return program.exitOverride().parse();
+    return program
+      .exitOverride()
+      .configureOutput({
+        outputError: (text, write) => write(`${oneLine(text)} ${optionList(program)}\n`),
+      })
+      .parse();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exit(error.exitCode === 0 ? 0 : exitCodes.badUsage);
   }
+}
+
+/** Turns commander's message, an error and for a typo a suggestion, into one line. */
+export function oneLine(text: string): string {
+  const line = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  return /[.)]$/.test(line) ? line : `${line}.`;
+}
+
+function optionList({ options }: Command): string {
+  return `Valid options: ${[...options.map(({ long }) => long), '--help'].join(', ')}.`;
 }
 
 /** `--mode ENV`: the name of an environment. */
@@ -45,7 +60,10 @@ export function hasColors({ isTTY }: { readonly isTTY?: boolean }): boolean {
 
 /** The message for a server that could not start: a busy port, or the error's own message. */
 export function startErrorMessage(error: unknown, port: number): string {
-  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isBusy =
+    error instanceof Error &&
+    // Vite's own error has no code.
+    (('code' in error && error.code === 'EADDRINUSE') || /already in use/.test(error.message));
   if (isBusy)
     return `Port ${port} is in use. Choose another with --port, or use --port 0 for any free one.`;
   return error instanceof Error ? error.message : String(error);

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from './lib/prepare.mjs';
+
+/** Enough for Vite's dev server on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
+
+const running: ChildProcess[] = [];
+const servers: Server[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Runs the script of an npm command; resolves when it ends or prints an address. */
+async function run(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  running.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const address = new Promise<null>((resolve) => {
+    child.stdout.on('data', () => {
+      if (/https?:\/\/\S+/.test(output.stdout)) resolve(null);
+    });
+  });
+  return { exitCode: await Promise.race([ended, address]), ...output };
+}
+
+async function busyPort(): Promise<string> {
+  const server = createServer().listen(0);
+  servers.push(server);
+  await once(server, 'listening');
+  return String((server.address() as AddressInfo).port);
+}
+
+describe.each(['start', 'mock', 'preview', 'build'])('npm run %s', (script) => {
+  it.each([['--prot', '4000'], ['--x'], ['surplus']])(
+    'rejects %s with the valid options',
+    async (...args) => {
+      const { exitCode, stdout, stderr } = await run(script, ...args);
+      expect(exitCode).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).toContain(script === 'build' ? '--mode' : '--port');
+    },
+    START_TIMEOUT_MS,
+  );
+});
+
+describe('npm start', () => {
+  it(
+    'obeys --port',
+    async () => {
+      const server = createServer().listen(0);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      await new Promise((resolve) => server.close(resolve));
+      const { exitCode, stdout } = await run('start', '--port', String(port));
+      expect(exitCode).toBeNull();
+      expect(stdout).toContain(`http://localhost:${port}/`);
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it(
+    'exits with 3 when the given port is in use',
+    async () => {
+      const { exitCode, stderr } = await run('start', '--port', await busyPort());
+      expect(exitCode).toBe(3);
+      expect(stderr).toMatch(/^Port \d+ is in use\. Choose another with --port.*\n$/);
+    },
+    START_TIMEOUT_MS,
+  );
+});
