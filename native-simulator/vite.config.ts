@@ -5,7 +5,7 @@ import { bundleClassicScript } from '../vite/classic-script.ts';
 
 const frameEntry = fileURLToPath(new URL('page/phone/frame-entry.ts', import.meta.url));
 
-/** The simulator by itself: `shenidar launch --prod` serves it beside a build of the app. */
+/** Builds the simulator alone: `shenidar launch --prod` serves it beside a build of the app. */
 export default defineConfig({
   base: '/native-simulator/',
   publicDir: false,
@@ -18,7 +18,7 @@ export default defineConfig({
   },
 });
 
-/** What gives the phones their bridges (vite/simulator-shim.ts does it on the dev server). */
+/** Builds the first script of a phone's page (vite/simulator-shim.ts does it on the dev server). */
 function frameScript(): Plugin {
   return {
     name: 'shenidar:frame-script',

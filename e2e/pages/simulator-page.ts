@@ -37,7 +37,7 @@ export class SimulatorPage {
     this.#top = page.getByRole('banner');
     this.stop = this.#top.getByRole('button', { name: en.session.stop });
     const inspector = page.getByRole('complementary', { name: en.inspector.label });
-    this.outcome = inspector.getByText(/^(?:The same|It goes another way)/);
+    this.outcome = inspector.getByText(/^(?:No difference|The replay diverges)/);
     this.#log = inspector.getByRole('list', { name: en.session.log });
     this.divergence = this.#log.locator('dl');
     this.recordingFile = inspector.locator('input[type=file]');

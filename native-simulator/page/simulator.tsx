@@ -12,7 +12,7 @@ import { useShortcuts } from './panels/use-shortcuts';
 import { Stage } from './phone/stage';
 import styles from './simulator.module.css';
 
-/** The whole page: what runs, the phones it runs in, and all that can be seen of it. */
+/** The whole page: the settings, the phones, and the inspector. */
 export function Simulator() {
   const { config, text, isSetupShown, isInspectorShown } = useUnit({
     config: $config,

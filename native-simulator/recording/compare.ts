@@ -45,7 +45,7 @@ function isSame(a: Entry, b: Entry): boolean {
   return comparedText(a) === comparedText(b);
 }
 
-/** How many of the expected entries have not come yet, counted per lane. */
+/** The number of expected entries that have not come yet, counted per lane. */
 export function countMissing(expected: readonly Entry[], actual: readonly Entry[]): number {
   const counts = new Map<string, number>();
   for (const { lane } of placed(expected)) counts.set(lane, (counts.get(lane) ?? 0) + 1);

@@ -7,7 +7,7 @@ const ownBar = 'نوار خود برنامه';
 const ownLoader = 'بارگذار خود برنامه';
 const ownPlayer = 'پخش‌کنندهٔ خود برنامه';
 
-/** What the catalogue of the bridge (src/shared/bridge) says, in Persian. */
+/** The texts of the bridge's catalogue (src/shared/bridge) in Persian. */
 export const contractFa: ContractText = {
   methods: {
     getTokens: {

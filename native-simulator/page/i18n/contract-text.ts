@@ -4,7 +4,7 @@ import { methods, type MethodName } from '@/shared/bridge/methods';
 import { $config } from '../model/config';
 import { contractFa } from './contract-fa';
 
-/** What each method and event means, and what the app does without a method. */
+/** The meaning of each method and event, and the app's fallback without a method. */
 export interface ContractText {
   readonly methods: Readonly<
     Record<MethodName, { readonly meaning: string; readonly without: string }>
@@ -12,10 +12,10 @@ export interface ContractText {
   readonly events: Readonly<Record<EventName, { readonly meaning: string }>>;
 }
 
-/** The catalogue's own words are English. */
+/** The catalogue's own texts are English. */
 const contractEn: ContractText = { methods, events };
 
-/** The contract in the chosen language. */
+/** The bridge's catalogue in the chosen language. */
 export const $contract = $config.map(({ language }) =>
   language === 'fa' ? contractFa : contractEn,
 );

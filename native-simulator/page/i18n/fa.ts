@@ -3,7 +3,7 @@ import { sessionFa } from './session-fa';
 
 const digits = new Intl.NumberFormat('fa-IR');
 
-/** The wording of the simulator in Persian. */
+/** The texts of the simulator in Persian. */
 export const fa: Strings = {
   title: 'شبیه‌ساز',
   top: {
@@ -38,10 +38,11 @@ export const fa: Strings = {
     path: 'صفحهٔ آغاز',
     session: 'نشست',
     persona: 'پرسونا',
-    nobody: 'هیچ‌کس',
+    signedOut: 'وارد نشده',
     partnerToken: 'توکن همکار',
     tokenGood: 'معتبر',
     tokenExpired: 'منقضی',
+    tokenNone: 'هیچ',
     tokenSet: 'مجموعهٔ توکن',
     tokenHint: 'خانه‌های خالی مقدار همیشگی خود را دارند.',
     network: 'شبکه',
@@ -71,8 +72,8 @@ export const fa: Strings = {
     deepLinkHint: '/pdp/9063',
     open: 'باز کن',
     allPhones: 'همه با هم',
-    allPhonesHint: 'هرچه با یک گوشی کنید با همه می‌شود: فشردن، نوشتن، پیوند، کلید',
-    missedGesture: (what) => `نتوانست دنبال کند: ${what}`,
+    allPhonesHint: 'هر کاری در یک گوشی، در همهٔ گوشی‌ها تکرار می‌شود: فشردن، نوشتن، پیوند، کلید',
+    missedGesture: (what) => `تکرار نشد: ${what}`,
     consumed: 'پذیرفته شد',
     declined: 'پذیرفته نشد',
     noBridge: 'صفحه پل ندارد',
@@ -140,8 +141,8 @@ export const fa: Strings = {
     thisPhone: 'فقط این گوشی',
     differing: 'فقط ناهمسان‌ها',
     missing: (phones) => `گوشی ${phones} در این گام چنین فراخوانی ندارد`,
-    differs: (phones) => `گوشی ${phones} آن را جور دیگری دارد`,
-    unsupported: (phones) => `گوشی ${phones} نمی‌تواند داشته باشد: پلتفرمش این متد را ندارد`,
+    differs: (phones) => `فراخوان گوشی ${phones} در این گام متفاوت است`,
+    unsupported: (phones) => `پلتفرم گوشی ${phones} این متد را ندارد`,
     clear: 'پاک کن',
     copyAll: 'کپی JSON',
     copy: 'کپی',
@@ -168,7 +169,7 @@ export const fa: Strings = {
     none: 'هنوز هیچ.',
     send: 'بفرست',
     nativeStateHint: 'یک شیء JSON برای ادغام',
-    notObject: 'این یک شیء JSON نیست.',
+    notObject: 'این متن یک شیء JSON نیست.',
   },
   bridge: {
     search: 'جست‌وجوی متد و رویداد',
@@ -194,7 +195,7 @@ export const fa: Strings = {
     try: 'امتحان',
     notHere: 'روی این گوشی نیست',
     payload: 'بار',
-    notJson: 'این JSON نیست.',
+    notJson: 'این متن JSON نیست.',
     gave: 'نتیجه',
   },
   api: {

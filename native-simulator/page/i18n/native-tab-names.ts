@@ -1,4 +1,4 @@
-/** What the native app writes on its tabs, whatever language the simulator speaks. */
+/** The native app's tab names, which do not depend on the simulator's language. */
 export const nativeTabNames = {
   library: 'کتابخانه',
   store: 'فروشگاه',

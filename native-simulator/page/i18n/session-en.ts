@@ -1,4 +1,4 @@
-/** The wording of recording and replaying in English; `session-fa.ts` says the same in Persian. */
+/** The texts of recording and replaying in English; `session-fa.ts` has the same in Persian. */
 export const sessionEn = {
   record: 'Record',
   stop: 'Stop',
@@ -15,22 +15,22 @@ export const sessionEn = {
   specLabel: 'Download as a Playwright spec',
   copySpec: 'Copy the Playwright spec',
   name: 'Name of the session',
-  whose: 'Whose recording',
-  intro: 'Record what you do in a phone, with all that the app does then.',
+  whose: 'Recorded phone',
+  intro: 'Record your actions in a phone together with the app’s responses.',
   fresh:
-    'A recording begins as a replay will: the mock at its seed, an empty storage, the persona signed in, the page loaded anew.',
-  use: 'Play it again and see where the app goes another way, attach it to a bug report, or take it to CI as a test.',
-  failed: 'It could not begin',
-  badFile: 'This file is no recording',
+    'Recordings and replays start from the same state: the mock is reset, the storage is empty, the persona is signed in, and the page is reloaded.',
+  use: 'Replay the recording to find the first difference, attach it to a bug report, or run it in CI as a test.',
+  failed: 'It could not start',
+  badFile: 'This file is not a recording',
   unknownClient: 'No client has this id',
   otherEnvironment: (name: string) =>
-    `It was recorded in ${name}: what that environment does otherwise shows as a divergence.`,
-  log: 'What happened',
+    `It was recorded in ${name}. Differences between the environments show as a divergence.`,
+  log: 'Entries',
   launch: 'Launch',
   waiting: 'Nothing has happened yet.',
   playing: (next: number, count: number) => `Playing: ${next} of ${count}`,
-  same: (count: number) => `The same: all ${count} entries went as recorded.`,
-  diverged: (place: string) => `It goes another way at ${place}.`,
+  same: (count: number) => `No difference: all ${count} entries are as recorded.`,
+  diverged: (place: string) => `The replay diverges at ${place}.`,
   place: (number: number, seconds: string) => `entry ${number}, ${seconds} s`,
   end: 'the end',
   show: 'Show',
@@ -53,5 +53,5 @@ export const sessionEn = {
   },
 };
 
-/** What both languages have to say. */
+/** The shape of the texts in both languages. */
 export type SessionStrings = typeof sessionEn;

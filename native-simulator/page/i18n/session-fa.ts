@@ -2,7 +2,7 @@ import type { SessionStrings } from './session-en';
 
 const digits = new Intl.NumberFormat('fa-IR');
 
-/** The wording of recording and replaying in Persian. */
+/** The texts of recording and replaying in Persian. */
 export const sessionFa: SessionStrings = {
   record: 'ضبط',
   stop: 'پایان',
@@ -20,26 +20,25 @@ export const sessionFa: SessionStrings = {
   copySpec: 'کپی آزمون Playwright',
   name: 'نام ضبط',
   whose: 'ضبط کدام گوشی',
-  intro: 'آنچه در گوشی می‌کنید را با هرچه برنامه در پی آن می‌کند ضبط کنید.',
+  intro: 'کارهای خود در گوشی و واکنش‌های برنامه را ضبط کنید.',
   fresh:
-    'ضبط همان‌گونه آغاز می‌شود که پخش: سرور ساختگی در آغاز خود، حافظهٔ خالی، پرسونا وارد شده، صفحه از نو بارگذاری‌شده.',
-  use: 'دوباره پخشش کنید و ببینید برنامه کجا راه دیگری می‌رود، به گزارش خطا پیوستش کنید، یا به شکل آزمون به CI ببرید.',
+    'ضبط و پخش از یک حالت آغاز می‌شوند: سرور ساختگی در وضعیت نخست، حافظهٔ خالی، پرسونا واردشده، صفحه از نو بارگذاری‌شده.',
+  use: 'ضبط را دوباره پخش کنید تا نخستین تفاوت را ببینید، به گزارش خطا پیوست کنید، یا به شکل آزمون در CI اجرا کنید.',
   failed: 'آغاز نشد',
   badFile: 'این فایل ضبط نیست',
   unknownClient: 'هیچ کلاینتی این شناسه را ندارد',
-  otherEnvironment: (name) =>
-    `در ${name} ضبط شده است: آنچه آن محیط جور دیگری می‌کند، ناهمسانی دیده می‌شود.`,
+  otherEnvironment: (name) => `در محیط ${name} ضبط شده است؛ تفاوت محیط‌ها هم ناهمسانی شمرده می‌شود.`,
   log: 'آنچه رخ داد',
   launch: 'آغاز',
   waiting: 'هنوز چیزی رخ نداده است.',
   playing: (next, count) => `در حال پخش: ${digits.format(next)} از ${digits.format(count)}`,
-  same: (count) => `همسان: هر ${digits.format(count)} رخداد همان‌گونه گذشت که ضبط شده بود.`,
-  diverged: (place) => `در ${place} راه دیگری می‌رود.`,
+  same: (count) => `همسان: هر ${digits.format(count)} رخداد با ضبط یکی است.`,
+  diverged: (place) => `در ${place} با ضبط تفاوت دارد.`,
   place: (number, seconds) => `رخداد ${digits.format(number)}، ثانیهٔ ${seconds}`,
   end: 'پایان',
   show: 'نشان بده',
   expected: 'انتظار',
-  actual: 'واقع',
+  actual: 'آنچه آمد',
   nothing: 'هیچ',
   ended: 'پخش متوقف شد.',
   secrets: { password: 'گذرواژه', code: 'کد' },

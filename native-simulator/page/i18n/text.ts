@@ -2,5 +2,5 @@ import { $config } from '../model/config';
 import { en } from './en';
 import { fa } from './fa';
 
-/** The wording in the chosen language. */
+/** The simulator's texts in the chosen language. */
 export const $text = $config.map(({ language }) => (language === 'fa' ? fa : en));

@@ -20,7 +20,7 @@ import styles from './inspector.module.css';
 
 const HOUR_MS = 3_600_000;
 
-/** The mock behind the app: its faults, its clock, its seed. */
+/** The mock behind the app: its faults, its clock and its reset. */
 export function ApiPanel() {
   const { text, faults, error } = useUnit({
     text: $text,
@@ -84,7 +84,7 @@ function FaultForm() {
   const [times, setTimes] = useState<'once' | 'always'>('once');
   const { api } = text;
   const call = parseApiCall(callText);
-  const seen = new Set(
+  const knownCalls = new Set(
     traffic.flatMap((entry) =>
       entry.kind === 'api' ? [`${entry.method} ${entry.path.replace(/\?.*$/, '')}`] : [],
     ),
@@ -100,7 +100,7 @@ function FaultForm() {
         <TextInput value={callText} onChange={setCallText} list="calls-seen" />
       </Field>
       <datalist id="calls-seen">
-        {[...seen].map((each) => (
+        {[...knownCalls].map((each) => (
           <option key={each} value={each} />
         ))}
       </datalist>

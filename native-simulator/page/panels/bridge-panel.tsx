@@ -14,7 +14,7 @@ import styles from './inspector.module.css';
 import { EventItem } from './event-item';
 import { MethodItem } from './method-item';
 
-/** What an app of some years ago did not have yet. */
+/** The methods that an app from some years ago did not have yet. */
 const oldAppLacks: readonly MethodName[] = [
   'share',
   'updateMediaSession',
@@ -25,7 +25,7 @@ const oldAppLacks: readonly MethodName[] = [
   'showPreloader',
 ];
 
-/** The contract, from the catalogue: each method and event, to be read, taken away, broken and tried. */
+/** The bridge's catalogue: each method and event can be read, removed, broken and tried. */
 export function BridgePanel() {
   const { text, contract, phone } = useUnit({
     text: $text,

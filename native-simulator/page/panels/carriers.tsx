@@ -5,7 +5,7 @@ import { $text } from '../i18n/text';
 import { $selectedPhone, clientOf } from '../model/config';
 import styles from './bridge-panel.module.css';
 
-/** Where a method or event exists; those of the phone at hand stand out. */
+/** The platforms of a method or event, with the selected phone's highlighted. */
 export function Carriers({ on }: { on: readonly Carrier[] }) {
   const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const isMarket = clientOf(phone).kind === 'market' && phone.platform === 'android';

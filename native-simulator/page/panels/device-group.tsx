@@ -8,7 +8,7 @@ import { Field, Select, Switch } from '../ui/field';
 import { Segments } from '../ui/segments';
 import styles from './setup-panel.module.css';
 
-/** The hardware, and how it is held. */
+/** The device, its orientation, and the native tab bar. */
 export function DeviceGroup() {
   const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);

@@ -13,19 +13,19 @@ import { Carriers } from './carriers';
 import inspector from './inspector.module.css';
 import { useDrivenPhones } from './use-driven-phones';
 
-/** One event: what it means, and a payload to send it with, good or bad. */
+/** One event: its meaning, and a form that sends it with any payload. */
 export function EventItem({ name }: { name: EventName }) {
   const { text, contract } = useUnit({ text: $text, contract: $contract });
   const emit = useUnit(emitEventFx);
-  const each = useDrivenPhones();
+  const forDrivenPhones = useDrivenPhones();
   const [isOpen, setOpen] = useState(false);
   const example = examplePayloads[name];
   const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
   const [result, setResult] = useState('');
   const { bridge, stage } = text;
   const send = () => {
-    // What is no JSON goes as the text that it is: pages have to bear that too.
-    each((phone) => {
+    // Invalid JSON is sent as text, because the app has to handle malformed payloads too.
+    forDrivenPhones((phone) => {
       void emit({ phone, name, payload: payloadIn(json) }).then((consumed) =>
         setResult(consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined),
       );

@@ -18,7 +18,7 @@ import styles from './setup-panel.module.css';
 
 const kinds: readonly ClientKind[] = ['own', 'market', 'partner'];
 
-/** Client × platform × environment, and where the app opens. */
+/** Client, platform, environment and first path. */
 export function IdentityGroup() {
   const { text, phone, exclusion } = useUnit({
     text: $text,
@@ -67,7 +67,7 @@ export function IdentityGroup() {
   );
 }
 
-/** A server has one environment; for the others it says how to get them. */
+/** A server has one environment. For another one, this shows the command that serves it. */
 function EnvironmentPicker() {
   const { text, phone, served } = useUnit({
     text: $text,
@@ -99,7 +99,7 @@ function EnvironmentPicker() {
   );
 }
 
-/** Takes effect when it is finished: each letter would load the phone anew. */
+/** Applies the path on submit, because each change reloads the phone. */
 function PathField() {
   const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);

@@ -18,7 +18,7 @@ const panels = {
   api: ApiPanel,
 };
 
-/** Everything that can be seen of the app from outside, and set. */
+/** The panels that observe and control the app from outside. */
 export function Inspector() {
   const { text, tab } = useUnit({ text: $text, tab: $inspectorTab });
   const choose = useUnit(inspectorTabChosen);

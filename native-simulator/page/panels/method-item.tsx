@@ -14,11 +14,11 @@ import { TryMethod } from './try-method';
 
 interface MethodItemProps {
   readonly name: MethodName;
-  /** Whether the platform of the phone at hand has it. */
+  /** Whether the selected phone's platform has the method. */
   readonly isHere: boolean;
 }
 
-/** One method: there or not, what it means, what can go wrong with it. */
+/** One method: whether the wrapper has it, its meaning, and its fault. */
 export function MethodItem({ name, isHere }: MethodItemProps) {
   const { text, contract, phone, selected } = useUnit({
     text: $text,

@@ -7,7 +7,7 @@ import { $recording, $recordedEntries, $recordingStage, recordToggled } from '..
 import { $replay } from '../model/replay-state';
 import styles from './record-button.module.css';
 
-/** Begins a recording; while one runs, it shows how long and how much, and ends it. */
+/** Starts a recording. While one runs, it shows its duration and length, and stops it. */
 export function RecordButton() {
   const { text, stage, recording, soFar, replay } = useUnit({
     text: $text,

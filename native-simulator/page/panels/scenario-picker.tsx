@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
 
 const FILE = 'file';
 
-/** The scenarios of the repository, and any file of one's own. */
+/** Opens a scenario of the repository, or a file. */
 export function ScenarioPicker() {
   const { text, config, scenario } = useUnit({ text: $text, config: $config, scenario: $scenario });
   const choose = useUnit({ scenarioChosen, scenarioFileChosen });

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Field, Select, TextInput } from '../ui/field';
 import styles from './setup-panel.module.css';
 
-/** Who is signed in, by which way, and what the native app says of itself. */
+/** The signed-in persona, the partner token, and the native app's token set. */
 export function SessionGroup() {
   const { text, phone, selected } = useUnit({
     text: $text,
@@ -33,7 +33,7 @@ export function SessionGroup() {
             act.phoneChanged({ persona });
           }}
         >
-          <option value="">{setup.nobody}</option>
+          <option value="">{setup.signedOut}</option>
           {personas.map(({ name }) => (
             <option key={name} value={name}>{`${name} · ${text.personas[name]}`}</option>
           ))}
@@ -66,13 +66,13 @@ function PartnerToken({ kind }: { kind: string }) {
           label={setup.tokenExpired}
           onClick={() => change({ token: `partner-expired-${kind}` })}
         />
-        <Button label={setup.nobody} onClick={() => change({ token: '' })} />
+        <Button label={setup.tokenNone} onClick={() => change({ token: '' })} />
       </div>
     </form>
   );
 }
 
-/** The fields that the native app hands over with the session; a change loads the phone anew. */
+/** The fields of the native app's token set. A change reloads the phone. */
 function TokenSetEditor() {
   const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
   const change = useUnit(phoneChanged);

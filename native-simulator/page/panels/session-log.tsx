@@ -116,7 +116,7 @@ function LaunchLine({ launch }: { launch: RecordedLaunch }) {
   const { setup } = useUnit($text);
   const { client, platform, persona, path, environment } = launch;
   const row = clients.find(({ id }) => id === client);
-  const parts = [row?.name ?? client, setup.platforms[platform], persona ?? setup.nobody, path];
+  const parts = [row?.name ?? client, setup.platforms[platform], persona ?? setup.signedOut, path];
   return (
     <>
       {parts.map((part) => (

@@ -13,17 +13,17 @@ interface SessionOutcomeProps {
   readonly replay: Replay;
 }
 
-/** How a replay goes, and how it went. */
+/** The progress of a replay, then its result. */
 export function SessionOutcome({ session, replay }: SessionOutcomeProps) {
   const { text, config } = useUnit({ text: $text, config: $config });
-  const words = text.session;
+  const texts = text.session;
   const { length } = session.entries;
   const { divergence, isRunning, next, recording, problem } = replay;
   if (recording === null || problem) return null;
   if (isRunning) {
     return (
       <div className={styles['outcome']} role="status">
-        <span>{words.playing(next, length)}</span>
+        <span>{texts.playing(next, length)}</span>
         <progress className={styles['progress']} value={next} max={Math.max(1, length)} />
       </div>
     );
@@ -31,14 +31,14 @@ export function SessionOutcome({ session, replay }: SessionOutcomeProps) {
   if (divergence === undefined) {
     return (
       <p className={styles['outcome']} role="status">
-        {words.ended}
+        {texts.ended}
       </p>
     );
   }
   if (divergence === null) {
     return (
       <p className={`${styles['outcome'] ?? ''} ${styles['same'] ?? ''}`} role="status">
-        {words.same(length)}
+        {texts.same(length)}
       </p>
     );
   }
@@ -46,12 +46,12 @@ export function SessionOutcome({ session, replay }: SessionOutcomeProps) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(divergence.ms / 1000);
-  const place = divergence.index < length ? words.place(divergence.index + 1, seconds) : words.end;
+  const place = divergence.index < length ? texts.place(divergence.index + 1, seconds) : texts.end;
   return (
     <div className={`${styles['outcome'] ?? ''} ${styles['diverged'] ?? ''}`} role="alert">
-      <span>{words.diverged(place)}</span>
+      <span>{texts.diverged(place)}</span>
       <Button
-        label={words.show}
+        label={texts.show}
         onClick={() => document.getElementById(divergenceId)?.scrollIntoView({ block: 'center' })}
       />
     </div>

@@ -27,7 +27,7 @@ import { SessionLog } from './session-log';
 import { SessionOutcome } from './session-outcome';
 import styles from './session-panel.module.css';
 
-/** A session: recorded, played again, kept as a file, as a test. */
+/** Records a session, replays it, and saves it as a file or a test. */
 export function SessionPanel() {
   const { text, stage, soFar, session, replay } = useUnit({
     text: $text,
@@ -65,13 +65,13 @@ function SessionTools() {
     ...{ replayToggled, sessionChosen, sessionRenamed },
     ...{ recordingDownloaded, specDownloaded, specCopied },
   });
-  const words = text.session;
+  const texts = text.session;
   const isBusy = stage !== 'none';
   return (
     <div className={inspector['tools']}>
       <div className={inspector['row']}>
         <Button
-          label={replay.isRunning ? words.stopReplay : words.replay}
+          label={replay.isRunning ? texts.stopReplay : texts.replay}
           icon={replay.isRunning ? 'stop' : 'play'}
           look={replay.isRunning ? 'outlined' : 'filled'}
           keys="P"
@@ -84,7 +84,7 @@ function SessionTools() {
         <>
           {sessions.length > 1 && (
             <Segments
-              label={words.whose}
+              label={texts.whose}
               value={String(index)}
               options={sessions.map(({ launch }, each) => ({
                 value: String(each),
@@ -93,25 +93,25 @@ function SessionTools() {
               onChange={(value) => act.sessionChosen(Number(value))}
             />
           )}
-          <TextInput label={words.name} value={session.name} onChange={act.sessionRenamed} />
+          <TextInput label={texts.name} value={session.name} onChange={act.sessionRenamed} />
           <div className={inspector['row']}>
             <Button
-              label={words.downloadLabel}
+              label={texts.downloadLabel}
               icon="download"
               look="outlined"
               onClick={act.recordingDownloaded}
             >
-              {words.download}
+              {texts.download}
             </Button>
             <Button
-              label={words.specLabel}
+              label={texts.specLabel}
               icon="code"
               look="outlined"
               onClick={act.specDownloaded}
             >
-              {words.spec}
+              {texts.spec}
             </Button>
-            <Button label={words.copySpec} icon="copy" isBare onClick={act.specCopied} />
+            <Button label={texts.copySpec} icon="copy" isBare onClick={act.specCopied} />
           </div>
         </>
       )}
@@ -149,20 +149,20 @@ function OpenFile() {
   );
 }
 
-/** What could not be done; whatever was at hand stays. */
+/** The errors of the last file, recording and replay. */
 function SessionProblems() {
   const { text, errors, recordError, replay, session, environment } = useUnit({
     ...{ text: $text, errors: $sessionErrors, recordError: $recordingError },
     ...{ replay: $replay, session: $session, environment: $environment },
   });
-  const words = text.session;
+  const texts = text.session;
   const { problem } = replay;
   const notices = [
-    { about: 'file', title: words.badFile, lines: errors },
-    { about: 'recording', title: words.failed, lines: recordError === null ? [] : [recordError] },
+    { about: 'file', title: texts.badFile, lines: errors },
+    { about: 'recording', title: texts.failed, lines: recordError === null ? [] : [recordError] },
     {
       about: 'replay',
-      title: problem?.kind === 'client' ? words.unknownClient : words.failed,
+      title: problem?.kind === 'client' ? texts.unknownClient : texts.failed,
       lines: problem ? [problem.about] : [],
     },
   ].filter(({ lines }) => lines.length > 0);
@@ -181,7 +181,7 @@ function SessionProblems() {
       ))}
       {other && (
         <p className={styles['note']} role="note">
-          {words.otherEnvironment(other.environment)}
+          {texts.otherEnvironment(other.environment)}
         </p>
       )}
     </>

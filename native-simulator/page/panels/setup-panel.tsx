@@ -20,7 +20,7 @@ import { SessionGroup } from './session-group';
 import { SetupProblems } from './setup-problems';
 import styles from './setup-panel.module.css';
 
-/** What runs, as whom, on what: the phone at hand, and what all phones share. */
+/** The settings of the selected phone, and those that all phones share. */
 export function SetupPanel() {
   const { text, config, selected } = useUnit({
     text: $text,
@@ -70,7 +70,7 @@ export function SetupPanel() {
             options={networks.map((value) => ({ value, text: setup.networks[value] }))}
             onChange={(network) => {
               act.settingsChosen({ network });
-              // The frames learn of it with the next drawing.
+              // The page reads the network from its frame, which React updates first.
               setTimeout(() => void act.notifyNetworkFx());
             }}
           />

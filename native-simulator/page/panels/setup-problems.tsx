@@ -5,7 +5,7 @@ import { $addressProblems } from '../model/config';
 import { $scenarioErrors } from '../model/scenarios';
 import styles from './setup-panel.module.css';
 
-/** What an address or a file asked for and nobody understood. */
+/** The errors of the address and of the last scenario file. */
 export function SetupProblems() {
   const { text, problems, errors } = useUnit({
     text: $text,

@@ -6,7 +6,7 @@ import { $areShortcutsShown, shortcutsToggled } from '../model/panels';
 import { Button } from '../ui/button';
 import styles from './shortcuts-list.module.css';
 
-/** The keys and what they do, as a dialog. */
+/** The list of keyboard shortcuts, in a dialog. */
 export function ShortcutsList() {
   const { text, isShown } = useUnit({ text: $text, isShown: $areShortcutsShown });
   const close = useUnit(shortcutsToggled);

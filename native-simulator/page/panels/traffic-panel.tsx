@@ -26,10 +26,10 @@ import styles from './traffic-panel.module.css';
 import { TrafficLine } from './traffic-line';
 import { searchFieldId } from './use-shortcuts';
 
-/** So many lines are drawn; the rest is found by the search. */
-const MOST_LINES = 400;
+/** Older lines are reached through the search. */
+const MAX_LINES = 400;
 
-/** Calls, events, the API's traffic and the routes on one time line. */
+/** Calls, events, requests and routes on one time line. */
 export function TrafficPanel() {
   const { text, shown, all, differences } = useUnit({
     ...{ text: $text, shown: $shownTraffic },
@@ -58,7 +58,7 @@ export function TrafficPanel() {
             isAtEnd.current = element.scrollTop + element.clientHeight > element.scrollHeight - 40;
           }}
         >
-          {shown.slice(-MOST_LINES).map((entry) => (
+          {shown.slice(-MAX_LINES).map((entry) => (
             <TrafficLine
               key={entry.number}
               entry={entry}

@@ -9,7 +9,7 @@ import { tryMethodFx } from '../model/try-out';
 import { Button } from '../ui/button';
 import inspector from './inspector.module.css';
 
-/** Calls the method as the app would, with arguments of one's own. */
+/** Calls the method as the app does, with arguments that the user types. */
 export function TryMethod({ name }: { name: MethodName }) {
   const { text, selected } = useUnit({ text: $text, selected: $selectedIndex });
   const tryOut = useUnit(tryMethodFx);

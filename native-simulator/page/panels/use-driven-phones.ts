@@ -4,20 +4,20 @@ import { $config, $selectedIndex } from '../model/config';
 import { allPhonesDriven } from '../model/drive-all';
 import { $drivesAll } from '../model/gestures';
 
-/** Does something with the phone at hand, or with all of them where they are driven together. */
-export function useDrivenPhones(): (work: (index: number) => void) => void {
+/** Returns a function that runs an action for the selected phone, or for all phones while all are driven. */
+export function useDrivenPhones(): (action: (index: number) => void) => void {
   const { config, selected, drivesAll } = useUnit({
     config: $config,
     selected: $selectedIndex,
     drivesAll: $drivesAll,
   });
-  const tell = useUnit(allPhonesDriven);
-  return (work) => {
+  const reportStep = useUnit(allPhonesDriven);
+  return (action) => {
     if (!drivesAll) {
-      work(selected);
+      action(selected);
       return;
     }
-    tell(Date.now());
-    config.phones.forEach((_, index) => work(index));
+    reportStep(Date.now());
+    config.phones.forEach((_, index) => action(index));
   };
 }

@@ -22,17 +22,16 @@ import { homeToggled, lockToggled } from '../model/screens';
 import { reloadPhoneFx } from '../model/sign-in';
 import { useDrivenPhones } from './use-driven-phones';
 
-/** Elements that a key puts the cursor into, by their ids. */
+/** The ids of the fields that a shortcut focuses. */
 export const searchFieldId = 'traffic-search';
 export const linkFieldId = 'deep-link';
 
 /**
- * The keys of the simulator, while nobody types; with Alt anywhere, also in a phone, which keeps its own
- * keys else.
+ * The keyboard shortcuts of the simulator. In a text field and in a phone they need Alt.
  */
 export function useShortcuts(): void {
   const { phone, config } = useUnit({ phone: $selectedPhone, config: $config });
-  const each = useDrivenPhones();
+  const forDrivenPhones = useDrivenPhones();
   const act = useUnit({
     phoneSelected,
     phoneChanged,
@@ -52,10 +51,11 @@ export function useShortcuts(): void {
   });
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      b: () => each((index) => void act.emitEventFx({ phone: index, name: 'backPressed' })),
-      h: () => each(act.homeToggled),
-      l: () => each(act.lockToggled),
-      r: () => each((index) => void act.reloadPhoneFx(index)),
+      b: () =>
+        forDrivenPhones((index) => void act.emitEventFx({ phone: index, name: 'backPressed' })),
+      h: () => forDrivenPhones(act.homeToggled),
+      l: () => forDrivenPhones(act.lockToggled),
+      r: () => forDrivenPhones((index) => void act.reloadPhoneFx(index)),
       e: act.recordToggled,
       p: act.replayToggled,
       a: () => act.settingsChosen({ drivesAll: !config.drivesAll }),
@@ -89,10 +89,10 @@ export function useShortcuts(): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [act, each, phone, config]);
+  }, [act, forDrivenPhones, phone, config]);
 }
 
-/** The letter or digit that a key has on a Latin keyboard, whatever language it writes. */
+/** The letter or digit of a key on a Latin keyboard, in any keyboard layout. */
 function latinOf({ code }: KeyboardEvent): string {
   return code.replace(/^(?:Key|Digit)(?=.$)/, '').toLowerCase();
 }

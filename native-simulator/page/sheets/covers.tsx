@@ -18,12 +18,12 @@ interface CoversProps {
 
 const cover = (look: 'splash' | 'home') => `${styles['cover'] ?? ''} ${styles[look] ?? ''}`;
 
-/** All that the native app and the phone itself lay over the page, the top one alone. */
+/** The topmost layer of the native app or the phone over the page. */
 export function Covers({ phone, index, screen }: CoversProps) {
   const { text } = useUnit({ text: $text });
   const act = useUnit({ homeToggled, nativePlayerClosed, splashSkipped, reloadPhoneFx });
   const { sheet } = text;
-  // An app that cannot take its splash away shows none.
+  // An app without hidePreloader has no splash.
   const hasSplash =
     phone.platform !== 'web' && screen.hasSplash && !phone.without.includes('hidePreloader');
   if (screen.isLocked) return <LockScreen index={index} media={screen.media} />;

@@ -6,7 +6,7 @@ import { emitEventFx } from '../model/frames';
 import { lockToggled } from '../model/screens';
 import { Icon } from '../ui/icon';
 import styles from './sheets.module.css';
-// Behind the shared rules, some of which it overrides.
+// Imported after the shared rules, because it overrides some of them.
 import own from './lock-screen.module.css';
 
 interface LockScreenProps {
@@ -14,7 +14,7 @@ interface LockScreenProps {
   readonly media: MediaState | null;
 }
 
-/** The lock screen with what `updateMediaSession` said; its buttons send `mediaCommand`. */
+/** The lock screen with the media of the last `updateMediaSession`. Its buttons send `mediaCommand`. */
 export function LockScreen({ index, media }: LockScreenProps) {
   const { sheet, stage } = useUnit($text);
   const unlock = useUnit(lockToggled);

@@ -16,13 +16,13 @@ interface MarketSheetProps {
   readonly developerPayload: string;
 }
 
-/** The payment sheet of CafeBazaar or Myket, in its colours. Closing it cancels. */
+/** The payment sheet of a market, in the market's colours. Closing it cancels. */
 export function MarketSheet({ phone, index, productId, developerPayload }: MarketSheetProps) {
   const { text, environment } = useUnit({ text: $text, environment: $environment });
-  const tell = useUnit(purchaseOutcomeChosen);
+  const report = useUnit(purchaseOutcomeChosen);
   const { sheet } = text;
   const choose = (outcome: MarketOutcome) =>
-    tell({
+    report({
       phone: index,
       to: 'marketPurchase',
       name: 'marketPurchaseResult',
@@ -42,7 +42,7 @@ export function MarketSheet({ phone, index, productId, developerPayload }: Marke
       />
       <OutcomeList
         outcomes={marketOutcomes}
-        wordOf={(outcome) => sheet[outcome]}
+        labelOf={(outcome) => sheet[outcome]}
         onChoose={choose}
       />
     </SheetFrame>

@@ -16,10 +16,10 @@ interface NativeSheetProps {
   readonly sheet: Sheet;
 }
 
-/** What the last call opened. */
+/** The sheet that the last call opened. */
 export function NativeSheet({ phone, index, sheet }: NativeSheetProps) {
   const { text, close } = useUnit({ text: $text, close: sheetClosed });
-  const words = text.sheet;
+  const texts = text.sheet;
   const end = () => close(index);
   switch (sheet.kind) {
     case 'login':
@@ -30,7 +30,7 @@ export function NativeSheet({ phone, index, sheet }: NativeSheetProps) {
       return <MarketSheet phone={phone} index={index} {...sheet} />;
     case 'share':
       return (
-        <SheetFrame title={words.share} onClose={end}>
+        <SheetFrame title={texts.share} onClose={end}>
           <Facts
             facts={[
               ['title', sheet.title],
@@ -42,23 +42,23 @@ export function NativeSheet({ phone, index, sheet }: NativeSheetProps) {
       );
     case 'rate':
       return (
-        <SheetFrame title={words.rate} onClose={end}>
-          <p className={styles['text']}>{words.rateHint}</p>
+        <SheetFrame title={texts.rate} onClose={end}>
+          <p className={styles['text']}>{texts.rateHint}</p>
         </SheetFrame>
       );
     case 'outside':
       return (
-        <SheetFrame title={words.outside} onClose={end}>
-          <p className={styles['text']}>{words.outsideHint}</p>
+        <SheetFrame title={texts.outside} onClose={end}>
+          <p className={styles['text']}>{texts.outsideHint}</p>
           <Facts facts={[['url', sheet.url]]} />
         </SheetFrame>
       );
     case 'book':
       return (
-        <SheetFrame title={words.book} onClose={end}>
+        <SheetFrame title={texts.book} onClose={end}>
           <p className={styles['text']}>
-            {words.bookHint}
-            {sheet.isFresh && ` (${words.bookFresh})`}
+            {texts.bookHint}
+            {sheet.isFresh && ` (${texts.bookFresh})`}
           </p>
           <Facts facts={[['audioBookId', sheet.audioBookId]]} />
         </SheetFrame>

@@ -4,14 +4,18 @@ import { $text } from '../i18n/text';
 import styles from './sheets.module.css';
 
 interface OutcomeListProps<O extends string> {
-  /** The usual one first. */
+  /** The first one is highlighted. */
   readonly outcomes: readonly O[];
-  readonly wordOf: (outcome: O) => string;
+  readonly labelOf: (outcome: O) => string;
   readonly onChoose: (outcome: O) => void;
 }
 
-/** Every answer that a purchase sheet can give. */
-export function OutcomeList<O extends string>({ outcomes, wordOf, onChoose }: OutcomeListProps<O>) {
+/** The answers that a purchase sheet can give. */
+export function OutcomeList<O extends string>({
+  outcomes,
+  labelOf,
+  onChoose,
+}: OutcomeListProps<O>) {
   const { sheet } = useUnit($text);
   return (
     <div className={styles['outcomes']} role="group" aria-label={sheet.outcome}>
@@ -22,7 +26,7 @@ export function OutcomeList<O extends string>({ outcomes, wordOf, onChoose }: Ou
           className={`${styles['choice'] ?? ''} ${place === 0 ? (styles['main'] ?? '') : ''}`}
           onClick={() => onChoose(outcome)}
         >
-          {wordOf(outcome)}
+          {labelOf(outcome)}
         </button>
       ))}
     </div>

@@ -9,9 +9,9 @@ import { Facts, SheetFrame } from './sheet-frame';
 /** The native purchase of our own wrapper. Closing it cancels. */
 export function PurchaseSheet({ index, productId }: { index: number; productId: string }) {
   const { sheet } = useUnit($text);
-  const tell = useUnit(purchaseOutcomeChosen);
+  const report = useUnit(purchaseOutcomeChosen);
   const choose = (outcome: PurchaseOutcome) =>
-    tell({
+    report({
       phone: index,
       to: 'purchase',
       name: 'purchaseResult',
@@ -22,7 +22,7 @@ export function PurchaseSheet({ index, productId }: { index: number; productId: 
       <Facts facts={[[sheet.product, productId]]} />
       <OutcomeList
         outcomes={purchaseOutcomes}
-        wordOf={(outcome) => sheet[outcome]}
+        labelOf={(outcome) => sheet[outcome]}
         onChoose={choose}
       />
     </SheetFrame>

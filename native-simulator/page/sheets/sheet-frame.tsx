@@ -36,7 +36,7 @@ export function SheetFrame({ title, onClose, market, children }: SheetFrameProps
   );
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles['facts']}>

@@ -4,11 +4,11 @@ import styles from './controls.module.css';
 import { Icon, type IconName } from './icon';
 
 interface ButtonProps {
-  /** What it does; shown where there are no children. */
+  /** The accessible name; the visible text too, unless there are children. */
   readonly label: string;
   readonly icon?: IconName;
   readonly look?: 'plain' | 'outlined' | 'filled';
-  /** Shows the icon alone. */
+  /** Shows the icon without text. */
   readonly isBare?: boolean;
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
@@ -17,7 +17,7 @@ interface ButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button of the simulator; its key, where it has one, stands in the tooltip. */
+/** A button of the simulator. Its tooltip names its keyboard shortcut. */
 export function Button(props: ButtonProps) {
   const {
     label,

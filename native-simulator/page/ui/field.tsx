@@ -17,13 +17,13 @@ interface TextInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Its name where no label stands above it. */
+  /** The accessible name of a field without a label above it. */
   readonly label?: string;
   readonly list?: string;
   readonly id?: string;
 }
 
-/** A line of text, in the direction of what is written. */
+/** A single-line text field. The direction follows its text. */
 export function TextInput({ value, onChange, placeholder, label, list, id }: TextInputProps) {
   return (
     <input
@@ -48,7 +48,7 @@ interface SelectProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own list in the simulator's dress. */
+/** The browser's own select in the simulator's style. */
 export function Select({ value, label, onChange, children }: SelectProps) {
   return (
     <span className={styles['picker']}>
@@ -72,7 +72,6 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off. */
 export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** The drawings of the simulator, on the app's grid of 24 px with its lines of 1.75 px. */
+/** The icons of the simulator, on the app's grid of 24 px with its lines of 1.75 px. */
 const drawings = {
   back: 'M14.5 5.5 8 12l6.5 6.5',
   home: 'M4.5 11 12 4.5 19.5 11v8h-5v-5h-5v5h-5z',
@@ -37,10 +37,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Drawn for left to right, and turned over where the text runs the other way. */
-const turned: ReadonlySet<IconName> = new Set(['back', 'start', 'end']);
+/** The icons that point in the text direction, mirrored in right-to-left languages. */
+const mirrored: ReadonlySet<IconName> = new Set(['back', 'start', 'end']);
 
-/** One drawing; decoration, the control around it has the name. */
+/** A decorative icon. The control around it has the accessible name. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -54,7 +54,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={turned.has(name) ? { transform: 'scaleX(var(--forward))' } : undefined}
+      style={mirrored.has(name) ? { transform: 'scaleX(var(--forward))' } : undefined}
     >
       <path d={drawings[name]} />
     </svg>

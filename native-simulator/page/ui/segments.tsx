@@ -7,7 +7,7 @@ interface SegmentsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight: a radio group. */
+/** A radio group in the form of joined buttons. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
     <div className={styles['segments']} role="radiogroup" aria-label={label}>
