@@ -1,15 +1,10 @@
-import { clients, type PartnerKind } from '@/shared/config/clients';
+import { clientById, partnerKindsOf } from '@/shared/config/clients';
 
 import { ApiFailure } from '../core/api-failure';
 
-/** Partner kinds that sign in with our own client: docs/behaviour.md#partner-sign-in */
-const ownKinds: readonly PartnerKind[] = ['google', 'samantel'];
-
-/** The partner kinds of a client. An unknown client counts as our own. */
+/** The partner kinds of a client; an unknown client counts as our own. Rule: docs/behaviour.md#partner-sign-in */
 function kindsOf(clientId: string): readonly string[] {
-  const client = clients.find(({ id }) => id === clientId);
-  if (!client || client.kind === 'own') return ownKinds;
-  return 'partnerKind' in client ? [client.partnerKind] : [];
+  return partnerKindsOf(clientById(clientId, { isDev: false }));
 }
 
 /** The kind in a partner token, `partner-ok-{kind}` or `partner-expired-{kind}`. */

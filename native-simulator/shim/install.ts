@@ -3,7 +3,7 @@ import { androidObject } from './android';
 import { createSim, type SimHost } from './create-sim';
 import { installIGap } from './igap';
 import { messageHandlers } from './ios';
-import { isMarket, type Launch } from './launch';
+import { hasIGapObjects, isMarket, type Launch } from './launch';
 import type { Sim } from './sim';
 
 declare global {
@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-const IGAP_CLIENT_ID = '12';
 const LOADED_KEY = '__sim.loaded';
 
 /** The methods of a wrapper, removed ones included. */
@@ -55,7 +54,7 @@ export function installShim(host: Window | SimHost, launch: Launch): Sim {
 
 function exposeBridge(host: object, launch: Launch, bridge: object): void {
   if (launch.platform === 'web') {
-    if (launch.client === IGAP_CLIENT_ID) installIGap(host, launch.hostSystem ?? 'android');
+    if (hasIGapObjects(launch)) installIGap(host, launch.hostSystem ?? 'android');
     return;
   }
   if (launch.appears === 'atNextLoad' && !hasLoadedBefore(host)) return;

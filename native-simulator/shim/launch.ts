@@ -40,3 +40,8 @@ export function isMarket({ client, platform }: Launch): boolean {
     platform === 'android' && clients.some(({ id, kind }) => id === client && kind === 'market')
   );
 }
+
+/** Whether the host's own browser puts iGap's payment objects on the page. */
+export function hasIGapObjects({ client }: Launch): boolean {
+  return clients.some((row) => row.id === client && 'hostObjects' in row);
+}

@@ -1,5 +1,7 @@
+import type { HostBar } from '@/shared/config/clients';
 import type { Environment } from '@/shared/config/environments';
 import type { PhoneConfig } from '../../config/simulator-config';
+import { clientOf } from '../model/config';
 
 /** The header that a host draws above its web view, in the host's colours. */
 export interface HostChrome {
@@ -17,31 +19,18 @@ const none: HostChrome = {
   ink: 'var(--ink)',
 };
 
-const header = (title: string, background: string, ink = '#ffffff'): HostChrome => ({
-  kind: 'header',
-  title,
-  background,
-  ink,
-});
-
-/** The partners' headers, and the markets' status bar colours. */
-const chromes: Readonly<Partial<Record<PhoneConfig['client'], HostChrome>>> = {
-  CafeBazaar: { ...none, background: '#0b7a4b', ink: '#ffffff' },
-  Myket: { ...none, background: '#0f5fae', ink: '#ffffff' },
-  Zarebin: { kind: 'browser', title: 'zarebin', background: '#f2f4f8', ink: '#1c2b46' },
-  iGap: header('iGap', '#1a7f5a'),
-  putlife: header('putlife', '#5b2d8e'),
-  ghesse: header('ghesse', '#a8452a'),
-  iranpl: header('iranpl', '#1d4f7c'),
-  pas: header('pas', '#2b3f55'),
-  irancell: header('irancell', '#ffcb05', '#1d1914'),
-  hisstori: header('hisstori', '#3b2a5c'),
-};
+/** The header of a partner without a `host` of its own. */
+const plainHeader: HostBar = { bar: 'header', background: '#2b3f55', ink: '#ffffff' };
 
 /** The header of a phone. A web page shows the browser's bar, unless the environment is an installed app. */
 export function hostChromeOf(phone: PhoneConfig, environment: Environment): HostChrome {
-  const own = chromes[phone.client];
-  if (own) return own;
+  const { name, kind, host = kind === 'partner' ? plainHeader : undefined } = clientOf(phone);
+  if (host) {
+    const { bar, background, ink } = host;
+    // An address bar shows a host name, which is in lower case.
+    const title = bar === 'browser' ? name.toLowerCase() : name;
+    return { kind: bar, title: bar === 'none' ? '' : title, background, ink };
+  }
   if (phone.platform !== 'web' || environment.hasServiceWorker) return none;
   return { kind: 'browser', title: '', background: 'var(--sunken)', ink: 'var(--ink)' };
 }

@@ -1,6 +1,6 @@
 import type { Client, PartnerKind } from './clients';
 
-/** What a partner's link brings: it is traded for a session once. */
+/** The credential in a partner's link, which is exchanged for a session once. */
 export interface PartnerCredential {
   readonly token: string;
   readonly kind: PartnerKind;
@@ -9,23 +9,26 @@ export interface PartnerCredential {
 const names: readonly (string | undefined)[] = ['token', 'p', 'kind'];
 
 /**
- * The credential in a query (`token`, else `p`), under the kind of the client's row; `samantel` has no
- * client and signs in under 10 by `kind=samantel`. Null for everybody else (decisions, 'Clients').
+ * The credential in a query (`token`, else `p`), under the kind of the client's row or under a `kind=`
+ * that the row allows; null otherwise. Rule: docs/behaviour.md#partner-sign-in
  */
 export function partnerCredential(search: string, client: Client): PartnerCredential | null {
   const query = new URLSearchParams(search);
   const token = [query.get('token'), query.get('p')].find(Boolean);
-  const isSamantel = client.id === '10' && query.get('kind') === 'samantel';
-  const kind = client.partnerKind ?? (isSamantel ? 'samantel' : undefined);
+  const kind =
+    client.partnerKind ?? client.addressKinds?.find((allowed) => allowed === query.get('kind'));
   return token && kind ? { token, kind } : null;
 }
 
-/** The query without `token`, `p` and `kind`; the rest keeps its order and spelling. Empty, or with `?`. */
+/**
+ * The query without `token`, `p` and `kind`; the rest keeps its order and spelling. Empty, or with a
+ * leading `?`.
+ */
 export function withoutPartnerToken(search: string): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    // The ampersand keeps a question mark of the name's own.
+    // The ampersand stops URLSearchParams from removing a leading question mark of the name.
     .filter((part) => !names.includes([...new URLSearchParams(`&${part}`).keys()][0]))
     .join('&');
   return kept && `?${kept}`;
