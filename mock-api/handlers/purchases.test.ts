@@ -105,6 +105,22 @@ describe('buying with credit', () => {
   });
 });
 
+it.each(['10', '2'])('no order for a withdrawn title succeeds in client %s', async (clientId) => {
+  const { api, token } = await start('spender');
+  const { productId } = bookWith({ isWithdrawn: true });
+  const purchases = [
+    { path: '/api/orders/process-with-credit', body: { productId } },
+    { path: '/api/markets/direct-purchase', body: { productId, libraryTransitionType: 0 } },
+    { path: order(productId), body: {} },
+  ];
+  for (const purchase of purchases) {
+    const headers = { 'client-id': clientId };
+    const answer = await api.send({ method: 'POST', token, headers, ...purchase });
+    expect(answer.status).toBe(409);
+  }
+  expect(await stateOf(api, token)).toMatchObject({ balance: 10_000_000, library: [] });
+});
+
 describe('orders without payment', () => {
   it('adds a free title once', async () => {
     const { api, token } = await start('newcomer');

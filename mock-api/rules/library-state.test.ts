@@ -101,6 +101,11 @@ describe('the button states of ordinary books', () => {
       { action: 0, subscription: 0 },
     ],
     [
+      'withdrawn in a market',
+      { persona: 'spender', book: withdrawn.audioBookId, ...market },
+      { action: 0, subscription: 0 },
+    ],
+    [
       'not in the subscription',
       { persona: 'subscriber', book: excluded.audioBookId },
       { action: 3, subscription: 1 },

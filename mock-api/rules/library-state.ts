@@ -33,6 +33,7 @@ export function purchaseActionOf(
     const isArchived = account.archived.includes(book.audioBookId);
     return isArchived ? purchaseButtonActions.archived : purchaseButtonActions.library;
   }
+  if (book.isWithdrawn) return purchaseButtonActions.disabled;
   if (book.price === 0) return purchaseButtonActions.getFree;
   if (isMarketClient(clientId)) {
     const isEnough = account.balance >= currentPrice(book);
@@ -46,7 +47,7 @@ export function purchaseActionOf(
       ? purchaseButtonActions.getBySubscription
       : purchaseButtonActions.showSubscriptionPlans;
   }
-  return book.isWithdrawn ? purchaseButtonActions.disabled : purchaseButtonActions.purchase;
+  return purchaseButtonActions.purchase;
 }
 
 /** The state of the subscription button: docs/behaviour.md#subscription-button */
