@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 
-import { pathPattern } from './path-pattern';
+import { createPathMatcher } from './path-pattern';
+
+/** `setTimeout` fires at once for longer delays. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+/** Matching a path takes time in proportion to the length of the pattern. */
+const MAX_PATTERN_LENGTH = 1000;
 
 /** The body of `POST /__mock/faults`: docs/api.md#faults */
 export const fault = v.object({
   /** `*` matches any method. */
   method: v.pipe(v.string(), v.minLength(1)),
   /** An OpenAPI path template, or a glob over the path: `*` within a segment, `**` over several. */
-  path: v.pipe(v.string(), v.minLength(1)),
+  path: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PATTERN_LENGTH)),
   status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** The mock sends a string unchanged and any other value as JSON. */
   body: v.exactOptional(v.unknown()),
-  delayMs: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  delayMs: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIMEOUT_MS))),
   /** `error` resets the connection, `hang` never answers. */
   network: v.exactOptional(v.picklist(['error', 'hang'])),
   /** `after` runs the handler first and replaces its answer. Default: before. */
@@ -38,7 +43,7 @@ interface CalledRoute {
 function matches({ rule }: ActiveFault, call: CalledRoute): boolean {
   const isSameMethod = rule.method === '*' || rule.method.toUpperCase() === call.method;
   if (!isSameMethod) return false;
-  return rule.path === call.template || pathPattern(rule.path).test(call.path);
+  return rule.path === call.template || createPathMatcher(rule.path)(call.path);
 }
 
 /**

@@ -121,6 +121,8 @@ it('accepts at least eight presets for every call', async () => {
 it.each([
   [[{ method: 'GET' }], '0.path'],
   [[{ ...fault, status: 99 }], '0.status'],
+  [[{ ...fault, path: '*'.repeat(1001) }], '0.path'],
+  [[{ ...fault, delayMs: 2 ** 31 }], '0.delayMs'],
   [[{ ...fault, network: 'slow' }], '0.network'],
   [{ ...fault }, 'body'],
 ])('rejects the faults %j', async (rules, field) => {

@@ -1,4 +1,4 @@
-import { pathPattern } from '../control/path-pattern';
+import { createPathMatcher } from '../control/path-pattern';
 import type { Toxic, ToxicRule } from './toxics';
 
 /** An active rule. */
@@ -20,13 +20,13 @@ export interface ToxicRules {
 
 interface CountedRule {
   readonly rule: ToxicRule;
-  readonly pattern: RegExp;
+  readonly matchesPath: (path: string) => boolean;
   hits: number;
 }
 
-function matches({ rule, pattern, hits }: CountedRule, method: string, path: string): boolean {
+function matches({ rule, matchesPath, hits }: CountedRule, method: string, path: string): boolean {
   const isSameMethod = rule.method === undefined || rule.method === method;
-  return isSameMethod && hits < (rule.times ?? Infinity) && pattern.test(path);
+  return isSameMethod && hits < (rule.times ?? Infinity) && matchesPath(path);
 }
 
 /** Creates an empty set of rules. */
@@ -34,7 +34,7 @@ export function createToxicRules(): ToxicRules {
   let rules: CountedRule[] = [];
   return {
     add(rule) {
-      const counted = { rule, pattern: pathPattern(rule.path), hits: 0 };
+      const counted = { rule, matchesPath: createPathMatcher(rule.path), hits: 0 };
       rules.push(counted);
       return {
         get hits() {
