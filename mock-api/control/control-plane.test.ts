@@ -54,6 +54,15 @@ describe('the journal', () => {
       hasStreamSession: true,
     });
   });
+
+  it('stays readable after a deeply nested body, which the call rejects', async () => {
+    const { send } = createTestApi();
+    const body = `{"events":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const answer = await send({ method: 'POST', path: '/api/events', body });
+    expect(answer.json).toMatchObject({ code: 'invalid-body', field: 'body' });
+    const journal = await send({ path: '/__mock/journal' });
+    expect(journal.json).toMatchObject([{ path: '/api/events', body, status: 400 }]);
+  });
 });
 
 it('lists unanswered calls in the order of arrival', async () => {

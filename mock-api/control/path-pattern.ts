@@ -13,7 +13,7 @@ function stepsOf(text: string): PatternStep[] {
   }
   if (text === '*') return [{ accepts: isInSegment, isRepeated: true, isOptional: true }];
   if (text.startsWith('*')) return [{ accepts: () => true, isRepeated: true, isOptional: true }];
-  return [...text].map((expected) => ({
+  return Array.from(text, (expected) => ({
     accepts: (character) => character === expected,
     isRepeated: false,
     isOptional: false,

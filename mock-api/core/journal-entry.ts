@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../db/journal';
+import { parseJson } from './parse-json';
 import type { MockRequest } from './wire';
 
 /** The playlist call sets this cookie, and media requests should send it back. */
@@ -30,7 +31,7 @@ function parseBody({ body, headers }: MockRequest): unknown {
     return Object.fromEntries(new URLSearchParams(body));
   }
   try {
-    return JSON.parse(body) as unknown;
+    return parseJson(body);
   } catch {
     return body;
   }

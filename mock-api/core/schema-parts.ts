@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ApiFailure } from './api-failure';
+import { parseJson } from './parse-json';
 
 type WireType = 'number' | 'boolean' | 'text';
 
@@ -60,7 +61,7 @@ export function readBody(text: string, encoding: 'json' | 'form'): unknown {
   if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
   if (text === '') return {};
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     throw new ApiFailure('invalid-body', { field: 'body' });
   }
