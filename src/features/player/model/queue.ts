@@ -174,10 +174,18 @@ sample({
   fn: ({ place }, index) => ({ ...place, index }),
   target: chapterOpened,
 });
+// Decided once: opening the last chapter changes `$hasNext` while the end of the one before is handled.
+const chapterFinished = sample({
+  clock: chapterEnded,
+  source: $hasNext,
+  fn: (hasNext, { audioBookId }) => ({ hasNext, audioBookId }),
+});
 sample({
-  clock: [nextClicked, chapterEnded],
+  clock: [
+    sample({ clock: nextClicked, filter: $hasNext }),
+    chapterFinished.filter({ fn: ({ hasNext }) => hasNext }),
+  ],
   source: $place,
-  filter: $hasNext,
   fn: (place) => ({ ...place, index: place.index + 1 }),
   target: chapterOpened,
 });
@@ -189,8 +197,8 @@ sample({
   target: chapterOpened,
 });
 sample({
-  clock: chapterEnded,
-  filter: $hasNext.map((hasNext) => !hasNext),
+  clock: chapterFinished,
+  filter: ({ hasNext }) => !hasNext,
   fn: ({ audioBookId }) => audioBookId,
   target: bookEnded,
 });

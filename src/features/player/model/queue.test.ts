@@ -1,0 +1,230 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import {
+  $areChaptersPending,
+  $chapter,
+  $chapters,
+  $hasNext,
+  $hasPrevious,
+  $index,
+  $item,
+  $savedChapters,
+  bookEnded,
+  bookRequested,
+  chapterEnded,
+  chapterHeard,
+  chapterOpened,
+  chapterPicked,
+  chaptersFailed,
+  chaptersMissing,
+  closeClicked,
+  itemRestored,
+  nextClicked,
+  previousClicked,
+  sampleRequested,
+} from './queue';
+
+const chaptersOf = 'POST /api/library/single-item/';
+const item = anItem();
+const otherItem = anItem({ audioBookId: 2002, title: 'Other' });
+const otherChapters = {
+  audioBookId: 2002,
+  chapters: [{ chapterId: 9, duration: 50, title: 'nine', order: 1 }],
+};
+
+async function start(answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      [`${chaptersOf}2002`]: otherChapters,
+      'GET /api/stream/playlist/9': { streamUrl: '/hls/9.m3u8', downloadUrl: null },
+      ...answers,
+    },
+  });
+  const { scope } = test;
+  const opened = watchCalls(chapterOpened, scope);
+  const play = (params = { item }) => allSettled(bookRequested, { scope, params });
+  const ids = () => scope.getState($chapters).map(({ chapterId }) => chapterId);
+  return { ...test, opened, play, ids };
+}
+
+describe('a requested book', () => {
+  it('shows at once and opens its first chapter when the chapters have come', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
+    void allSettled(bookRequested, { scope, params: { item } });
+    expect(scope.getState($item)).toEqual(item);
+    expect(scope.getState($areChaptersPending)).toBe(true);
+    expect(opened).toEqual([]);
+    held.give(threeChapters);
+    await allSettled(scope);
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(opened).toEqual([{ audioBookId: 1001, index: 0 }]);
+    expect(scope.getState($areChaptersPending)).toBe(false);
+  });
+
+  it('opens the chapter that was asked for', async () => {
+    const { scope, opened } = await start();
+    await allSettled(bookRequested, { scope, params: { item, chapterId: 3 } });
+    expect(opened).toEqual([{ audioBookId: 1001, index: 2 }]);
+    expect(scope.getState($hasNext)).toBe(false);
+    expect(scope.getState($hasPrevious)).toBe(true);
+  });
+
+  it('replaces an earlier one, in whatever order the chapters come', async () => {
+    const first = heldAnswer<unknown>();
+    const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: first.answer });
+    void allSettled(bookRequested, { scope, params: { item } });
+    void allSettled(bookRequested, { scope, params: { item: otherItem } });
+    first.give(threeChapters);
+    await allSettled(scope);
+    expect(ids()).toEqual([9]);
+    expect(opened).toEqual([{ audioBookId: 2002, index: 0 }]);
+    expect(Object.keys(scope.getState($savedChapters))).toEqual(['2002']);
+  });
+
+  it('fails only for itself: the failure of an earlier one is ignored', async () => {
+    const first = heldAnswer<unknown>();
+    const { scope } = await start({ [`${chaptersOf}1001`]: first.answer });
+    const failures = watchCalls(chaptersFailed, scope);
+    void allSettled(bookRequested, { scope, params: { item } });
+    void allSettled(bookRequested, { scope, params: { item: otherItem } });
+    first.fail({ kind: 'network' });
+    await allSettled(scope);
+    expect(failures).toEqual([]);
+  });
+
+  it('opens nothing once the player is closed', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
+    void allSettled(bookRequested, { scope, params: { item } });
+    void allSettled(closeClicked, { scope });
+    held.give(threeChapters);
+    await allSettled(scope);
+    expect(opened).toEqual([]);
+    expect(ids()).toEqual([]);
+    expect(scope.getState($item)).toBeNull();
+  });
+
+  it('gives way to a sample that is requested meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
+    void allSettled(bookRequested, { scope, params: { item } });
+    const sample = anItem({ isSample: true });
+    void allSettled(sampleRequested, { scope, params: { item: sample, duration: 60 } });
+    held.give(threeChapters);
+    await allSettled(scope);
+    expect(scope.getState($item)).toEqual(sample);
+    expect(ids()).toHaveLength(1);
+    expect(opened).toEqual([{ audioBookId: 1001, index: 0 }]);
+    expect(scope.getState($savedChapters)).toEqual({});
+  });
+
+  it('has nothing to play without chapters', async () => {
+    const { scope, opened, play } = await start({
+      [`${chaptersOf}1001`]: { audioBookId: 1001, chapters: [] },
+    });
+    const missing = watchCalls(chaptersMissing, scope);
+    await play();
+    expect(missing).toHaveLength(1);
+    expect(opened).toEqual([]);
+  });
+
+  it('continues with the positions that were heard before', async () => {
+    const { scope, play } = await start();
+    await play();
+    const heard = { audioBookId: 1001, chapterId: 2, durationPlayed: 42 };
+    await allSettled(chapterHeard, { scope, params: heard });
+    await play({ item: otherItem });
+    await play();
+    expect(scope.getState($chapters)[1]).toMatchObject({ chapterId: 2, durationPlayed: 42 });
+  });
+});
+
+describe('the chapters of a book', () => {
+  it('follow each other by the buttons, and stop at both ends', async () => {
+    const { scope, opened, play } = await start();
+    await play();
+    await allSettled(previousClicked, { scope });
+    for (let click = 0; click < 3; click += 1) await allSettled(nextClicked, { scope });
+    await allSettled(previousClicked, { scope });
+    expect(opened.map(({ index }) => index)).toEqual([0, 1, 2, 1]);
+    expect(scope.getState($chapter)?.chapterId).toBe(2);
+  });
+
+  it('open by their place in the list, and only where there is one', async () => {
+    const { scope, opened, play } = await start();
+    await play();
+    for (const params of [2, 3, -1]) await allSettled(chapterPicked, { scope, params });
+    expect(opened.map(({ index }) => index)).toEqual([0, 2]);
+  });
+
+  it('play on after one has ended; after the last the book ends and begins anew', async () => {
+    const { scope, opened, play } = await start();
+    const ended = watchCalls(bookEnded, scope);
+    await play();
+    const end = (chapterId: number) =>
+      allSettled(chapterEnded, {
+        scope,
+        params: { audioBookId: 1001, chapterId, durationPlayed: 100 },
+      });
+    await end(1);
+    await end(2);
+    expect(ended).toEqual([]);
+    await allSettled(chapterHeard, {
+      scope,
+      params: { audioBookId: 1001, chapterId: 2, durationPlayed: 80 },
+    });
+    await end(3);
+    expect(opened.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(ended).toEqual([1001]);
+    expect(scope.getState($index)).toBe(0);
+    expect(scope.getState($chapters).map(({ durationPlayed }) => durationPlayed)).toEqual([
+      0, 0, 0,
+    ]);
+    expect(
+      scope.getState($savedChapters)[1001]?.map(({ durationPlayed }) => durationPlayed),
+    ).toEqual([0, 0, 0]);
+  });
+
+  it('keep the position of a chapter in the list and among the saved ones', async () => {
+    const { scope, play } = await start();
+    await play();
+    const params = { audioBookId: 1001, chapterId: 1, durationPlayed: 12 };
+    await allSettled(chapterHeard, { scope, params });
+    expect(scope.getState($chapters)[0]?.durationPlayed).toBe(12);
+    expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(12);
+  });
+});
+
+describe('closing the player', () => {
+  it('leaves no item and no chapters, but keeps the saved positions', async () => {
+    const { scope, play, ids } = await start();
+    await play();
+    await allSettled(closeClicked, { scope });
+    expect(scope.getState($item)).toBeNull();
+    expect(ids()).toEqual([]);
+    expect(scope.getState($chapter)).toBeNull();
+    expect(scope.getState($savedChapters)[1001]).toHaveLength(3);
+  });
+});
+
+describe('a restored item', () => {
+  it('stands at its chapter without being opened', async () => {
+    const { scope, opened } = await start();
+    const chapters = threeChapters.chapters.map(({ chapterId, duration, title }) => ({
+      ...{ audioBookId: 1001, chapterId, duration, title },
+      ...{ durationPlayed: 5, isPlaying: false },
+    }));
+    const params = { item, chapters, index: 1 } as Parameters<typeof itemRestored>[0];
+    await allSettled(itemRestored, { scope, params });
+    expect(scope.getState($chapter)?.chapterId).toBe(2);
+    expect(opened).toEqual([]);
+  });
+});
