@@ -10,3 +10,12 @@ export function aJwt(sub = '1', name = 'Sara'): string {
 export function someTokens(tokens: Partial<Tokens> = {}): Tokens {
   return { access: aJwt(), refresh: 'refresh-1', expiresAt: 4_000_000_000_000, ...tokens };
 }
+
+/** The storage of a device on which that user is signed in; `sessionRestoreRequested` takes it over. */
+export function savedSession(sub = '1'): Record<string, string> {
+  return {
+    'local:access_token': aJwt(sub),
+    'local:refresh_token': 'refresh-1',
+    'local:expires_in': '4000000000000',
+  };
+}

@@ -12,7 +12,7 @@ export type ChosenStep = Exclude<Step, 'code' | 'resetSent'>;
 
 export const fieldChanged = createEvent<{ readonly field: Field; readonly text: string }>();
 /** The form of the step was sent off. */
-export const submitted = createEvent();
+export const signInSubmitted = createEvent();
 /** Another way, or back to an earlier step. */
 export const stepChosen = createEvent<ChosenStep>();
 export const resendClicked = createEvent();
@@ -39,18 +39,18 @@ export const $step = createStore<Step>('mobile')
   .on(sendResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
   .reset(visited, left);
 
-export const $problem = createStore<Problem | null>(null)
-  .reset(fieldChanged, stepChosen, submitted, resendClicked, googleClicked)
+export const $signInProblem = createStore<Problem | null>(null)
+  .reset(fieldChanged, stepChosen, signInSubmitted, resendClicked, googleClicked)
   .reset(visited, left);
 
 /** Google is a way in of the web app (decisions, 'Clients'). */
 export const $hasGoogle = $environment.map(({ shell }) => shell !== 'native');
 const $isGoogleChosen = createStore(false)
   .on(googleClicked, () => true)
-  .reset(submitted, stepChosen, visited);
+  .reset(signInSubmitted, stepChosen, visited);
 
 /** What is under way, and so which button shows it. */
-export const $busy = combine(
+export const $signInBusy = combine(
   {
     step: $step,
     isGoogle: $isGoogleChosen,
@@ -65,4 +65,4 @@ export const $busy = combine(
   },
 );
 /** Nothing is under way. */
-export const $isFree = $busy.map((busy) => busy === null);
+export const $isFree = $signInBusy.map((busy) => busy === null);

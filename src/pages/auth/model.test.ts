@@ -13,15 +13,15 @@ import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import {
-  $busy,
+  $signInBusy,
   $fields,
-  $problem,
+  $signInProblem,
   $step,
   fieldChanged,
   googleClicked,
   resendClicked,
   stepChosen,
-  submitted,
+  signInSubmitted,
 } from './form';
 import './model';
 import { $resendSeconds } from './resend';
@@ -63,7 +63,7 @@ const type = (scope: Scope, field: 'mobile' | 'code' | 'password' | 'email', tex
 async function atCode(answers: Record<string, unknown> = {}) {
   const test = await opened(answers);
   await type(test.scope, 'mobile', toPersianDigits('09120000001'));
-  await tell(test.scope, submitted, undefined);
+  await tell(test.scope, signInSubmitted, undefined);
   return test;
 }
 
@@ -110,10 +110,10 @@ it('shows a refused code at its field, and accepts the next one', async () => {
   const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse).mockReturnValue(tokens);
   const { scope, router } = await atCode({ 'POST /connect/token': answer });
   await type(scope, 'code', '11111');
-  expect(scope.getState($problem)).toEqual({ field: 'code', text: 'No such code' });
+  expect(scope.getState($signInProblem)).toEqual({ field: 'code', text: 'No such code' });
   expect(router.navigations).toEqual([]);
   await type(scope, 'code', '14040');
-  expect(scope.getState($problem)).toBeNull();
+  expect(scope.getState($signInProblem)).toBeNull();
   expect(router.navigations).toHaveLength(1);
 });
 
@@ -121,12 +121,12 @@ it('sends one request however often the form is submitted', async () => {
   const held = heldAnswer<unknown>();
   const { scope, requests } = await atCode({ 'POST /connect/token': held.answer });
   await type(scope, 'code', '14040');
-  await tell(scope, submitted, undefined);
-  expect(scope.getState($busy)).toBe('submit');
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInBusy)).toBe('submit');
   expect(requests).toHaveLength(2);
   held.give(tokens);
   await settle(scope);
-  expect(scope.getState($busy)).toBeNull();
+  expect(scope.getState($signInBusy)).toBeNull();
 });
 
 it('offers another code after two minutes, also when the page was suspended meanwhile', async () => {
@@ -151,8 +151,8 @@ test.each([
 ] as const)('an empty form of the step %s is sent nowhere', async (step, field, text) => {
   const { scope, requests } = await opened();
   await tell(scope, stepChosen, step);
-  await tell(scope, submitted, undefined);
-  expect(scope.getState($problem)).toEqual({ field, text });
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInProblem)).toEqual({ field, text });
   expect(requests).toEqual([]);
 });
 
@@ -160,10 +160,10 @@ it('signs in with a password', async () => {
   const { scope, router } = await opened();
   await tell(scope, stepChosen, 'password');
   await type(scope, 'mobile', '+98 912 000 0001');
-  await tell(scope, submitted, undefined);
-  expect(scope.getState($problem)).toEqual({ field: 'password', text: auth.passwordMissing });
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInProblem)).toEqual({ field: 'password', text: auth.passwordMissing });
   await type(scope, 'password', ' p ');
-  await tell(scope, submitted, undefined);
+  await tell(scope, signInSubmitted, undefined);
   expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
 });
 
@@ -175,7 +175,7 @@ it.each([
     throw error;
   };
   const { scope } = await atCode({ 'POST /api/UserAccount/register': fail });
-  expect(scope.getState($problem)).toEqual({ field: null, text });
+  expect(scope.getState($signInProblem)).toEqual({ field: null, text });
   expect(scope.getState($step)).toBe('mobile');
 });
 
@@ -185,7 +185,7 @@ it('shows no form error while offline', async () => {
       throw { kind: 'offline' };
     },
   });
-  expect(scope.getState($problem)).toBeNull();
+  expect(scope.getState($signInProblem)).toBeNull();
   expect(scope.getState($step)).toBe('mobile');
 });
 
@@ -194,8 +194,8 @@ it('shows an error when the received token cannot be decoded', async () => {
     'POST /connect/token': { ...tokens, access_token: 'a.b' },
   });
   await type(scope, 'code', '14040');
-  expect(scope.getState($problem)).toEqual({ field: null, text: errors.server });
-  expect(scope.getState($busy)).toBeNull();
+  expect(scope.getState($signInProblem)).toEqual({ field: null, text: errors.server });
+  expect(scope.getState($signInBusy)).toBeNull();
   expect(router.navigations).toEqual([]);
   expect(storage.has('local:access_token')).toBe(false);
 });
@@ -204,7 +204,7 @@ it('sends a password reset link to an e-mail address', async () => {
   const { scope, requests } = await opened({ 'PUT /api/UserAccount/sendResetPassword': sent });
   await tell(scope, stepChosen, 'reset');
   await type(scope, 'email', ' a@b.cd ');
-  await tell(scope, submitted, undefined);
+  await tell(scope, signInSubmitted, undefined);
   expect(requests.map(({ body }) => body)).toEqual([{ email: 'a@b.cd' }]);
   expect(scope.getState($step)).toBe('resetSent');
 });
@@ -212,7 +212,7 @@ it('sends a password reset link to an e-mail address', async () => {
 it('shows an error when Google sign-in is not available', async () => {
   const { scope, requests } = await opened();
   await tell(scope, googleClicked, undefined);
-  expect(scope.getState($problem)).toEqual({ field: null, text: auth.googleUnavailable });
+  expect(scope.getState($signInProblem)).toEqual({ field: null, text: auth.googleUnavailable });
   expect(requests).toEqual([]);
 });
 

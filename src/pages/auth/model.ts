@@ -11,11 +11,11 @@ import { returnPath } from '@/shared/routing/return-path';
 import {
   $fields,
   $isFree,
-  $problem,
+  $signInProblem,
   $step,
   googleClicked,
   resendClicked,
-  submitted,
+  signInSubmitted,
   visited,
 } from './form';
 import { checkForm, problemOf } from './lib/check-form';
@@ -28,7 +28,7 @@ const codeCompleted = sample({
   filter: (step, code) => step === 'code' && code.length === CODE_DIGITS,
 });
 const checked = sample({
-  clock: [submitted, codeCompleted],
+  clock: [signInSubmitted, codeCompleted],
   source: { step: $step, fields: $fields },
   filter: $isFree,
   fn: ({ step, fields }) => checkForm(step, fields),
@@ -42,7 +42,7 @@ const resendChecked = sample({
 const submission = sample({ clock: [checked, resendChecked] });
 sample({
   clock: submission.filterMap((each) => (each.kind === 'problem' ? each.problem : undefined)),
-  target: $problem,
+  target: $signInProblem,
 });
 sample({
   clock: submission.filterMap((each) => (each.kind === 'sendCode' ? each.mobile : undefined)),
@@ -68,24 +68,24 @@ sample({
   clock: askGoogleFx.doneData,
   filter: ({ kind }) => kind === 'unavailable',
   fn: () => ({ field: null, text: auth.googleUnavailable }),
-  target: $problem,
+  target: $signInProblem,
 });
 
 sample({
   clock: signInFx.fail,
   fn: ({ params: { kind }, error }) => problemOf(error, kind === 'google' ? null : kind),
-  target: $problem,
+  target: $signInProblem,
 });
 sample({
   clock: sendCodeFx.failData,
   source: $step,
   fn: (step, error) => problemOf(error, step === 'code' ? 'code' : 'mobile'),
-  target: $problem,
+  target: $signInProblem,
 });
 sample({
   clock: sendResetFx.failData,
   fn: (error) => problemOf(error, 'email'),
-  target: $problem,
+  target: $signInProblem,
 });
 
 // Whoever is logged in has nothing to do here: on to where they came from.

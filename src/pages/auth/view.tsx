@@ -9,7 +9,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 
 import type { Step } from './lib/check-form';
-import { $busy, $hasGoogle, $step, googleClicked } from './form';
+import { $signInBusy, $hasGoogle, $step, googleClicked } from './form';
 import { CodeStep } from './parts/code-step';
 import { MobileStep } from './parts/mobile-step';
 import { PasswordStep } from './parts/password-step';
@@ -44,7 +44,7 @@ export default function AuthPage() {
 }
 
 function Google() {
-  const { busy, clicked } = useUnit({ busy: $busy, clicked: googleClicked });
+  const { busy, clicked } = useUnit({ busy: $signInBusy, clicked: googleClicked });
   return (
     <>
       <p className={styles['or']}>{auth.or}</p>

@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { credit, packages } from '@/entities/credit/model';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
@@ -11,14 +11,15 @@ import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
+import { createLatest } from '@/shared/lib/create-latest';
 import { checkoutRoute } from '@/shared/routing/account-routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
 import { bookOffer, packageOffer, planOffer, type Offer } from './lib/offer';
 import { readItem } from './lib/read-item';
 
-export const retryClicked = createEvent();
-export const signInClicked = createEvent();
+export const checkoutRetryClicked = createEvent();
+export const checkoutSignInClicked = createEvent();
 /** What the library says of the book by now. */
 export const bookStateChanged = createEvent<LibraryState>();
 
@@ -34,31 +35,32 @@ const readBookFx = createEffect<number, BookFacts, ApiError>(async (audioBookId)
   ]);
   return { detail, state };
 });
-const loadBookFx = attach({ effect: readBookFx });
 
 const $query = checkoutRoute.$visit.map((visit) => visit?.params['query'] ?? '');
 /** What the address sells; null when it cannot be read. The same object for the same address. */
-export const $item = $query.map(readItem);
+export const $checkoutItem = $query.map(readItem);
 /** The path of this checkout. */
-export const $path = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
+export const $checkoutPath = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
 /** The purchase that a package was wanted for; null without one. */
-export const $continuation = checkoutRoute.$visit.map((visit) =>
+export const $checkoutContinuation = checkoutRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );
-const $bookId = $item.map((item) => (item?.kind === 'book' ? item.audioBookId : null));
+const $bookId = $checkoutItem.map((item) => (item?.kind === 'book' ? item.audioBookId : null));
+
+const loadBook = createLatest({ effect: readBookFx, cancelOn: [$bookId.updates, sessionEnded] });
 
 const $facts = createStore<BookFacts | null>(null)
   .on(bookStateChanged, (facts, state) => facts && { ...facts, state })
   .reset($bookId.updates, sessionEnded);
 const $bookError = createStore<ApiError | null>(null).reset(
-  loadBookFx,
+  loadBook.requested,
   $bookId.updates,
   sessionEnded,
 );
 
 /** What is bought; null until it is known. */
-export const $offer = combine(
-  { item: $item, facts: $facts, plans: plans.$answer, packages: packages.$answer },
+export const $checkoutOffer = combine(
+  { item: $checkoutItem, facts: $facts, plans: plans.$answer, packages: packages.$answer },
   ({ item, facts, ...known }): Offer | null => {
     if (item?.kind === 'book') return facts && bookOffer(facts.detail, facts.state);
     if (item?.kind === 'plan') {
@@ -72,10 +74,10 @@ export const $offer = combine(
   },
 );
 /** The address names something that is not there. */
-export const $isMissing = combine(
+export const $isCheckoutItemMissing = combine(
   {
-    item: $item,
-    offer: $offer,
+    item: $checkoutItem,
+    offer: $checkoutOffer,
     error: $bookError,
     plans: plans.$answer,
     packages: packages.$answer,
@@ -87,9 +89,9 @@ export const $isMissing = combine(
   },
 );
 /** Why it cannot be shown; what is shown already stays. */
-export const $error = combine(
+export const $checkoutError = combine(
   {
-    item: $item,
+    item: $checkoutItem,
     book: $bookError,
     plans: plans.$error,
     running: subscription.$error,
@@ -104,8 +106,8 @@ export const $error = combine(
 );
 
 /** What the page needs to know has come, so that it can be decided upon. */
-export const $isReady = combine(
-  { offer: $offer, balance: credit.$answer, running: subscription.$answer },
+export const $isCheckoutReady = combine(
+  { offer: $checkoutOffer, balance: credit.$answer, running: subscription.$answer },
   ({ offer, balance, running }) =>
     offer !== null &&
     (offer.kind === 'package' || (balance !== null && (offer.kind === 'book' || running !== null))),
@@ -113,19 +115,23 @@ export const $isReady = combine(
 
 const visited = sample({
   clock: [checkoutRoute.opened, checkoutRoute.updated, loggedIn],
-  source: $item,
+  source: $checkoutItem,
   filter: combine(checkoutRoute.$isOpened, $isLoggedIn, (isOpened, isIn) => isOpened && isIn),
 });
 const retried = sample({
-  clock: [retryClicked, cameOnline],
-  source: $item,
-  filter: combine(checkoutRoute.$isOpened, $error, (isOpened, error) => isOpened && error !== null),
+  clock: [checkoutRetryClicked, cameOnline],
+  source: $checkoutItem,
+  filter: combine(
+    checkoutRoute.$isOpened,
+    $checkoutError,
+    (isOpened, error) => isOpened && error !== null,
+  ),
 });
 const wanted = sample({ clock: [visited, retried] });
 
 sample({
   clock: wanted.filterMap((item) => (item?.kind === 'book' ? item.audioBookId : undefined)),
-  target: loadBookFx,
+  target: loadBook.requested,
 });
 sample({
   clock: wanted,
@@ -143,20 +149,12 @@ sample({
   target: credit.requested,
 });
 
-// An answer for a book that was left meanwhile is dropped.
+sample({ clock: loadBook.done, fn: ({ result }) => result, target: $facts });
 sample({
-  clock: loadBookFx.done,
-  source: $bookId,
-  filter: (bookId, { params }) => bookId === params,
-  fn: (_, { result }) => result,
-  target: $facts,
-});
-sample({
-  clock: loadBookFx.fail,
-  source: $bookId,
-  filter: (bookId, { params, error }) => bookId === params && error !== loggedOutError,
-  fn: (_, { error }) => error,
+  clock: loadBook.failed,
+  filter: ({ error }) => error !== loggedOutError,
+  fn: ({ error }) => error,
   target: $bookError,
 });
 
-sample({ clock: signInClicked, fn: () => ({}), target: signInRequested });
+sample({ clock: checkoutSignInClicked, fn: () => ({}), target: signInRequested });

@@ -14,7 +14,7 @@ import { checkout as words } from '@/shared/i18n/fa/checkout';
 import { checkoutRoute } from '@/shared/routing/account-routes';
 
 import type { Offer } from './lib/offer';
-import { $item, $offer, bookStateChanged } from './model';
+import { $checkoutItem, $checkoutOffer, bookStateChanged } from './model';
 
 export const payClicked = createEvent();
 /** Nobody knows whether it was paid: look again. */
@@ -70,30 +70,30 @@ const lookFx = createEffect(async (wish: Wish): Promise<boolean | null> => {
 const checkFx = attach({ effect: lookFx });
 
 const $wish = combine(
-  { offer: $offer, running: subscription.$answer },
+  { offer: $checkoutOffer, running: subscription.$answer },
   ({ offer, running }) => offer && wishOf(offer, running?.value?.endsAt ?? null),
 );
 /** What was wished for last: what came of it is told to nobody else. */
 const $paid = createStore<Wish | null>(null)
   .on(payFx, (_, wish) => wish)
-  .reset($item.updates, sessionEnded);
+  .reset($checkoutItem.updates, sessionEnded);
 
 export const $isPaying = payFx.pending;
 export const $isChecking = checkFx.pending;
-export const $stage = createStore<Stage>({ kind: 'open' })
+export const $paymentStage = createStore<Stage>({ kind: 'open' })
   .on(payFx, () => ({ kind: 'open' }))
   // What is not known yet is not forgotten by leaving, so that it is not paid for a second time.
   .on(checkoutRoute.closed, (stage) => (stage.kind === 'unknown' ? stage : { kind: 'open' }))
-  .reset($item.updates, sessionEnded);
+  .reset($checkoutItem.updates, sessionEnded);
 
 /** What the balance lacks, in rial; 0 when it is enough, and while it is not known. */
-export const $shortage = combine($offer, $balance, (offer, balance) =>
+export const $shortage = combine($checkoutOffer, $balance, (offer, balance) =>
   balance === null || !offer?.rial ? 0 : Math.max(0, offer.rial - balance),
 );
 
 const paymentAsked = sample({
   clock: payClicked,
-  source: { wish: $wish, stage: $stage, isPaying: $isPaying },
+  source: { wish: $wish, stage: $paymentStage, isPaying: $isPaying },
   fn: ({ wish, stage, isPaying }) =>
     isPaying || stage.kind === 'unknown' || stage.kind === 'done' ? null : wish,
 });
@@ -106,7 +106,7 @@ const told = sample({
     paid === params && !(result.stage.kind === 'refused' && result.stage.error === loggedOutError),
   fn: (_, { result }) => result,
 });
-sample({ clock: told, fn: ({ stage }) => stage, target: $stage });
+sample({ clock: told, fn: ({ stage }) => stage, target: $paymentStage });
 sample({
   clock: told.filterMap(({ state }) => state ?? undefined),
   target: bookStateChanged,
@@ -126,17 +126,17 @@ sample({
 
 const checkAsked = sample({
   clock: checkClicked,
-  source: { paid: $paid, stage: $stage, isChecking: $isChecking },
+  source: { paid: $paid, stage: $paymentStage, isChecking: $isChecking },
   fn: ({ paid, stage, isChecking }) => (isChecking || stage.kind !== 'unknown' ? null : paid),
 });
 sample({ clock: checkAsked.filterMap((wish) => wish ?? undefined), target: checkFx });
 sample({
   clock: checkFx.done,
-  source: { paid: $paid, stage: $stage },
+  source: { paid: $paid, stage: $paymentStage },
   filter: ({ paid, stage }, { params, result }) =>
     paid === params && result !== null && !isStillAwaited(stage, result),
   fn: (_, { result }): Stage => (result ? { kind: 'done' } : { kind: 'refused', error: null }),
-  target: $stage,
+  target: $paymentStage,
 });
 
 /** The server has the order: that nothing has changed yet only means that it is not done. */

@@ -12,17 +12,25 @@ import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $error, $isMissing, $isReady, $item, $offer, retryClicked, signInClicked } from './model';
+import {
+  $checkoutError,
+  $isCheckoutItemMissing,
+  $isCheckoutReady,
+  $checkoutItem,
+  $checkoutOffer,
+  checkoutRetryClicked,
+  checkoutSignInClicked,
+} from './model';
 import { Done } from './parts/done';
 import { Order } from './parts/order';
 import { OrderSkeleton } from './parts/order-skeleton';
-import { $stage } from './payment';
+import { $paymentStage } from './payment';
 import styles from './view.module.css';
 
 /** The web checkout: the item, its price, and the pay button. */
 export default function CheckoutPage() {
   const { item, isKnown, isLoggedIn } = useUnit({
-    item: $item,
+    item: $checkoutItem,
     isKnown: $isSessionKnown,
     isLoggedIn: $isLoggedIn,
   });
@@ -39,12 +47,12 @@ export default function CheckoutPage() {
 
 function Purchase() {
   const { offer, isReady, isMissing, stage, error, retry } = useUnit({
-    offer: $offer,
-    isReady: $isReady,
-    isMissing: $isMissing,
-    stage: $stage,
-    error: $error,
-    retry: retryClicked,
+    offer: $checkoutOffer,
+    isReady: $isCheckoutReady,
+    isMissing: $isCheckoutItemMissing,
+    stage: $paymentStage,
+    error: $checkoutError,
+    retry: checkoutRetryClicked,
   });
   if (isMissing) return <Nothing text={words.notFound} />;
   if (offer && stage.kind === 'done') return <Done offer={offer} />;
@@ -68,7 +76,7 @@ function Nothing({ text }: { text: string }) {
 }
 
 function Visitor() {
-  const clicked = useUnit(signInClicked);
+  const clicked = useUnit(checkoutSignInClicked);
   return (
     <StateMessage
       picture={<SignInPicture />}

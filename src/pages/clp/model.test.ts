@@ -6,7 +6,7 @@ import type { ApiRequest } from '@/shared/api/send';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $heading, listedBooks, queryTyped } from './model';
+import { $listingHeading, listedBooks, queryTyped } from './model';
 
 const search = 'GET /api/booksSearch';
 const clp = (query: string) => ({ routeId: 'clp', path: '/clp', search: query });
@@ -84,7 +84,7 @@ it("uses the title of the storefront's shelf as heading", async () => {
   });
   router.arrive({ routeId: 'clp.list', path: '/clp/list/7', params: { id: '7' } });
   await allSettled(scope);
-  expect(scope.getState($heading)).toEqual({ text: 'Short ones', isSearch: false });
+  expect(scope.getState($listingHeading)).toEqual({ text: 'Short ones', isSearch: false });
 });
 
 it('updates the address after a pause in typing', async () => {

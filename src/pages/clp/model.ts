@@ -40,7 +40,7 @@ sample({ clock: listingVisited, target: [listedBooks.opened, titleNeeded] });
 sample({ clock: cameOnline, target: listedBooks.retried });
 
 /** The text of the `h1`, null while it is loading, and whether this is the search page with its field. */
-export const $heading = combine(
+export const $listingHeading = combine(
   {
     ...{ query: listedBooks.$query, items: listedBooks.$items, error: listedBooks.$error },
     ...{ titles: $titles, isNaming: $areTitlesPending },

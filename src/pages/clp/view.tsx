@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { usePageTitle } from '@/features/page-title/use-page-title';
 import { listing } from '@/shared/i18n/fa/listing';
 
-import { $heading, listedBooks } from './model';
+import { $listingHeading, listedBooks } from './model';
 import { ListingHeader } from './parts/listing-header';
 import { Results } from './parts/results';
 import { TypeFilter } from './parts/type-filter';
@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 /** The search page and every listing of books. */
 export default function ListingPage() {
-  const { heading, query } = useUnit({ heading: $heading, query: listedBooks.$query });
+  const { heading, query } = useUnit({ heading: $listingHeading, query: listedBooks.$query });
   const isSearchResult = heading.isSearch && query.q !== undefined;
   usePageTitle(isSearchResult ? listing.resultsFor(query.q ?? '') : heading.text);
   return (

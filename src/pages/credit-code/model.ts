@@ -10,10 +10,10 @@ import { continuationOf } from '@/shared/routing/continuation';
 
 import { readCode } from './lib/read-code';
 
-export const codeTyped = createEvent<string>();
-export const submitted = createEvent();
+export const creditCodeTyped = createEvent<string>();
+export const creditCodeSubmitted = createEvent();
 /** After a success: another code is to be entered. */
-export const anotherClicked = createEvent();
+export const anotherCodeClicked = createEvent();
 
 interface Problem {
   /** `code`: it lies with what was typed; `call`: with the way to the server. */
@@ -26,36 +26,36 @@ const redeemFx = attach({
   mapParams: (code: string) => ({ body: { code } }),
 });
 
-export const $typed = createStore('')
-  .on(codeTyped, (_, typed) => typed)
+export const $creditCodeText = createStore('')
+  .on(creditCodeTyped, (_, typed) => typed)
   .reset(redeemFx.done, loggedOut);
-export const $isSending = redeemFx.pending;
+export const $isCreditCodeSending = redeemFx.pending;
 /** The new balance in rial once a code was taken; null before. */
-export const $redeemed = createStore<number | null>(null)
+export const $redeemedBalance = createStore<number | null>(null)
   .on(redeemFx.doneData, (_, { balance }) => balance)
-  .reset(anotherClicked, loggedOut, creditCodeRoute.closed);
+  .reset(anotherCodeClicked, loggedOut, creditCodeRoute.closed);
 /** What is wrong, told where it is. */
-export const $problem = createStore<Problem | null>(null)
+export const $creditCodeProblem = createStore<Problem | null>(null)
   .on(redeemFx.failData, (_, error) => (error === loggedOutError ? null : problemOf(error)))
-  .reset(codeTyped, redeemFx, anotherClicked, loggedOut, creditCodeRoute.closed);
+  .reset(creditCodeTyped, redeemFx, anotherCodeClicked, loggedOut, creditCodeRoute.closed);
 /** The purchase that waits for the credit; null without one. */
-export const $continuation = creditCodeRoute.$visit.map((visit) =>
+export const $creditCodeContinuation = creditCodeRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );
 
-const $code = $typed.map(readCode);
+const $code = $creditCodeText.map(readCode);
 const $isIdle = redeemFx.pending.map((isPending) => !isPending);
 sample({
-  clock: submitted,
+  clock: creditCodeSubmitted,
   source: $code,
   filter: combine($code, $isIdle, (code, isIdle) => isIdle && code !== ''),
   target: redeemFx,
 });
 sample({
-  clock: submitted,
+  clock: creditCodeSubmitted,
   filter: combine($code, $isIdle, (code, isIdle) => isIdle && code === ''),
   fn: (): Problem => ({ at: 'code', text: words.codeMissing }),
-  target: $problem,
+  target: $creditCodeProblem,
 });
 
 function problemOf(error: ApiError): Problem {

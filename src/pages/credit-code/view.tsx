@@ -11,7 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $continuation, $redeemed } from './model';
+import { $creditCodeContinuation, $redeemedBalance } from './model';
 import { CodeForm } from './parts/code-form';
 import { Redeemed } from './parts/redeemed';
 import styles from './view.module.css';
@@ -29,12 +29,12 @@ export default function CreditCodePage() {
 }
 
 function Account() {
-  const redeemed = useUnit($redeemed);
+  const redeemed = useUnit($redeemedBalance);
   return redeemed === null ? <CodeForm /> : <Redeemed balance={redeemed} />;
 }
 
 function Visitor() {
-  const continuation = useUnit($continuation);
+  const continuation = useUnit($creditCodeContinuation);
   return (
     <StateMessage
       picture={<SignInPicture />}

@@ -6,20 +6,24 @@ import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import { creditRoute } from '@/shared/routing/account-routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
-export const retryClicked = createEvent();
+export const creditRetryClicked = createEvent();
 /** A package, by its packageId, is to be bought in the app market. */
-export const buyClicked = createEvent<number>();
+export const packageBuyClicked = createEvent<number>();
 
-loadOnVisit({ route: creditRoute, resources: [credit, packages], retryClicked });
+loadOnVisit({
+  route: creditRoute,
+  resources: [credit, packages],
+  retryClicked: creditRetryClicked,
+});
 
 /** The purchase that wanted more credit and goes on afterwards; null without one. */
-export const $continuation = creditRoute.$visit.map((visit) =>
+export const $creditContinuation = creditRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );
 
-export const $isBuying = $marketStage.map((stage) => stage !== 'idle');
+export const $isBuyingPackage = $marketStage.map((stage) => stage !== 'idle');
 sample({
-  clock: buyClicked,
+  clock: packageBuyClicked,
   fn: (packageId) => ({ kind: 'credit' as const, value: packageId }),
   target: marketPurchaseRequested,
 });

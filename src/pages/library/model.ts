@@ -26,10 +26,10 @@ import { heardFractions } from './lib/heard-fractions';
 const COVER_WIDTH = 512;
 
 /** One button for each book: starts it, pauses it, goes on with it. */
-export const playPressed = createEvent<BookCard>();
+export const libraryPlayPressed = createEvent<BookCard>();
 
 /** What the address narrows the list to; anything unreadable narrows nothing. */
-export const $filter = libraryRoute.$visit.map((visit): LibraryFilter => {
+export const $libraryFilter = libraryRoute.$visit.map((visit): LibraryFilter => {
   const read = v.safeParse(libraryFilter, visit?.query['filter']);
   return read.success ? read.output : 'all';
 });
@@ -51,13 +51,13 @@ export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
 export const $heard = $savedChapters.map(heardFractions);
 
 /** The book in the player and how it stands; null while there is none, or a sample. */
-export const $playing = combine($item, $status, (item, status) =>
+export const $playingBook = combine($item, $status, (item, status) =>
   item && !item.isSample ? { audioBookId: item.audioBookId, status } : null,
 );
 
 sample({
   clock: [libraryRoute.opened, libraryRoute.updated, loggedIn, purchased],
-  source: $filter,
+  source: $libraryFilter,
   filter: libraryRoute.$isOpened,
   target: libraryBooks.opened,
 });
@@ -68,8 +68,8 @@ sample({
 });
 
 const pressed = sample({
-  clock: playPressed,
-  source: $playing,
+  clock: libraryPlayPressed,
+  source: $playingBook,
   fn: (playing, book) => {
     const isCurrent = playing?.audioBookId === book.audioBookId;
     return { book, action: playAction(isCurrent, isCurrent ? playing.status : 'ended') };

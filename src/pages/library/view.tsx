@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $filter } from './model';
+import { $libraryFilter } from './model';
 import { Books } from './parts/books';
 import { ComingOwned } from './parts/coming-owned';
 import { Filters } from './parts/filters';
@@ -39,7 +39,7 @@ export default function LibraryPage() {
 }
 
 function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
-  const filter = useUnit($filter);
+  const filter = useUnit($libraryFilter);
   return (
     <>
       <Filters chosen={filter} />

@@ -21,7 +21,7 @@ const $book = $detail.map(toBook);
 export const $canGet = $book.map((book) => book !== null);
 
 /** What the buttons of the pop-up will be; null while the library has not told its state. */
-export const $offer = combine($libraryState, $surroundings, (state, around) =>
+export const $productOffer = combine($libraryState, $surroundings, (state, around) =>
   state || !around.isLoggedIn ? offerOf(factsOf(state, around)) : null,
 );
 

@@ -9,7 +9,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
-import { $chapters, $detail, $error, $isSlow, $similar } from './model';
+import { $bookChapters, $detail, $productError, $isProductSlow, $similar } from './model';
 import { $isOwned, chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
 
@@ -50,7 +50,7 @@ it('shows the book, its chapters, and similar books without the book itself', as
   const { scope } = await opened();
   await settle(scope);
   expect(scope.getState($detail)).toEqual(aDetail());
-  expect(scope.getState($chapters)).toEqual(threeChapters.chapters);
+  expect(scope.getState($bookChapters)).toEqual(threeChapters.chapters);
   expect(scope.getState($similar).map(({ audioBookId }) => audioBookId)).toEqual([1002]);
 });
 
@@ -65,7 +65,7 @@ it('shows the book when everything related fails to load', async () => {
   });
   await settle(scope);
   expect(scope.getState($detail)).toEqual(aDetail());
-  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState($productError)).toBeNull();
 });
 
 it('ignores the answer for a book that the user has left', async () => {
@@ -116,12 +116,12 @@ describe('a slow answer', () => {
     const slow = heldAnswer<unknown>();
     const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
     await vi.advanceTimersByTimeAsync(1499);
-    expect(scope.getState($isSlow)).toBe(false);
+    expect(scope.getState($isProductSlow)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(scope.getState($isSlow)).toBe(true);
+    expect(scope.getState($isProductSlow)).toBe(true);
     slow.give(aDetail());
     await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState($isSlow)).toBe(false);
+    expect(scope.getState($isProductSlow)).toBe(false);
     expect(scope.getState($detail)).toEqual(aDetail());
   });
 });

@@ -34,7 +34,7 @@ const owned: LibraryState = {
 const COMMENTS_SHOWN = 3;
 const SIMILAR_SHOWN = 12;
 
-export const retryClicked = createEvent();
+export const productRetryClicked = createEvent();
 
 /** The number or the identifier in the address; empty before the first visit. */
 const $id = productRoute.$visit.map((visit) => visit?.params['id'] ?? '');
@@ -87,24 +87,24 @@ const loadSimilar = createLatest({
   cancelOn: [bookVisited],
 });
 
-export const $chapters = createStore<readonly LibraryChapter[]>([]);
-export const $comments = createStore<readonly Comment[]>([]);
+export const $bookChapters = createStore<readonly LibraryChapter[]>([]);
+export const $bookComments = createStore<readonly Comment[]>([]);
 export const $similar = createStore<readonly BookCard[]>([]);
 /** The book's state in the user's library; null when signed out or not known yet. */
 export const $libraryState = createStore<LibraryState | null>(null);
 
 /** The sections around the book are loading. */
-export const $areChaptersPending = loadChapters.$isPending;
+export const $areBookChaptersPending = loadChapters.$isPending;
 export const $areCommentsPending = loadComments.$isPending;
 export const $isSimilarPending = loadSimilar.$isPending;
 
 /** Why there is no book to show. */
-export const $error = createStore<ApiError | null>(null)
+export const $productError = createStore<ApiError | null>(null)
   .on(loadDetail.failed, (_, { error }) => error)
   .reset(loadDetail.requested);
 
 /** The answer takes long: the page says so and offers a retry. docs/behaviour.md#slow-answers */
-export const $isSlow = createStore(false).reset(
+export const $isProductSlow = createStore(false).reset(
   loadDetail.requested,
   loadDetail.done,
   loadDetail.failed,
@@ -115,22 +115,26 @@ sample({
   clock: bookVisited,
   target: [
     $detail.reinit,
-    $chapters.reinit,
-    $comments.reinit,
+    $bookChapters.reinit,
+    $bookComments.reinit,
     $similar.reinit,
     $libraryState.reinit,
   ],
 });
 
 sample({
-  clock: [productRoute.opened, productRoute.updated, retryClicked],
+  clock: [productRoute.opened, productRoute.updated, productRetryClicked],
   source: $id,
   target: loadDetail.requested,
 });
 sample({
   clock: cameOnline,
   source: $id,
-  filter: combine($error, productRoute.$isOpened, (error, isOpened) => isOpened && error !== null),
+  filter: combine(
+    $productError,
+    productRoute.$isOpened,
+    (error, isOpened) => isOpened && error !== null,
+  ),
   target: loadDetail.requested,
 });
 
@@ -163,12 +167,12 @@ sample({ clock: purchasedHere, target: loadState.requested });
 sample({
   clock: loadChapters.done,
   fn: ({ result }) => [...result.chapters].sort((one, other) => one.order - other.order),
-  target: $chapters,
+  target: $bookChapters,
 });
 sample({
   clock: loadComments.done,
   fn: ({ result }) => result.items.slice(0, COMMENTS_SHOWN),
-  target: $comments,
+  target: $bookComments,
 });
 sample({ clock: loadState.done, fn: ({ result }) => result, target: $libraryState });
 sample({
@@ -185,7 +189,7 @@ sample({
   source: $id,
   filter: combine(loadDetail.$isPending, $detail, (isPending, detail) => isPending && !detail),
   fn: () => true,
-  target: $isSlow,
+  target: $isProductSlow,
 });
 
 function isSameBook(id: string, detail: AudiobookDetail | null): boolean {

@@ -17,7 +17,7 @@ import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { retryClicked } from './model';
+import { productRetryClicked } from './model';
 import ProductPage from './view';
 
 const detail2 = 'GET /api/audiobooks/1001/detail2';
@@ -118,7 +118,7 @@ describe('an owned book', () => {
     await button(product.playSample);
     // Not awaited: the scope settles only after the page's own timers.
     void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
-    void allSettled(retryClicked, { scope: test.scope });
+    void allSettled(productRetryClicked, { scope: test.scope });
     return test;
   };
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { usePageTitle } from '@/features/page-title/use-page-title';
 
-import { $detail, $error, retryClicked } from './model';
+import { $detail, $productError, productRetryClicked } from './model';
 import { Product } from './parts/product';
 import { ProductFailed } from './parts/product-failed';
 import { ProductSkeleton } from './parts/product-skeleton';
@@ -11,8 +11,8 @@ import { ProductSkeleton } from './parts/product-skeleton';
 export default function ProductPage() {
   const { detail, error, retry } = useUnit({
     detail: $detail,
-    error: $error,
-    retry: retryClicked,
+    error: $productError,
+    retry: productRetryClicked,
   });
   usePageTitle(detail?.title ?? null);
   // The key resets folded texts and buttons for another book.

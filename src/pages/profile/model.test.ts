@@ -12,12 +12,12 @@ import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import {
-  $error,
+  $profileError,
   $profile,
   editForm,
   emailForm,
   passwordForm,
-  retryClicked,
+  profileRetryClicked,
   signOutConfirmed,
 } from './model';
 
@@ -58,12 +58,12 @@ it('retries on request, and when the device comes online', async () => {
       return sara;
     },
   });
-  expect(scope.getState($error)).toEqual({ kind: 'network' });
-  await allSettled(retryClicked, { scope });
+  expect(scope.getState($profileError)).toEqual({ kind: 'network' });
+  await allSettled(profileRetryClicked, { scope });
   await allSettled(cameOnline, { scope });
   await allSettled(cameOnline, { scope });
   expect(asked).toBe(3);
-  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState($profileError)).toBeNull();
 });
 
 it('stores the edited profile, and closes the form', async () => {
@@ -142,5 +142,5 @@ it("shows only the next user's profile when the first user's answer arrives late
   held.give(sara);
   await allSettled(scope);
   expect(scope.getState($profile)).toEqual(omid);
-  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState($profileError)).toBeNull();
 });

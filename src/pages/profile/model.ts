@@ -18,7 +18,7 @@ import { $location, visited } from '@/shared/routing/location';
 
 import { createAccountForm } from './create-account-form';
 
-export const retryClicked = createEvent();
+export const profileRetryClicked = createEvent();
 export const signOutConfirmed = createEvent();
 
 const loadFx = attach({ effect: getProfileFx });
@@ -40,7 +40,7 @@ export const $profile = createStore<Profile | null>(null)
   .on([loadFx.doneData, saveFx.doneData], (_, profile) => profile)
   .on(emailFx.done, (profile, { params }) => profile && { ...profile, email: params.email })
   .reset(sessionEnded);
-export const $error = createStore<ApiError | null>(null)
+export const $profileError = createStore<ApiError | null>(null)
   // What failed because its person left is nobody's failure.
   .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))
   .reset(loadFx, sessionEnded);
@@ -68,8 +68,8 @@ const $isShown = combine($isHere, $isLoggedIn, (isHere, isLoggedIn) => isHere &&
 // What is known stays in view while it is asked for again.
 sample({ clock: [visited, loggedIn], filter: $isShown, fn: () => ({}), target: loadFx });
 sample({
-  clock: [retryClicked, cameOnline],
-  filter: combine($isShown, $error, (isShown, error) => isShown && error !== null),
+  clock: [profileRetryClicked, cameOnline],
+  filter: combine($isShown, $profileError, (isShown, error) => isShown && error !== null),
   fn: () => ({}),
   target: loadFx,
 });

@@ -5,7 +5,7 @@ import { cameOnline } from '@/shared/browser/online';
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 
-import { $error, $sections, retryClicked } from './model';
+import { $shopError, $sections, shopRetryClicked } from './model';
 
 const storefront = 'GET /api/storefront';
 const sections = [{ id: 'a', kind: 'genres', title: 'Genres', items: [] }];
@@ -48,9 +48,9 @@ it('shows why loading failed, and retries on demand', async () => {
   });
   router.arrive(shop);
   await allSettled(scope);
-  expect(scope.getState($error)).toEqual(error);
-  await allSettled(retryClicked, { scope });
-  expect(scope.getState($error)).toBeNull();
+  expect(scope.getState($shopError)).toEqual(error);
+  await allSettled(shopRetryClicked, { scope });
+  expect(scope.getState($shopError)).toBeNull();
   expect(scope.getState($sections)).toEqual(sections);
 });
 

@@ -10,7 +10,7 @@ import type { ApiError } from '@/shared/api/errors';
 import { shopRoute } from '@/shared/routing/routes';
 import type { PlayerInfo } from '@/shared/storage/keys';
 
-export const retryClicked = createEvent();
+export const shopRetryClicked = createEvent();
 
 const loadFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
 
@@ -26,7 +26,7 @@ export const drawn = createEvent();
 export const $hasBeenDrawn = createStore(false).on(drawn, () => true);
 
 /** Why there is nothing to show; null while there is, or while it is on its way. */
-export const $error = createStore<ApiError | null>(null)
+export const $shopError = createStore<ApiError | null>(null)
   .on(loadFx.failData, (_, error) => error)
   .reset(loadFx);
 
@@ -49,12 +49,12 @@ export const $continued = combine($lastPlayed, $savedChapters, (info, saved): Co
 });
 
 sample({
-  clock: [shopRoute.opened, shopRoute.updated, retryClicked],
+  clock: [shopRoute.opened, shopRoute.updated, shopRetryClicked],
   target: loadFx,
 });
 sample({
   clock: cameOnline,
-  source: $error,
+  source: $shopError,
   filter: (error) => error !== null,
   target: loadFx,
 });

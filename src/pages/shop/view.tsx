@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { usePageTitle } from '@/features/page-title/use-page-title';
 
-import { $error, $sections, retryClicked } from './model';
+import { $shopError, $sections, shopRetryClicked } from './model';
 import { ContinueCard } from './parts/continue-card';
 import { Sections } from './parts/sections';
 import { ShopFooter } from './parts/shop-footer';
@@ -32,8 +32,8 @@ export default function ShopPage() {
 function Storefront() {
   const { sections, error, retry } = useUnit({
     sections: $sections,
-    error: $error,
-    retry: retryClicked,
+    error: $shopError,
+    retry: shopRetryClicked,
   });
   // A store update renders synchronously; deferred, React renders it in slices behind the skeleton.
   const shown = useDeferredValue(sections);

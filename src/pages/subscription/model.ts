@@ -9,11 +9,15 @@ import { signInRequested } from '@/features/sign-in/intent';
 import { readNowFx } from '@/shared/browser/now';
 import { subscriptionRoute } from '@/shared/routing/account-routes';
 
-export const retryClicked = createEvent();
+export const subscriptionRetryClicked = createEvent();
 /** A plan, by its planId, is to be bought in the app market. */
-export const buyClicked = createEvent<number>();
+export const planBuyClicked = createEvent<number>();
 
-loadOnVisit({ route: subscriptionRoute, resources: [subscription, plans], retryClicked });
+loadOnVisit({
+  route: subscriptionRoute,
+  resources: [subscription, plans],
+  retryClicked: subscriptionRetryClicked,
+});
 
 // Days are counted from when the end came to be known.
 const readArrivalFx = attach({ effect: readNowFx });
@@ -21,21 +25,21 @@ sample({ clock: subscription.$answer.updates, target: readArrivalFx });
 const $now = createStore(0).on(readArrivalFx.doneData, (_, now) => now);
 
 /** The running subscription as it is shown; null without one, and until it is known. */
-export const $running = combine(subscription.$answer, $now, (answer, now) =>
+export const $runningSubscription = combine(subscription.$answer, $now, (answer, now) =>
   answer?.value && now > 0
     ? { ...answer.value, daysLeft: daysLeft(answer.value.endsAt, now) }
     : null,
 );
 
-export const $isBuying = $marketStage.map((stage) => stage !== 'idle');
+export const $isBuyingPlan = $marketStage.map((stage) => stage !== 'idle');
 sample({
-  clock: buyClicked,
+  clock: planBuyClicked,
   filter: $isLoggedIn,
   fn: (planId) => ({ kind: 'subscription' as const, value: planId }),
   target: marketPurchaseRequested,
 });
 sample({
-  clock: buyClicked,
+  clock: planBuyClicked,
   filter: $isLoggedIn.map((isLoggedIn) => !isLoggedIn),
   fn: () => ({}),
   target: signInRequested,

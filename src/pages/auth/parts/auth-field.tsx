@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
 import type { Field } from '../lib/check-form';
-import { $fields, $problem, fieldChanged } from '../form';
+import { $fields, $signInProblem, fieldChanged } from '../form';
 
 type AuthFieldProps = { field: Field } & Pick<
   ComponentProps<typeof TextField>,
@@ -15,7 +15,7 @@ type AuthFieldProps = { field: Field } & Pick<
 export function AuthField({ field, ...rest }: AuthFieldProps) {
   const { fields, problem, changed } = useUnit({
     fields: $fields,
-    problem: $problem,
+    problem: $signInProblem,
     changed: fieldChanged,
   });
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/shared/ui/button/button';
 
-import { $busy, $problem, submitted } from '../form';
+import { $signInBusy, $signInProblem, signInSubmitted } from '../form';
 
 import styles from './auth-form.module.css';
 
@@ -19,7 +19,11 @@ interface AuthFormProps {
 
 /** The form of every sign-in step: instruction, fields, main button, error, and links to other steps. */
 export function AuthForm({ lead, submitLabel, children, others }: AuthFormProps) {
-  const { busy, problem, submit } = useUnit({ busy: $busy, problem: $problem, submit: submitted });
+  const { busy, problem, submit } = useUnit({
+    busy: $signInBusy,
+    problem: $signInProblem,
+    submit: signInSubmitted,
+  });
   return (
     <form
       className={styles['form']}

@@ -4,7 +4,7 @@ import { auth } from '@/shared/i18n/fa/auth';
 import { formatClock } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
 
-import { $busy, resendClicked } from '../form';
+import { $signInBusy, resendClicked } from '../form';
 import { $resendSeconds } from '../resend';
 
 import styles from './resend.module.css';
@@ -13,7 +13,7 @@ import styles from './resend.module.css';
 export function Resend() {
   const { seconds, busy, clicked } = useUnit({
     seconds: $resendSeconds,
-    busy: $busy,
+    busy: $signInBusy,
     clicked: resendClicked,
   });
   if (seconds > 0) {

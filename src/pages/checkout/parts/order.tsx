@@ -7,7 +7,7 @@ import { checkout as words } from '@/shared/i18n/fa/checkout';
 import { formatToman } from '@/shared/i18n/format';
 
 import type { Offer } from '../lib/offer';
-import { $shortage, $stage } from '../payment';
+import { $shortage, $paymentStage } from '../payment';
 
 import { Pay } from './pay';
 import styles from './order.module.css';
@@ -28,7 +28,7 @@ function Sum({ offer }: { offer: Offer }) {
   const { balance, shortage, stage } = useUnit({
     balance: $balance,
     shortage: $shortage,
-    stage: $stage,
+    stage: $paymentStage,
   });
   const { rial, discount } = offer;
   const isPaidHere =

@@ -11,12 +11,12 @@ import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
 import type { Offer } from '../lib/offer';
-import { $continuation, $path } from '../model';
+import { $checkoutContinuation, $checkoutPath } from '../model';
 import {
   $isChecking,
   $isPaying,
   $shortage,
-  $stage,
+  $paymentStage,
   checkClicked,
   payClicked,
   type Stage,
@@ -26,7 +26,7 @@ import styles from './pay.module.css';
 
 /** The pay button, or the reason why there is none and a link to the next step. */
 export function Pay({ offer }: { offer: Offer }) {
-  const { stage, shortage } = useUnit({ stage: $stage, shortage: $shortage });
+  const { stage, shortage } = useUnit({ stage: $paymentStage, shortage: $shortage });
   if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
   if (offer.kind === 'package') return <Package />;
   if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
@@ -39,7 +39,7 @@ export function Pay({ offer }: { offer: Offer }) {
 
 /** Credit packages are sold in the app markets only. After a credit code the checkout continues. */
 function Package() {
-  const continuation = useUnit($continuation);
+  const continuation = useUnit($checkoutContinuation);
   return (
     <Way text={words.packageText}>
       <ButtonLink to={withContinuation('/credit-code', continuation)} isWide>
@@ -77,7 +77,7 @@ function problemOf(stage: Stage): string | null {
 }
 
 function Raise({ text }: { text: string }) {
-  const path = useUnit($path);
+  const path = useUnit($checkoutPath);
   return (
     <Way text={text}>
       <ButtonLink to={withContinuation('/credit', path)} size="large" isWide>

@@ -5,7 +5,13 @@ import { credit as words } from '@/shared/i18n/fa/credit';
 import { Button } from '@/shared/ui/button/button';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
-import { $isSending, $problem, $typed, codeTyped, submitted } from '../model';
+import {
+  $isCreditCodeSending,
+  $creditCodeProblem,
+  $creditCodeText,
+  creditCodeTyped,
+  creditCodeSubmitted,
+} from '../model';
 
 import styles from './code-form.module.css';
 
@@ -15,11 +21,11 @@ const LONGEST_CODE = 64;
 /** The field and its button. Errors are shown at the field, or above the button. */
 export function CodeForm() {
   const { typed, problem, isSending, onTyped, onSubmitted } = useUnit({
-    typed: $typed,
-    problem: $problem,
-    isSending: $isSending,
-    onTyped: codeTyped,
-    onSubmitted: submitted,
+    typed: $creditCodeText,
+    problem: $creditCodeProblem,
+    isSending: $isCreditCodeSending,
+    onTyped: creditCodeTyped,
+    onSubmitted: creditCodeSubmitted,
   });
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,15 +7,15 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { DoneMessage } from '@/shared/ui/done-message/done-message';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
 
-import { $continuation, anotherClicked } from '../model';
+import { $creditCodeContinuation, anotherCodeClicked } from '../model';
 
 import styles from './redeemed.module.css';
 
 /** Confirms a redeemed code: the new balance (`balance` in rial) and the next step. */
 export function Redeemed({ balance }: { balance: number }) {
   const { continuation, another } = useUnit({
-    continuation: $continuation,
-    another: anotherClicked,
+    continuation: $creditCodeContinuation,
+    another: anotherCodeClicked,
   });
   return (
     <DoneMessage

@@ -8,7 +8,7 @@ import { withContinuation } from '@/shared/routing/continuation';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { TicketIcon } from '@/shared/ui/icon/ticket-icon';
 
-import { $continuation, retryClicked } from '../model';
+import { $creditContinuation, creditRetryClicked } from '../model';
 
 import { BalanceSkeleton } from './balance-skeleton';
 import styles from './balance.module.css';
@@ -18,8 +18,8 @@ export function Balance() {
   const { balance, error, continuation, retry } = useUnit({
     balance: $balance,
     error: credit.$error,
-    continuation: $continuation,
-    retry: retryClicked,
+    continuation: $creditContinuation,
+    retry: creditRetryClicked,
   });
   if (balance === null && error) {
     return <LoadFailed size="section" error={error} onRetry={() => retry()} />;

@@ -9,7 +9,7 @@ import { withContinuation } from '@/shared/routing/continuation';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
-import { $continuation, $isBuying, buyClicked } from '../model';
+import { $creditContinuation, $isBuyingPackage, packageBuyClicked } from '../model';
 
 import styles from './packages.module.css';
 
@@ -47,9 +47,9 @@ interface BuyPackageProps {
 function BuyPackage({ packageId, title, price }: BuyPackageProps) {
   const { client, continuation, isBuying, clicked } = useUnit({
     client: $client,
-    continuation: $continuation,
-    isBuying: $isBuying,
-    clicked: buyClicked,
+    continuation: $creditContinuation,
+    isBuying: $isBuyingPackage,
+    clicked: packageBuyClicked,
   });
   const name = words.payFor(price, title);
   if (client.kind === 'market') {

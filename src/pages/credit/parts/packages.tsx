@@ -6,7 +6,7 @@ import { packages } from '@/entities/credit/model';
 import { credit as words } from '@/shared/i18n/fa/credit';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-import { retryClicked } from '../model';
+import { creditRetryClicked } from '../model';
 
 import { PackageRow } from './package-row';
 import styles from './packages.module.css';
@@ -28,7 +28,7 @@ function Choice() {
     client: $client,
     answer: packages.$answer,
     error: packages.$error,
-    retry: retryClicked,
+    retry: creditRetryClicked,
   });
   if (answer?.value.items.length === 0) {
     return <p className={styles['none']}>{words.noPackages}</p>;

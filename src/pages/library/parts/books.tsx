@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $filter, libraryBooks } from '../model';
+import { $libraryFilter, libraryBooks } from '../model';
 
 import { ComingOwned } from './coming-owned';
 import { PlayBook } from './play-book';
@@ -67,7 +67,7 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
 }
 
 function Empty() {
-  const filter = useUnit($filter);
+  const filter = useUnit($libraryFilter);
   return (
     <StateMessage
       picture={<EmptyShelfPicture />}

@@ -9,19 +9,19 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { ProgressRing } from '@/shared/ui/progress/progress-ring';
 import { Spinner } from '@/shared/ui/spinner/spinner';
 
-import { $heard, $playing, playPressed } from '../model';
+import { $heard, $playingBook, libraryPlayPressed } from '../model';
 
 /** Plays a book where it was left; the ring around it says how much was heard on this device. */
 export function PlayBook({ book }: { book: BookCard }) {
   const { audioBookId, title } = book;
-  const pressed = useUnit(playPressed);
+  const pressed = useUnit(libraryPlayPressed);
   const heard = useStoreMap({
     store: $heard,
     keys: [audioBookId],
     fn: (fractions, [id]) => fractions.get(id) ?? 0,
   });
   const status = useStoreMap({
-    store: $playing,
+    store: $playingBook,
     keys: [audioBookId],
     fn: (playing, [id]) => (playing?.audioBookId === id ? playing.status : 'ended'),
   });

@@ -6,7 +6,7 @@ import { formatNumber } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-import { $areChaptersPending, $chapters } from '../model';
+import { $areBookChaptersPending, $bookChapters } from '../model';
 
 import { ChapterRow } from './chapter-row';
 import styles from './chapters.module.css';
@@ -19,8 +19,8 @@ const STEP = 200;
 /** The first chapters, and more on demand. `count` is the book's own number, used until they have loaded. */
 export function Chapters({ count }: { count: number }) {
   const { chapters, isPending } = useUnit({
-    chapters: $chapters,
-    isPending: $areChaptersPending,
+    chapters: $bookChapters,
+    isPending: $areBookChaptersPending,
   });
   const [shown, setShown] = useState(FIRST_SHOWN);
   if (chapters.length === 0 && !(isPending && count > 0)) return null;

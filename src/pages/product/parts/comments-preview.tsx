@@ -9,7 +9,7 @@ import { formatNumber } from '@/shared/i18n/format';
 import { commentsPath } from '@/shared/routing/paths';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 
-import { $areCommentsPending, $comments } from '../model';
+import { $areCommentsPending, $bookComments } from '../model';
 
 import styles from './comments-preview.module.css';
 import { Section } from './section';
@@ -17,7 +17,7 @@ import { Section } from './section';
 /** The first comments; the heading links to all of them. */
 export function CommentsPreview({ detail }: { detail: AudiobookDetail }) {
   const { comments, isPending } = useUnit({
-    comments: $comments,
+    comments: $bookComments,
     isPending: $areCommentsPending,
   });
   const { commentCount } = detail;

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { product } from '@/shared/i18n/fa/product';
 import { Button } from '@/shared/ui/button/button';
 
-import { $offer, getClicked } from '../get';
+import { $productOffer, getClicked } from '../get';
 
 interface GetButtonProps {
   /** The id of the sentence about the effect and the price of the button. */
@@ -12,7 +12,7 @@ interface GetButtonProps {
 
 /** Opens the purchase pop-up; it has the colour of the pop-up's main button. */
 export function GetButton({ sentenceId }: GetButtonProps) {
-  const { offer, clicked } = useUnit({ offer: $offer, clicked: getClicked });
+  const { offer, clicked } = useUnit({ offer: $productOffer, clicked: getClicked });
   const isBySubscription =
     offer !== null && offer.main.isEnabled && offer.main.colour === 'subscription';
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button/button';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
-import { $isSlow, retryClicked } from '../model';
+import { $isProductSlow, productRetryClicked } from '../model';
 
 import { ActionBar } from './action-bar';
 import { HeaderBar } from './product-header';
@@ -52,7 +52,7 @@ export function ProductSkeleton() {
 
 /** Replaces the main action while the book loads. Rule: docs/behaviour.md#slow-answers */
 function SlowNotice() {
-  const { isSlow, retry } = useUnit({ isSlow: $isSlow, retry: retryClicked });
+  const { isSlow, retry } = useUnit({ isSlow: $isProductSlow, retry: productRetryClicked });
   return (
     <>
       <p className={skeletonStyles['notice']} role="status">

@@ -7,7 +7,7 @@ import { profile as words } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 
-import { $error, $profile, retryClicked } from '../model';
+import { $profileError, $profile, profileRetryClicked } from '../model';
 
 import { PersonSkeleton } from './person-skeleton';
 import styles from './person.module.css';
@@ -16,8 +16,8 @@ import styles from './person.module.css';
 export function Person() {
   const { profile, error, retry } = useUnit({
     profile: $profile,
-    error: $error,
-    retry: retryClicked,
+    error: $profileError,
+    retry: profileRetryClicked,
   });
   if (profile) return <Known profile={profile} />;
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;

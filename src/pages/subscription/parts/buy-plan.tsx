@@ -7,7 +7,7 @@ import { subscription as words } from '@/shared/i18n/fa/subscription';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
-import { $isBuying, buyClicked } from '../model';
+import { $isBuyingPlan, planBuyClicked } from '../model';
 
 interface BuyPlanProps {
   plan: Plan;
@@ -19,8 +19,8 @@ interface BuyPlanProps {
 export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
   const { client, isBuying, clicked } = useUnit({
     client: $client,
-    isBuying: $isBuying,
-    clicked: buyClicked,
+    isBuying: $isBuyingPlan,
+    clicked: planBuyClicked,
   });
   const text = isRunning ? words.prolong : words.buy;
   const name = words.buyOf(text, plan.title);

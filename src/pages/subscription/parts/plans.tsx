@@ -4,7 +4,7 @@ import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { plans } from '@/entities/subscription/model';
 import { subscription as words } from '@/shared/i18n/fa/subscription';
 
-import { $running, retryClicked } from '../model';
+import { $runningSubscription, subscriptionRetryClicked } from '../model';
 
 import { PlanCard } from './plan-card';
 import { PlanSkeleton } from './plan-skeleton';
@@ -12,7 +12,7 @@ import styles from './plans.module.css';
 
 /** All plans for sale, side by side where there is room. */
 export function Plans() {
-  const running = useUnit($running);
+  const running = useUnit($runningSubscription);
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className={styles['heading']}>
@@ -27,7 +27,7 @@ function Choice({ isRunning }: { isRunning: boolean }) {
   const { answer, error, retry } = useUnit({
     answer: plans.$answer,
     error: plans.$error,
-    retry: retryClicked,
+    retry: subscriptionRetryClicked,
   });
   if (answer?.value.items.length === 0) return <p className={styles['none']}>{words.noPlans}</p>;
   if (answer) {

@@ -6,7 +6,7 @@ import { subscription as words } from '@/shared/i18n/fa/subscription';
 import { formatNumber } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 
-import { $running, retryClicked } from '../model';
+import { $runningSubscription, subscriptionRetryClicked } from '../model';
 
 import { RunningSkeleton } from './running-skeleton';
 import styles from './running.module.css';
@@ -16,7 +16,7 @@ export function Running() {
   const { answer, error, retry } = useUnit({
     answer: subscription.$answer,
     error: subscription.$error,
-    retry: retryClicked,
+    retry: subscriptionRetryClicked,
   });
   if (answer?.value) return <Numbers />;
   if (answer) return <p className={styles['none']}>{words.none}</p>;
@@ -25,7 +25,7 @@ export function Running() {
 }
 
 function Numbers() {
-  const running = useUnit($running);
+  const running = useUnit($runningSubscription);
   if (!running) return <RunningSkeleton />;
   const until = formatDate(running.endsAt);
   return (

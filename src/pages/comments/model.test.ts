@@ -1,0 +1,94 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import type { ApiRequest } from '@/shared/api/send';
+import { sessionEnded } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+
+import { $bookTitle, bookComments } from './model';
+
+const aComment = (id: number) => ({ id, userName: '', text: `Text ${id}`, rate: 0, createdAt: '' });
+const path = (book: number) => `GET /api/audiobooks/${book}/comments`;
+const page = (book: number, search = '') => ({
+  routeId: 'comments',
+  path: `/pdp/comment/${book}/x`,
+  search,
+  params: { id: String(book), identifier: 'x' },
+});
+const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
+
+async function start(answers: Record<string, unknown>) {
+  const test = await createTestScope({ answers });
+  const arrive = async (book: number, search = '') => {
+    test.router.arrive(page(book, search));
+    await allSettled(test.scope);
+  };
+  const ids = () => test.scope.getState(bookComments.$items)?.map(({ id }) => id);
+  return { ...test, arrive, ids };
+}
+
+describe('the comments on a book', () => {
+  it('load page by page, also while signed out', async () => {
+    const { scope, arrive, ids } = await start({
+      [path(7)]: (request: ApiRequest) => aPage([aComment(pageOf(request))], 2),
+    });
+    await arrive(7, '?title=Divan');
+    expect(scope.getState($bookTitle)).toBe('Divan');
+    await allSettled(bookComments.endReached, { scope });
+    expect(ids()).toEqual([1, 2]);
+    expect(scope.getState(bookComments.$hasMore)).toBe(false);
+  });
+
+  it('are not those of the book before, in whatever order the answers come', async () => {
+    const first = heldAnswer<unknown>();
+    const { scope, router, ids } = await start({
+      [path(7)]: first.answer,
+      [path(8)]: aPage([aComment(8)]),
+    });
+    router.arrive(page(7));
+    router.arrive(page(8));
+    first.give(aPage([aComment(7)]));
+    await allSettled(scope);
+    expect(ids()).toEqual([8]);
+  });
+
+  it('are gone at once when another book is opened', async () => {
+    const second = heldAnswer<unknown>();
+    const { scope, router, arrive, ids } = await start({
+      [path(7)]: aPage([aComment(7)]),
+      [path(8)]: second.answer,
+    });
+    await arrive(7);
+    router.arrive(page(8));
+    expect(ids()).toBeUndefined();
+    expect(scope.getState(bookComments.$total)).toBe(0);
+    second.give(aPage([]));
+    await allSettled(scope);
+  });
+
+  it('retry a failure when the device is online again', async () => {
+    let isBroken = true;
+    const { scope, arrive, ids } = await start({
+      [path(7)]: () => {
+        if (isBroken) throw { kind: 'network' };
+        return aPage([aComment(7)]);
+      },
+    });
+    await arrive(7);
+    expect(scope.getState(bookComments.$error)).toEqual({ kind: 'network' });
+    isBroken = false;
+    await allSettled(cameOnline, { scope });
+    expect(ids()).toEqual([7]);
+    expect(scope.getState(bookComments.$error)).toBeNull();
+  });
+
+  it('belong to everyone: a sign-out leaves them', async () => {
+    const { scope, arrive, ids } = await start({ [path(7)]: aPage([aComment(7)]) });
+    await arrive(7);
+    await allSettled(sessionEnded, { scope });
+    expect(ids()).toEqual([7]);
+  });
+});

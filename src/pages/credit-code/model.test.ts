@@ -1,0 +1,114 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, test } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { httpError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
+import { credit as words } from '@/shared/i18n/fa/credit';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { savedSession } from '@/testing/session-fixtures';
+
+import {
+  $creditCodeProblem,
+  $creditCodeText,
+  $isCreditCodeSending,
+  $redeemedBalance,
+  anotherCodeClicked,
+  creditCodeSubmitted,
+  creditCodeTyped,
+} from './model';
+
+const redeem = 'POST /api/credit/redeem';
+const page = { routeId: 'credit-code', path: '/credit-code' };
+
+async function open(answer: unknown) {
+  const test = await createTestScope({
+    storage: savedSession(),
+    answers: { [redeem]: answer, 'POST /api/wishlist/items/ids': [] },
+  });
+  const { scope, router } = test;
+  await allSettled(sessionRestoreRequested, { scope });
+  router.arrive(page);
+  const submit = async (code: string) => {
+    await allSettled(creditCodeTyped, { scope, params: code });
+    await allSettled(creditCodeSubmitted, { scope });
+  };
+  const sent = () => test.requests.filter(({ url }) => url.includes('redeem'));
+  return { ...test, submit, sent };
+}
+
+const failWith = (status: number) => () => {
+  throw httpError(status, '', { message: 'Server text' });
+};
+
+describe('a credit code', () => {
+  it('is sent, empties the field and shows the new balance', async () => {
+    const { scope, submit, sent } = await open({ balance: 500_000 });
+    await submit(' abc ');
+    expect(sent().map(({ body }) => body)).toEqual([{ code: 'ABC' }]);
+    expect(scope.getState($creditCodeText)).toBe('');
+    expect(scope.getState($redeemedBalance)).toBe(500_000);
+    expect(scope.getState($creditCodeProblem)).toBeNull();
+  });
+
+  it('is not sent while the field is empty', async () => {
+    const { scope, submit, sent } = await open({ balance: 1 });
+    await submit('   ');
+    expect(sent()).toEqual([]);
+    expect(scope.getState($creditCodeProblem)).toEqual({ at: 'code', text: words.codeMissing });
+  });
+
+  it('is sent once, however often the button is pressed meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, sent } = await open(held.answer);
+    await allSettled(creditCodeTyped, { scope, params: 'abc' });
+    void allSettled(creditCodeSubmitted, { scope });
+    void allSettled(creditCodeSubmitted, { scope });
+    expect(scope.getState($isCreditCodeSending)).toBe(true);
+    held.give({ balance: 1 });
+    await allSettled(scope);
+    expect(sent()).toHaveLength(1);
+    expect(scope.getState($isCreditCodeSending)).toBe(false);
+  });
+
+  test.each([
+    [404, 'code', words.codeUnknown],
+    [409, 'code', words.codeUsed],
+    [422, 'code', 'Server text'],
+    [500, 'call', 'Server text'],
+  ])('that the server refuses with %i keeps the text and says why', async (status, at, text) => {
+    const { scope, submit } = await open(failWith(status));
+    await submit('abc');
+    expect(scope.getState($creditCodeText)).toBe('abc');
+    expect(scope.getState($redeemedBalance)).toBeNull();
+    const problem = scope.getState($creditCodeProblem);
+    expect(problem?.at).toBe(at);
+    if (status < 500) expect(problem?.text).toBe(text);
+  });
+
+  test.each([
+    ['typing', creditCodeTyped.prepend(() => 'b')],
+    ['asking for another code', anotherCodeClicked],
+    ['a sign-out', sessionEnded],
+  ])('has no problem any more after %s', async (_name, unit) => {
+    const { scope, submit } = await open(failWith(404));
+    await submit('abc');
+    await allSettled(unit, { scope });
+    expect(scope.getState($creditCodeProblem)).toBeNull();
+  });
+
+  it('leaves no balance to the next visit, nor to the next user', async () => {
+    const first = await open({ balance: 500_000 });
+    await first.submit('abc');
+    first.router.arrive({ routeId: 'shop', path: '/' });
+    expect(first.scope.getState($redeemedBalance)).toBeNull();
+
+    const second = await open({ balance: 500_000 });
+    await second.submit('abc');
+    await allSettled(creditCodeTyped, { scope: second.scope, params: 'secret' });
+    await allSettled(sessionEnded, { scope: second.scope });
+    expect(second.scope.getState($redeemedBalance)).toBeNull();
+    expect(second.scope.getState($creditCodeText)).toBe('');
+  });
+});

@@ -1,0 +1,106 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { $status } from '@/features/player/model/playback';
+import { $item, sampleRequested } from '@/features/player/model/queue';
+import { sessionEnded } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { savedSession } from '@/testing/session-fixtures';
+
+import { $libraryFilter, $playingBook, libraryBooks, libraryPlayPressed } from './model';
+
+const library = 'GET /api/library';
+const page = (search = '') => ({ routeId: 'library', path: '/library', search });
+const book = aBookCard();
+
+async function open(answer: unknown = aPage([book]), { isSignedIn = true, search = '' } = {}) {
+  const test = await createTestScope({
+    storage: isSignedIn ? savedSession() : {},
+    answers: { ...playerAnswers, [library]: answer, 'POST /api/wishlist/items/ids': [] },
+  });
+  await allSettled(sessionRestoreRequested, { scope: test.scope });
+  test.router.arrive(page(search));
+  await allSettled(test.scope);
+  const asked = () =>
+    test.requests.filter(({ url }) => url.startsWith('/api/library?')).map(({ url }) => url);
+  return { ...test, asked };
+}
+
+describe('the library', () => {
+  it('loads what the address narrows it to, and everything for an unknown filter', async () => {
+    const { scope, router, asked } = await open(undefined, { search: '?filter=finished' });
+    expect(asked().at(-1)).toContain('filter=finished');
+    router.arrive(page('?filter=nonsense'));
+    await allSettled(scope);
+    expect(scope.getState($libraryFilter)).toBe('all');
+    expect(asked().at(-1)).toContain('filter=all');
+  });
+
+  it('is not requested while signed out', async () => {
+    const { scope, asked } = await open(undefined, { isSignedIn: false });
+    expect(asked()).toEqual([]);
+    expect(scope.getState(libraryBooks.$items)).toBeNull();
+  });
+
+  it('is cleared by a sign-out', async () => {
+    const { scope } = await open();
+    expect(scope.getState(libraryBooks.$items)).toHaveLength(1);
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState(libraryBooks.$items)).toBeNull();
+    expect(scope.getState(libraryBooks.$total)).toBe(0);
+  });
+
+  it('reloads after a purchase while it is visible, and not on another page', async () => {
+    const { scope, router, asked } = await open();
+    const params = { audioBookId: 7, productId: 70, how: 'free' as const };
+    await allSettled(purchased, { scope, params });
+    expect(asked()).toHaveLength(2);
+    router.arrive({ routeId: 'shop', path: '/' });
+    await allSettled(purchased, { scope, params });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('retries a failed page once the device is online again, and nothing else', async () => {
+    let isBroken = true;
+    const { scope, asked } = await open(() => {
+      if (isBroken) throw { kind: 'network' };
+      return aPage([book]);
+    });
+    isBroken = false;
+    await allSettled(cameOnline, { scope });
+    expect(scope.getState(libraryBooks.$items)).toHaveLength(1);
+    await allSettled(cameOnline, { scope });
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('the play button of a book', () => {
+  it('starts it, pauses it and resumes it', async () => {
+    const { scope, engine } = await open();
+    const press = () => allSettled(libraryPlayPressed, { scope, params: book });
+    await press();
+    expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: false });
+    engine.emit('playing');
+    expect(scope.getState($playingBook)).toEqual({ audioBookId: 1001, status: 'playing' });
+    await press();
+    engine.emit('pause');
+    expect(scope.getState($status)).toBe('paused');
+    await press();
+    expect(engine.calls.at(-1)).toEqual(['play']);
+    expect(engine.sources).toHaveLength(1);
+  });
+
+  it('starts the book although its sample is in the player', async () => {
+    const { scope } = await open();
+    const params = { item: anItem({ isSample: true }), duration: 60 };
+    await allSettled(sampleRequested, { scope, params });
+    expect(scope.getState($playingBook)).toBeNull();
+    await allSettled(libraryPlayPressed, { scope, params: book });
+    expect(scope.getState($item)?.isSample).toBe(false);
+  });
+});
