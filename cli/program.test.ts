@@ -94,3 +94,27 @@ describe('a client that is added to the table', () => {
     expect(stdout).toMatch(/^Neighbour\/pwa\/android +Neighbour runs on web only\.$/m);
   });
 });
+
+describe('an option for one value', () => {
+  it.each([
+    'launch --client other --client Myket --env pwa',
+    'launch --client other --env pwa --env pwa-dev',
+    'launch --client other --env pwa --port 1 --port 2',
+    'mock --port 1 --port 2',
+    'e2e --all --grep a --grep b',
+  ])('must not be repeated: shenidar %s', async (args) => {
+    const { exitCode, stdout, stderr } = await runWith(args);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^error: option '--\w+ <.+>' was given twice\. Give it once\.$/);
+  });
+
+  it('is different from one for several values', async () => {
+    const suites = () => [{ name: 'smoke', appliesTo: {} }];
+    const args = 'e2e --client Myket --client iGap --env pwa --env webview-new --list';
+    const { exitCode, stdout } = await runWith(args, { suites });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('iGap/pwa/web');
+    expect(stdout).toContain('Myket/webview-new/android');
+  });
+});

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { oneLine, startErrorMessage } from '../scripts/lib/command';
+import { oneLine, refuseRepeatedOptions, startErrorMessage } from '../scripts/lib/command';
 import { addDoctorCommand } from './commands/doctor';
 import { addE2eCommand } from './commands/e2e';
 import { addLaunchCommand } from './commands/launch';
@@ -30,6 +30,7 @@ export function buildProgram(deps: Deps): Command {
   addMockCommand(program, deps);
   addReplayCommand(program, deps);
   addDoctorCommand(program, deps);
+  program.commands.forEach(refuseRepeatedOptions);
   return program;
 }
 

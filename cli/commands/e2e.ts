@@ -23,23 +23,21 @@ interface E2eOptions extends MatrixChoices {
   readonly json?: true;
 }
 
-const collect = (value: string, before: readonly string[] = []) => [...before, value];
-
 /** `shenidar e2e`: runs the browser tests in many combinations and prints a table of the results. */
 export function addE2eCommand(program: Command, deps: Deps): void {
   program
     .command('e2e')
     .summary('runs the browser tests in many combinations')
     .description('Runs the suites that apply to each chosen combination and ends with a table.')
-    .option('--client <id|name>', 'repeatable; default: all', collect)
-    .option('--env <name>', 'repeatable; default: all', collect)
+    .option('--client <id|name...>', 'one or several; default: all')
+    .option('--env <name...>', 'one or several; default: all')
     .addOption(
       new Option('--platform <name...>', 'default: every platform of the combinations').choices(
         platforms,
       ),
     )
     .option('--all', 'run every combination that exists')
-    .option('--suite <name>', 'a folder of e2e/specs; repeatable; default: all', collect)
+    .option('--suite <name...>', 'one or several folders of e2e/specs; default: all')
     .option('--grep <pattern>', 'run only tests whose titles match', parsePattern)
     .option('--list', 'print the combinations and their suites, run nothing')
     .option('--shard <i/n>', 'run one part of the tests, such as 1/4', parseShard)

@@ -9,6 +9,7 @@ export const exitCodes = { badUsage: 2, notReady: 3 } as const;
  * with the nearest valid name and all valid options.
  */
 export function parseUsage(program: Command): Command {
+  refuseRepeatedOptions(program);
   try {
     return program
       .exitOverride()
@@ -30,6 +31,20 @@ export function oneLine(text: string): string {
 
 function optionList({ options }: Command): string {
   return `Valid options: ${[...options.map(({ long }) => long), '--help'].join(', ')}.`;
+}
+
+/** Makes a repeated option bad usage, unless it takes several values: commander would silently use the last one. */
+export function refuseRepeatedOptions(command: Command): void {
+  for (const option of command.options) {
+    if (option.variadic || option.isBoolean()) continue;
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven) {
+        command.error(`error: option '${option.flags}' was given twice. Give it once.`);
+      }
+      isGiven = true;
+    });
+  }
 }
 
 /** `--mode ENV`: the name of an environment. */
