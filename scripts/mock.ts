@@ -1,14 +1,14 @@
 /** `npm run mock -- --port 4010`: serves the mock API over HTTP. */
 import { Command } from 'commander';
 import { startHttpMock } from '../mock-api/http';
-import { parseUsage, portOption, startErrorMessage } from './lib/command';
+import { hostOption, parseUsage, portOption, startErrorMessage } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';
 import { exitNotReady } from './lib/prepare.mjs';
 
 const program = new Command('npm run mock --')
   .description('Serves the mock API over HTTP. Its state lives as long as this process.')
   .addOption(portOption(4010))
-  .option('--host <name>', 'name or address of this machine to listen on', 'localhost');
+  .addOption(hostOption());
 
 const { port, host } = parseUsage(program).opts<{ port: number; host: string }>();
 try {

@@ -4,13 +4,14 @@ import { hostNames, parseHost, type Hosts } from './serving/hosts';
 import { proxyTo } from './serving/proxy-to';
 import { serveBuild, type ApiHandler, type ServedBuild } from './serving/serve-build';
 import { isMockPath } from '../mock-api/core/paths';
-import { modeOption, parseUsage, portOption, startErrorMessage } from './lib/command';
+import { hostOption, modeOption, parseUsage, portOption, startErrorMessage } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';
 import { exitNotReady } from './lib/prepare.mjs';
 
 interface PreviewOptions {
   mode: string;
   port: number;
+  host: string;
   mock: boolean;
   mockUrl?: string;
   siteHost?: string;
@@ -23,10 +24,11 @@ const program = new Command('npm run preview --')
   .description('Serves a build with the production headers.')
   .addOption(modeOption().default('pwa'))
   .addOption(portOption(4173))
-  .addOption(hostOption('--mock-url <url>', 'server to which the API paths are proxied'))
+  .addOption(hostOption())
+  .addOption(originOption('--mock-url <url>', 'server to which the API paths are proxied'))
   .option('--no-mock', 'serve files only; API paths are not found');
 for (const name of hostNames) {
-  program.addOption(hostOption(`--${name}-host <url>`, "instead of the page's own origin"));
+  program.addOption(originOption(`--${name}-host <url>`, "instead of the page's own origin"));
 }
 
 const options = parseUsage(program).opts<PreviewOptions>();
@@ -37,7 +39,7 @@ endWithParent(async () => {
   process.exit(0);
 });
 
-function hostOption(flags: string, description: string): Option {
+function originOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((text: string) => {
     try {
       return parseHost(text);
@@ -47,11 +49,11 @@ function hostOption(flags: string, description: string): Option {
   });
 }
 
-async function serve({ mode, port, ...rest }: PreviewOptions): Promise<ServedBuild> {
+async function serve({ mode, port, host, ...rest }: PreviewOptions): Promise<ServedBuild> {
   try {
     const folder = `dist/${mode}`;
     const api = await createApiHandler(rest);
-    return await serveBuild({ folder, port, hosts: hostsOf(rest), ...(api && { api }) });
+    return await serveBuild({ folder, port, host, hosts: hostsOf(rest), ...(api && { api }) });
   } catch (error) {
     const message = startErrorMessage(error, port);
     const isUnbuilt = message.startsWith('There is no build');

@@ -107,6 +107,15 @@ it.each([
   expect(deps.launch.mock.calls[0]?.[0]).toMatchObject(plan);
 });
 
+it.each([
+  ['', 'localhost'],
+  [' --host 0.0.0.0', '0.0.0.0'],
+])('launch%s listens on %s', async (option, host) => {
+  const deps = readyAtOnce();
+  await runWith(`launch --client 10 --env pwa${option}`, deps);
+  expect(deps.launch.mock.calls[0]?.[0]).toMatchObject({ host });
+});
+
 describe('a start that fails', () => {
   it('exits with 4 after the timeout', async () => {
     const launch: Deps['launch'] = (_plan, signal) =>

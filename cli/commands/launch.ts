@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { personaNamed, personaPassword, personas } from '../../fixtures/users/personas';
-import { parsePort } from '../../scripts/lib/command';
+import { hostOption, parsePort } from '../../scripts/lib/command';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
 import { askForCombination } from '../lib/ask-for-combination';
@@ -44,6 +44,7 @@ export function addLaunchCommand(program: Command, deps: Deps): void {
     .addOption(new Option('--dev', "use Vite's dev server").conflicts('prod'))
     .option('--prod', 'use a production build with the production headers')
     .option('--port <number>', '0 takes any free port; default: 5173, with --prod 4173', parsePort)
+    .addOption(hostOption())
     .option('--open', 'open the address in the browser')
     .option('--path <path>', 'path to open in the app, such as /pdp/9063')
     .addOption(

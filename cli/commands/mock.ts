@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { portOption, startErrorMessage } from '../../scripts/lib/command';
+import { hostOption, portOption, startErrorMessage } from '../../scripts/lib/command';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
 import { untilInterrupted } from '../lib/interruption';
@@ -17,7 +17,7 @@ export function addMockCommand(program: Command, deps: Deps): void {
     .summary('serves the mock API over HTTP')
     .description('Serves the mock API over HTTP. Its state lives as long as this process.')
     .addOption(portOption(4010))
-    .option('--host <name>', 'name or address of this machine to listen on', 'localhost')
+    .addOption(hostOption())
     .option('--json', 'print one JSON event per line on stdout')
     .addHelpText(
       'after',

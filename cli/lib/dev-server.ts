@@ -10,6 +10,7 @@ import { proxyTo } from '../../scripts/serving/proxy-to';
 export interface DevServerOptions {
   readonly mode: string;
   readonly port: number;
+  readonly host: string;
   readonly mock: MockPlace;
   /** Target for the API paths of the page's origin when the mock runs over HTTP. */
   readonly mockUrl: string | undefined;
@@ -22,7 +23,7 @@ export interface DevServerOptions {
 export async function startDevServer(
   options: DevServerOptions,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const { mode, port } = options;
+  const { mode, port, host } = options;
   const loaded = await loadConfigFromFile({ command: 'serve', mode }, undefined, root);
   const http = createHttpServer();
   const vite = await createServer({
@@ -36,7 +37,7 @@ export async function startDevServer(
   });
   http.on('request', vite.middlewares);
   await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(port, resolve);
+    http.once('error', reject).listen(port, host, resolve);
   });
   return {
     close: async () => {

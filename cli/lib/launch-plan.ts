@@ -15,6 +15,7 @@ export interface LaunchChoices {
   readonly dev?: boolean;
   readonly prod?: boolean;
   readonly port?: number;
+  readonly host?: string;
   /** A path of the app; query and hash are allowed. */
   readonly path?: string;
   readonly persona?: PersonaName;
@@ -29,6 +30,8 @@ export interface LaunchPlan {
   readonly mock: MockPlace;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The name or address to listen on. */
+  readonly host: string;
   readonly path: string;
   readonly persona: PersonaName | undefined;
   readonly token: string | undefined;
@@ -47,6 +50,7 @@ export interface Launched {
 
 const DEV_PORT = 5173;
 const BUILT_PORT = 4173;
+const DEFAULT_HOST = 'localhost';
 
 /**
  * Fills in the defaults.
@@ -71,6 +75,7 @@ export function planLaunch(combination: Combination, choices: LaunchChoices): La
     isBuilt,
     mock,
     port: choices.port ?? (isBuilt ? BUILT_PORT : DEV_PORT),
+    host: choices.host ?? DEFAULT_HOST,
     path: checkPath(choices.path ?? '/'),
     persona: choices.persona,
     token: choices.token,
@@ -121,7 +126,8 @@ export function equivalentCommand(
   choices: LaunchChoices,
 ): string {
   const { dev, prod, mock, port, path, persona, token } = choices;
-  const options = { mock, port, path, persona, token };
+  const host = choices.host === DEFAULT_HOST ? undefined : choices.host;
+  const options = { mock, port, host, path, persona, token };
   return [
     `npx shenidar launch --client ${client.name} --env ${environment.name} --platform ${platform}`,
     ...(dev ? ['--dev'] : []),

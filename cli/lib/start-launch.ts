@@ -4,7 +4,7 @@ import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
 import { resolvePort } from './ports';
 import { proxyTo } from '../../scripts/serving/proxy-to';
-import { serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
+import { originOf, serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
 import { serveSimulator } from '../../scripts/serving/serve-simulator';
 import { withSimulatorRedirect } from './app-origin-handler';
 
@@ -29,7 +29,7 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     const port = await resolvePort(plan.port);
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
-    const origin = `http://localhost:${port}/`;
+    const origin = originOf(plan.host, port);
     const server = await startServer(plan, port, mock?.url, context);
     closings.push(server.close);
     context.signal.throwIfAborted();
@@ -51,7 +51,7 @@ function startMock({ persona }: LaunchPlan) {
 }
 
 async function startServer(
-  { isBuilt, mock, combination: { environment } }: LaunchPlan,
+  { isBuilt, mock, host, combination: { environment } }: LaunchPlan,
   port: number,
   mockUrl: string | undefined,
   context: BuildContext,
@@ -59,14 +59,19 @@ async function startServer(
   if (!isBuilt) {
     // Loading Vite takes a second, so only this branch does it.
     const { startDevServer } = await import('./dev-server');
-    return startDevServer({ mode: environment.name, port, mock, mockUrl });
+    return startDevServer({ mode: environment.name, port, host, mock, mockUrl });
   }
   const folder = await environmentBuild(environment.name, context);
   const simulatorFolder = await simulatorBuild(environment.name, context);
   const api = mockUrl === undefined ? undefined : mockProxy(mockUrl);
-  const simulator = await serveSimulator(folder, simulatorFolder, api);
+  const simulator = await serveSimulator(folder, simulatorFolder, api, host);
   try {
-    const app = await serveBuild({ folder, port, api: withSimulatorRedirect(simulator.url, api) });
+    const app = await serveBuild({
+      folder,
+      port,
+      host,
+      api: withSimulatorRedirect(simulator.url, api),
+    });
     const close = async () => {
       await app.close();
       await simulator.close();

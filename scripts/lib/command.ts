@@ -61,6 +61,13 @@ export function portOption(standard: number): Option {
     .default(standard);
 }
 
+/** `--host NAME`: default localhost, so that other machines cannot reach the server. */
+export function hostOption(): Option {
+  return new Option('--host <name>', 'name or address of this machine to listen on').default(
+    'localhost',
+  );
+}
+
 /** Parser of a commander option. */
 export function parsePort(text: string): number {
   const port = Number(text);

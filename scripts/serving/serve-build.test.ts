@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -120,6 +120,31 @@ describe('the API', () => {
   it('answers 502 when the target is not running', async () => {
     const { url } = await start({ handlesPath, listener: proxyTo('http://localhost:1') });
     expect((await fetch(`${url}api/x`)).status).toBe(502);
+  });
+});
+
+describe('the address', () => {
+  const networkAddress = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+  it.skipIf(networkAddress === undefined)('is reachable from this machine only', async () => {
+    const { port } = new URL((await start()).url);
+    await expect(fetch(`http://${networkAddress}:${port}/`)).rejects.toThrow();
+  });
+
+  it.skipIf(networkAddress === undefined)('is reachable from the network with a host', async () => {
+    const served = await serveBuild({ folder, port: 0, host: '0.0.0.0' });
+    running.push(served);
+    const { port } = new URL(served.url);
+    expect((await fetch(`http://${networkAddress}:${port}/`, asNavigation)).status).toBe(200);
+  });
+
+  it('contains the given host', async () => {
+    const served = await serveBuild({ folder, port: 0, host: '127.0.0.1' });
+    running.push(served);
+    expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect((await fetch(served.url, asNavigation)).status).toBe(200);
   });
 });
 

@@ -24,6 +24,8 @@ export interface BuildListenerOptions {
 }
 
 export interface ServeBuildOptions extends BuildListenerOptions {
+  /** A name or address of this machine; default: localhost, which other machines cannot reach. */
+  readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
 }
@@ -41,9 +43,16 @@ export interface ServedBuild {
  */
 export async function serveBuild(options: ServeBuildOptions): Promise<ServedBuild> {
   const server = createServer(createBuildListener(options));
-  await listen(server, options.port);
+  const { host = 'localhost' } = options;
+  await listen(server, options.port, host);
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => close(server) };
+  return { url: originOf(host, port), close: () => close(server) };
+}
+
+/** The address of a server, with a slash at the end; a server on all addresses is reachable as localhost. */
+export function originOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}/`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
 /** The request listener of `serveBuild`, for a server that also serves something else. */
@@ -103,10 +112,10 @@ function refuse(response: ServerResponse, status: 404 | 405): void {
   response.end(status === 404 ? 'Not found' : 'Method not allowed');
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }
 

@@ -14,6 +14,7 @@ export function serveSimulator(
   folder: string,
   simulatorFolder: string,
   mock: ApiHandler | undefined,
+  host = 'localhost',
 ): Promise<ServedBuild> {
   const simulator = sirv(simulatorFolder, { etag: true });
   const api: ApiHandler = {
@@ -25,5 +26,5 @@ export function serveSimulator(
       simulator(request, response, () => void response.writeHead(404).end());
     },
   };
-  return serveBuild({ folder, port: 0, api, headScript: frameScript });
+  return serveBuild({ folder, port: 0, host, api, headScript: frameScript });
 }
