@@ -10,7 +10,7 @@ import { $sessionPort } from '@/shared/bridge/session-port';
 import { saveTokensFx } from '@/shared/api/save-tokens';
 import { readSavedTokensFx } from '@/shared/api/saved-tokens';
 import { createTestScope } from '@/testing/create-scope';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -29,10 +29,10 @@ const set = {
 const none = { access: null, refresh: null, expiresAt: null };
 
 async function wrapped(
-  options: Parameters<typeof wrapScope>[1] & { storage?: Record<string, string> } = {},
+  options: Parameters<typeof connectFakeWrapper>[1] & { storage?: Record<string, string> } = {},
 ) {
-  const test = await createTestScope({ isHurried: true, storage: options.storage ?? {} });
-  const calls = await wrapScope(test.scope, options);
+  const test = await createTestScope({ skipsWaits: true, storage: options.storage ?? {} });
+  const calls = await connectFakeWrapper(test.scope, options);
   await allSettled($sessionPort, { scope: test.scope, params: nativeSessionPort });
   return { ...test, calls };
 }

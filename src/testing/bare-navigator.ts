@@ -1,5 +1,5 @@
 /**
- * Where tests run without a document there may be no `navigator` either. An empty one stands for a
- * browser without locks, as jsdom's does.
+ * Tests without a document may have no `navigator` either. An empty one stands for a browser without Web Locks,
+ * like that of jsdom.
  */
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });

@@ -13,7 +13,7 @@ export interface TestScope {
   readonly scope: Scope;
   readonly engine: FakeEngine;
   readonly router: FakeRouter;
-  /** What stands in storage, as `area:name`. */
+  /** The raw values of both storage areas, by `area:name`. */
   readonly storage: Map<string, string>;
   /** Every request that was sent, in order. */
   readonly requests: readonly ApiRequest[];
@@ -21,16 +21,16 @@ export interface TestScope {
 
 export interface TestScopeOptions {
   /**
-   * Answers by `METHOD /path` without the query: a body, or a function of the request (which may throw
-   * an ApiError or wait). What is not listed fails the request loudly.
+   * Answers by `METHOD /path` without the query: a body, or a function of the request that gives one, waits, or
+   * throws an ApiError. A request that is not listed fails with an Error that names it.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly storage?: Readonly<Record<string, string>>;
-  /** Waiting of the app itself takes no time. */
-  readonly isHurried?: boolean;
+  /** `waitFx` ends at once. */
+  readonly skipsWaits?: boolean;
 }
 
-/** A scope in which everything below the models is replaced, so that a forgotten fake is seen. */
+/** A scope with fakes for everything below the models; what a test did not prepare throws. */
 export async function createTestScope(options: TestScopeOptions = {}): Promise<TestScope> {
   const engine = createFakeEngine();
   const router = createFakeRouter();
@@ -43,7 +43,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     const answer = options.answers?.[key];
     if (answer === undefined) throw new Error(`The test has no answer for ${key}`);
     return typeof answer === 'function'
-      ? (answer as (asked: ApiRequest) => unknown)(request)
+      ? (answer as (request: ApiRequest) => unknown)(request)
       : answer;
   };
 
@@ -54,7 +54,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     ],
     handlers: [
       [sendFx, send],
-      ...(options.isHurried ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
+      ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
       [
         writeRawFx,

@@ -4,14 +4,14 @@ import { $bridge } from '@/shared/bridge/call-native';
 import { methodNames, type MethodName, type NativeCall } from '@/shared/bridge/methods';
 import { $platform } from '@/shared/bridge/platform';
 
-/** Puts a wrapper around a scope; gives the calls that it gets. */
-export async function wrapScope(
+/** Connects a fake wrapper to a scope; gives the live list of calls to it. */
+export async function connectFakeWrapper(
   scope: Scope,
   options: {
     readonly platform?: 'android' | 'ios';
-    /** Methods that it lacks. */
+    /** Methods that the wrapper lacks. */
     readonly without?: readonly MethodName[];
-    /** What `send` gives back, or throws. */
+    /** Gives the answer to a call, or throws. */
     readonly answer?: (call: NativeCall) => unknown;
   } = {},
 ): Promise<readonly NativeCall[]> {

@@ -5,14 +5,14 @@ import type {
   EngineEventType,
 } from '@/shared/media/audio-engine';
 
-/** An engine without sound: notes what it was asked for and tells what the test wants. */
+/** An engine without sound: records its calls, and emits the events that the test chooses. */
 export interface FakeEngine extends AudioEngine {
   /** Every call with its arguments, in order. */
   readonly calls: readonly (readonly [name: string, ...args: unknown[]])[];
   readonly sources: readonly AudioSource[];
-  /** As if the media element had done this. */
+  /** Emits an event of the media element. */
   emit(type: EngineEventType, facts?: Partial<EngineEvent>): void;
-  /** The browser refuses the next `play`. */
+  /** From now on the browser refuses `play`. */
   refuseToPlay(): void;
 }
 
@@ -21,7 +21,7 @@ export function createFakeEngine(): FakeEngine {
   const calls: [string, ...unknown[]][] = [];
   const listeners = new Set<(event: EngineEvent) => void>();
   let isRefusing = false;
-  const note =
+  const record =
     (name: string) =>
     (...args: unknown[]) => {
       calls.push([name, ...args]);
@@ -38,18 +38,18 @@ export function createFakeEngine(): FakeEngine {
     refuseToPlay() {
       isRefusing = true;
     },
-    prepare: note('prepare'),
-    load: note('load'),
+    prepare: record('prepare'),
+    load: record('load'),
     play() {
       calls.push(['play']);
       return isRefusing
         ? Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'))
         : Promise.resolve();
     },
-    pause: note('pause'),
-    seek: note('seek'),
-    setRate: note('setRate'),
-    unload: note('unload'),
+    pause: record('pause'),
+    seek: record('seek'),
+    setRate: record('setRate'),
+    unload: record('unload'),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,19 +1,19 @@
 import type { RouteLocation, RouterAdapter } from '@/shared/routing/location';
 
-/** A router without a browser: the test says where it is, and sees where it was sent. */
+/** A router without a browser: the test sets its location and reads its navigations. */
 export interface FakeRouter extends RouterAdapter {
   readonly navigations: readonly { to: string | number; replace?: boolean }[];
-  /** As if a navigation had ended here. */
-  arrive(location: Partial<RouteLocation>): void;
+  /** Ends a navigation at this location. */
+  visit(location: Partial<RouteLocation>): void;
 }
 
-/** Makes a router for one scope; it starts at no known page. */
+/** Makes a router for one scope. It has no location until the first visit. */
 export function createFakeRouter(): FakeRouter {
   const navigations: { to: string | number; replace?: boolean }[] = [];
   const listeners = new Set<(location: RouteLocation) => void>();
   return {
     navigations,
-    arrive(location) {
+    visit(location) {
       const whole = { routeId: '', path: '/', search: '', hash: '', params: {}, ...location };
       for (const listener of listeners) listener(whole);
     },

@@ -7,13 +7,13 @@ export interface HistoryRouter extends RouterAdapter {
   readonly address: () => string;
 }
 
-/** Makes a router for one scope; it stands at `start`. Navigations end in a microtask. */
+/** Makes a router for one scope, which begins at `start`. Navigations end in a microtask. */
 export function createHistoryRouter(start: string): HistoryRouter {
   const entries = [start];
   const listeners = new Set<(location: RouteLocation) => void>();
   let index = 0;
   const address = () => entries[index] ?? '';
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(toLocation(address()));
   };
   return {
@@ -32,7 +32,7 @@ export function createHistoryRouter(start: string): HistoryRouter {
           if (!replace) index += 1;
           entries.splice(index, replace ? 1 : entries.length, to);
         }
-        tell();
+        notify();
       });
     },
   };

@@ -17,7 +17,7 @@ const methods = ['marketPurchase', 'setMarketPurchaseStatus'] as const;
 type Result = EventPayload<'marketPurchaseResult'>;
 
 type Options = NonNullable<Parameters<typeof createPurchaseScope>[0]>;
-/** A market app on Android. Works on a fake clock. */
+/** A scope in a market's Android app. The test has to use fake timers. */
 export async function createMarketScope(
   validate: unknown = () => undefined,
   options: Options = {},
@@ -52,20 +52,20 @@ export async function createMarketScope(
   return { ...test, done, notices, reported, answer, resume, statuses, stored, stage };
 }
 
-/** As above, with the market's sheet open. */
-export async function withSheet(validate?: unknown, options?: Options) {
+/** Like `createMarketScope`, with the market's payment sheet open. */
+export async function createScopeWithOpenSheet(validate?: unknown, options?: Options) {
   const test = await createMarketScope(validate, options);
   test.fire(marketPurchaseRequested, item);
   await vi.advanceTimersByTimeAsync(0);
   return test;
 }
 
-/** The server refuses. */
-export const fail = (status: number) => () => {
+/** An answer that fails with this status. */
+export const refuseWith = (status: number) => () => {
   throw anHttpError(status, 'why');
 };
-/** What is kept of a paid purchase. */
-export const paid = {
+/** A paid purchase as it is stored until it is validated. */
+export const paidPurchase = {
   owner: '1',
   developerPayload: '3@credit',
   productId: '3',

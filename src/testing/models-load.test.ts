@@ -11,10 +11,10 @@ const modules = import.meta.glob(['/src/{entities,features,shared}/**/*.ts', '!/
 const models = Object.entries(modules).filter(([path]) =>
   mutated.some((entry) => path.startsWith(`/${entry}`)),
 );
-// Outside of the tests: what happens as a module loads belongs to all tests of it, not to these.
+// Loaded outside of the tests, so that coverage of module code is not credited to these tests alone.
 const loads = await Promise.allSettled(models.map(([, load]) => load()));
 
-// What fails as a module is loaded fails no test of it: Stryker would count such a mutant as survived.
+// A module that fails to load fails none of its tests: Stryker would count such a mutant as survived.
 it.each(models.map(([path], index) => [path, loads[index]]))(
   '%s loads, whatever was loaded before it',
   (_, load) => {

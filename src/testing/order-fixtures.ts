@@ -15,8 +15,8 @@ export const book = aPurchaseBook();
 export const network: ApiError = { kind: 'network' };
 export const owned = aLibraryState(1);
 
-/** Answers in turn; the last one stays. What is an ApiError fails. */
-export function inTurn(...answers: unknown[]) {
+/** Gives one answer after the other and repeats the last. An ApiError is thrown, a function called. */
+export function answerInSequence(...answers: unknown[]) {
   let index = 0;
   return () => {
     const answer = answers[Math.min(index, answers.length - 1)];
@@ -27,14 +27,14 @@ export function inTurn(...answers: unknown[]) {
   };
 }
 
-/** The pop-up stands open on a book; the library says `states` in turn. Works on a fake clock. */
-export async function openedPopUp(
+/** A scope with the pop-up open, where the library gives `states` in sequence. The test has to use fake timers. */
+export async function createScopeWithOpenPopUp(
   states: unknown[],
   orders: Record<string, unknown> = {},
   options: Parameters<typeof createPurchaseScope>[0] = {},
 ) {
   const test = await createPurchaseScope({
-    answers: { [stateCall]: inTurn(...states), ...orders },
+    answers: { [stateCall]: answerInSequence(...states), ...orders },
     ...options,
   });
   const got = watchCalls(purchased, test.scope);

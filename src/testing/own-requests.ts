@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@/shared/api/send';
 
-/** What a page itself asked for: the wishes of who is signed in are fetched beside any page. */
+/** The requests of the page itself, without the wishlist that every page loads for a signed-in user. */
 export function ownRequests(requests: readonly ApiRequest[]): readonly ApiRequest[] {
   return requests.filter(({ url }) => !url.startsWith('/api/wishlist/items'));
 }

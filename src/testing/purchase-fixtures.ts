@@ -14,7 +14,7 @@ import { createTestScope, type TestScopeOptions } from './create-scope';
 import { createHistoryRouter } from './history-router';
 import { someTokens } from './session-fixtures';
 
-/** A book to be got. */
+/** A book that can be bought. */
 export function aPurchaseBook(changes: Partial<PurchaseBook> = {}): PurchaseBook {
   return {
     audioBookId: 1001,
@@ -27,7 +27,7 @@ export function aPurchaseBook(changes: Partial<PurchaseBook> = {}): PurchaseBook
   };
 }
 
-/** The library's word of a book: purchaseButtonAction, subscriptionButtonState, price in rial. */
+/** The library's state of a book, by purchaseButtonAction and subscriptionButtonState; the price is in rial. */
 export function aLibraryState(
   action: number,
   subscriptionState = 0,
@@ -47,7 +47,7 @@ export function aLibraryState(
   };
 }
 
-/** An error of the server. */
+/** An error answer of the server. */
 export function anHttpError(status: number, message: string | null = null): ApiError {
   return { kind: 'http', status, statusText: '', message, code: null };
 }
@@ -55,14 +55,14 @@ export function anHttpError(status: number, message: string | null = null): ApiE
 interface PurchaseOptions extends TestScopeOptions {
   readonly clientId?: string;
   readonly platform?: Platform;
-  /** What the wrapper can do; none is no wrapper. */
+  /** The methods of the wrapper; without any there is no wrapper. */
   readonly methods?: readonly MethodName[];
   readonly isLoggedOut?: boolean;
-  /** Where the app stands. */
+  /** The first address. */
   readonly start?: string;
 }
 
-/** A scope that stands on a book's page, for somebody who is logged in unless it says otherwise. */
+/** A scope on a book's page with a signed-in user, unless the options say otherwise. */
 export async function createPurchaseScope(options: PurchaseOptions = {}) {
   const { platform = 'web', methods = [], start = '/pdp/1001' } = options;
   const test = await createTestScope(options);
@@ -81,7 +81,7 @@ export async function createPurchaseScope(options: PurchaseOptions = {}) {
   await allSettled(clientRequested, { scope, params: { clientId: options.clientId ?? '10' } });
   if (!options.isLoggedOut) await allSettled($tokens, { scope, params: someTokens() });
 
-  /** Fires without waiting: what follows may take its time. */
+  /** Fires a unit without waiting for its consequences. */
   function fire(unit: UnitTargetable<void>): void;
   function fire<T>(unit: UnitTargetable<T>, params: T): void;
   function fire(unit: UnitTargetable<unknown>, params?: unknown): void {

@@ -13,8 +13,8 @@ export interface PageVisit extends Pick<RouteLocation, 'routeId' | 'path'> {
 }
 
 /**
- * Shows a page as if its address had been opened: the models visit it in a scope of their own, and
- * links find a router. Links followed show their path as text.
+ * Renders a page after a visit of its address: the models run in a test scope, and links have a router. A followed
+ * link shows the text `elsewhere`.
  */
 export async function renderPage(
   page: ReactNode,
@@ -22,7 +22,7 @@ export async function renderPage(
   options: TestScopeOptions = {},
 ): Promise<TestScope> {
   const test = await createTestScope(options);
-  test.router.arrive(visit);
+  test.router.visit(visit);
   render(
     <Provider value={test.scope}>
       <MemoryRouter initialEntries={[visit.path + (visit.search ?? '')]}>

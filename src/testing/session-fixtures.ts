@@ -1,12 +1,12 @@
 import type { Tokens } from '@/shared/api/tokens';
 
-/** A token of that person in the form of the real ones. */
+/** An access token of this user, in the form of the real ones. */
 export function aJwt(sub = '1', name = 'Sara'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub, name, exp: 4_000_000_000 })}.signature`;
 }
 
-/** Tokens that hold for long. */
+/** Tokens that expire in the far future. */
 export function someTokens(tokens: Partial<Tokens> = {}): Tokens {
   return { access: aJwt(), refresh: 'refresh-1', expiresAt: 4_000_000_000_000, ...tokens };
 }

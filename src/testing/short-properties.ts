@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Properties get two seconds each, where the same ones run for every mutant: what they do not find by
- * then they find in the whole suite.
+ * Mutation runs repeat every property for every mutant, so each gets two seconds. The whole suite runs them in
+ * full.
  */
 fc.installGlobalPlugin(fc.interruptAfterTimeLimit(2000));
 fc.configureGlobal({ endOnFailure: true });

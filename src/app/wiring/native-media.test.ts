@@ -6,7 +6,7 @@ import { $chapter, bookRequested, closeClicked } from '@/features/player/model/q
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { EngineEvent } from '@/shared/media/audio-engine';
 import { createTestScope } from '@/testing/create-scope';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import './native-media';
@@ -23,7 +23,7 @@ const passed = () => vi.advanceTimersByTimeAsync(0);
 async function playing() {
   const host: { WebBridge?: WebBridge } = {};
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
-  const calls = await wrapScope(scope);
+  const calls = await connectFakeWrapper(scope);
   await allSettled($inbox, { scope, params: createInbox(host) });
   await allSettled(openInboxFx, { scope });
   void allSettled(bookRequested, { scope, params: { item: anItem() } });

@@ -5,7 +5,7 @@ import { logged } from '@/features/logs/model';
 import { bookRequested } from '@/features/player/model/queue';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { createTestScope } from '@/testing/create-scope';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { lateModelsLoaded } from '../native-start';
@@ -24,7 +24,7 @@ const passed = () => vi.advanceTimersByTimeAsync(0);
 
 async function wrapped() {
   const test = await createTestScope({ answers: playerAnswers });
-  const calls = await wrapScope(test.scope, { without: ['openPlayer'] });
+  const calls = await connectFakeWrapper(test.scope, { without: ['openPlayer'] });
   void allSettled(lateModelsLoaded, { scope: test.scope });
   const pause = () => {
     const params = { name: 'appPaused', payload: null } as const;

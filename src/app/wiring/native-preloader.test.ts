@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { waitForMeaningfulPaintFx } from '@/shared/browser/meaningful-paint';
 import { reloadPageFx } from '@/shared/browser/reload-page';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { heldAnswer } from '@/testing/held-answer';
 
 import { appStarted } from '../start';
@@ -18,7 +18,7 @@ async function start() {
       [reloadPageFx, () => undefined],
     ],
   });
-  const calls = await wrapScope(scope);
+  const calls = await connectFakeWrapper(scope);
   const started = allSettled(appStarted, { scope });
   return { scope, paint, calls, started };
 }

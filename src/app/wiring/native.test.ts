@@ -10,7 +10,7 @@ import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridg
 import type { MethodName } from '@/shared/bridge/methods';
 import { errors } from '@/shared/i18n/fa/errors';
 import { createTestScope } from '@/testing/create-scope';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 
 import { lateModelsLoaded } from '../native-start';
 import './native-back';
@@ -47,10 +47,10 @@ async function wrapped(without: readonly MethodName[] = []) {
     answers: { 'POST /api/library/single-item/9063': { audioBookId: 9063, chapters: [] } },
   });
   const { scope } = test;
-  const calls = await wrapScope(scope, { without });
+  const calls = await connectFakeWrapper(scope, { without });
   await allSettled($inbox, { scope, params: createInbox(host) });
   await allSettled(openInboxFx, { scope });
-  test.router.arrive(book);
+  test.router.visit(book);
   const emit = (name: string, payload?: unknown) => host.WebBridge?.receiveEvent(name, payload);
   const called = (method: MethodName) =>
     calls.filter((call) => call.method === method).map(({ args }) => args);
@@ -75,19 +75,19 @@ it('the back key: at the root it is not ours', async () => {
 
 it('the back key: a modal first, then the history', async () => {
   const { emit, router } = await wrapped();
-  router.arrive({ ...book, hash: '#modalOpened' });
+  router.visit({ ...book, hash: '#modalOpened' });
   expect(emit('backPressed')).toBe(true);
   expect(router.navigations).toEqual([{ to: '/pdp/9063', replace: true }]);
   pretendDepth(2);
   expect(emit('backPressed')).toBe(true);
-  router.arrive(book);
+  router.visit(book);
   expect(emit('backPressed')).toBe(true);
   expect(router.navigations.slice(1)).toEqual([{ to: -1 }, { to: -1 }]);
 });
 
 it('the back key: the full player shrinks', async () => {
   const { emit, router } = await wrapped();
-  router.arrive({ ...book, hash: '#player' });
+  router.visit({ ...book, hash: '#player' });
   expect(emit('backPressed')).toBe(true);
   expect(router.navigations).toEqual([{ to: '/pdp/9063', replace: true }]);
 });
@@ -98,7 +98,7 @@ it('the back key: from where a deep link led, to its own place, once', async () 
   emit('tabChanged', { tab: 'search' });
   expect(emit('deepLink', { url: '/pdp/1?token=secret&a=b' })).toBe(true);
   expect(router.navigations).toEqual([{ to: '/pdp/1?a=b' }]);
-  router.arrive({ ...book, path: '/pdp/1' });
+  router.visit({ ...book, path: '/pdp/1' });
   expect(emit('backPressed')).toBe(true);
   expect(router.navigations[1]).toEqual({ to: '/clp', replace: true });
   expect(emit('backPressed')).toBe(true);
@@ -116,11 +116,11 @@ it.each(['https://example.org/', '//e', 'javascript:alert(1)', '/auth', '/nowher
 
 it('the wrapper hears of the page when something changes, and hides its tabs below what covers it', async () => {
   const { router, called } = await wrapped();
-  router.arrive(book);
+  router.visit(book);
   expect(called('setWebViewState')).toHaveLength(1);
-  router.arrive({ ...book, hash: '#modalOpened' });
+  router.visit({ ...book, hash: '#modalOpened' });
   expect(called('hideTabs')).toHaveLength(1);
-  router.arrive(book);
+  router.visit(book);
   expect(called('showTabs')).toHaveLength(1);
   expect(called('setWebViewState')).toHaveLength(3);
 });
@@ -177,7 +177,7 @@ it('signs in natively, else on our own page', async () => {
 
 it('a way to our sign-in page ends in the native one', async () => {
   const { router, called } = await wrapped();
-  router.arrive({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fprofile' });
+  router.visit({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fprofile' });
   await passed();
   expect(called('openLoginPage')).toHaveLength(1);
   expect(router.navigations).toEqual([{ to: '/profile', replace: true }]);

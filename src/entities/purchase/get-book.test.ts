@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOutError } from '@/shared/api/errors';
 import { $tokens, sessionEnded } from '@/shared/api/tokens';
 import { heldAnswer } from '@/testing/held-answer';
-import { book, consumeCall, freeCall, inTurn, owned, stateCall } from '@/testing/order-fixtures';
+import {
+  book,
+  consumeCall,
+  freeCall,
+  answerInSequence,
+  owned,
+  stateCall,
+} from '@/testing/order-fixtures';
 import { aLibraryState, anHttpError, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -36,7 +43,7 @@ const wish = (changes: Partial<GetBook> = {}): GetBook => ({
 /** The library says `states` in turn, and each kind of order is answered. */
 async function begin(states: unknown[], orders: Record<string, unknown> = {}) {
   const test = await createPurchaseScope({
-    answers: { [stateCall]: inTurn(...states), ...orders },
+    answers: { [stateCall]: answerInSequence(...states), ...orders },
   });
   const outcomes = watchCalls(getBookFx.doneData, test.scope);
   const got = watchCalls(purchased, test.scope);
@@ -112,7 +119,7 @@ describe('no good answer', () => {
     ['refused though the library is silent', 499, [free, network], 'refused', null],
   ])('is %s', async (_, status, states, kind, state) => {
     const error = anHttpError(status);
-    const { order, outcomes } = await begin(states, { [freeCall]: inTurn(error) });
+    const { order, outcomes } = await begin(states, { [freeCall]: answerInSequence(error) });
     await order();
     expect(outcomes).toEqual([{ kind, error, state }]);
   });
@@ -120,7 +127,9 @@ describe('no good answer', () => {
   it.each([anHttpError(409), anHttpError(500), network])(
     'is made up for by a library that has the book: %j',
     async (error) => {
-      const { order, outcomes, got } = await begin([free, owned], { [freeCall]: inTurn(error) });
+      const { order, outcomes, got } = await begin([free, owned], {
+        [freeCall]: answerInSequence(error),
+      });
       await order();
       expect(outcomes).toEqual([{ kind: 'got', state: owned }]);
       expect(got).toMatchObject([{ how: 'free' }]);
@@ -129,7 +138,9 @@ describe('no good answer', () => {
 
   it('is a refusal when the device went offline before the request', async () => {
     const offline = { kind: 'offline' } as const;
-    const { order, calls, outcomes } = await begin([free, owned], { [freeCall]: inTurn(offline) });
+    const { order, calls, outcomes } = await begin([free, owned], {
+      [freeCall]: answerInSequence(offline),
+    });
     await order();
     expect(calls()).toEqual([stateCall, freeCall]);
     expect(outcomes).toEqual([{ kind: 'refused', error: offline, state: null }]);
@@ -139,7 +150,7 @@ describe('no good answer', () => {
     'is unknown where the library is silent too: %j',
     async (error) => {
       const { order, outcomes, got } = await begin([free, network], {
-        [freeCall]: inTurn(error),
+        [freeCall]: answerInSequence(error),
       });
       await order();
       expect(outcomes).toEqual([{ kind: 'unknown', error }]);

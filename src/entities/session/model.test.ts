@@ -33,7 +33,7 @@ async function started(storage: Record<string, string>, renewal: unknown = fresh
   const test = await createTestScope({
     answers: { [tokenCall]: renewal },
     storage,
-    isHurried: true,
+    skipsWaits: true,
   });
   await allSettled(sessionRestoreRequested, { scope: test.scope });
   const { scope } = test;

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function twoTabs(theirs: Record<string, string>, tokens: typeof mine | null = mine) {
-  const test = await createTestScope({ storage: theirs, isHurried: true });
+  const test = await createTestScope({ storage: theirs, skipsWaits: true });
   const { scope } = test;
   if (tokens) await allSettled(tokensChanged, { scope, params: tokens });
   return {

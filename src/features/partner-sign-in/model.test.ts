@@ -39,7 +39,7 @@ async function openLink(answer: unknown, person?: string) {
   await pass();
   if (person) void allSettled(tokensReceived, { scope, params: tokensOf(person) });
   await pass();
-  made.router.arrive({ routeId: 'shop', path: '/', search: '?clientId=9' });
+  made.router.visit({ routeId: 'shop', path: '/', search: '?clientId=9' });
   void allSettled(partnerTokenFound, { scope, params: credential });
   await pass();
   const exchanges = () => requests.filter(({ url }) => url.includes('external-login'));
@@ -52,8 +52,8 @@ it('signs in silently, with the credential in the body and once', async () => {
     { body: credential, url: '/api/UserAccount/external-login' },
   ]);
   expect(personNow()).toBe('partner');
-  router.arrive({ routeId: 'product', path: '/pdp/1001' });
-  router.arrive({ routeId: 'shop', path: '/' });
+  router.visit({ routeId: 'product', path: '/pdp/1001' });
+  router.visit({ routeId: 'shop', path: '/' });
   await pass(PARTNER_SIGN_IN_MS);
   expect(exchanges()).toHaveLength(1);
   expect(failures).toEqual([]);
@@ -66,7 +66,7 @@ it('waits until it is known who is here, and where', async () => {
   void allSettled(sessionRestoreRequested, { scope: made.scope });
   await pass();
   expect(made.requests).toEqual([]);
-  made.router.arrive({ routeId: 'shop', path: '/' });
+  made.router.visit({ routeId: 'shop', path: '/' });
   await pass();
   expect(made.requests).toHaveLength(1);
   expect(made.scope.getState($isLoggedIn)).toBe(true);
@@ -128,7 +128,7 @@ it('leaves alone who signed in by hand meanwhile', async () => {
 it('asks somebody who is logged in, and sends nothing before the answer', async () => {
   const { scope, router, exchanges, personNow } = await openLink(tokensOf('partner'), 'sara');
   expect(router.navigations).toEqual([{ to: '/?clientId=9#partnerSignIn' }]);
-  router.arrive({ routeId: 'shop', path: '/', search: '?clientId=9', hash: '#partnerSignIn' });
+  router.visit({ routeId: 'shop', path: '/', search: '?clientId=9', hash: '#partnerSignIn' });
   expect(scope.getState($isAsking)).toBe(true);
   expect(exchanges()).toEqual([]);
 
@@ -141,8 +141,8 @@ it('asks somebody who is logged in, and sends nothing before the answer', async 
 
 it('keeps the account when the swap is declined, by button or by the back key', async () => {
   const { scope, router, exchanges, personNow } = await openLink(tokensOf('partner'), 'sara');
-  router.arrive({ routeId: 'shop', path: '/', hash: '#partnerSignIn' });
-  router.arrive({ routeId: 'shop', path: '/' });
+  router.visit({ routeId: 'shop', path: '/', hash: '#partnerSignIn' });
+  router.visit({ routeId: 'shop', path: '/' });
   expect(scope.getState($isAsking)).toBe(false);
   void allSettled(swapConfirmed, { scope });
   void allSettled(partnerTokenFound, { scope, params: credential });

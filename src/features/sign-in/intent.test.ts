@@ -25,9 +25,9 @@ const logIn = (scope: Scope) => allSettled($tokens, { scope, params: someTokens(
 async function asked(intent: Intent = wish) {
   const test = await createTestScope();
   const resumed = watchCalls(intentResumed, test.scope);
-  test.router.arrive(product);
+  test.router.visit(product);
   await allSettled(signInRequested, { scope: test.scope, params: { intent } });
-  test.router.arrive(auth);
+  test.router.visit(auth);
   return { ...test, resumed };
 }
 
@@ -40,20 +40,20 @@ it('goes on once with what was intended, back on its page', async () => {
   const { scope, router, resumed } = await asked();
   await logIn(scope);
   expect(resumed).toEqual([]);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([wish]);
-  router.arrive({ routeId: 'shop' });
-  router.arrive(product);
+  router.visit({ routeId: 'shop' });
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toHaveLength(1);
 });
 
 it('forgets it when the sign-in page is left without signing in', async () => {
   const { scope, router, resumed } = await asked();
-  router.arrive(product);
+  router.visit(product);
   await logIn(scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('forgets it after ten minutes', async () => {
   const { scope, router, resumed } = await asked();
   vi.setSystemTime(Date.now() + 10 * 60_000);
   await logIn(scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
@@ -72,18 +72,18 @@ it('forgets it when the person logs out', async () => {
   await logIn(scope);
   await allSettled($tokens, { scope, params: null });
   await logIn(scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
 
 it('forgets an older intent when signing in is asked for without one', async () => {
   const { scope, router, resumed } = await asked();
-  router.arrive(product);
+  router.visit(product);
   await allSettled(signInRequested, { scope, params: {} });
-  router.arrive(auth);
+  router.visit(auth);
   await logIn(scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
@@ -91,7 +91,7 @@ it('forgets an older intent when signing in is asked for without one', async () 
 it('goes on at once when the person signs in without leaving the page', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(signInRequested, { scope, params: { intent: wish } });
   await logIn(scope);
   expect(resumed).toEqual([wish]);
@@ -101,7 +101,7 @@ it('goes on within ten minutes to the last moment', async () => {
   const { scope, router, resumed } = await asked();
   vi.setSystemTime(Date.now() + 10 * 60_000 - 1);
   await logIn(scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([wish]);
 });
@@ -112,10 +112,10 @@ it.each([
 ])('does not go on at %s, and still does on its own', async (_, elsewhere) => {
   const { scope, router, resumed } = await asked();
   await logIn(scope);
-  router.arrive(elsewhere);
+  router.visit(elsewhere);
   await allSettled(scope);
   expect(resumed).toEqual([]);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([wish]);
 });
@@ -123,9 +123,9 @@ it.each([
 it('goes on with nothing that was intended by nobody', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
-  router.arrive(product);
+  router.visit(product);
   await logIn(scope);
-  router.arrive({ routeId: 'shop' });
+  router.visit({ routeId: 'shop' });
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
@@ -133,9 +133,9 @@ it('goes on with nothing that was intended by nobody', async () => {
 it('does not go on while nobody is logged in', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
-  router.arrive(product);
+  router.visit(product);
   await allSettled(signInRequested, { scope, params: { intent: wish } });
-  router.arrive(product);
+  router.visit(product);
   await allSettled(scope);
   expect(resumed).toEqual([]);
 });
@@ -153,7 +153,7 @@ it('returns to the shop where it is not known yet what page this is', async () =
   await allSettled(signInRequested, { scope, params: { intent: wish } });
   expect(router.navigations).toEqual([{ to: '/auth?returnUrl=%2F' }]);
   await logIn(scope);
-  router.arrive({ routeId: 'shop', path: '/' });
+  router.visit({ routeId: 'shop', path: '/' });
   await allSettled(scope);
   expect(resumed).toEqual([wish]);
 });
@@ -163,7 +163,7 @@ it('has the native wrapper sign in where it can', async () => {
   const send = vi.fn();
   const bridge: NativeBridge = { platform: 'android', has: () => true, send };
   await allSettled($bridge, { scope, params: bridge });
-  router.arrive(product);
+  router.visit(product);
   await allSettled(signInRequested, { scope, params: { intent: wish } });
   expect(send.mock.calls).toEqual([[{ method: 'openLoginPage', args: {} }]]);
   expect(router.navigations).toEqual([]);

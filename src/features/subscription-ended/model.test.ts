@@ -29,7 +29,7 @@ async function arrive(changes: Record<string, unknown> = {}) {
     },
   });
   await allSettled(tokensChanged, { scope: made.scope, params: someTokens() });
-  made.router.arrive(here);
+  made.router.visit(here);
   const play = () =>
     allSettled(getPlaylistFx, { scope: made.scope, params: { params: { chapterId: 1 } } });
   const consume = () =>
@@ -96,7 +96,7 @@ it('is not told to somebody who is logged out', async () => {
 it('leads to the plans in the place of its own entry, and closing goes back', async () => {
   const { scope, play, router } = await arrive();
   await play();
-  router.arrive({ ...here, hash: '#subscriptionEnded' });
+  router.visit({ ...here, hash: '#subscriptionEnded' });
   expect(scope.getState(endedDialog.$isOpen)).toBe(true);
   await allSettled(endedDialog.closed, { scope });
   await allSettled(renewClicked, { scope });

@@ -53,7 +53,7 @@ async function opened(answers: Record<string, unknown> = {}, search = '?returnUr
   const test = await createTestScope({
     answers: { 'POST /api/UserAccount/register': sent, 'POST /connect/token': tokens, ...answers },
   });
-  test.router.arrive({ routeId: 'auth', path: '/auth', search });
+  test.router.visit({ routeId: 'auth', path: '/auth', search });
   return test;
 }
 const type = (scope: Scope, field: 'mobile' | 'code' | 'password' | 'email', text: string) =>
@@ -227,7 +227,7 @@ it('signs in with a Google token where the API is the mock', async () => {
 it('redirects a signed-in user, and only to pages of this app', async () => {
   const { scope, router } = await createTestScope();
   await allSettled($tokens, { scope, params: someTokens() });
-  router.arrive({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2F%2Fevil.example' });
+  router.visit({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2F%2Fevil.example' });
   await settle(scope);
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
 });
@@ -235,6 +235,6 @@ it('redirects a signed-in user, and only to pages of this app', async () => {
 it('clears the form when the user leaves the page', async () => {
   const { scope, router } = await opened();
   await type(scope, 'password', 'secret');
-  router.arrive({ routeId: 'shop' });
+  router.visit({ routeId: 'shop' });
   expect(scope.getState($fields)).toEqual({ mobile: '', code: '', password: '', email: '' });
 });

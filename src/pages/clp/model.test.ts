@@ -20,7 +20,7 @@ it('loads page after page until the list is complete', async () => {
       [search]: (request: ApiRequest) => aPage([aBookCard({ audioBookId: pageOf(request) })], 2),
     },
   });
-  router.arrive(clp('?contentType=2'));
+  router.visit(clp('?contentType=2'));
   await allSettled(scope);
   expect(scope.getState(listedBooks.$hasMore)).toBe(true);
   await allSettled(listedBooks.endReached, { scope });
@@ -34,10 +34,10 @@ it('keeps the list when the user returns', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: { [search]: aPage([aBookCard()]) },
   });
-  router.arrive(clp('?contentType=2'));
+  router.visit(clp('?contentType=2'));
   await allSettled(scope);
-  router.arrive({ routeId: 'product', path: '/pdp/1' });
-  router.arrive(clp('?contentType=2'));
+  router.visit({ routeId: 'product', path: '/pdp/1' });
+  router.visit(clp('?contentType=2'));
   expect(requests).toHaveLength(1);
   expect(scope.getState(listedBooks.$items)).toHaveLength(1);
 });
@@ -50,8 +50,8 @@ it('shows the last search when answers arrive out of order', async () => {
         url.includes('q=ab') ? aPage([aBookCard({ audioBookId: 2 })]) : first.answer(),
     },
   });
-  router.arrive(clp('?q=a'));
-  router.arrive(clp('?q=ab'));
+  router.visit(clp('?q=a'));
+  router.visit(clp('?q=ab'));
   first.give(aPage([aBookCard({ audioBookId: 1 })]));
   await allSettled(scope);
   expect(ids(scope.getState(listedBooks.$items))).toEqual([2]);
@@ -67,7 +67,7 @@ it('keeps the loaded pages when the next one fails, and retries that page', asyn
       },
     },
   });
-  router.arrive(clp('?contentType=2'));
+  router.visit(clp('?contentType=2'));
   await allSettled(scope);
   await allSettled(listedBooks.endReached, { scope });
   expect(scope.getState(listedBooks.$error)).toEqual({ kind: 'network' });
@@ -82,7 +82,7 @@ it("uses the title of the storefront's shelf as heading", async () => {
   const { scope, router } = await createTestScope({
     answers: { [search]: aPage([]), 'GET /api/storefront': { sections: [section] } },
   });
-  router.arrive({ routeId: 'clp.list', path: '/clp/list/7', params: { id: '7' } });
+  router.visit({ routeId: 'clp.list', path: '/clp/list/7', params: { id: '7' } });
   await allSettled(scope);
   expect(scope.getState($listingHeading)).toEqual({ text: 'Short ones', isSearch: false });
 });
@@ -91,7 +91,7 @@ it('updates the address after a pause in typing', async () => {
   vi.useFakeTimers();
   try {
     const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
-    router.arrive(clp(''));
+    router.visit(clp(''));
     void allSettled(queryTyped, { scope, params: 'a' });
     await vi.advanceTimersByTimeAsync(299);
     void allSettled(queryTyped, { scope, params: 'a b' });
@@ -111,8 +111,8 @@ it('ignores the failure of a listing that the user has left', async () => {
       [search]: ({ url }: ApiRequest) => (url.includes('q=ab') ? aPage([]) : first.answer()),
     },
   });
-  router.arrive(clp('?q=a'));
-  router.arrive(clp('?q=ab'));
+  router.visit(clp('?q=a'));
+  router.visit(clp('?q=ab'));
   first.fail({ kind: 'network' });
   await allSettled(scope);
   expect(scope.getState(listedBooks.$error)).toBeNull();

@@ -48,10 +48,10 @@ it('updates the address from the field, keeps the type, and clears it with the f
 it('keeps the typed text when an earlier address update arrives', async () => {
   const { router } = await open('', aPage([]));
   await userEvent.type(field(), 'ab');
-  router.arrive({ routeId: 'clp', path: '/clp', search: '?q=a' });
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=a' });
   expect(field()).toHaveValue('ab');
   await waitFor(() => expect(router.navigations).toHaveLength(1));
-  router.arrive({ routeId: 'clp', path: '/clp', search: '?q=other' });
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=other' });
   await waitFor(() => expect(field()).toHaveValue('other'));
 });
 

@@ -42,7 +42,7 @@ afterEach(() => {
 
 async function opened(extra: Record<string, unknown> = {}) {
   const test = await createTestScope({ answers: { ...answers, ...extra } });
-  test.router.arrive(page('1001'));
+  test.router.visit(page('1001'));
   return test;
 }
 
@@ -79,8 +79,8 @@ it('ignores the answer for a book that the user has left', async () => {
       'POST /api/library/single-item/1002': { audioBookId: 1002, chapters: [] },
     },
   });
-  router.arrive(page('1001'));
-  router.arrive(page('1002'));
+  router.visit(page('1001'));
+  router.visit(page('1002'));
   first.give(aDetail());
   await settle(scope);
   expect(scope.getState($detail)?.audioBookId).toBe(1002);
@@ -99,7 +99,7 @@ it('requests the library state only while signed in', async () => {
   const test = await createTestScope({
     answers: { ...answers, 'POST /api/library/state/1001': state },
   });
-  test.router.arrive(page('1001'));
+  test.router.visit(page('1001'));
   await settle(test.scope);
   expect(test.scope.getState($isOwned)).toBe(false);
 

@@ -30,7 +30,7 @@ const refusal = { kind: 'http', status: 400, statusText: '', message: 'No', code
 async function openProfile(answers: TestScopeOptions['answers'] = {}) {
   const made = await createTestScope({ answers: { [load]: sara, ...answers } });
   await allSettled(tokensChanged, { scope: made.scope, params: someTokens() });
-  made.router.arrive(here);
+  made.router.visit(here);
   await allSettled(made.scope);
   return made;
 }
@@ -42,7 +42,7 @@ it('loads the profile when the page is opened', async () => {
 
 it('requests nothing while signed out, and loads after the sign-in', async () => {
   const { scope, router, requests } = await createTestScope({ answers: { [load]: sara } });
-  router.arrive(here);
+  router.visit(here);
   await allSettled(scope);
   expect(requests).toEqual([]);
   await allSettled(tokensChanged, { scope, params: someTokens() });
@@ -71,7 +71,7 @@ it('stores the edited profile, and closes the form', async () => {
     [save]: ({ body }: ApiRequest): unknown => Object.assign({}, sara, body),
   });
   await allSettled(editForm.sheet.opened, { scope });
-  router.arrive({ ...here, hash: '#editProfile' });
+  router.visit({ ...here, hash: '#editProfile' });
   const edited = { firstName: 'Omid', lastName: '', email: 'omid@example.ir' };
   void allSettled(editForm.submitted, { scope, params: edited });
   void allSettled(editForm.submitted, { scope, params: edited });
@@ -89,7 +89,7 @@ it("shows the server's refusal in the form, which stays open", async () => {
       throw refusal;
     },
   });
-  router.arrive({ ...here, hash: '#editProfile' });
+  router.visit({ ...here, hash: '#editProfile' });
   await allSettled(editForm.submitted, { scope, params: sara });
   expect(scope.getState(editForm.$error)).toEqual(refusal);
   expect(router.navigations).toEqual([]);
@@ -101,12 +101,12 @@ it("shows the server's refusal in the form, which stays open", async () => {
 it('shows a refusal as a notification after the form was closed', async () => {
   const held = heldAnswer<unknown>();
   const { scope, router } = await openProfile({ 'POST /api/account/changepassword': held.answer });
-  router.arrive({ ...here, hash: '#changePassword' });
+  router.visit({ ...here, hash: '#changePassword' });
   void allSettled(passwordForm.submitted, {
     scope,
     params: { oldPassword: '', newPassword: 'a new one' },
   });
-  router.arrive(here);
+  router.visit(here);
   held.fail(refusal);
   await new Promise((resolve) => void setImmediate(resolve));
   expect(scope.getState($notification)).toMatchObject({ kind: 'error', text: 'No' });
@@ -135,7 +135,7 @@ it("shows only the next user's profile when the first user's answer arrives late
         headers['authorization'] === `Bearer ${aJwt('1')}` ? held.answer() : omid,
     },
   });
-  router.arrive(here);
+  router.visit(here);
   void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('1') }) });
   void allSettled(sessionEnded, { scope });
   void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('2', 'Omid') }) });

@@ -9,7 +9,7 @@ import { profile as words } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ownRequests } from '@/testing/own-requests';
 import { aJwt } from '@/testing/session-fixtures';
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { renderPage } from '@/testing/render-page';
 
 import ProfilePage from './view';
@@ -65,9 +65,9 @@ it('links to the native rating page where there is one', async () => {
   const { scope } = await open({}, {});
   const entry = () => screen.queryByRole('button', { name: words.rateApp });
   expect(entry()).toBeNull();
-  await act(() => wrapScope(scope, { without: ['rateApp'] }));
+  await act(() => connectFakeWrapper(scope, { without: ['rateApp'] }));
   expect(entry()).toBeNull();
-  const calls = await act(() => wrapScope(scope));
+  const calls = await act(() => connectFakeWrapper(scope));
   await userEvent.click(screen.getByRole('button', { name: words.rateApp }));
   expect(calls).toEqual([{ method: 'rateApp', args: {} }]);
 });
@@ -95,7 +95,7 @@ it('offers a retry, and the sign-out too', async () => {
 
 it('sends the edited fields, trimmed', async () => {
   const { router, requests } = await open({ [load]: sara, [save]: sara });
-  act(() => router.arrive({ ...here, hash: '#editProfile' }));
+  act(() => router.visit({ ...here, hash: '#editProfile' }));
   const name = await screen.findByRole('textbox', { name: words.firstName });
   expect(name).toHaveValue('Sara');
   await userEvent.clear(name);
@@ -112,7 +112,7 @@ it('sends the edited fields, trimmed', async () => {
 
 it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await open({ [load]: sara });
-  act(() => router.arrive({ ...here, hash: '#changeEmail' }));
+  act(() => router.visit({ ...here, hash: '#changeEmail' }));
   await userEvent.type(await screen.findByRole('textbox', { name: words.newEmail }), 'sara');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   const field = screen.getByRole('textbox', {
@@ -130,7 +130,7 @@ it("shows the server's message in the form", async () => {
       throw { kind: 'http', status: 400, statusText: '', message: 'Wrong one', code: 'x' };
     },
   });
-  act(() => router.arrive({ ...here, hash: '#changePassword' }));
+  act(() => router.visit({ ...here, hash: '#changePassword' }));
   await userEvent.type(await screen.findByLabelText(words.newPassword), 'secret');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong one');
@@ -141,7 +141,7 @@ it('asks for confirmation before signing out', async () => {
   const { router, storage } = await open({ [load]: sara });
   await userEvent.click(screen.getByRole('button', { name: words.signOut }));
   expect(router.navigations).toEqual([{ to: '/profile#signOut' }]);
-  act(() => router.arrive({ ...here, hash: '#signOut' }));
+  act(() => router.visit({ ...here, hash: '#signOut' }));
   await screen.findByRole('dialog', { name: words.signOutTitle });
   expect(storage.has('local:access_token')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: words.signOutConfirm }));

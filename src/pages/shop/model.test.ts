@@ -23,7 +23,7 @@ function failingUntil(good: number, error: ApiError) {
 
 it('loads when the storefront is opened', async () => {
   const { scope, router } = await createTestScope({ answers: { [storefront]: { sections } } });
-  router.arrive(shop);
+  router.visit(shop);
   await allSettled(scope);
   expect(scope.getState($sections)).toEqual(sections);
 });
@@ -32,10 +32,10 @@ it('keeps the shown content while it reloads', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: { [storefront]: { sections } },
   });
-  router.arrive(shop);
+  router.visit(shop);
   await allSettled(scope);
-  router.arrive({ routeId: 'clp', path: '/clp' });
-  router.arrive(shop);
+  router.visit({ routeId: 'clp', path: '/clp' });
+  router.visit(shop);
   expect(scope.getState($sections)).toEqual(sections);
   await allSettled(scope);
   expect(requests).toHaveLength(2);
@@ -46,7 +46,7 @@ it('shows why loading failed, and retries on demand', async () => {
   const { scope, router } = await createTestScope({
     answers: { [storefront]: failingUntil(2, error) },
   });
-  router.arrive(shop);
+  router.visit(shop);
   await allSettled(scope);
   expect(scope.getState($shopError)).toEqual(error);
   await allSettled(shopRetryClicked, { scope });
@@ -58,7 +58,7 @@ it('reloads when the connection returns', async () => {
   const { scope, router } = await createTestScope({
     answers: { [storefront]: failingUntil(2, { kind: 'offline' }) },
   });
-  router.arrive(shop);
+  router.visit(shop);
   await allSettled(scope);
   await allSettled(cameOnline, { scope });
   expect(scope.getState($sections)).toEqual(sections);
@@ -77,7 +77,7 @@ it('leaves out a section and an item that are invalid', async () => {
     ],
   };
   const { scope, router } = await createTestScope({ answers: { [storefront]: answer } });
-  router.arrive(shop);
+  router.visit(shop);
   await allSettled(scope);
   expect(scope.getState($sections)).toEqual([
     { id: 'g', kind: 'genres', title: 'Genres', items: [{ id: 1, identifier: 'a', title: 'A' }] },

@@ -24,7 +24,7 @@ const refuse = (status: number) => () => {
 };
 
 async function ready(answers: Record<string, unknown>, tokens: typeof old | null = old) {
-  const test = await createTestScope({ answers, isHurried: true });
+  const test = await createTestScope({ answers, skipsWaits: true });
   const { scope } = test;
   if (tokens) await allSettled(tokensChanged, { scope, params: tokens });
   const send = (changes: Partial<ApiCall> = {}) =>

@@ -32,7 +32,7 @@ async function start(
   held: typeof old | null = old,
 ) {
   const test = await createTestScope({
-    isHurried: true,
+    skipsWaits: true,
     answers: { [tokenCall]: trade, 'POST /token': trade },
     storage,
   });

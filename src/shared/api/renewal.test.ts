@@ -35,7 +35,7 @@ const guarded =
 
 async function start(renewal: unknown, answer: unknown = guarded()) {
   const test = await createTestScope({
-    isHurried: true,
+    skipsWaits: true,
     answers: { 'GET /api/thing': answer, [tokenCall]: renewal },
     storage: { 'local:refresh_token': old.refresh, 'local:access_token': old.access },
   });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 
 import { callNativeFx, type NativeResult } from './call-native';
 import type { NativeEvent } from './events';
@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function wrapped(options: Parameters<typeof wrapScope>[1] = {}) {
+async function wrapped(options: Parameters<typeof connectFakeWrapper>[1] = {}) {
   const scope = fork();
-  const calls = await wrapScope(scope, options);
+  const calls = await connectFakeWrapper(scope, options);
   const call = async (params: NativeCall) => {
     const { status, value } = await allSettled(callNativeFx, { scope, params });
     expect(status).toBe('done');

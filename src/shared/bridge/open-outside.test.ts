@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { wrapScope } from '@/testing/fake-bridge';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 
 import type { MethodName } from './methods';
 import { openOutsideFx } from './open-outside';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function leaveFor(address: string, without: readonly MethodName[] | null = []) {
   const scope = fork();
-  const calls = without && (await wrapScope(scope, { without }));
+  const calls = without && (await connectFakeWrapper(scope, { without }));
   const { value } = await allSettled(openOutsideFx, { scope, params: address });
   return { isOpened: value, calls };
 }

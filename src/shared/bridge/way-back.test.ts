@@ -15,7 +15,7 @@ async function opened(link: { path: string; url: string }, tab?: 'search' | 'lib
     await allSettled(nativeEventReceived, { scope, params });
   }
   await allSettled(linkOpened, { scope, params: link });
-  router.arrive({ path: link.path });
+  router.visit({ path: link.path });
   return { scope, router, wayBack: () => scope.getState($wayBack) };
 }
 
@@ -36,9 +36,9 @@ it('is none to the page of the link itself', async () => {
 
 it('is there on the page of the link alone', async () => {
   const { router, wayBack } = await opened(book);
-  router.arrive({ path: '/profile' });
+  router.visit({ path: '/profile' });
   expect(wayBack()).toBeNull();
-  router.arrive({ path: '/pdp/1' });
+  router.visit({ path: '/pdp/1' });
   expect(wayBack()).toBe('/');
 });
 
@@ -50,6 +50,6 @@ it('is taken once', async () => {
 
 it('is none without a link', async () => {
   const { scope, router } = await createTestScope();
-  router.arrive({ path: '/pdp/1' });
+  router.visit({ path: '/pdp/1' });
   expect(scope.getState($wayBack)).toBeNull();
 });

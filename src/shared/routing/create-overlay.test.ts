@@ -9,12 +9,12 @@ const overlay = createOverlay('#overlay');
 
 it('is open exactly while the address carries its marker', async () => {
   const { scope, router } = await createTestScope();
-  router.arrive({ path: '/pdp/1', search: '?a=b' });
+  router.visit({ path: '/pdp/1', search: '?a=b' });
   await allSettled(overlay.opened, { scope });
   expect(router.navigations).toEqual([{ to: '/pdp/1?a=b#overlay' }]);
   expect(scope.getState(overlay.$isOpen)).toBe(false);
 
-  router.arrive({ path: '/pdp/1', search: '?a=b', hash: '#overlay' });
+  router.visit({ path: '/pdp/1', search: '?a=b', hash: '#overlay' });
   expect(scope.getState(overlay.$isOpen)).toBe(true);
 
   await allSettled(overlay.closed, { scope });
@@ -23,23 +23,23 @@ it('is open exactly while the address carries its marker', async () => {
 
 it('opens once, however often it is asked to', async () => {
   const { scope, router } = await createTestScope();
-  router.arrive({ path: '/' });
+  router.visit({ path: '/' });
   await allSettled(overlay.opened, { scope });
-  router.arrive({ path: '/', hash: '#overlay' });
+  router.visit({ path: '/', hash: '#overlay' });
   await allSettled(overlay.opened, { scope });
   expect(router.navigations).toHaveLength(1);
 });
 
 it('never goes back out of the app when the page was loaded with the marker', async () => {
   const { scope, router } = await createTestScope();
-  router.arrive({ path: '/pdp/1', hash: '#overlay' });
+  router.visit({ path: '/pdp/1', hash: '#overlay' });
   await allSettled(overlay.closed, { scope });
   expect(router.navigations).toEqual([{ to: '/pdp/1', replace: true }]);
 });
 
 it('does nothing when it is closed already', async () => {
   const { scope, router } = await createTestScope();
-  router.arrive({ path: '/' });
+  router.visit({ path: '/' });
   await allSettled(overlay.closed, { scope });
   expect(router.navigations).toEqual([]);
 });

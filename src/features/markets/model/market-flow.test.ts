@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { heldAnswer } from '@/testing/held-answer';
-import { createMarketScope, fail, item, paid, withSheet } from '@/testing/market-fixtures';
+import {
+  createMarketScope,
+  refuseWith,
+  item,
+  paidPurchase,
+  createScopeWithOpenSheet,
+} from '@/testing/market-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { marketPurchaseRequested } from './market-flow';
@@ -18,27 +24,27 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the sheet of a market', () => {
   it('is opened once, and known after a kill', async () => {
-    const { fire, calls, stage, stored } = await withSheet();
+    const { fire, calls, stage, stored } = await createScopeWithOpenSheet();
     fire(marketPurchaseRequested, item);
     await pass();
     const args = { productId: '3', developerPayload: '3@credit' };
     expect(calls).toEqual([{ method: 'marketPurchase', args }]);
     expect(stage()).toBe('sheet');
-    expect(stored()).toEqual([{ ...paid, purchaseToken: null }]);
+    expect(stored()).toEqual([{ ...paidPurchase, purchaseToken: null }]);
   });
 
   it('is for nobody who is logged out', async () => {
-    const { calls } = await withSheet(undefined, { isLoggedOut: true });
+    const { calls } = await createScopeWithOpenSheet(undefined, { isLoggedOut: true });
     expect(calls).toEqual([]);
   });
 
   it('is missing where there is no market', async () => {
-    const { notices, stage, stored } = await withSheet(undefined, { methods: [] });
+    const { notices, stage, stored } = await createScopeWithOpenSheet(undefined, { methods: [] });
     expect([notices, stage(), stored()]).toEqual([[{ kind: 'noMarket' }], 'idle', null]);
   });
 
   it('is busy while another one has no answer, and fails when the wrapper throws', async () => {
-    const { fire, notices, resume, calls } = await withSheet();
+    const { fire, notices, resume, calls } = await createScopeWithOpenSheet();
     resume();
     await pass(1999);
     fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
@@ -57,7 +63,7 @@ describe('the sheet of a market', () => {
     ['notInstalled', [[20, '3@credit']], [{ kind: 'notInstalled' }]],
     ['failed', [], [{ kind: 'failed', text: 'why' }]],
   ] as const)('ends without a purchase: %s', async (result, codes, notes) => {
-    const { answer, statuses, notices, requests, stage, stored } = await withSheet();
+    const { answer, statuses, notices, requests, stage, stored } = await createScopeWithOpenSheet();
     answer({ result, message: 'why' });
     await pass();
     expect(statuses()).toEqual(codes);
@@ -66,7 +72,7 @@ describe('the sheet of a market', () => {
   });
 
   it('may be opened again when the first never answers, and its answer still counts', async () => {
-    const { resume, answer, stage, done } = await withSheet();
+    const { resume, answer, stage, done } = await createScopeWithOpenSheet();
     resume();
     await pass(2000);
     expect(stage()).toBe('idle');
@@ -76,7 +82,7 @@ describe('the sheet of a market', () => {
   });
 
   it('that is opened anew is the only one that is kept', async () => {
-    const { fire, resume, stored } = await withSheet();
+    const { fire, resume, stored } = await createScopeWithOpenSheet();
     resume();
     await pass(60_000);
     fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
@@ -85,13 +91,15 @@ describe('the sheet of a market', () => {
   });
 
   it('is given up by the return to it alone, and not once it was answered', async () => {
-    const { resume, answer, stage } = await withSheet(heldAnswer<undefined>().answer);
+    const { resume, answer, stage } = await createScopeWithOpenSheet(
+      heldAnswer<undefined>().answer,
+    );
     resume();
     await pass(1000);
     answer();
     await pass(5000);
     expect(stage()).toBe('validating');
-    const other = await withSheet();
+    const other = await createScopeWithOpenSheet();
     other.answer({ result: 'cancelled' });
     await pass();
     other.resume();
@@ -115,11 +123,13 @@ describe('the sheet of a market', () => {
 describe('a paid purchase', () => {
   it('is accepted, validated and done, in this order', async () => {
     const reply = heldAnswer<undefined>();
-    const { answer, statuses, stage, stored, done, requests } = await withSheet(reply.answer);
+    const { answer, statuses, stage, stored, done, requests } = await createScopeWithOpenSheet(
+      reply.answer,
+    );
     answer({ productId: 'p-3', orderId: 'o-1' });
     await pass();
     expect([statuses(), stage(), done]).toEqual([[[6, '3@credit']], 'validating', []]);
-    expect(stored()).toEqual([{ ...paid, productId: 'p-3', orderId: 'o-1' }]);
+    expect(stored()).toEqual([{ ...paidPurchase, productId: 'p-3', orderId: 'o-1' }]);
     expect(requests.map(({ body }) => body)).toEqual([
       { developerPayload: '3@credit', productId: 'p-3', purchaseToken: 't-1', orderId: 'o-1' },
     ]);
@@ -133,7 +143,7 @@ describe('a paid purchase', () => {
   });
 
   it('says nothing of an order that it has none of', async () => {
-    const { answer, requests } = await withSheet();
+    const { answer, requests } = await createScopeWithOpenSheet();
     answer();
     await pass();
     expect(requests[0]?.body).toEqual({
@@ -144,7 +154,9 @@ describe('a paid purchase', () => {
   });
 
   it('counts as done when the validation fails with 500', async () => {
-    const { answer, statuses, done, notices, stored } = await withSheet(fail(500));
+    const { answer, statuses, done, notices, stored } = await createScopeWithOpenSheet(
+      refuseWith(500),
+    );
     answer();
     await pass();
     expect(statuses().map(([code]) => code)).toEqual([6, 10]);
@@ -152,16 +164,18 @@ describe('a paid purchase', () => {
   });
 
   it.each([400, 403, 404, 503])('stays accepted and is kept after %i', async (status) => {
-    const { answer, statuses, done, notices, stored, stage } = await withSheet(fail(status));
+    const { answer, statuses, done, notices, stored, stage } = await createScopeWithOpenSheet(
+      refuseWith(status),
+    );
     answer();
     await pass();
     expect(statuses().map(([code]) => code)).toEqual([6]);
     expect([done, notices, stage()]).toEqual([[], [{ kind: 'notValidated' }], 'idle']);
-    expect(stored()).toEqual([paid]);
+    expect(stored()).toEqual([paidPurchase]);
   });
 
   it('is applied once, whatever is replayed', async () => {
-    const { answer, requests, done, fire, statuses } = await withSheet();
+    const { answer, requests, done, fire, statuses } = await createScopeWithOpenSheet();
     answer({ developerPayload: '4@credit' });
     answer();
     answer();
@@ -181,7 +195,7 @@ describe('a paid purchase', () => {
   it.each(['3', '3@@credit', '3@gift'])(
     'with the payload %s is not done but reported',
     async (text) => {
-      const { answer, requests, reported, statuses, stage } = await withSheet();
+      const { answer, requests, reported, statuses, stage } = await createScopeWithOpenSheet();
       answer({ developerPayload: text });
       await pass();
       expect([requests.length, statuses().length, stage()]).toEqual([0, 0, 'sheet']);
@@ -190,7 +204,7 @@ describe('a paid purchase', () => {
   );
 
   it('without a token is not done but reported', async () => {
-    const { answer, requests, reported, notices, stage, stored } = await withSheet();
+    const { answer, requests, reported, notices, stage, stored } = await createScopeWithOpenSheet();
     answer({ purchaseToken: null });
     await pass();
     expect([requests.length, stage(), stored()]).toEqual([0, 'idle', null]);
@@ -199,7 +213,9 @@ describe('a paid purchase', () => {
   });
 
   it('is logged where the wrapper takes no codes', async () => {
-    const { answer, scope, done } = await withSheet(undefined, { methods: ['marketPurchase'] });
+    const { answer, scope, done } = await createScopeWithOpenSheet(undefined, {
+      methods: ['marketPurchase'],
+    });
     const skipped = watchCalls(statusSkipped, scope);
     answer();
     await pass();

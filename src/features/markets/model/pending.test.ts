@@ -5,11 +5,11 @@ import { $tokens, sessionEnded } from '@/shared/api/tokens';
 import { heldAnswer } from '@/testing/held-answer';
 import {
   createMarketScope as begin,
-  fail,
+  refuseWith,
   item,
-  paid,
+  paidPurchase,
   pendingKey as key,
-  withSheet,
+  createScopeWithOpenSheet,
 } from '@/testing/market-fixtures';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
@@ -29,7 +29,11 @@ describe('the next start', () => {
 
   it('tries once more what was paid and not validated', async () => {
     const { fire, done, requests, statuses, stored } = await begin(undefined, {
-      storage: storage(paid, { ...paid, purchaseToken: 't-2', developerPayload: '1@subscription' }),
+      storage: storage(paidPurchase, {
+        ...paidPurchase,
+        purchaseToken: 't-2',
+        developerPayload: '1@subscription',
+      }),
     });
     fire(pendingRestoreRequested);
     await pass();
@@ -39,23 +43,25 @@ describe('the next start', () => {
   });
 
   it('keeps it after another failure, and does not try a third time in this visit', async () => {
-    const { fire, scope, requests, stored } = await begin(fail(400), { storage: storage(paid) });
+    const { fire, scope, requests, stored } = await begin(refuseWith(400), {
+      storage: storage(paidPurchase),
+    });
     fire(pendingRestoreRequested);
     await pass();
     fire(sessionEnded);
     await allSettled($tokens, { scope, params: someTokens() });
-    expect([requests.length, stored()]).toEqual([1, [paid]]);
+    expect([requests.length, stored()]).toEqual([1, [paidPurchase]]);
   });
 
   it('tries for its owner alone, as soon as they are here', async () => {
     const { fire, scope, requests, stored } = await begin(undefined, {
-      storage: storage(paid),
+      storage: storage(paidPurchase),
       isLoggedOut: true,
     });
     fire(pendingRestoreRequested);
     await pass();
     await allSettled($tokens, { scope, params: someTokens({ access: aJwt('2') }) });
-    expect([requests.length, stored()]).toEqual([0, [paid]]);
+    expect([requests.length, stored()]).toEqual([0, [paidPurchase]]);
     fire(sessionEnded);
     await allSettled($tokens, { scope, params: someTokens() });
     expect([requests.length, stored()]).toEqual([1, null]);
@@ -63,7 +69,7 @@ describe('the next start', () => {
 
   it('still takes the answer to a sheet that was open when the app was killed', async () => {
     const { fire, answer, done, requests } = await begin(undefined, {
-      storage: storage({ ...paid, purchaseToken: null }),
+      storage: storage({ ...paidPurchase, purchaseToken: null }),
     });
     fire(pendingRestoreRequested);
     await pass();
@@ -75,9 +81,9 @@ describe('the next start', () => {
   });
 
   it('keeps what is not validated beside a new purchase, of which nothing is left', async () => {
-    const old = { ...paid, purchaseToken: 't-0', developerPayload: '1@subscription' };
+    const old = { ...paidPurchase, purchaseToken: 't-0', developerPayload: '1@subscription' };
     const validate = (request: { body?: unknown }) =>
-      (request.body as typeof paid).purchaseToken === 't-0' ? fail(400)() : undefined;
+      (request.body as typeof paidPurchase).purchaseToken === 't-0' ? refuseWith(400)() : undefined;
     const { fire, answer, stored, done } = await begin(validate, { storage: storage(old) });
     fire(pendingRestoreRequested);
     await pass();
@@ -94,10 +100,10 @@ describe('the next start', () => {
     await pass();
     fire(marketPurchaseRequested, item);
     await pass();
-    expect(stored()).toEqual([{ ...paid, purchaseToken: null }]);
+    expect(stored()).toEqual([{ ...paidPurchase, purchaseToken: null }]);
   });
 
-  it.each(['{', '[]', '[{}]', '"x"', JSON.stringify([{ ...paid, owner: '' }])])(
+  it.each(['{', '[]', '[{}]', '"x"', JSON.stringify([{ ...paidPurchase, owner: '' }])])(
     'begins with nothing after the rubbish %s',
     async (rubbish) => {
       const { fire, requests } = await begin(undefined, { storage: { [key]: rubbish } });
@@ -110,16 +116,16 @@ describe('the next start', () => {
 
 describe('a logout', () => {
   it('leaves what was paid to its owner', async () => {
-    const { answer, fire, stored } = await withSheet(fail(503));
+    const { answer, fire, stored } = await createScopeWithOpenSheet(refuseWith(503));
     answer();
     await pass();
     fire(sessionEnded);
     await pass();
-    expect(stored()).toEqual([paid]);
+    expect(stored()).toEqual([paidPurchase]);
   });
 
   it('takes a mere sheet along, and its late answer says nothing', async () => {
-    const { answer, fire, stored, requests, stage } = await withSheet();
+    const { answer, fire, stored, requests, stage } = await createScopeWithOpenSheet();
     fire(sessionEnded);
     await pass();
     expect([stored(), stage()]).toEqual([null, 'idle']);
@@ -129,7 +135,7 @@ describe('a logout', () => {
   });
 
   it('leaves what was paid and takes the sheet beside it along', async () => {
-    const { answer, fire, stored } = await withSheet(fail(503));
+    const { answer, fire, stored } = await createScopeWithOpenSheet(refuseWith(503));
     answer();
     await pass();
     fire(marketPurchaseRequested, item);
@@ -137,17 +143,17 @@ describe('a logout', () => {
     expect(stored()).toHaveLength(2);
     fire(sessionEnded);
     await pass();
-    expect(stored()).toEqual([paid]);
+    expect(stored()).toEqual([paidPurchase]);
   });
 
   it('while it is validated, nobody is told', async () => {
     const reply = heldAnswer<undefined>();
-    const { answer, fire, notices, stored } = await withSheet(reply.answer);
+    const { answer, fire, notices, stored } = await createScopeWithOpenSheet(reply.answer);
     answer();
     await pass();
     fire(sessionEnded);
     reply.give(undefined);
     await pass();
-    expect([notices, stored()]).toEqual([[], [paid]]);
+    expect([notices, stored()]).toEqual([[], [paidPurchase]]);
   });
 });

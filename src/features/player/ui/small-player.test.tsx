@@ -15,7 +15,7 @@ import { SmallPlayer } from './small-player';
 
 async function show() {
   const test = await createTestScope({ answers: playerAnswers });
-  test.router.arrive({ routeId: 'shop', path: '/' });
+  test.router.visit({ routeId: 'shop', path: '/' });
   await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
   render(
     <Provider value={test.scope}>
@@ -58,7 +58,7 @@ it('opens the full player by the address', async () => {
   const { router, scope } = await show();
   await userEvent.click(button(player.expand));
   expect(router.navigations).toEqual([{ to: '/#player' }]);
-  router.arrive({ routeId: 'shop', path: '/', hash: '#player' });
+  router.visit({ routeId: 'shop', path: '/', hash: '#player' });
   expect(scope.getState($surface)).toBe('full');
 });
 

@@ -92,7 +92,7 @@ async function purchase(kind: (typeof kinds)[number]) {
   const { network, answers } = troubledNetwork();
   const audioBookId = kind.id;
   const book = aPurchaseBook({ audioBookId, productId: productIdOf(audioBookId) });
-  const options = { answers, clientId: '2', isHurried: true, start: `/pdp/${audioBookId}` };
+  const options = { answers, clientId: '2', skipsWaits: true, start: `/pdp/${audioBookId}` };
   // Two tabs of one person.
   const tabs = await Promise.all([createPurchaseScope(options), createPurchaseScope(options)]);
   const both = () => Promise.all(tabs.map((tab) => round(tab, book, kind.click)));

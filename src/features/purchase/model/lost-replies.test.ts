@@ -6,9 +6,9 @@ import { anHttpError, aLibraryState } from '@/testing/purchase-fixtures';
 import {
   book,
   freeCall,
-  inTurn,
+  answerInSequence,
   network,
-  openedPopUp as opened,
+  createScopeWithOpenPopUp as opened,
   owned,
   stateCall,
 } from '@/testing/order-fixtures';
@@ -35,7 +35,7 @@ describe('a lost reply', () => {
     'counts as done when the library has the book (%j)',
     async (error) => {
       const { fire, got, sent, scope } = await opened([free, free, owned], {
-        [freeCall]: inTurn(error),
+        [freeCall]: answerInSequence(error),
       });
       fire(mainButtonClicked);
       await settle();
@@ -47,7 +47,7 @@ describe('a lost reply', () => {
 
   it('is not sent again when the library has no book, and says why', async () => {
     const { fire, got, sent, scope, notices } = await opened([free], {
-      [freeCall]: inTurn(network),
+      [freeCall]: answerInSequence(network),
     });
     fire(mainButtonClicked);
     await settle();
@@ -63,7 +63,7 @@ describe('a lost reply', () => {
     [anHttpError(503), 'unknown'],
   ])('is unknown when the library cannot be asked either (%j)', async (error, kind) => {
     const { fire, got, sent, scope, notices } = await opened([free, free, network], {
-      [freeCall]: inTurn(error),
+      [freeCall]: answerInSequence(error),
     });
     fire(mainButtonClicked);
     await settle();
@@ -77,7 +77,7 @@ describe('a lost reply', () => {
   it('is a plain refusal when the server has said no and the library says nothing', async () => {
     const refusal = anHttpError(409, 'not free');
     const { fire, scope, notices } = await opened([free, free, network], {
-      [freeCall]: inTurn(refusal),
+      [freeCall]: answerInSequence(refusal),
     });
     fire(mainButtonClicked);
     await settle();
@@ -118,7 +118,9 @@ describe('nothing is sent', () => {
   });
 
   it('and nothing asked again when the connection went just before', async () => {
-    const { fire, sent, scope } = await opened([free], { [freeCall]: inTurn({ kind: 'offline' }) });
+    const { fire, sent, scope } = await opened([free], {
+      [freeCall]: answerInSequence({ kind: 'offline' }),
+    });
     fire(mainButtonClicked);
     await settle();
     expect(sent(stateCall)).toHaveLength(2);

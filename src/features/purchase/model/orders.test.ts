@@ -6,8 +6,8 @@ import {
   book,
   consumeCall,
   freeCall,
-  inTurn,
-  openedPopUp as opened,
+  answerInSequence,
+  createScopeWithOpenPopUp as opened,
   owned,
 } from '@/testing/order-fixtures';
 
@@ -142,7 +142,7 @@ describe('the subscription', () => {
 
   it("says the server's words when it cannot be consumed", async () => {
     const { fire, notices } = await opened([aLibraryState(3, 6)], {
-      [consumeCall]: inTurn(anHttpError(402, 'no quota')),
+      [consumeCall]: answerInSequence(anHttpError(402, 'no quota')),
     });
     fire(subscriptionButtonClicked);
     await settle();

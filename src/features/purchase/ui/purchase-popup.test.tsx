@@ -49,7 +49,7 @@ async function open(answers: TestScopeOptions['answers'] = {}, isLoggedIn = true
   const test = await renderPage(<PurchasePopup />, visit, { answers });
   if (isLoggedIn) void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
   void allSettled(popUpRequested, { scope: test.scope, params: book });
-  test.router.arrive({ ...visit, hash: '#modalOpened' });
+  test.router.visit({ ...visit, hash: '#modalOpened' });
   const dialog = await screen.findByRole('dialog', { name: purchase.popup('Divan') });
   return { ...test, dialog };
 }
