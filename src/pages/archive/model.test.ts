@@ -20,7 +20,7 @@ const page = { routeId: 'archive', path: '/archive' };
 
 async function open(answers: Record<string, unknown> = {}) {
   const test = await createTestScope({
-    isHurried: true,
+    skipsWaits: true,
     storage: savedSession(),
     answers: {
       'GET /api/library': aPage([one, two]),
@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown> = {}) {
   });
   const { scope } = test;
   await allSettled(sessionRestoreRequested, { scope });
-  test.router.arrive(page);
+  test.router.visit(page);
   await allSettled(scope);
   const notices = watchCalls(notificationRequested, scope);
   const sent = (path: string) => test.requests.filter(({ url }) => url.startsWith(path));
@@ -55,7 +55,7 @@ describe('the archive', () => {
     });
     await allSettled(cameOnline, { scope });
     expect(sent('/api/library?')).toHaveLength(2);
-    router.arrive({ routeId: 'shop', path: '/' });
+    router.visit({ routeId: 'shop', path: '/' });
     await allSettled(cameOnline, { scope });
     expect(sent('/api/library?')).toHaveLength(2);
   });

@@ -40,7 +40,7 @@ const state = (action: number) => ({
 
 async function open(query: string, changes: Record<string, unknown> = {}, balance = 5_000_000) {
   const test = await createTestScope({
-    isHurried: true,
+    skipsWaits: true,
     storage: savedSession(),
     answers: {
       [detailOf(1001)]: aDetail(),
@@ -57,7 +57,7 @@ async function open(query: string, changes: Record<string, unknown> = {}, balanc
   });
   const { scope, router } = test;
   await allSettled(sessionRestoreRequested, { scope });
-  router.arrive(page(query));
+  router.visit(page(query));
   await allSettled(scope);
   const orders = () => test.requests.filter(({ url }) => url.startsWith('/api/orders'));
   const stage = () => scope.getState($paymentStage).kind;
@@ -78,8 +78,8 @@ describe('the item of a checkout', () => {
   it('is that of the address, in whatever order the answers come', async () => {
     const first = heldAnswer<unknown>();
     const { scope, router } = await open('plan-1', { [detailOf(1001)]: first.answer });
-    router.arrive(page('book-1001'));
-    router.arrive(page('book-1002'));
+    router.visit(page('book-1001'));
+    router.visit(page('book-1002'));
     first.give(aDetail());
     await allSettled(scope);
     expect(scope.getState($checkoutOffer)).toMatchObject({ book: { audioBookId: 1002 } });
@@ -149,7 +149,7 @@ describe('paying', () => {
     const { scope, router } = await open('book-1001', bought(held.answer));
     const notices = watchCalls(notificationRequested, scope);
     void allSettled(payClicked, { scope });
-    router.arrive({ routeId: 'shop', path: '/' });
+    router.visit({ routeId: 'shop', path: '/' });
     held.give({ isFinal: true, balance: 4_200_000 });
     await allSettled(scope);
     expect(notices).toEqual([{ kind: 'info', text: words.doneElsewhere }]);
@@ -183,8 +183,8 @@ describe('paying', () => {
     await allSettled(payClicked, { scope });
     expect(stage()).toBe('unknown');
     const sent = orders().length;
-    router.arrive({ routeId: 'shop', path: '/' });
-    router.arrive(page('book-1001'));
+    router.visit({ routeId: 'shop', path: '/' });
+    router.visit(page('book-1001'));
     await allSettled(payClicked, { scope });
     expect(stage()).toBe('unknown');
     expect(orders()).toHaveLength(sent);

@@ -23,7 +23,7 @@ const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?'
 async function start(answers: Record<string, unknown>) {
   const test = await createTestScope({ answers });
   const arrive = async (book: number, search = '') => {
-    test.router.arrive(page(book, search));
+    test.router.visit(page(book, search));
     await allSettled(test.scope);
   };
   const ids = () => test.scope.getState(bookComments.$items)?.map(({ id }) => id);
@@ -48,8 +48,8 @@ describe('the comments on a book', () => {
       [path(7)]: first.answer,
       [path(8)]: aPage([aComment(8)]),
     });
-    router.arrive(page(7));
-    router.arrive(page(8));
+    router.visit(page(7));
+    router.visit(page(8));
     first.give(aPage([aComment(7)]));
     await allSettled(scope);
     expect(ids()).toEqual([8]);
@@ -62,7 +62,7 @@ describe('the comments on a book', () => {
       [path(8)]: second.answer,
     });
     await arrive(7);
-    router.arrive(page(8));
+    router.visit(page(8));
     expect(ids()).toBeUndefined();
     expect(scope.getState(bookComments.$total)).toBe(0);
     second.give(aPage([]));

@@ -29,7 +29,7 @@ async function open(answer: unknown) {
   });
   const { scope, router } = test;
   await allSettled(sessionRestoreRequested, { scope });
-  router.arrive(page);
+  router.visit(page);
   const submit = async (code: string) => {
     await allSettled(creditCodeTyped, { scope, params: code });
     await allSettled(creditCodeSubmitted, { scope });
@@ -101,7 +101,7 @@ describe('a credit code', () => {
   it('leaves no balance to the next visit, nor to the next user', async () => {
     const first = await open({ balance: 500_000 });
     await first.submit('abc');
-    first.router.arrive({ routeId: 'shop', path: '/' });
+    first.router.visit({ routeId: 'shop', path: '/' });
     expect(first.scope.getState($redeemedBalance)).toBeNull();
 
     const second = await open({ balance: 500_000 });

@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown> = {}, storage = savedSessio
   const { scope, router } = test;
   await allSettled(sessionRestoreRequested, { scope });
   const arrive = async (search?: string) => {
-    router.arrive(page(search));
+    router.visit(page(search));
     await allSettled(scope);
   };
   await arrive();

@@ -24,7 +24,7 @@ async function open(answer: unknown = aPage([book]), { isSignedIn = true, search
     answers: { ...playerAnswers, [library]: answer, 'POST /api/wishlist/items/ids': [] },
   });
   await allSettled(sessionRestoreRequested, { scope: test.scope });
-  test.router.arrive(page(search));
+  test.router.visit(page(search));
   await allSettled(test.scope);
   const asked = () =>
     test.requests.filter(({ url }) => url.startsWith('/api/library?')).map(({ url }) => url);
@@ -35,7 +35,7 @@ describe('the library', () => {
   it('loads what the address narrows it to, and everything for an unknown filter', async () => {
     const { scope, router, asked } = await open(undefined, { search: '?filter=finished' });
     expect(asked().at(-1)).toContain('filter=finished');
-    router.arrive(page('?filter=nonsense'));
+    router.visit(page('?filter=nonsense'));
     await allSettled(scope);
     expect(scope.getState($libraryFilter)).toBe('all');
     expect(asked().at(-1)).toContain('filter=all');
@@ -60,7 +60,7 @@ describe('the library', () => {
     const params = { audioBookId: 7, productId: 70, how: 'free' as const };
     await allSettled(purchased, { scope, params });
     expect(asked()).toHaveLength(2);
-    router.arrive({ routeId: 'shop', path: '/' });
+    router.visit({ routeId: 'shop', path: '/' });
     await allSettled(purchased, { scope, params });
     expect(asked()).toHaveLength(2);
   });

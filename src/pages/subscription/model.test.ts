@@ -34,7 +34,7 @@ async function open(answer: unknown, storage = savedSession()) {
   });
   const { scope, router } = test;
   await allSettled(sessionRestoreRequested, { scope });
-  router.arrive(page);
+  router.visit(page);
   await allSettled(scope);
   const count = (path: string) => test.requests.filter(({ url }) => url === path).length;
   return { ...test, count };
