@@ -22,6 +22,8 @@ export const sessionEn = {
   use: 'Replay the recording to find the first difference, attach it to a bug report, or run it in CI as a test.',
   failed: 'It could not start',
   badFile: 'This file is not a recording',
+  full: 'The recording is full',
+  fullHint: (count: string) => `It has ${count} entries. Later entries are not recorded.`,
   unknownClient: 'No client has this id',
   otherEnvironment: (name: string) =>
     `It was recorded in ${name}. Differences between the environments show as a divergence.`,

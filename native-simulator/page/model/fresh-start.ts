@@ -6,7 +6,7 @@ import { launchKeyOf, freshStorageOf } from '../phone/phone-launch';
 import type { FreshStorage } from '../phone/sim-port';
 import { startPathOf } from '../lib/recorded-launch';
 import { resetMockFx } from './api-control';
-import { phonesReplaced } from './config';
+import { $config, phonesReplaced } from './config';
 import { phonesWiped } from './screens';
 import { requestPersonaTokensFx, tokenSetOf, webSessionOf } from './tokens';
 
@@ -68,10 +68,9 @@ sample({
   target: phonesWiped,
 });
 
-/** The last fresh start of each phone. */
-export const $freshStarts = createStore<Readonly<Record<number, FreshStart>>>({}).on(
-  startFreshFx.doneData,
-  (starts, ready) => ({
+/** The fresh start of each phone, until a launch setting changes. */
+export const $freshStarts = createStore<Readonly<Record<number, FreshStart>>>({})
+  .on(startFreshFx.doneData, (starts, ready) => ({
     ...starts,
     ...Object.fromEntries(
       ready.map(({ index, phone, storage }) => [
@@ -84,5 +83,11 @@ export const $freshStarts = createStore<Readonly<Record<number, FreshStart>>>({}
         },
       ]),
     ),
-  }),
-);
+  }))
+  .on($config, (starts, { phones }) => {
+    const current = Object.entries(starts).filter(([index, { key }]) => {
+      const phone = phones[Number(index)];
+      return phone && launchKeyOf(phone) === key;
+    });
+    return Object.fromEntries(current);
+  });

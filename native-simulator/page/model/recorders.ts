@@ -95,3 +95,7 @@ sample({
 });
 
 export const entryRecorded = recordFx.done;
+/** A recorder was full, and an entry is lost. */
+export const entryRefused = recordFx.doneData.filter({
+  fn: (accepted) => accepted.includes(false),
+});

@@ -1,16 +1,22 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
+import { createRecorder } from '../../recording/recorder';
+import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
 import { phoneAdded, phoneChanged, settingsChosen } from './config';
 import { frameMounted, phoneReported } from './frames';
 import { gesturePerformed } from './gestures';
-import { $recording, recordToggled } from './recording';
+import { $isRecordingFull, $recording, recordToggled } from './recording';
+import { recordersCreated } from './recorders';
 import { phoneStarted } from './screens';
 import { $sessions } from './sessions';
 import { reloadPhoneFx } from './sign-in';
 
 const route = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
+const launch: RecordedLaunch = {
+  ...{ client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null },
+};
 const click = { kind: 'click', at: 2, role: 'button', name: 'Buy' } as const;
 
 /** A simulator with a mock that answers, whose phones load when the test says so. */
@@ -83,4 +89,20 @@ it('ends when a launch setting changes, and keeps its entries', async () => {
   await allSettled(phoneChanged, { scope, params: { persona: 'spender' } });
   expect(scope.getState($recording)).toBeNull();
   expect(entriesOf(scope)).toEqual([['route']]);
+});
+
+it('says that the recording is full, until the next one starts', async () => {
+  const scope = simulator();
+  const fullRecorder = { ...createRecorder({ name: 'Full', launch }), add: () => false };
+  await allSettled(recordToggled, { scope });
+  await allSettled(recordersCreated, { scope, params: { 0: fullRecorder } });
+  await allSettled(phoneStarted, { scope, params: 0 });
+  expect(scope.getState($isRecordingFull)).toBe(false);
+  await reportRoute(scope, 0, '/');
+  expect(scope.getState($isRecordingFull)).toBe(true);
+  await allSettled(recordToggled, { scope });
+  expect(scope.getState($isRecordingFull)).toBe(true);
+
+  await allSettled(recordToggled, { scope });
+  expect(scope.getState($isRecordingFull)).toBe(false);
 });

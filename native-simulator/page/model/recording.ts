@@ -19,9 +19,15 @@ import {
 import { startFreshFx } from './fresh-start';
 import { $drivesAll, recordedPhonesChanged } from './gestures';
 import { inspectorTabChosen } from './panels';
-import { $recorders, entryRecorded, recordersDropped, recordersCreated } from './recorders';
+import {
+  $recorders,
+  entryRecorded,
+  entryRefused,
+  recordersCreated,
+  recordersDropped,
+} from './recorders';
 import { $replay } from './replay-state';
-import { sessionsLoaded } from './sessions';
+import { recordingFileChosen, sessionsLoaded } from './sessions';
 import { $tokenOwners } from './tokens';
 
 /** The user starts a recording of the selected phone, or of all driven phones, or stops it. */
@@ -102,6 +108,11 @@ $recording.on(makeRecordersFx.doneData, (_, { recording }) => recording);
 export const $recordingError = createStore<string | null>(null)
   .on(startRecordingFx.failData, (_, { message }) => message)
   .reset(startRecordingFx.done, sessionsLoaded);
+
+/** Whether the running or the last recording has lost entries, because it was full. */
+export const $isRecordingFull = createStore(false)
+  .on(sample({ clock: entryRefused, filter: $recording.map(Boolean) }), () => true)
+  .reset(recordersCreated, recordingFileChosen);
 
 const REFRESH_INTERVAL_MS = 300;
 /** The entries so far of the first recorded phone, refreshed every 300 ms. */

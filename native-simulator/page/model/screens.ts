@@ -1,8 +1,8 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { PersonaName } from '@fixtures/users/personas';
 import { initialScreen, nextScreen, type NativeScreen } from '../lib/native-screen';
-import { $config, configOpened, phoneRemoved } from './config';
+import { $config, $selectedIndex, configOpened, phoneRemoved } from './config';
 import { emitEventFx, trafficReceived } from './frames';
 
 type Screens = Readonly<Record<number, NativeScreen>>;
@@ -17,9 +17,10 @@ export interface WipedPhone {
   readonly tokens: NativeScreen['tokens'];
 }
 export const sheetClosed = createEvent<number>();
-export const lockToggled = createEvent<number>();
-/** The user left the app for the home screen, or returned. */
-export const homeToggled = createEvent<number>();
+/** The user locks or unlocks a phone. */
+export const lockRequested = createEvent<{ phone: number; isLocked: boolean }>();
+/** The user leaves the app of a phone for the home screen, or returns to it. */
+export const homeRequested = createEvent<{ phone: number; isHome: boolean }>();
 export const splashSkipped = createEvent<number>();
 export const nativePlayerClosed = createEvent<number>();
 /** The host's close button was pressed. */
@@ -43,23 +44,40 @@ export const $screens = createStore<Screens>({})
     ...Object.fromEntries(wiped.map(({ phone, tokens }) => [phone, { ...initialScreen, tokens }])),
   }))
   .on(sheetClosed, (screens, phone) => change(screens, phone, () => ({ sheet: null })))
-  .on(lockToggled, (screens, phone) =>
-    change(screens, phone, ({ isLocked }) => ({ isLocked: !isLocked })),
-  )
-  .on(homeToggled, (screens, phone) =>
-    change(screens, phone, ({ isHome }) => ({ isHome: !isHome })),
-  )
   .on(splashSkipped, (screens, phone) => change(screens, phone, () => ({ hasSplash: false })))
   .on(nativePlayerClosed, (screens, phone) => change(screens, phone, () => ({ player: null })))
   .on(hostClosed, (screens, phone) => change(screens, phone, () => ({ hasExited: true })))
   .on(nativeTokensCleared, (screens, phone) => change(screens, phone, () => ({ tokens: null })));
 
+const $selectedScreen = combine($screens, $selectedIndex, screenIn);
+/** Whether the selected phone shows its home screen. */
+export const $isSelectedHome = $selectedScreen.map(({ isHome }) => isHome);
+/** Whether the selected phone is locked. */
+export const $isSelectedLocked = $selectedScreen.map(({ isLocked }) => isLocked);
+
+// Driven phones are all asked for the same state, which some of them may have already.
+const lockChanged = sample({
+  clock: lockRequested,
+  source: $screens,
+  filter: (screens, { phone, isLocked }) => screenIn(screens, phone).isLocked !== isLocked,
+  fn: (_, request) => request,
+});
+const homeChanged = sample({
+  clock: homeRequested,
+  source: $screens,
+  filter: (screens, { phone, isHome }) => screenIn(screens, phone).isHome !== isHome,
+  fn: (_, request) => request,
+});
+$screens
+  .on(lockChanged, (screens, { phone, isLocked }) => change(screens, phone, () => ({ isLocked })))
+  .on(homeChanged, (screens, { phone, isHome }) => change(screens, phone, () => ({ isHome })));
+
 // The app is paused while its phone is locked or shows the home screen.
 sample({
-  clock: [homeToggled, lockToggled],
+  clock: [homeChanged, lockChanged],
   source: $screens,
-  fn: (screens, phone) => {
-    const { isHome, isLocked } = screens[phone] ?? initialScreen;
+  fn: (screens, { phone }) => {
+    const { isHome, isLocked } = screenIn(screens, phone);
     return { phone, name: isHome || isLocked ? 'appPaused' : 'appResumed' };
   },
   target: emitEventFx,
@@ -71,15 +89,19 @@ sample({
   source: $config,
   filter: ({ phones }, { params: { phone, name }, result }) =>
     name === 'backPressed' && result === false && phones[phone]?.platform === 'android',
-  fn: (_, { params: { phone } }) => phone,
-  target: homeToggled,
+  fn: (_, { params: { phone } }) => ({ phone, isHome: true }),
+  target: homeRequested,
 });
+
+function screenIn(screens: Screens, phone: number): NativeScreen {
+  return screens[phone] ?? initialScreen;
+}
 
 function change(
   screens: Screens,
   phone: number,
   by: (screen: NativeScreen) => Partial<NativeScreen>,
 ): Screens {
-  const screen = screens[phone] ?? initialScreen;
+  const screen = screenIn(screens, phone);
   return { ...screens, [phone]: { ...screen, ...by(screen) } };
 }

@@ -1,9 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
+import { MAX_ENTRIES } from '../../recording/recording';
 import { $text } from '../i18n/text';
-import { $environment } from '../model/config';
-import { $recordingError, $recordedEntries, $recordingStage } from '../model/recording';
+import { $config, $environment } from '../model/config';
+import {
+  $isRecordingFull,
+  $recordedEntries,
+  $recordingError,
+  $recordingStage,
+} from '../model/recording';
 import { replayToggled } from '../model/replay';
 import { $replay } from '../model/replay-state';
 import {
@@ -151,15 +157,19 @@ function OpenFile() {
 
 /** The errors of the last file, recording and replay. */
 function SessionProblems() {
-  const { text, errors, recordError, replay, session, environment } = useUnit({
-    ...{ text: $text, errors: $sessionErrors, recordError: $recordingError },
+  const { text, config, errors, recordError, isFull, ...current } = useUnit({
+    ...{ text: $text, config: $config, errors: $sessionErrors },
+    ...{ recordError: $recordingError, isFull: $isRecordingFull },
     ...{ replay: $replay, session: $session, environment: $environment },
   });
+  const { replay, session, environment } = current;
   const texts = text.session;
   const { problem } = replay;
+  const maxEntries = new Intl.NumberFormat(config.language).format(MAX_ENTRIES);
   const notices = [
     { about: 'file', title: texts.badFile, lines: errors },
     { about: 'recording', title: texts.failed, lines: recordError === null ? [] : [recordError] },
+    { about: 'full', title: texts.full, lines: isFull ? [texts.fullHint(maxEntries)] : [] },
     {
       about: 'replay',
       title: problem?.kind === 'client' ? texts.unknownClient : texts.failed,

@@ -18,7 +18,7 @@ import {
 } from '../model/panels';
 import { recordToggled } from '../model/recording';
 import { replayToggled } from '../model/replay';
-import { homeToggled, lockToggled } from '../model/screens';
+import { $isSelectedHome, $isSelectedLocked, homeRequested, lockRequested } from '../model/screens';
 import { reloadPhoneFx } from '../model/sign-in';
 import { useDrivenPhones } from './use-driven-phones';
 
@@ -30,7 +30,10 @@ export const linkFieldId = 'deep-link';
  * The keyboard shortcuts of the simulator. In a text field and in a phone they need Alt.
  */
 export function useShortcuts(): void {
-  const { phone, config } = useUnit({ phone: $selectedPhone, config: $config });
+  const { phone, config, isHome, isLocked } = useUnit({
+    ...{ phone: $selectedPhone, config: $config },
+    ...{ isHome: $isSelectedHome, isLocked: $isSelectedLocked },
+  });
   const forDrivenPhones = useDrivenPhones();
   const act = useUnit({
     phoneSelected,
@@ -42,8 +45,8 @@ export function useShortcuts(): void {
     inspectorToggled,
     shortcutsToggled,
     inspectorTabChosen,
-    homeToggled,
-    lockToggled,
+    homeRequested,
+    lockRequested,
     reloadPhoneFx,
     recordToggled,
     replayToggled,
@@ -53,8 +56,8 @@ export function useShortcuts(): void {
     const keys: Readonly<Record<string, () => void>> = {
       b: () =>
         forDrivenPhones((index) => void act.emitEventFx({ phone: index, name: 'backPressed' })),
-      h: () => forDrivenPhones(act.homeToggled),
-      l: () => forDrivenPhones(act.lockToggled),
+      h: () => forDrivenPhones((index) => act.homeRequested({ phone: index, isHome: !isHome })),
+      l: () => forDrivenPhones((index) => act.lockRequested({ phone: index, isLocked: !isLocked })),
       r: () => forDrivenPhones((index) => void act.reloadPhoneFx(index)),
       e: act.recordToggled,
       p: act.replayToggled,
@@ -89,7 +92,7 @@ export function useShortcuts(): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [act, forDrivenPhones, phone, config]);
+  }, [act, forDrivenPhones, phone, config, isHome, isLocked]);
 }
 
 /** The letter or digit of a key on a Latin keyboard, in any keyboard layout. */

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { $text } from '../i18n/text';
-import { initialScreen } from '../lib/native-screen';
 import {
   $config,
   $selectedPhone,
@@ -12,7 +11,7 @@ import {
 } from '../model/config';
 import { $recentLinks, deepLinkOpened } from '../model/deep-links';
 import { $lastEmission, emitEventFx } from '../model/frames';
-import { $screens, homeToggled, lockToggled } from '../model/screens';
+import { $isSelectedHome, $isSelectedLocked, homeRequested, lockRequested } from '../model/screens';
 import { reloadPhoneFx } from '../model/sign-in';
 import { useDrivenPhones } from '../panels/use-driven-phones';
 import { linkFieldId } from '../panels/use-shortcuts';
@@ -22,20 +21,20 @@ import styles from './device-bar.module.css';
 
 /** The hardware keys of the selected phone, or of all driven phones. */
 export function DeviceBar() {
-  const { text, config, selected, phone, screens } = useUnit({
+  const { text, config, selected, phone, isHome, isLocked } = useUnit({
     text: $text,
     config: $config,
     selected: $selectedIndex,
     phone: $selectedPhone,
-    screens: $screens,
+    isHome: $isSelectedHome,
+    isLocked: $isSelectedLocked,
   });
   const act = useUnit({
-    ...{ emitEventFx, homeToggled, lockToggled, reloadPhoneFx, phoneChanged, deepLinkOpened },
+    ...{ emitEventFx, homeRequested, lockRequested, reloadPhoneFx, phoneChanged, deepLinkOpened },
     settingsChosen,
   });
   const forDrivenPhones = useDrivenPhones();
   const { stage } = text;
-  const { isHome, isLocked } = screens[selected] ?? initialScreen;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={text.setup.phone(selected + 1)}>
       <Button
@@ -53,7 +52,7 @@ export function DeviceBar() {
         isBare
         isPressed={isHome}
         keys="H"
-        onClick={() => forDrivenPhones(act.homeToggled)}
+        onClick={() => forDrivenPhones((phone) => act.homeRequested({ phone, isHome: !isHome }))}
       />
       <Button
         label={isLocked ? stage.unlock : stage.lock}
@@ -61,7 +60,9 @@ export function DeviceBar() {
         isBare
         isPressed={isLocked}
         keys="L"
-        onClick={() => forDrivenPhones(act.lockToggled)}
+        onClick={() =>
+          forDrivenPhones((phone) => act.lockRequested({ phone, isLocked: !isLocked }))
+        }
       />
       <Button
         label={stage.reload}

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { PhoneConfig } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import type { NativeScreen } from '../lib/native-screen';
-import { homeToggled, nativePlayerClosed, splashSkipped } from '../model/screens';
+import { homeRequested, nativePlayerClosed, splashSkipped } from '../model/screens';
 import { reloadPhoneFx } from '../model/sign-in';
 import { Button } from '../ui/button';
 import { LockScreen } from './lock-screen';
@@ -21,7 +21,7 @@ const cover = (look: 'splash' | 'home') => `${styles['cover'] ?? ''} ${styles[lo
 /** The topmost layer of the native app or the phone over the page. */
 export function Covers({ phone, index, screen }: CoversProps) {
   const { text } = useUnit({ text: $text });
-  const act = useUnit({ homeToggled, nativePlayerClosed, splashSkipped, reloadPhoneFx });
+  const act = useUnit({ homeRequested, nativePlayerClosed, splashSkipped, reloadPhoneFx });
   const { sheet } = text;
   // An app without hidePreloader has no splash.
   const hasSplash =
@@ -30,7 +30,11 @@ export function Covers({ phone, index, screen }: CoversProps) {
   if (screen.isHome) {
     return (
       <div className={cover('home')}>
-        <button type="button" className={styles['app']} onClick={() => act.homeToggled(index)}>
+        <button
+          type="button"
+          className={styles['app']}
+          onClick={() => act.homeRequested({ phone: index, isHome: false })}
+        >
           <img src="/favicon.svg" width={64} height={64} alt="" />
           {text.stage.resume}
         </button>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $text } from '../i18n/text';
 import type { MediaState } from '../lib/native-screen';
 import { emitEventFx } from '../model/frames';
-import { lockToggled } from '../model/screens';
+import { lockRequested } from '../model/screens';
 import { Icon } from '../ui/icon';
 import styles from './sheets.module.css';
 // Imported after the shared rules, because it overrides some of them.
@@ -17,7 +17,7 @@ interface LockScreenProps {
 /** The lock screen with the media of the last `updateMediaSession`. Its buttons send `mediaCommand`. */
 export function LockScreen({ index, media }: LockScreenProps) {
   const { sheet, stage } = useUnit($text);
-  const unlock = useUnit(lockToggled);
+  const request = useUnit(lockRequested);
   return (
     <div className={`${styles['cover'] ?? ''} ${own['lock'] ?? ''}`}>
       <span className={own['clock']} dir="ltr">
@@ -28,7 +28,11 @@ export function LockScreen({ index, media }: LockScreenProps) {
       ) : (
         <MediaCard index={index} media={media} />
       )}
-      <button type="button" className={own['unlock']} onClick={() => unlock(index)}>
+      <button
+        type="button"
+        className={own['unlock']}
+        onClick={() => request({ phone: index, isLocked: false })}
+      >
         <Icon name="lock" />
         {stage.unlock}
       </button>
