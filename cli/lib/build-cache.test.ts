@@ -58,6 +58,16 @@ it.each([
   expect(build).toHaveBeenCalledTimes(2);
 });
 
+it('reports a cache that cannot be written in one sentence', async () => {
+  cache = join(root, 'lock.json', 'builds');
+  await expect(ensure()).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(
+      /^The build cache cannot be written \(ENOTDIR.* SHENIDAR_BUILDS/,
+    ) as string,
+  });
+});
+
 it('separates environments', async () => {
   expect(await ensure('pwa')).not.toBe(await ensure('pwa-dev'));
 });

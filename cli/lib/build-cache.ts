@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash';
+import { CommandFailure } from './failure';
 
 /** How many builds of one name stay in the cache: a running server may still use an older one. */
 const MAX_BUILDS_PER_NAME = 3;
@@ -28,6 +29,7 @@ export interface CachedBuild {
 /**
  * Returns the folder of the build for the current content of the inputs, and builds it if the cache has none.
  * A folder appears under its final name only when it is complete, so parallel builds do not disturb each other.
+ * @throws {CommandFailure} when the cache cannot be written
  */
 export async function ensureBuild({
   name,
@@ -42,7 +44,7 @@ export async function ensureBuild({
     utimesSync(folder, now, now);
     return folder;
   }
-  mkdirSync(cache, { recursive: true });
+  createCacheFolder(cache);
   const unfinished = `${folder}.${process.pid}`;
   try {
     await build(unfinished);
@@ -53,6 +55,18 @@ export async function ensureBuild({
   }
   removeOldest(cache, name);
   return folder;
+}
+
+function createCacheFolder(cache: string): void {
+  try {
+    mkdirSync(cache, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure(
+      'notReady',
+      `The build cache cannot be written (${reason}). Make it writable, or set SHENIDAR_BUILDS to another folder.`,
+    );
+  }
 }
 
 function removeOldest(cache: string, name: string): void {
