@@ -151,7 +151,6 @@ export const en = {
     error: 'Error',
     request: 'Request',
     response: 'Response',
-    noAnswer: 'none',
   },
   state: {
     webView: 'Web view state',

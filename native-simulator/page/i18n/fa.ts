@@ -154,7 +154,6 @@ export const fa: Strings = {
     error: 'خطا',
     request: 'درخواست',
     response: 'پاسخ',
-    noAnswer: 'هیچ',
   },
   state: {
     webView: 'وضعیت نمای وب',

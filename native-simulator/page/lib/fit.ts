@@ -1,8 +1,8 @@
 /** The space between and around the phones, px at any zoom. */
-export const stageGap = 24;
-export const stagePadding = { inline: 40, block: 28 };
+const stageGap = 24;
+const stagePadding = { inline: 40, block: 28 };
 /** The caption above a phone, px at any zoom. */
-export const captionHeight = 36;
+const captionHeight = 36;
 /** The phone's frame, both sides together, px at full size. */
 export const bezel = 24;
 

@@ -9,7 +9,7 @@ const moreSecrets: ReadonlySet<string> = new Set([
 ]);
 
 /** The first and last four characters of a secret. A short secret becomes dots. */
-export function maskSecret(secret: string): string {
+function maskSecret(secret: string): string {
   return secret.length < 16
     ? '•'.repeat(Math.min(secret.length, 8))
     : `${secret.slice(0, 4)}…${secret.slice(-4)}`;

@@ -31,8 +31,6 @@ const drawings = {
   download: 'M12 4.5v10m0 0-4-4m4 4 4-4M5.5 19h13',
   code: 'm9 8-4.5 4L9 16M15 8l4.5 4-4.5 4',
   differs: 'M5.5 9.5h13M5.5 14.5h13M15.5 5.5l-7 13',
-  share: 'M12 14.5V4.5m0 0L8.5 8M12 4.5 15.5 8M6 11.5v8h12v-8',
-  star: 'm12 4.5 2.3 4.9 5.2.7-3.8 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3-3.8-3.7 5.2-.7z',
 } as const;
 
 export type IconName = keyof typeof drawings;
