@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Inside src imports point down only: app, pages, features, entities, shared,
+ * The import rules between areas. Inside src imports point down only: app, pages, features, entities, shared,
  * and in shared from row to lower row. What an area does not name it must not import.
  */
 
@@ -23,7 +23,7 @@ const sharedRows = [
   'lib',
 ];
 
-/** What tests of the app may import as well. */
+/** Folders that tests of the app may import in addition. */
 const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];
 
 /**
@@ -78,7 +78,7 @@ export const areas = [
 ];
 
 /**
- * What `no-restricted-imports` forbids in an area.
+ * Returns the import patterns for `no-restricted-imports` in an area.
  * @param {Area} area
  * @param {boolean} isTest
  */

@@ -1,5 +1,5 @@
 /**
- * Where the address may be changed. `shared/routing/return-path.ts` checks text from outside before it
+ * The files that may change the address. `shared/routing/return-path.ts` checks text from outside before it
  * becomes an address (docs/faults.md#b4), so all other code calls `navigateFx` or draws a link. Only
  * `shared/bridge/open-outside.ts` leads out of the app.
  */

@@ -191,7 +191,7 @@ describe('models', () => {
     expect(await brokenRules('src/pages/shop/x.test.ts', code)).toEqual([]);
   });
 
-  it('are told by what they import', async () => {
+  it('are recognised by what they import', async () => {
     const use = 'export const a = () => window.name;\n';
     const after = (line: string) => brokenRules('src/pages/shop/x.ts', `${line}\n${use}`);
     expect(await after(`import { debounce } from 'patronum';\nvoid debounce;`)).toEqual([rule]);

@@ -1,4 +1,4 @@
-/** What a page loaded and painted; times in ms from the start of the navigation. */
+/** The files that a page loaded and its paints; times in ms from the start of the navigation. */
 export interface PaintRecord {
   readonly firstPaint: number;
   /** The time of the largest contentful paint, which is a cover on the storefront. */

@@ -4,7 +4,7 @@ import { checkPath } from './app-path';
 import { CommandFailure } from './failure';
 import { personaSignInUrl } from './persona-sign-in';
 
-/** Where the mock API runs: in the browser, over HTTP, or not at all. */
+/** The place of the mock API: in the browser, over HTTP, or not at all. */
 export type MockPlace = 'browser' | 'http' | 'none';
 
 export const mockPlaces: readonly MockPlace[] = ['browser', 'http', 'none'];
@@ -39,7 +39,7 @@ export interface LaunchPlan {
 
 /** A running launch. */
 export interface Launched {
-  /** Such as `http://localhost:5173/`. */
+  /** With a slash at the end, such as `http://localhost:5173/`. */
   readonly origin: string;
   /** The origin that serves `native-simulator/`; the dev server uses the app's own. */
   readonly simulatorOrigin: string;

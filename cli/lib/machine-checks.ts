@@ -12,7 +12,7 @@ export interface Check {
   readonly hint?: string;
 }
 
-/** What a browser reports about itself. */
+/** Properties that the browser reports about itself. */
 export interface BrowserReport {
   readonly version: string;
   /** Whether Media Source Extensions play AAC, the codec of all streams. */

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const unwritable = /\b(?:EACCES|EEXIST|ENOSPC|ENOTDIR|EPERM|EROFS): .*/;
 
-/** What to print when Vite's build fails: its own error without the stack, or one sentence when it cannot write. */
+/** Returns the message of a failed build: Vite's own error without the stack, or one sentence when it cannot write. */
 export function buildErrorText(
   error: unknown,
   { hasColors }: { readonly hasColors: boolean },

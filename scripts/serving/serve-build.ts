@@ -31,7 +31,7 @@ export interface ServeBuildOptions extends BuildListenerOptions {
 }
 
 export interface ServedBuild {
-  /** Such as `http://localhost:4173/`. */
+  /** With a slash at the end, such as `http://localhost:4173/`. */
   readonly url: string;
   close(): Promise<void>;
 }
