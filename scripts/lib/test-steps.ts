@@ -37,7 +37,12 @@ const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/']
  */
 export const testLanes: readonly (readonly TestStep[])[] = [
   [
-    toolStep('lint', ['oxlint'], ['eslint', '--max-warnings', '0', ...lintCache]),
+    toolStep(
+      'lint',
+      ['oxlint'],
+      ['eslint', '--max-warnings', '0', ...lintCache],
+      ['knip', '--no-progress'],
+    ),
     { name: 'unit', run: runVitest },
   ],
   [

@@ -2,17 +2,20 @@ import { createStore } from 'effector';
 
 import { nativeStateReceived, tabChanged } from './native-events';
 
-/** A bag with more entries takes no new ones. */
-const MOST_ENTRIES = 200;
+/** An update that would exceed this is ignored. */
+const MAX_ENTRIES = 200;
 
-/** What the wrapper shares with the app (product spec, section 3, 'Native state'). */
+/**
+ * Key-value state shared with the native wrapper. docs/native-bridge.md#nativestate
+ * @public The bridge's contract; no page reads it yet.
+ */
 export const $nativeState = createStore<Readonly<Record<string, unknown>>>({}).on(
   nativeStateReceived,
-  (bag, more) => {
-    const merged = { ...bag, ...more };
-    return Object.keys(merged).length > MOST_ENTRIES ? bag : merged;
+  (known, update) => {
+    const merged = { ...known, ...update };
+    return Object.keys(merged).length > MAX_ENTRIES ? known : merged;
   },
 );
 
-/** The tab of the native bar; null until one was told. */
+/** The tab of the native bar; null until the wrapper reports one. */
 export const $nativeTab = createStore<string | null>(null).on(tabChanged, (_, { tab }) => tab);

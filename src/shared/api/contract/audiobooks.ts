@@ -62,7 +62,6 @@ export const getAudiobookDetail = operation({
 
 /** One to five stars. */
 export const ratePoints = v.picklist([1, 2, 3, 4, 5]);
-export type RatePoints = v.InferOutput<typeof ratePoints>;
 
 export const comment = v.object({
   id,

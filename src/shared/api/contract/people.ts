@@ -11,7 +11,6 @@ export const artist = v.object({
   about: tolerant(v.string(), ''),
   works: listOf(bookCard),
 });
-export type Artist = v.InferOutput<typeof artist>;
 
 export const getArtist = operation({
   id: 'getArtist',
@@ -24,7 +23,6 @@ export const getArtist = operation({
 
 /** A publisher with its titles, newest first. */
 export const publisherWithWorks = v.object({ id, title: v.string(), works: listOf(bookCard) });
-export type PublisherWithWorks = v.InferOutput<typeof publisherWithWorks>;
 
 export const getPublisher = operation({
   id: 'getPublisher',

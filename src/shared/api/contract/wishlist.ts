@@ -35,7 +35,6 @@ export const wishCategory = v.object({
   /** How many wishes it holds. */
   count: tolerant(v.number(), 0),
 });
-export type WishCategory = v.InferOutput<typeof wishCategory>;
 
 export const getWishCategories = operation({
   id: 'getWishCategories',
