@@ -1,11 +1,11 @@
-/** What getting a book needs to know of it; a card and a detail both have it. */
+/** The fields of a book that a purchase needs; a card and a detail both have them. */
 export interface PurchaseBook {
   readonly audioBookId: number;
-  /** The product that is ordered: the first one of the title. */
+  /** The product to order: the first product of the title. */
   readonly productId: number;
   readonly title: string;
   readonly identifier: string;
-  /** Version of its cover. */
+  /** Version of the cover. */
   readonly recordVersion: number;
   /** The authors' names in one line; the player shows it. */
   readonly author: string;

@@ -1,4 +1,4 @@
-/** What the web checkout sells: a book by its audioBookId, a plan, or a package of credit. */
+/** An item of the web checkout: a book by its audioBookId, a plan, or a package of credit. */
 export type CheckoutItem =
   | { readonly kind: 'book'; readonly audioBookId: number }
   | { readonly kind: 'plan'; readonly planId: number }

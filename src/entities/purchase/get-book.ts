@@ -11,21 +11,21 @@ import { isOwned } from './ownership';
 import { sendOrderFx, type Order } from './place-order';
 import { purchased, type PurchaseWay } from './purchased';
 
-/** One wish to get one book. */
+/** A request to get one book. */
 export interface GetBook {
   readonly book: Pick<PurchaseBook, 'audioBookId' | 'productId'>;
   readonly order: Order;
   readonly how: PurchaseWay;
-  /** Whether the state of now still gives what the buyer was told: the same deed at the same price. */
+  /** Whether the current state still has the action and the price that the buyer saw. */
   readonly isAsPromised: (state: LibraryState) => boolean;
 }
 
 /**
- * What became of it. `state` is the library's word after it, null when it could not be read.
- * - `got`: ordered just now; `already`: it was owned before anything was sent
- * - `changed`: the price or the deed is another one now; nothing was sent
+ * The result. `state` is the library state afterwards, null when it could not be read.
+ * - `got`: ordered now; `already`: the book was owned before, and no order was sent
+ * - `changed`: the price or the action is different now; no order was sent
  * - `refused`: nothing was bought
- * - `unknown`: sent, but whether it was bought nobody knows yet; never sent again by itself
+ * - `unknown`: the order was sent, but its result is not known; it is never sent again automatically
  */
 export type GetOutcome =
   | { readonly kind: 'got'; readonly state: LibraryState | null }
@@ -38,7 +38,7 @@ const sessionFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
 type Read = { readonly state: LibraryState } | { readonly state: null; readonly error: ApiError };
 
-/** Reads what the library says of a book. Never fails. */
+/** Reads the library state of a book. Never fails. */
 const readStateFx = createEffect(async (audioBookId: number): Promise<Read> => {
   try {
     return { state: await getLibraryStateFx({ params: { id: audioBookId }, body: {} }) };
@@ -47,10 +47,13 @@ const readStateFx = createEffect(async (audioBookId: number): Promise<Read> => {
   }
 });
 
-/** After an order without a good answer: was it bought? An answer may be lost behind the deed (fault list H2). */
+/**
+ * After a failed order, finds out whether the book was bought: the answer may have been lost after the
+ * server booked the order. Rule: docs/faults.md#h2
+ */
 const reconcileFx = createEffect(
   async ({ get, error }: { get: GetBook; error: ApiError }): Promise<GetOutcome> => {
-    // Not sent at all, or sent for a person who has left.
+    // The order was not sent, or its user has signed out.
     if (error.kind === 'offline' || error === loggedOutError) return refused(error);
     const { state } = await readStateFx(get.book.audioBookId);
     if (state) return isOwned(state) ? { kind: 'got', state } : refused(error, state);
@@ -63,7 +66,7 @@ const orderOnceFx = createEffect(
   async ({ get, session }: { get: GetBook; session: number }): Promise<GetOutcome> => {
     const { audioBookId } = get.book;
     const before = await readStateFx(audioBookId);
-    // It waited for its turn: whoever is here now did not ask for this.
+    // The request waited for the lock, and another user may be signed in by now.
     if ((await sessionFx()) !== session) return refused(loggedOutError);
     if (!before.state) return refused(before.error);
     if (isOwned(before.state)) return { kind: 'already', state: before.state };
@@ -77,32 +80,32 @@ const orderOnceFx = createEffect(
   },
 );
 
-const takeTurnFx = createEffect(
-  async (wish: { get: GetBook; session: number }): Promise<GetOutcome> => {
-    const letGo = await acquireLockFx(`shenidar.purchase.${wish.get.book.productId}`);
+const getWithLockFx = createEffect(
+  async (request: { get: GetBook; session: number }): Promise<GetOutcome> => {
+    const release = await acquireLockFx(`shenidar.purchase.${request.get.book.productId}`);
     try {
-      const outcome = await orderOnceFx(wish);
-      // What came of it is nobody else's, even if the library has answered for whoever came next.
-      return (await sessionFx()) === wish.session ? outcome : refused(loggedOutError);
+      const outcome = await orderOnceFx(request);
+      // A user who signed in meanwhile must not get this result.
+      return (await sessionFx()) === request.session ? outcome : refused(loggedOutError);
     } finally {
-      letGo();
+      release();
     }
   },
 );
 
 /**
- * Gets a book with one order at most (fault list H1 to H3). It takes its turn among all tabs, looks
- * first whether the book is owned already and costs what was promised, sends the order once, and asks
- * the library what came of it. Never fails; `purchased` follows when the book is owned.
+ * Gets a book with at most one order: takes a lock across tabs, checks that the book is not owned yet and
+ * still costs what the buyer saw, sends the order once, and reads the library state afterwards. Never
+ * fails; `purchased` follows when the book is owned. Rules: docs/faults.md#h1, docs/faults.md#h3
  */
 export const getBookFx = attach({
   source: $sessionsEnded,
   mapParams: (get: GetBook, session) => ({ get, session }),
-  effect: takeTurnFx,
+  effect: getWithLockFx,
 });
 
 sample({
-  clock: takeTurnFx.done.filterMap(({ params, result }) => {
+  clock: getWithLockFx.done.filterMap(({ params, result }) => {
     if (result.kind !== 'got' && result.kind !== 'already') return undefined;
     const { book, how } = params.get;
     const { audioBookId, productId } = book;

@@ -14,7 +14,7 @@ export function transitionTypeOf(subscriptionState: number): LibraryTransitionTy
     : libraryTransitionTypes.purchase;
 }
 
-/** The product id as the native purchase takes it: with '@7' once where a subscription runs. */
+/** The product id for the native purchase, with the suffix '@7' while a subscription runs. */
 export function nativeProductId(productId: number, subscriptionState: number): string {
   const transition = transitionTypeOf(subscriptionState);
   return transition === libraryTransitionTypes.purchase
@@ -22,7 +22,7 @@ export function nativeProductId(productId: number, subscriptionState: number): s
     : `${productId}@${transition}`;
 }
 
-/** The number within a native product id; null for anything else. */
+/** The product id in a native product id; null for any other text. */
 export function productIdOf(nativeId: string): number | null {
   const [, digits] = /^(\d{1,15})(?:@\d)?$/.exec(nativeId) ?? [];
   return digits === undefined ? null : Number(digits);

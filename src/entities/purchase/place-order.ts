@@ -8,15 +8,15 @@ import { isApiError, type ApiError } from '@/shared/api/errors';
 
 import type { PurchaseBook } from './book';
 
-/** The calls that get a book (product spec, section 7). */
+/** The calls that get a book. Rule: docs/behaviour.md#orders */
 export type Order =
-  /** Free, or by the running subscription. */
+  /** The book is free, or the running subscription covers it. */
   | { readonly kind: 'noPayment' }
-  /** From the quota of the subscription. */
+  /** The book takes one title of the subscription's quota. */
   | { readonly kind: 'consume' }
-  /** From the credit, out of the markets dialog. */
+  /** The markets dialog pays with the credit. */
   | { readonly kind: 'direct'; readonly libraryTransitionType: LibraryTransitionType }
-  /** From the credit, out of the web checkout. */
+  /** The web checkout pays with the credit. */
   | { readonly kind: 'credit' };
 
 interface Placing {
@@ -24,7 +24,7 @@ interface Placing {
   readonly order: Order;
 }
 
-/** `isFinal` is false when a payment goes on elsewhere. */
+/** `isFinal` is false while the payment continues outside the app. */
 type Placed = { readonly isFinal: boolean; readonly error: null } | { readonly error: ApiError };
 
 const placeFx = createEffect(async ({ book, order }: Placing): Promise<boolean> => {
@@ -45,7 +45,7 @@ const placeFx = createEffect(async ({ book, order }: Placing): Promise<boolean> 
   }
 });
 
-/** Sends an order, once. Never fails, and never sends anything again by itself. */
+/** Sends an order once, without a retry. Never fails. */
 export const sendOrderFx = createEffect(async ({ book, order }: Placing): Promise<Placed> => {
   try {
     return { isFinal: await placeFx({ book, order }), error: null };

@@ -1,9 +1,9 @@
 /**
- * What a tap on a button will do and cost, for the one sentence beside it. Money is in rial; null
- * where the price is not known. Two equal promises cost a buyer the same.
+ * The effect and the cost of a tap, for the sentence beside the button. Prices are in rial, null when
+ * unknown. Two equal promises cost the buyer the same.
  */
 export type TapPromise =
-  /** Nothing: the title is not for sale, or the API said something unknown. */
+  /** Does nothing: the title is not for sale, or the API sent an unknown number. */
   | { readonly kind: 'unavailable' }
   /** Opens the owned book: in the native library, or in the library page of the web. */
   | { readonly kind: 'opensBook' }
@@ -13,13 +13,13 @@ export type TapPromise =
   | { readonly kind: 'free' }
   /** Starts the wrapper's own purchase. */
   | { readonly kind: 'pays'; readonly rial: number | null }
-  /** Leads to the web checkout, where it is paid for. */
+  /** Opens the web checkout, where the buyer pays. */
   | { readonly kind: 'checkout'; readonly rial: number | null }
-  /** Asks once more, then takes the price from the account's credit. */
+  /** Asks for a confirmation, then takes the price from the account's credit. */
   | { readonly kind: 'fromCredit'; readonly rial: number }
-  /** Says that the credit is not enough, and leads to more. */
+  /** Says that the credit is not enough, and leads to the credit page. */
   | { readonly kind: 'needsCredit'; readonly rial: number | null }
-  /** Gets it by the running subscription: costs a title of the quota, no money. */
+  /** Gets the title by the running subscription: costs one title of the quota and no money. */
   | { readonly kind: 'bySubscription' }
   /** As above, for a title that an earlier subscription had lent; then it plays. */
   | { readonly kind: 'byNewSubscription' }
@@ -27,7 +27,7 @@ export type TapPromise =
   | { readonly kind: 'plans' }
   /** Shows the plans: the quota of the running one is used up. */
   | { readonly kind: 'noQuota' }
-  /** Nothing until the next interval: its quota is used up. */
+  /** Does nothing until the next interval, because the quota of this one is used up. */
   | { readonly kind: 'intervalQuota' }
   /** Shows the plans, though this title is in none of them. */
   | { readonly kind: 'notInSubscription' }
@@ -36,7 +36,7 @@ export type TapPromise =
   /** Adds the free title and plays it. */
   | { readonly kind: 'addsAndPlays' };
 
-/** Whether a tap still does and costs what the buyer was told. */
+/** Whether a tap still has the effect and the cost that the buyer saw. */
 export function isSamePromise(one: TapPromise, other: TapPromise): boolean {
   return one.kind === other.kind && rialOf(one) === rialOf(other);
 }

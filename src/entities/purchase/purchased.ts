@@ -1,7 +1,7 @@
 import { createEvent } from 'effector';
 
 /**
- * How a book was got: `free` and `subscription` by an order without payment or from the quota,
+ * The way in which the user got a book: `free` and `subscription` by an order without payment or from the quota,
  * `credit` from the account's credit, `native` by the wrapper's purchase, `already` when it turned out
  * to be owned, for example because an earlier reply was lost.
  */
@@ -14,7 +14,7 @@ export interface Purchased {
 }
 
 /**
- * A book was got, and the library has it. The product page, library, wishlist and balance read
- * themselves anew from it, without a reload.
+ * The user got a book, and the library has it. The product page, the library, the wishlist and the
+ * balance load again when it fires.
  */
 export const purchased = createEvent<Purchased>();

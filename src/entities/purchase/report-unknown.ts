@@ -7,12 +7,12 @@ import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { isKnownAction } from './main-button';
 import { isKnownState } from './subscription-button';
 
-// A number that nobody knows disables its button and is reported, whoever asked (decisions).
-const unknownMet = getLibraryStateFx.doneData.filterMap((state) => {
+// An unknown number disables its button; report it for every caller. Rule: docs/behaviour.md#unknown-values
+const unknownReceived = getLibraryStateFx.doneData.filterMap((state) => {
   const unknown = unknownNumbers(state);
   return unknown === '' ? undefined : `getLibraryState: ${unknown}`;
 });
-sample({ clock: unknownMet, target: contractBroken });
+sample({ clock: unknownReceived, target: contractBroken });
 
 function unknownNumbers({ purchaseButtonState, subscriptionButtonState }: LibraryState): string {
   const action = purchaseButtonState.purchaseButtonAction;

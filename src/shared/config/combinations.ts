@@ -1,25 +1,25 @@
 import { clients, type Client, type ClientKind } from './clients';
 import { environments, type Environment, type EnvironmentName } from './environments';
 
-/** What the page runs in: a browser or a host's web view, or one of our wrappers. */
+/** The surroundings of the page: a browser or a host's web view (`web`), or one of our wrappers. */
 export type Platform = 'web' | 'android' | 'ios';
 
 export const platforms: readonly Platform[] = ['web', 'android', 'ios'];
 
-/** Where each kind of client runs (contract, harness). */
+/** The platforms of each kind of client. Rule: docs/behaviour.md#clients */
 const platformsOfKind: Readonly<Record<ClientKind, readonly Platform[]>> = {
   own: ['web', 'android', 'ios'],
   market: ['android'],
   partner: ['web'],
 };
 
-/** A platform that a shell offers, and to which kind of client where not to all. */
+/** A platform of a shell, and the only kind of client that has it there, if not all. */
 interface Offer {
   readonly platform: Platform;
   readonly only?: ClientKind;
 }
 
-/** What each shell offers, the usual one first (contract, harness). */
+/** The platforms of each shell, the default first. Rule: docs/behaviour.md#environments */
 const offersOfShell: Readonly<Record<Environment['shell'], readonly Offer[]>> = {
   web: [{ platform: 'web' }],
   native: [{ platform: 'android' }, { platform: 'ios' }, { platform: 'web', only: 'partner' }],
@@ -31,11 +31,11 @@ export interface Combination {
   readonly client: Client;
   readonly environment: Environment;
   readonly platform: Platform;
-  /** Why it can't exist, as a sentence in English; undefined when it does. */
+  /** The reason why the combination does not exist, as an English sentence; undefined when it exists. */
   readonly reason: string | undefined;
 }
 
-/** Every combination of the rows, those that can't exist too: clients × environments × platforms. */
+/** Every combination of clients, environments and platforms, including those that do not exist. */
 export function combinationsOf(
   clientRows: readonly Client[] = clients,
   environmentRows: readonly Environment[] = environments,
@@ -52,19 +52,19 @@ export function combinationsOf(
   );
 }
 
-/** The platforms that an environment offers to anybody, the usual one first. */
+/** The platforms of an environment, the default first. */
 export function offersOf(environment: Environment): readonly Platform[] {
   return offersOfShell[environment.shell].map(({ platform }) => platform);
 }
 
-/** The platform that a client has in an environment when nobody names one; undefined when it has none. */
+/** The default platform of a client in an environment; undefined when it has none. */
 export function defaultPlatform(client: Client, environment: Environment): Platform | undefined {
   return offersOf(environment).find((platform) => !exclusion(client, environment, platform));
 }
 
 /**
- * The client that a name or an id means in an environment, upper and lower case alike. Two clients
- * may share an id: then the environment decides between the one for development and the other.
+ * The client of a name or an id in an environment, ignoring case. If two clients share the id, the
+ * environment selects the development client or the other one.
  */
 export function clientIn(
   rows: readonly Client[],
@@ -80,7 +80,7 @@ export function clientIn(
   );
 }
 
-/** The environment of a Vite mode, spelled with spaces too (`landing webview dev`). */
+/** The environment of a Vite mode, which may have spaces instead of hyphens (`landing webview dev`). */
 export function environmentSpelled(
   rows: readonly Environment[],
   text: string,

@@ -2,5 +2,5 @@ import { createStore } from 'effector';
 
 import type { Environment } from './environments';
 
-/** The environment that this build runs as: its one row, put in by vite.config.ts. */
+/** The environment of this build; vite.config.ts inserts its row. */
 export const $environment = createStore<Environment>(BUILT_ENVIRONMENT);

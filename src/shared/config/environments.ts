@@ -1,4 +1,4 @@
-/** The Vite modes, one for each environment (decisions, 'Environments'). */
+/** The Vite modes, one for each environment. Rule: docs/behaviour.md#environments */
 export type EnvironmentName =
   | 'webview-new'
   | 'landing-webview-dev'
@@ -13,17 +13,17 @@ export interface Environment {
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
   readonly hasServiceWorker: boolean;
-  /** Whether a native bridge is used: always, where one is found, or never. */
+  /** Whether the app uses a native bridge: always, if there is one, or never. */
   readonly bridge: 'yes' | 'ifPresent' | 'no';
-  /** `real`: hosts come from the configuration of the serving; `mock`: the mock API answers. */
+  /** `real`: the server's configuration names the hosts; `mock`: the mock API answers. */
   readonly api: 'real' | 'mock';
-  /** The token endpoint of sign-in and renewal: the old `/token`, or `/connect/token` (section 7). */
+  /** The token endpoint of sign-in and renewal: the old `/token`, or `/connect/token`. */
   readonly signIn: 'token' | 'connect';
-  /** Whether the cacheable GETs keep their answers for 20 s; QA wants to see every change at once. */
+  /** Whether answers are cached for 20 s; off where QA needs to see every change at once. */
   readonly cachesAnswers: boolean;
 }
 
-/** Every environment, once. */
+/** Every environment. */
 export const environments = [
   {
     name: 'webview-new',
@@ -82,7 +82,7 @@ export const environments = [
   },
 ] as const satisfies readonly Environment[];
 
-/** The environment of a Vite mode, or undefined for a mode that is none of ours. */
+/** The environment of a Vite mode; undefined for an unknown mode. */
 export function environmentByName(name: string): Environment | undefined {
   return environments.find((environment) => environment.name === name);
 }

@@ -1,4 +1,4 @@
-/** Pauses and limits of getting a book, in ms (product spec, section 9). */
+/** Delays and limits of a purchase. Rule: docs/behaviour.md#limits */
 
 /** From the tap to the markets dialog. */
 export const MARKETS_DIALOG_DELAY_MS = 800;
@@ -6,7 +6,7 @@ export const MARKETS_DIALOG_DELAY_MS = 800;
 export const MARKETS_BACK_DELAY_MS = 1200;
 /** From the closing of the pop-up to the subscription page. */
 export const PLANS_DELAY_MS = 1300;
-/** A loading indicator hides by itself after this long. */
+/** A loading indicator disappears after this time. */
 export const LOADING_INDICATOR_MS = 5000;
-/** Back in the app, a native purchase without an answer by then is looked up (contract, bridge). */
+/** After the return to the app, the library is read if a native purchase has no answer by then. */
 export const NATIVE_ANSWER_MS = 2000;

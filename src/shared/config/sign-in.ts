@@ -1,9 +1,9 @@
-/** What is asked for when somebody signs in (product spec, section 9; contract, api, 'Tokens'). */
+/** Scopes of a sign-in. Rule: docs/behaviour.md#sign-in */
 export const SIGN_IN_SCOPE = 'openid offline_access api identity profile';
 
-/** Digits of a one-time code (contract, api, 'Personas'). */
+/** Number of digits of a one-time code. */
 export const CODE_DIGITS = 5;
-/** A code is good for two minutes; then the next may be asked for (contract, api, 'Tokens'). */
+/** A code is valid for two minutes; after that the user can request another. */
 export const CODE_LIFETIME_MS = 120_000;
-/** What somebody wanted to do before signing in is forgotten after this long. */
+/** An action that a sign-in interrupted is dropped after this time. */
 export const INTENT_LIFETIME_MS = 10 * 60_000;

@@ -5,21 +5,21 @@ import { parseDeveloperPayload } from './developer-payload';
 
 type Result = EventPayload<'marketPurchaseResult'>;
 
-/** What the web knows when a market answers. */
+/** The app's knowledge when a market answers. */
 export interface Known {
   readonly pending: readonly PendingMarketPurchase[];
-  /** The person who is here; null for nobody. */
+  /** The id of the signed-in user; null when signed out. */
   readonly owner: string | null;
-  /** Purchase tokens that were taken before: an answer that repeats one is a replay. */
+  /** Purchase tokens that were handled before: an answer that repeats one is a replay. */
   readonly taken: readonly string[];
 }
 
 /**
- * What an answer of the market means.
- * - `ignored`: a replay, or of a purchase that nobody here asked for
- * - `malformed`: not done, and to be reported
- * - `ended`: without a purchase
- * - `purchased`: paid, to be validated
+ * The meaning of a market's answer.
+ * - `ignored`: a replay, or the answer to a purchase that did not start here
+ * - `malformed`: nothing was bought; to be reported
+ * - `ended`: the sheet closed without a purchase
+ * - `purchased`: paid; the server has to validate it
  */
 export type MarketAnswer =
   | { readonly kind: 'ignored' }
@@ -36,17 +36,17 @@ export type MarketAnswer =
       readonly paid: PaidPurchase;
     };
 
-/** A purchase that the market has given a token for. */
+/** A purchase with the market's token. */
 export interface PaidPurchase extends PendingMarketPurchase {
   readonly purchaseToken: string;
 }
 
-/** Whether the market was paid for it. */
+/** Whether the user has paid the market for the purchase. */
 export function isPaid(purchase: PendingMarketPurchase): purchase is PaidPurchase {
   return purchase.purchaseToken !== null;
 }
 
-/** Reads an answer of the market; each purchase is answered once (fault list C4, H5). */
+/** Reads an answer of the market; each purchase has one answer. Rules: docs/faults.md#c4, docs/faults.md#h5 */
 export function answerOf(result: Result, { pending, owner, taken }: Known): MarketAnswer {
   if (!parseDeveloperPayload(result.developerPayload)) return { kind: 'malformed', sheet: null };
   const sheet = pending.find(

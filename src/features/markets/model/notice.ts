@@ -1,16 +1,16 @@
 import { createEvent } from 'effector';
 
-/** What people are told of a market purchase; the words are in `i18n/fa/purchase-notices`. */
+/** A notification about a market purchase; the texts are in `i18n/fa/purchase-notices`. */
 export type MarketNotice =
-  /** This app has no market to ask. */
+  /** This client has no market. */
   | { readonly kind: 'noMarket' }
   /** The market's app is not on the device. */
   | { readonly kind: 'notInstalled' }
-  /** Another purchase is under way. */
+  /** Another purchase is running. */
   | { readonly kind: 'busy' }
-  /** Nothing was bought; the market's own words, if it has any. */
+  /** Nothing was bought; `text` is the market's message, if there is one. */
   | { readonly kind: 'failed'; readonly text: string | null }
-  /** Paid, but not booked yet: it is tried once more at the next start. */
+  /** Paid, but the server has not booked it; the next start tries again. */
   | { readonly kind: 'notValidated' };
 
 export const noticeRaised = createEvent<MarketNotice>();

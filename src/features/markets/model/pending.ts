@@ -9,35 +9,35 @@ import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/s
 
 import { isPaid, type PaidPurchase } from '../lib/answer-of';
 
-/** Looks at what an earlier visit left; asked for once, when the app has started. */
+/** Reads the purchases of an earlier visit; fired once per visit. */
 export const pendingRestoreRequested = createEvent();
 /** A market's sheet opens. */
 export const sheetOpened = createEvent<PendingMarketPurchase>();
-/** The market was paid: `paid` takes the place of the sheet. */
+/** The user has paid: `paid` replaces the sheet. */
 export const sheetPaid = createEvent<{ sheet: PendingMarketPurchase; paid: PaidPurchase }>();
-/** Validated, or ended without a purchase. */
+/** The purchase is validated, or its sheet closed without a purchase. */
 export const purchaseSettled = createEvent<PendingMarketPurchase>();
 
 const readFx = createEffect(() => readStoredFx(pendingMarketPurchases));
 
-/** Keeps what is pending for the next visit; nothing leaves no trace. */
-const keepFx = createEffect((pending: readonly PendingMarketPurchase[]) =>
+/** Stores the pending purchases for the next visit; removes the key when there are none. */
+const storeFx = createEffect((pending: readonly PendingMarketPurchase[]) =>
   pending.length > 0
     ? writeRawFx(entry(pendingMarketPurchases, pending))
     : removeRawFx(pendingMarketPurchases),
 );
 
-/** What an earlier visit left, or nothing. */
+/** The pending purchases of an earlier visit; empty when there are none. */
 export const pendingRestored = readFx.doneData.map((stored) => stored ?? []);
 
-/** The sheet that is open, and what was paid for and is not validated; oldest first. */
+/** The open sheet and the paid purchases that are not validated, oldest first. */
 export const $pending = createStore<readonly PendingMarketPurchase[]>([])
   .on(pendingRestored, (pending, stored) => [...stored, ...pending])
-  // A market shows one sheet: an older one that was never answered never will be.
+  // A market shows one sheet at a time, so an older sheet will never be answered.
   .on(sheetOpened, (pending, sheet) => [...pending.filter(isPaid), sheet])
   .on(sheetPaid, (pending, { sheet, paid }) => [...without(pending, sheet), paid])
   .on(purchaseSettled, without)
-  // Money that was paid stays its owner's; a sheet alone is of no worth to anybody.
+  // Keep paid purchases for their owner; an open sheet alone has no value.
   .on(loggedOut, (pending) => (pending.every(isPaid) ? pending : pending.filter(isPaid)));
 
 const changed = sample({
@@ -45,7 +45,7 @@ const changed = sample({
   source: $pending,
 });
 sample({ clock: pendingRestoreRequested, target: readFx });
-sample({ clock: changed, target: keepFx });
+sample({ clock: changed, target: storeFx });
 
 function without(
   pending: readonly PendingMarketPurchase[],

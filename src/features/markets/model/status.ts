@@ -9,16 +9,16 @@ export interface SentStatus {
   readonly developerPayload: string;
 }
 
-/** The wrapper is to learn how a market purchase stands. */
+/** Sends the status of a market purchase to the wrapper. */
 export const statusSent = createEvent<SentStatus>();
 
-const tellFx = attach({
+const sendStatusFx = attach({
   effect: callNativeFx,
   mapParams: (args: SentStatus): NativeCall => ({ method: 'setMarketPurchaseStatus', args }),
 });
-sample({ clock: statusSent, target: tellFx });
+sample({ clock: statusSent, target: sendStatusFx });
 
-/** The wrapper could not be told, for the log. */
-export const statusSkipped = tellFx.done.filterMap(({ params, result }) =>
+/** The wrapper did not take a status; for the log. */
+export const statusSkipped = sendStatusFx.done.filterMap(({ params, result }) =>
   result.ok ? undefined : { status: params.status, code: result.code },
 );

@@ -11,10 +11,10 @@ import { noticeRaised } from './notice';
 import { $pending, pendingRestored, purchaseSettled } from './pending';
 import { statusSent } from './status';
 
-/** A purchase was booked: balance or subscription are other ones now. */
+/** The server has booked a purchase, so the balance or the subscription has changed. */
 export const marketPurchaseDone = createEvent<MarketItem>();
 
-/** Tells the server of a paid purchase. Fails with an ApiError. */
+/** Sends a paid purchase to the server. Fails with an ApiError. */
 export const validateFx = attach({
   effect: validateMarketPurchaseFx,
   mapParams: ({ developerPayload, productId, purchaseToken, orderId }: PaidPurchase) => ({
@@ -27,13 +27,13 @@ export const validateFx = attach({
   }),
 });
 
-/** The tokens that are being told of, or were in this visit: none is told of twice. */
+/** The tokens sent in this visit; none is sent twice. */
 export const $taken = createStore<readonly string[]>([]).on(
   validateFx,
   (taken, { purchaseToken }) => [...taken, purchaseToken],
 );
 
-// What an earlier visit left is tried once in this one, for its owner alone.
+// Retry the purchases of an earlier visit once per visit, and only for their owner.
 const retryFx = createEffect(async (paid: readonly PaidPurchase[]) => {
   for (const purchase of paid) await retryOneFx(purchase);
 });
@@ -41,7 +41,7 @@ const retryOneFx = createEffect(async (purchase: PaidPurchase) => {
   try {
     await validateFx(purchase);
   } catch {
-    // Settled below, by what the server said.
+    // The samples below handle the failure.
   }
 });
 sample({
@@ -56,7 +56,7 @@ sample({
   target: retryFx,
 });
 
-// Counts as done when the server says so, and also when it fails with 500 (product spec, section 5).
+// A success counts as validated, and so does a 500. Rule: docs/behaviour.md#market-flow
 const validated = merge([
   validateFx.done.map(({ params }) => params),
   validateFx.fail.filterMap(({ params, error }) => (isHttpError(error, 500) ? params : undefined)),
@@ -74,7 +74,8 @@ sample({
   target: marketPurchaseDone,
 });
 
-// Anything else stays 'accepted' and is kept for the next start; nobody is told who has left.
+// After any other failure the purchase stays accepted and stored for the next start. A user who has
+// signed out sees no notice.
 sample({
   clock: validateFx.failData,
   filter: (error) => !isHttpError(error, 500) && error !== loggedOutError,

@@ -6,7 +6,7 @@ import { $failure } from '../model/outcome';
 
 import styles from './failure-text.module.css';
 
-/** Why the order came to nothing, where it was given; the notice at the top is gone after a while. */
+/** The error of the order beside the buttons, because the notice at the top disappears after a while. */
 export function FailureText() {
   const failure = useUnit($failure);
   if (!failure) return null;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './loading-screen.module.css';
 
-/** Over the whole screen while the archive is on its way (product spec, section 4). */
+/** Covers the screen while the archive loads. Rule: docs/behaviour.md#loading-indicators */
 export default function LoadingScreen() {
   return (
     <div className={styles['screen']} role="status">

@@ -9,7 +9,7 @@ import {
   increaseCreditClicked,
 } from '../model/markets-dialog';
 
-/** Buy, have more credit, or leave it: the likely one first. Without enough credit nothing can be bought. */
+/** Buy, increase the credit, or cancel, the likeliest first. Without enough credit there is no 'buy'. */
 export function MarketsButtons({ kind }: { kind: 'confirm' | 'notEnough' }) {
   const { confirm, increase, cancel } = useUnit({
     confirm: confirmPurchaseClicked,

@@ -11,7 +11,7 @@ import { MarketsButtons } from './markets-buttons';
 import styles from './markets-dialog.module.css';
 import { useWhileOpen } from './use-while-open';
 
-/** Asks before credit is spent, or says that there is not enough of it (product spec, section 2). */
+/** Asks before it spends credit, or says that the credit is not enough. Rule: docs/behaviour.md#markets-dialog */
 export default function MarketsDialog() {
   const { isOpen, current, cancelled } = useUnit({
     isOpen: $isDialogOpen,

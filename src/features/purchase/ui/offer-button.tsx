@@ -10,16 +10,16 @@ import { promiseText } from './promise-text';
 
 interface OfferButtonProps {
   button: OfferedButton<string>;
-  /** Its own order is on the way. */
+  /** This button's action is running. */
   isBusy: boolean;
-  /** The other button's order is on the way. */
+  /** The other button's action is running. */
   isLocked: boolean;
   onClick: () => void;
 }
 
 /**
- * One of the two buttons in its size and colour (product spec, section 4), with the sentence that says
- * what a tap does and costs.
+ * One of the two buttons, with a sentence about the effect and the cost of a tap.
+ * Rule: docs/behaviour.md#purchase-buttons
  */
 export function OfferButton({ button, isBusy, isLocked, onClick }: OfferButtonProps) {
   const sentence = useId();
@@ -48,8 +48,8 @@ export function OfferButton({ button, isBusy, isLocked, onClick }: OfferButtonPr
 }
 
 /**
- * The API's text as it is; ours where it sent none. The small one plays, whatever the subscription, of
- * which the API's text tells.
+ * The API's text, or our wording where the API sent none. The small button always says 'play', because
+ * the API's text is about the subscription.
  */
 function textOf({ text, isEnabled, action, size }: OfferedButton<string>): string {
   if (size === 'SmallWithPlayIcon') return purchase.play;

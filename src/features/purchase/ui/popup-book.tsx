@@ -3,14 +3,14 @@ import { Cover } from '@/shared/ui/cover/cover';
 
 import styles from './popup-book.module.css';
 
-/** Asked of the server at this width and height, in px; shown at 124 (product spec, section 2). */
+/** Width and height of the requested cover, in px; the pop-up shows it at 124. */
 const COVER_PX = 250;
 
 interface PopupBookProps {
   book: { readonly audioBookId: number; readonly recordVersion: number; readonly title: string };
 }
 
-/** What is about to be got: the cover, and the title that the dialog is named for. */
+/** The cover and the title, which also names the dialog. */
 export function PopupBook({ book }: PopupBookProps) {
   const { audioBookId, recordVersion, title } = book;
   return (

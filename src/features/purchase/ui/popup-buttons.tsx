@@ -13,7 +13,7 @@ import { FailureText } from './failure-text';
 import { OfferButton } from './offer-button';
 import styles from './popup-buttons.module.css';
 
-/** The subscription button and the main one; the way to sign in for whoever is logged out. */
+/** The subscription button and the main button; for a signed-out user the sign-in button. */
 export function PopupButtons() {
   const { offer, busy, isAsking, main, subscription, signIn } = useUnit({
     offer: $offer,
@@ -42,7 +42,7 @@ export function PopupButtons() {
       />
       <OfferButton
         button={offer.main}
-        // Nothing is on its way while the markets dialog waits for an answer.
+        // While the markets dialog is open, the app waits for the user and not for the server.
         isBusy={busy === 'main' && !isAsking}
         isLocked={busy === 'subscription'}
         onClick={() => main()}

@@ -10,7 +10,7 @@ import { stateRetryClicked } from '../model/library-state';
 
 import styles from './popup-failed.module.css';
 
-/** The conditions could not be had: why, and another try. */
+/** The library state could not be loaded: the reason and a retry. */
 export function PopupFailed({ error }: { error: ApiError }) {
   const retry = useUnit(stateRetryClicked);
   return (

@@ -11,7 +11,7 @@ import styles from './popup-offer.module.css';
 import { PopupSkeleton } from './popup-skeleton';
 import { PopupTerms } from './popup-terms';
 
-/** The book, and what getting it takes: on its way, failed, or there. */
+/** The book with its price: loading, failed, or loaded. */
 export function PopupOffer({ book }: { book: PurchaseBook }) {
   const { error, offer, price } = useUnit({ error: $stateError, offer: $offer, price: $price });
   return (

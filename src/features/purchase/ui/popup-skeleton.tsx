@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './popup-skeleton.module.css';
 
-/** The places of what is on its way, pulsing quietly; at rest under reduced motion. */
+/** Placeholders while the price loads; they pulse, except under reduced motion. */
 export function PopupSkeleton() {
   return (
     <div className={styles['skeleton']} role="status">

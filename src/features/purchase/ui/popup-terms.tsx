@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 import styles from './popup-terms.module.css';
 import { termsOf, type ShownTerms, type Terms } from './terms-of';
 
-/** What is taken off, and what is left to pay: in Toman, and only what there is. */
+/** The discounts and the price to pay, in Toman. */
 export function PopupTerms({ terms }: { terms: Terms }) {
   const { discounts, beforeRial, rial } = termsOf(terms);
   if (rial === null) return null;

@@ -2,7 +2,7 @@ import type { TapPromise } from '@/entities/purchase/promise';
 import { promises } from '@/shared/i18n/fa/purchase';
 import { formatToman } from '@/shared/i18n/format';
 
-/** What a tap will do and cost, in one sentence. */
+/** The effect and the cost of a tap, in one sentence. */
 export function promiseText(promise: TapPromise): string {
   switch (promise.kind) {
     case 'pays':

@@ -21,7 +21,7 @@ import { PurchasedButtons } from './purchased-buttons';
 
 const MarketsDialog = lazy(() => import('./markets-dialog'));
 
-/** The purchase pop-up: one book, what it costs, and how to get it (product spec, section 2). */
+/** The purchase pop-up: one book, its price and its buttons. Rule: docs/behaviour.md#purchase-pop-up */
 export default function PurchasePopup() {
   const { isOpen, isAsking, book, dismissed } = useUnit({
     isOpen: $isOpen,
@@ -43,7 +43,7 @@ export default function PurchasePopup() {
       footer={footerOf(book, isGot, hasButtons)}
     >
       {book && (isGot ? <Purchased book={book} /> : <PopupOffer book={book} />)}
-      {/* Within the pop-up, so that a press on the one above is none beside the one below. */}
+      {/* Inside the pop-up, so that a press in the dialog is not a press outside the pop-up. */}
       <Suspense>{wasAsking && <MarketsDialog />}</Suspense>
     </Dialog>
   );
@@ -60,7 +60,7 @@ const $isGot = combine(
   (success, book) => success !== null && success.book.audioBookId === book?.audioBookId,
 );
 
-/** Whether this get of the book has succeeded; it stays so while the pop-up moves out to play it. */
+/** Whether the purchase of this book has succeeded; stays true while the pop-up closes to play it. */
 function useMoment(book: PurchaseBook | null): boolean {
   const isGotNow = useUnit($isGot);
   const [got, setGot] = useState<PurchaseBook | null>(null);

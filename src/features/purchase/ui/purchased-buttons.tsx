@@ -7,7 +7,7 @@ import { PlayIcon } from '@/shared/ui/icon/play-icon';
 
 import { playRequested } from '../model/outcome';
 
-/** What one does with a book that one has just got: listen. */
+/** The button that plays the book after the purchase. */
 export function PurchasedButtons({ book }: { book: PurchaseBook }) {
   const play = useUnit(playRequested);
   return (

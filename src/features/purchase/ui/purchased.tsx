@@ -11,7 +11,7 @@ interface PurchasedProps {
   book: { readonly audioBookId: number; readonly recordVersion: number; readonly title: string };
 }
 
-/** The moment after: the cover with its check, and whose it is now. Announced to screen readers. */
+/** The confirmation: the cover with a check mark, and a line that the user owns the book. Screen readers announce it. */
 export function Purchased({ book }: PurchasedProps) {
   const { audioBookId, recordVersion, title } = book;
   return (

@@ -1,12 +1,12 @@
 import type { LibraryState } from '@/shared/api/contract/library';
 
-/** What the API says of the price: rial, and what was taken off it. */
+/** The price of the API in rial, with its discounts. */
 export interface Terms {
   readonly rial: number | null;
   readonly discounts: LibraryState['discounts'];
 }
 
-/** What is shown of it. Money in rial, `percentage` as a fraction of 1; null is not shown. */
+/** The shown price. Money in rial, `percentage` as a fraction of 1; null is not shown. */
 export interface ShownTerms {
   readonly rial: number | null;
   readonly beforeRial: number | null;
@@ -14,8 +14,8 @@ export interface ShownTerms {
 }
 
 /**
- * What is left to pay and what it was before: the price plus all that is taken off (product spec,
- * section 9). What is no sum of money is not shown, nor a percentage that is none (fault list F3).
+ * The price to pay, and the price before all discounts are taken off. Invalid amounts and
+ * percentages are not shown. Rules: docs/behaviour.md#discounts, docs/faults.md#f3
  */
 export function termsOf({ rial, discounts }: Terms): ShownTerms {
   if (rial === null || !isMoney(rial)) return { rial: null, beforeRial: null, discounts: [] };

@@ -83,7 +83,7 @@ export const getComments = operation({
   response: pageOf(comment),
 });
 
-/** Adds a comment and answers it as the list will show it. */
+/** Adds a comment and returns it in the form of the list. */
 export const addComment = operation({
   id: 'addComment',
   method: 'POST',
@@ -94,7 +94,7 @@ export const addComment = operation({
   response: comment,
 });
 
-/** Rates a title; a second rate of the same person replaces the first. */
+/** Rates a title; a second rate of the same user replaces the first. */
 export const rateAudiobook = operation({
   id: 'rateAudiobook',
   method: 'POST',

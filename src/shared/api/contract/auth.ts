@@ -4,9 +4,9 @@ import { decodeJwt } from '@/shared/lib/jwt';
 
 import { operation } from './operation';
 
-/** What every way of signing in answers. `expires_in` is seconds from now. */
+/** The answer of every sign-in call. `expires_in` is in seconds from now. */
 export const tokenResponse = v.object({
-  // One that says of nobody whose it is would sign nobody in.
+  // A token without a readable owner cannot sign in anyone.
   access_token: v.pipe(
     v.string(),
     v.minLength(1),
@@ -25,7 +25,7 @@ const refreshGrant = v.object({
   client_secret: v.exactOptional(v.string()),
 });
 
-/** Signs in with a password, or trades a refresh token, which is good once, for new tokens. */
+/** Signs in with a password, or exchanges a refresh token, which is valid once, for new tokens. */
 export const requestToken = operation({
   id: 'requestToken',
   method: 'POST',
@@ -81,7 +81,7 @@ export const connectToken = operation({
   response: tokenResponse,
 });
 
-/** Trades a partner's token for a session; the kind has to be that of the `client-id` header. */
+/** Exchanges a partner's token for a session; the kind must belong to the client of the `client-id` header. */
 export const externalLogin = operation({
   id: 'externalLogin',
   isSignIn: true,
@@ -100,7 +100,7 @@ export const sendResetPassword = operation({
   body: v.object({ email: v.string() }),
 });
 
-/** Sends a one-time code to the mobile; it is good for two minutes. */
+/** Sends a one-time code to the mobile; the code is valid for two minutes. */
 export const registerMobile = operation({
   id: 'registerMobile',
   method: 'POST',

@@ -6,14 +6,14 @@ import { id, listOf, pageOf, rial, tolerant } from './values';
 export const transaction = v.object({
   id,
   title: tolerant(v.string(), ''),
-  /** Rial; negative when it left the account. */
+  /** Rial; negative for a payment from the account. */
   amount: v.number(),
   /** ISO 8601. */
   createdAt: tolerant(v.string(), ''),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** The balance in rial and what led to it, newest first. */
+/** The balance in rial and its transactions, newest first. */
 export const getCredit = operation({
   id: 'getCredit',
   method: 'GET',
@@ -25,9 +25,9 @@ export const getCredit = operation({
 export const creditPackage = v.object({
   packageId: id,
   title: v.string(),
-  /** Rial, what is paid. */
+  /** The price in rial. */
   price: rial,
-  /** Rial, what the account gets. */
+  /** The credit that the account gets, in rial. */
   credit: rial,
 });
 export type CreditPackage = v.InferOutput<typeof creditPackage>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { operation } from './operation';
 
-/** `contact`: a mobile number or an e-mail address, where an answer is wanted. */
+/** `contact`: a mobile number or an e-mail address, if the user wants an answer. */
 export const sendFeedback = operation({
   id: 'sendFeedback',
   method: 'POST',

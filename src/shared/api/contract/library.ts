@@ -18,7 +18,7 @@ export const libraryState = v.object({
   purchaseButtonState: v.object({
     purchaseButtonAction: anyAction,
     purchaseButtonText: tolerant(v.string(), ''),
-    /** What a purchase costs, in rial. */
+    /** The price of a purchase, in rial. */
     stateDiscountedPrice: tolerant(v.nullable(rial), null),
   }),
   subscriptionButtonState: v.object({

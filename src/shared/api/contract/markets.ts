@@ -4,7 +4,7 @@ import { libraryTransitionTypes } from './codes';
 import { operation } from './operation';
 import { id } from './values';
 
-/** Tells the server of a purchase in an app market; the same purchase token counts once. */
+/** Reports a purchase in an app market to the server; the same purchase token counts once. */
 export const validateMarketPurchase = operation({
   id: 'validateMarketPurchase',
   method: 'POST',
@@ -13,7 +13,7 @@ export const validateMarketPurchase = operation({
   body: v.object({
     /** `<packageId>@credit` or `<planId>@subscription`. */
     developerPayload: v.string(),
-    /** The product of the market's own catalogue. */
+    /** The product id in the market's catalogue. */
     productId: v.union([v.string(), id]),
     purchaseToken: v.string(),
     orderId: v.exactOptional(v.string()),

@@ -12,11 +12,11 @@ export interface Operation {
   readonly path: string;
   /** `user` calls answer 401 `unauthenticated` without a good bearer. */
   readonly access: 'anyone' | 'user';
-  /** Brings a session: it goes without the one of now, whose end says nothing about it. */
+  /** The call starts a session: it is sent without the current one, and a sign-out does not cancel it. */
   readonly isSignIn?: true;
   /** The host that answers; the auth host serves the token calls only. Default: site. */
   readonly host?: 'site' | 'auth';
-  /** How the body travels. Default: json. */
+  /** Encoding of the body. Default: json. */
   readonly encoding?: 'json' | 'form';
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
@@ -29,15 +29,15 @@ type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] ext
   ? Record<K, InferInput<O[K]>>
   : unknown;
 
-/** What a caller gives: `params` (path), `query` and `body`, as far as the operation has them. */
+/** The input of a call: `params` (path), `query` and `body`, as far as the operation has them. */
 export type OperationInput<O extends Operation> = Part<O, 'params'> &
   Part<O, 'query'> &
   Part<O, 'body'> & {
-    /** Sent as the header `Login-Type`; the new token endpoint alone reads it. */
+    /** Sent as the header `Login-Type`; only the new token endpoint reads it. */
     readonly loginType?: 'PasswordLess';
   };
 
-/** What a caller gets: the parsed answer, or nothing for 204. */
+/** The output of a call: the parsed answer, or undefined for 204. */
 export type OperationOutput<O extends Pick<Operation, 'response'>> =
   O['response'] extends GenericSchema ? InferOutput<O['response']> : undefined;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operation } from './operation';
 import { bookCard, id, listOf, tolerant } from './values';
 
-/** A person with the titles they wrote or read, newest first. */
+/** An author or narrator with their titles, newest first. */
 export const artist = v.object({
   id,
   firstName: tolerant(v.string(), ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { operation } from './operation';
 
-/** Stores what `PushSubscription.toJSON()` gives. */
+/** Stores the result of `PushSubscription.toJSON()`. */
 export const subscribePush = operation({
   id: 'subscribePush',
   method: 'POST',

@@ -11,12 +11,12 @@ export const plan = v.object({
   description: tolerant(v.string(), ''),
   /** Length in days. */
   days: tolerant(count, 0),
-  /** Titles that the whole plan gives, and within one interval. */
+  /** Number of titles in the whole plan and in one interval. */
   quota: tolerant(count, 0),
   intervalQuota: tolerant(count, 0),
   /** Length of an interval in days. */
   intervalDays: tolerant(count, 0),
-  /** Rial, what it costs now and what it cost before a discount. */
+  /** The price in rial, now and before a discount. */
   price: rial,
   priceBefore: tolerant(v.nullable(rial), null),
 });
@@ -36,7 +36,7 @@ export const subscription = v.object({
   /** ISO 8601. */
   startedAt: tolerant(v.string(), ''),
   endsAt: v.string(),
-  /** Titles that may still be got: until the end, and until the interval ends. */
+  /** Number of titles left until the end, and until the interval ends. */
   quotaLeft: tolerant(count, 0),
   intervalQuotaLeft: tolerant(count, 0),
 });

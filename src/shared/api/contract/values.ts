@@ -5,15 +5,15 @@ import { contentTypes } from './codes';
 /** Identifiers of the API are positive whole numbers. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Money on the API, in rial. People see Toman, a tenth of it. A negative price is no price. */
+/** Money in rial. The app shows Toman, a tenth of it. A negative price is invalid. */
 export const rial = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Lengths on the API, in seconds. */
 export const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * A field that may be wrong without spoiling its surroundings: a missing or unreadable value counts
- * as `value`. What identifies a thing is never tolerant (fault list F2).
+ * A field that falls back to `value` when it is missing or unreadable, so that it does not break the
+ * whole answer. Identifiers are never tolerant. Rule: docs/faults.md#f2
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerant<S extends v.GenericSchema, const F extends v.InferOutput<S>>(
@@ -23,7 +23,7 @@ export function tolerant<S extends v.GenericSchema, const F extends v.InferOutpu
   return v.fallback(schema, value);
 }
 
-/** A list from which unreadable items are dropped; what is no list at all counts as empty. */
+/** A list without its unreadable items; anything that is not a list counts as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(item: S) {
   return v.fallback(
@@ -36,7 +36,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
-/** How many items a page has when the caller says so: at most 100; else 20. */
+/** Items per page: at most 100, default 20. */
 export const pageSize = v.exactOptional(v.pipe(id, v.maxValue(100)));
 
 /** One page of a list; `page` starts at 1. */
@@ -63,7 +63,7 @@ export type Publisher = v.InferOutput<typeof publisher>;
 
 export const contentType = v.picklist(Object.values(contentTypes));
 
-/** A title as lists show it. `rate` is 0 to 5, 0 when nobody has rated yet. */
+/** A title in a list. `rate` is 0 to 5, and 0 without any rating. */
 export const bookCard = v.object({
   audioBookId: id,
   productId: id,

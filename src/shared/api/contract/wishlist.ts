@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operation } from './operation';
 import { bookCard, id, pageOf, tolerant } from './values';
 
-/** The wished titles, newest first; of one category where that is named. */
+/** The wishlist items, newest first; of one category if the query names it. */
 export const getWishlist = operation({
   id: 'getWishlist',
   method: 'POST',
@@ -32,7 +32,7 @@ export const removeWish = operation({
 export const wishCategory = v.object({
   id,
   title: v.string(),
-  /** How many wishes it holds. */
+  /** Number of wishlist items in the category. */
   count: tolerant(v.number(), 0),
 });
 
@@ -55,7 +55,7 @@ export const addWishCategory = operation({
   response: v.object({ id }),
 });
 
-/** Removes a category; its wishes stay, in none. */
+/** Removes a category; its items stay on the wishlist, without a category. */
 export const removeWishCategory = operation({
   id: 'removeWishCategory',
   method: 'POST',
@@ -64,7 +64,7 @@ export const removeWishCategory = operation({
   body: v.object({ categoryId: id }),
 });
 
-/** Takes a wish out of a category; it stays a wish. */
+/** Removes an item from a category; the item stays on the wishlist. */
 export const removeFromWishCategory = operation({
   id: 'removeFromWishCategory',
   method: 'POST',
