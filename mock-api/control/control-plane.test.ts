@@ -168,6 +168,48 @@ describe('state', () => {
   });
 });
 
+it.each<[string, string, unknown, object]>([
+  ['POST', 'reset', { catalog: 'large' }, { field: 'catalog', nearest: 'catalogue' }],
+  ['POST', 'reset', { persona: 'newcommer' }, { field: 'persona', nearest: 'newcomer' }],
+  ['PATCH', 'state', { ballance: 1 }, { field: 'ballance', nearest: 'balance' }],
+  [
+    'PATCH',
+    'state',
+    { subscription: { planId: 11, endsAt: '2030-01-01', quotaleft: 1 } },
+    { field: 'subscription.quotaleft', nearest: 'quotaLeft' },
+  ],
+  ['POST', 'faults', [{ ...fault, statuss: 503 }], { field: '0.statuss', nearest: 'status' }],
+  ['POST', 'clock', { advanceMs: 0, advancems: 1 }, { field: 'advancems', nearest: 'advanceMs' }],
+])('%s %s rejects the unknown name in %j', async (method, path, body, details) => {
+  const { send } = createTestApi();
+  const answer = await send(json(method, `/__mock/${path}`, body));
+  expect(answer.json).toMatchObject({ code: 'invalid-body', ...details });
+});
+
+it.each<[string, string, unknown, string]>([
+  ['PATCH', 'state', { balance: 0.5 }, 'balance'],
+  ['POST', 'clock', { advanceMs: 1e16 }, 'advanceMs'],
+  ['POST', 'clock', { advanceMs: 0.5 }, 'advanceMs'],
+  ['POST', 'reset', [], 'body'],
+  ['PATCH', 'state', [], 'body'],
+])('%s %s rejects the value %j', async (method, path, body, field) => {
+  const { send } = createTestApi();
+  await send(json('POST', '/__mock/clock', { advanceMs: 1000 }));
+  const answer = await send(json(method, `/__mock/${path}`, body));
+  expect(answer.json).toMatchObject({ code: 'invalid-body', field });
+  const clock = await send(json('POST', '/__mock/clock', { advanceMs: 0 }));
+  expect(clock.json).toEqual({ now: testNow + 1000 });
+});
+
+it('advances the clock by at most a hundred years in total', async () => {
+  const { send } = createTestApi();
+  const years = (count: number) =>
+    send(json('POST', '/__mock/clock', { advanceMs: count * 365 * 86_400_000 }));
+  expect((await years(99)).status).toBe(200);
+  expect((await years(2)).json).toMatchObject({ code: 'invalid-body', field: 'advanceMs' });
+  expect((await years(1)).status).toBe(200);
+});
+
 it('expires stream URLs when the clock advances', async () => {
   const { send } = createTestApi();
   const { json: stream } = await send({ path: '/api/stream/sample/1001' });

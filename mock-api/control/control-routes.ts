@@ -2,7 +2,7 @@ import { personaNamed } from '@fixtures/users/personas';
 import type { OperationOutput } from '@/shared/api/contract/operation';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import { jsonReply } from '../core/api-failure';
+import { ApiFailure, jsonReply } from '../core/api-failure';
 import { withDb } from '../core/dispatch';
 import type { MockOperation } from '../core/handle';
 import type { Mock } from '../core/mock';
@@ -21,6 +21,7 @@ import {
   dropFaults,
   getJournal,
   getState,
+  MAX_CLOCK_OFFSET_MS,
   patchState,
   resetMock,
 } from './operations';
@@ -90,7 +91,11 @@ const controlRoutes: readonly ControlRoute[] = [
   ),
   control(advanceClock, (mock, { advanceMs }) =>
     mock.store.run((state) => {
-      state.clockOffsetMs += advanceMs;
+      const offsetMs = state.clockOffsetMs + advanceMs;
+      if (Math.abs(offsetMs) > MAX_CLOCK_OFFSET_MS) {
+        throw new ApiFailure('invalid-body', { field: 'advanceMs' });
+      }
+      state.clockOffsetMs = offsetMs;
       return { now: mock.clock() + state.clockOffsetMs };
     }),
   ),

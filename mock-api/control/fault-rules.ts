@@ -8,7 +8,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const MAX_PATTERN_LENGTH = 1000;
 
 /** The body of `POST /__mock/faults`: docs/api.md#faults */
-export const fault = v.object({
+export const fault = v.strictObject({
   /** `*` matches any method. */
   method: v.pipe(v.string(), v.minLength(1)),
   /** An OpenAPI path template, or a glob over the path: `*` within a segment, `**` over several. */

@@ -15,7 +15,7 @@ export const resetMock = control({
   method: 'POST',
   path: '/__mock/reset',
   access: 'anyone',
-  body: v.object({
+  body: v.strictObject({
     persona: v.exactOptional(personaName),
     seed: v.exactOptional(v.pipe(v.number(), v.integer())),
     catalogue: v.exactOptional(v.picklist(['small', 'large'])),
@@ -85,10 +85,11 @@ export const getState = control({
 });
 
 const accountPatch = v.partial(
-  v.object({
+  v.strictObject({
     ...accountState.entries,
+    balance: v.pipe(rial, v.integer()),
     subscription: v.nullable(
-      v.object({
+      v.strictObject({
         planId: id,
         endsAt: isoDateTime,
         quotaLeft: count,
@@ -108,12 +109,22 @@ export const patchState = control({
   response: accountState,
 });
 
+/** A hundred years. The dates in answers stay valid within this limit. */
+export const MAX_CLOCK_OFFSET_MS = 100 * 365 * 86_400_000;
+
 export const advanceClock = control({
   id: 'advanceClock',
   method: 'POST',
   path: '/__mock/clock',
   access: 'anyone',
-  body: v.object({ advanceMs: v.pipe(v.number(), v.finite()) }),
+  body: v.strictObject({
+    advanceMs: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(-MAX_CLOCK_OFFSET_MS),
+      v.maxValue(MAX_CLOCK_OFFSET_MS),
+    ),
+  }),
   /** The mock's new time in epoch milliseconds. */
   response: v.object({ now: v.number() }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ApiFailure } from './api-failure';
+import { nearestOf } from './nearest';
 import { parseJson } from './parse-json';
 
 type WireType = 'number' | 'boolean' | 'text';
@@ -9,6 +10,7 @@ type WireType = 'number' | 'boolean' | 'text';
 interface SchemaNode {
   readonly type: string;
   readonly wrapped?: SchemaNode;
+  readonly item?: SchemaNode;
   readonly options?: readonly unknown[];
   readonly entries?: Readonly<Record<string, SchemaNode>>;
 }
@@ -48,12 +50,46 @@ export function createTextReader(
   };
 }
 
-/** Parses one part of a request. Throws `invalid-body` with the first invalid field. */
+/**
+ * Parses one part of a request. Throws `invalid-body` with the first invalid field, and with the
+ * nearest known name if the field or its value has an unknown one.
+ */
 export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
+  // Schemas of objects accept arrays, because they only check the type `object`.
+  if (Array.isArray(value) && schema.type !== 'array') {
+    throw new ApiFailure('invalid-body', { field: 'body' });
+  }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const field = v.getDotPath(result.issues[0]);
-  throw new ApiFailure('invalid-body', { field: field ?? 'body' });
+  const issue = result.issues.find(isUnknownField) ?? result.issues[0];
+  const nearest = nearestName(schema, issue);
+  throw new ApiFailure('invalid-body', {
+    field: v.getDotPath(issue) ?? 'body',
+    ...(nearest !== undefined && { nearest }),
+  });
+}
+
+/** A misspelt field is reported before the missing one that it stands for. */
+const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
+
+/** The known name nearest to an unknown field of a strict object or an unknown option of a list. */
+function nearestName(schema: SchemaNode, issue: v.BaseIssue<unknown>): string | undefined {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  if (isUnknownField(issue)) {
+    const fields = schemaAt(schema, keys.slice(0, -1))?.entries;
+    return nearestOf(keys.at(-1) ?? '', Object.keys(fields ?? {}));
+  }
+  if (issue.type !== 'picklist' || typeof issue.input !== 'string') return undefined;
+  return nearestOf(issue.input, (schemaAt(schema, keys)?.options ?? []).map(String));
+}
+
+/** The schema of a nested field; an array has one schema for all of its items. */
+function schemaAt(schema: SchemaNode, [key, ...rest]: readonly string[]): SchemaNode | undefined {
+  if (schema.wrapped) return schemaAt(schema.wrapped, key === undefined ? [] : [key, ...rest]);
+  if (key === undefined) return schema;
+  const part = schema.item ?? schema.entries?.[key];
+  return part && schemaAt(part, rest);
 }
 
 /** Parses a JSON or form body. An empty body counts as `{}`. */
