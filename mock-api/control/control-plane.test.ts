@@ -168,6 +168,16 @@ describe('state', () => {
   });
 });
 
+it.each(['GET', 'PATCH'])('%s state rejects an invalid bearer token', async (method) => {
+  const api = createTestApi();
+  const before = (await api.send({ path: '/__mock/state' })).json;
+  const token = 'stale';
+  const body = method === 'PATCH' ? { balance: 7 } : undefined;
+  const answer = await api.send({ method, path: '/__mock/state', token, body });
+  expect(answer.json).toMatchObject({ code: 'unauthenticated' });
+  expect((await api.send({ path: '/__mock/state' })).json).toEqual(before);
+});
+
 it.each<[string, string, unknown, object]>([
   ['POST', 'reset', { catalog: 'large' }, { field: 'catalog', nearest: 'catalogue' }],
   ['POST', 'reset', { persona: 'newcommer' }, { field: 'persona', nearest: 'newcomer' }],

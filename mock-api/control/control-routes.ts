@@ -52,12 +52,18 @@ function control<const O extends MockOperation>(
   };
 }
 
-/** The account of the bearer token, or of the last reset's persona when there is no token. */
+/**
+ * The account of the bearer token, or of the last reset's persona without a token. Throws
+ * `unauthenticated` for an invalid token, so that a stale one cannot change another account.
+ */
 function accountOf(db: Db, { headers }: MockRequest): Account {
-  const persona = personaNamed(db.state.persona);
-  return (
-    accountOfBearer(db, headers['authorization']) ?? requireFound(db.state.accounts[persona.mobile])
-  );
+  const { authorization } = headers;
+  if (authorization === undefined) {
+    return requireFound(db.state.accounts[personaNamed(db.state.persona).mobile]);
+  }
+  const account = accountOfBearer(db, authorization);
+  if (!account) throw new ApiFailure('unauthenticated');
+  return account;
 }
 
 const controlRoutes: readonly ControlRoute[] = [

@@ -41,9 +41,11 @@ export const mediaAndControlDescriptions = {
   getJournal: describeOperation('All requests since the reset, except those to the control plane.'),
   getState: describeOperation(
     "The account of the bearer token, or of the reset's persona without a token.",
+    'unauthenticated',
   ),
   patchState: describeOperation(
     'Replaces the given fields of that account and returns the whole account.',
+    'unauthenticated',
   ),
   advanceClock: describeOperation(
     'Advances the clock: tokens, codes, stream URLs and subscriptions expire.',
