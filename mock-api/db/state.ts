@@ -44,8 +44,8 @@ export interface State extends SeedOptions {
   comments: Record<string, StoredComment[] | undefined>;
   /** Given rates by audioBookId and account id. */
   ratings: Record<string, Record<string, number> | undefined>;
-  /** Market purchase tokens that were already credited. */
-  validatedPurchases: string[];
+  /** Market purchase tokens that were already credited, and the account that sent them. */
+  validatedPurchases: { readonly purchaseToken: string; readonly accountId: string }[];
   faults: ActiveFault[];
 }
 

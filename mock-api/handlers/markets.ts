@@ -36,9 +36,12 @@ export const marketRoutes: readonly Route[] = [
       throw new ApiFailure('invalid-body', { field: 'purchaseToken' });
     }
     const { validatedPurchases } = db.state;
+    const { purchaseToken } = body;
+    const known = validatedPurchases.find((each) => each.purchaseToken === purchaseToken);
+    if (known && known.accountId !== account.id) throw new ApiFailure('used-purchase-token');
     // The market repeats a purchase until it is consumed, and the app retries a lost answer.
-    if (!validatedPurchases.includes(body.purchaseToken)) {
-      validatedPurchases.push(body.purchaseToken);
+    if (!known) {
+      validatedPurchases.push({ purchaseToken, accountId: account.id });
       applyPurchase();
     }
     return undefined;

@@ -225,6 +225,17 @@ describe('market purchases', () => {
     expect((await stateOf(api, token)).balance).toBe(2 * (sold?.credit ?? 0));
   });
 
+  it('are rejected for a purchase token of another account', async () => {
+    const { api, token } = await start('newcomer');
+    const payload = `${packages[0]?.packageId}@credit`;
+    await validate(api, token, payload, 'a');
+    const other = await api.signIn('lapsed');
+    const before = await stateOf(api, other);
+    const answer = await validate(api, other, payload, 'a');
+    expect([answer.status, answer.json]).toMatchObject([409, { code: 'used-purchase-token' }]);
+    expect(await stateOf(api, other)).toEqual(before);
+  });
+
   it.each(['', '31', '31@', '@credit', '31@credit@credit', 'x@credit', '31@gift'])(
     'are rejected without a change for the payload %j',
     async (payload) => {

@@ -60,6 +60,7 @@ export const titleAndOrderDescriptions = {
   validateMarketPurchase: describeOperation(
     'Credits a purchase in an app market: a credit package or a plan. Each purchase token counts once.',
     'not-found',
+    'used-purchase-token',
   ),
   directPurchase: describeOperation(
     'Buys a title with credit from the markets dialog (transition 0 or 7).',

@@ -2,6 +2,7 @@ import { galleryId } from '@fixtures/library-states/gallery';
 import { productIdOf } from '@fixtures/catalog/ids';
 import { libraryTransitionTypes } from '@/shared/api/contract/codes';
 
+import type { TestClient } from '../test-client';
 import type { Examples } from './example';
 
 const galleryProduct = (...pair: Parameters<typeof galleryId>) => productIdOf(galleryId(...pair));
@@ -9,6 +10,16 @@ const order = (productId: number) => `/api/orders/app-nopayment?productId=${prod
 const consume = (audioBookId: number) => `/api/subscription/consume/${audioBookId}`;
 const purchase = { libraryTransitionType: libraryTransitionTypes.purchase } as const;
 const sold = { productId: 'credit_1', purchaseToken: 'token-1', orderId: 'order-1' } as const;
+
+const creditPurchase = { developerPayload: '31@credit', ...sold };
+const creditOtherAccount = async (api: TestClient) => {
+  await api.send({
+    method: 'POST',
+    path: '/api/markets/credit-subscription-validate',
+    token: await api.signIn('spender'),
+    body: creditPurchase,
+  });
+};
 
 /** Examples of purchases. The state gallery provides each situation without preparation. */
 export const purchaseExamples = {
@@ -38,9 +49,10 @@ export const purchaseExamples = {
     },
   },
   validateMarketPurchase: {
-    good: { as: 'newcomer', body: { developerPayload: '31@credit', ...sold } },
+    good: { as: 'newcomer', body: creditPurchase },
     errors: {
       'not-found': { as: 'newcomer', body: { developerPayload: '7@subscription', ...sold } },
+      'used-purchase-token': { as: 'newcomer', prepare: creditOtherAccount, body: creditPurchase },
       'invalid-body': { as: 'newcomer', body: { developerPayload: '31@@credit', ...sold } },
     },
   },
