@@ -61,7 +61,8 @@ export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const issue = result.issues.find(isUnknownField) ?? result.issues[0];
+  const issues = result.issues.flatMap((each) => each.issues ?? [each]);
+  const issue = issues.find(isUnknownField) ?? result.issues[0];
   const nearest = nearestName(schema, issue);
   throw new ApiFailure('invalid-body', {
     field: v.getDotPath(issue) ?? 'body',

@@ -82,6 +82,14 @@ describe('buying with credit', () => {
     expect((await buy()).json).toEqual((await buy()).json);
   });
 
+  it('is rejected for a title and a plan together', async () => {
+    const { api, token } = await start('spender');
+    const body = { productId: book.productId, planId: plans[0]?.planId };
+    const answer = await post(api, token, '/api/orders/process-with-credit', body);
+    expect(answer.json).toMatchObject({ code: 'invalid-body', field: 'planId' });
+    expect(await stateOf(api, token)).toMatchObject({ balance: 10_000_000, subscription: null });
+  });
+
   it('works the same through the markets dialog', async () => {
     const { api, token } = await start('spender');
     const answer = await api.send({

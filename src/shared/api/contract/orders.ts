@@ -19,7 +19,7 @@ export const processWithCredit = operation({
   method: 'POST',
   path: '/api/orders/process-with-credit',
   access: 'user',
-  body: v.union([v.object({ productId: id }), v.object({ planId: id })]),
+  body: v.union([v.strictObject({ productId: id }), v.strictObject({ planId: id })]),
   /** `balance` in rial, after the purchase. */
   response: v.object({ isFinal: v.boolean(), balance: rial }),
 });
