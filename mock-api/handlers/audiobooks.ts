@@ -6,11 +6,11 @@ import {
   rateAudiobook,
 } from '@/shared/api/contract/audiobooks';
 
-import { ApiFailure } from '../core/api-failure';
 import { handle, type Route } from '../core/handle';
 import { sampleSegments } from '../media/chapter-audio';
 import { detailOf, ratingOf } from '../rules/cards';
 import { allComments, toComment } from '../rules/comments';
+import { parseText } from '../rules/contact';
 import { bookOf } from '../rules/require-found';
 import { pageOf } from '../rules/paging';
 
@@ -28,10 +28,7 @@ export const audiobookRoutes: readonly Route[] = [
   }),
   handle(addComment, ({ params, body, account, db }) => {
     const { audioBookId } = bookOf(db, params.id);
-    const text = body.text.trim();
-    if (text === '' || text.length > MAX_COMMENT_LENGTH) {
-      throw new ApiFailure('invalid-body', { field: 'text' });
-    }
+    const text = parseText(body.text, 'text', MAX_COMMENT_LENGTH);
     const added = {
       id: db.nextId(),
       accountId: account.id,

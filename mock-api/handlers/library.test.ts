@@ -121,6 +121,18 @@ describe('comments and rates', () => {
     expect(count(after)).toBe(count(before) + 1);
   });
 
+  it.each(['\u200c\u200c', '\u200f \u2066', '\u2800', '\u3164', '\ufeff\u00ad', '\u064b'])(
+    'rejects comments and category names of invisible characters: %j',
+    async (text) => {
+      const api = createTestApi();
+      const token = await api.signIn('newcomer');
+      const comment = await post(api, token, '/api/audiobooks/1001/comments', { text });
+      expect(comment.json).toMatchObject({ code: 'invalid-body', field: 'text' });
+      const category = await post(api, token, '/api/wishlist/addCategory', { title: text });
+      expect(category.json).toMatchObject({ code: 'invalid-body', field: 'title' });
+    },
+  );
+
   it('replaces the first rate of a user with the second', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');

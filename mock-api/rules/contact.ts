@@ -19,9 +19,14 @@ export function parseEmail(text: string, field: string): string {
   return email;
 }
 
-/** Trims a text. Throws `invalid-body` if it is empty or longer than `maxLength`. */
+/** Braille blank and the Hangul fillers are letters or symbols for Unicode, but invisible. */
+const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Trims a text. Throws `invalid-body` if no character is visible or it exceeds `maxLength`. */
 export function parseText(text: string, field: string, maxLength: number): string {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > maxLength) throw new ApiFailure('invalid-body', { field });
+  if (!visibleCharacter.test(trimmed) || trimmed.length > maxLength) {
+    throw new ApiFailure('invalid-body', { field });
+  }
   return trimmed;
 }
