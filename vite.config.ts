@@ -15,8 +15,8 @@ const everydayMode = 'landing-webview-dev';
 /** Unit tests run as the web app, unless they say otherwise. */
 const testEnvironment = environmentOfMode('pwa');
 
-/** What `src/app/main.tsx` imports once it has been evaluated itself. */
-const secondFile = 'src/app/mount.tsx';
+/** The file that `src/app/main.tsx` imports after it has been evaluated. */
+const secondFile = 'src/app/start/mount.tsx';
 
 /** react-router names its development build in all cases; a build takes the other one. */
 const productionRouter = [
@@ -49,11 +49,11 @@ export default defineConfig(({ command, mode }) => {
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
       isServer && environment?.api === 'mock' && mockInBrowser(),
-      !isTest && earlyScript({ file: 'early-storefront.ts', runs: 'whileLoading' }, target),
+      !isTest && earlyScript({ file: 'start/early-storefront.ts', runs: 'whileLoading' }, target),
       // A wrapper may speak to the page from its first line on.
       environment &&
         environment.bridge !== 'no' &&
-        earlyScript({ file: 'early-bridge.ts', runs: 'beforeAll' }, target),
+        earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, target),
       preloadSecondFile(secondFile),
       precompress(),
       isServer && simulatorShim(),
@@ -76,14 +76,16 @@ export default defineConfig(({ command, mode }) => {
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            // What comes first comes as two files: more of them would compress worse.
+            // The first screen is two files, because more files would compress worse.
             groups: [
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'second', test: (id) => id.endsWith(secondFile), priority: 1 },
-              // Needed by all other pages and, before those, in a native wrapper.
+              // Used by all other pages, and in a native wrapper before them.
               { name: 'bridge', test: /src\/shared\/(?:bridge|routing)\//, priority: 1 },
-              // One file for what all other pages need: the name of every file stands in the first one.
-              { name: 'pages', test: /src\/app\/page-(models|views)\.ts$/ },
+              // A session is renewed, or ended, without waiting for the code of the other pages.
+              { name: 'session', test: /src\/shared\/api\/renew[\w-]*\.ts$/, priority: 1 },
+              // One file for the code of all other pages, because the first file holds the name of every file.
+              { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],
           },
         },

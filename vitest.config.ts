@@ -22,7 +22,7 @@ const documentSource = [
   'src/shared/routing/history-depth.test.ts',
   'src/features/{back-navigation,error-reporting}/*.test.ts',
   // The vmThreads pool of the models project cannot load the router's packages.
-  'src/app/routes.test.ts',
+  'src/app/start/routes.test.ts',
 ];
 
 export default defineConfig((environment) =>

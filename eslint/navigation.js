@@ -7,10 +7,10 @@
 /** The router's wiring, code that navigates before the models exist, and the way out of the app. */
 export const navigationFiles = [
   'src/shared/routing/**',
-  'src/app/mount.tsx',
-  'src/app/router-adapter.ts',
-  'src/app/routes.tsx',
-  'src/app/partner-arrival.ts',
+  'src/app/start/mount.tsx',
+  'src/app/start/router-adapter.ts',
+  'src/app/start/routes.tsx',
+  'src/app/start/partner-link.ts',
   'src/pages/plain/view.tsx',
   'src/shared/bridge/open-outside.ts',
   'src/shared/browser/address.ts',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { bundleClassicScript } from './classic-script.ts';
@@ -28,7 +29,11 @@ export function earlyScript({ file, runs }: EarlyScript, target: readonly string
       if (isServer && !isFirst) return;
       source = await bundleClassicScript({ entry, name: 'early', target });
       if (isServer) return;
-      const reference = this.emitFile({ type: 'asset', name: file.replace(/ts$/, 'js'), source });
+      const reference = this.emitFile({
+        type: 'asset',
+        name: `${basename(file, '.ts')}.js`,
+        source,
+      });
       fileName = this.getFileName(reference);
     },
     transformIndexHtml: (_html, { path }) => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { auth } from '../../src/shared/i18n/fa/auth';
+import { pageTitles } from '../../src/shared/i18n/fa/page-titles';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** The sign-in page. */
@@ -23,7 +24,7 @@ export class AuthPage {
   constructor(root: LocatorRoot) {
     const main = root.getByRole('main');
     this.#main = main;
-    this.heading = main.getByRole('heading', { level: 1, name: auth.heading });
+    this.heading = main.getByRole('heading', { level: 1, name: pageTitles.auth });
     this.mobile = main.getByRole('textbox', { name: auth.mobile });
     this.code = main.getByRole('textbox', { name: auth.code });
     this.password = main.getByLabel(auth.password);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { checkout } from '../../src/shared/i18n/fa/checkout';
+import { appCheckout } from '../../src/shared/i18n/fa/app-checkout';
 import { formatToman } from '../../src/shared/i18n/format';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
@@ -18,16 +18,16 @@ export class CheckoutPage {
   constructor(root: LocatorRoot) {
     const main = root.getByRole('main');
     this.#main = main;
-    this.increaseCredit = main.getByRole('link', { name: checkout.raise });
-    this.planBought = main.getByText(checkout.planDone);
-    this.notCharged = main.getByText(checkout.notCharged);
-    this.unknownResult = main.getByText(checkout.unknown);
+    this.increaseCredit = main.getByRole('link', { name: appCheckout.raise });
+    this.planBought = main.getByText(appCheckout.planDone);
+    this.notCharged = main.getByText(appCheckout.notCharged);
+    this.unknownResult = main.getByText(appCheckout.unknown);
     this.alert = main.getByRole('alert');
-    this.toSubscription = main.getByRole('link', { name: checkout.toSubscription });
+    this.toSubscription = main.getByRole('link', { name: appCheckout.toSubscription });
   }
 
   /** The button that pays this price, in rial. */
   pay(rial: number): Locator {
-    return this.#main.getByRole('button', { name: checkout.pay(formatToman(rial)) });
+    return this.#main.getByRole('button', { name: appCheckout.pay(formatToman(rial)) });
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { listing } from '../../src/shared/i18n/fa/listing';
+import { clp } from '../../src/shared/i18n/fa/clp';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** A shelf as a whole list, and the search. */
@@ -15,9 +15,9 @@ export class ListingPage {
   constructor(root: LocatorRoot) {
     const main = root.getByRole('main');
     this.heading = root.getByRole('heading', { level: 1 });
-    this.searchField = root.getByRole('searchbox', { name: listing.searchField });
+    this.searchField = root.getByRole('searchbox', { name: clp.searchField });
     this.rows = main.getByRole('listitem').filter({ has: root.locator('a[href^="/pdp/"]') });
-    this.empty = main.getByText(listing.empty);
-    this.toShop = main.getByRole('link', { name: listing.toShop });
+    this.empty = main.getByText(clp.empty);
+    this.toShop = main.getByRole('link', { name: clp.toShop });
   }
 }

@@ -3,11 +3,11 @@ export type FileUse = 'firstScript' | 'firstStyle' | 'streaming' | 'laterScript'
 
 /**
  * The most bytes, after brotli at its best quality, that a visitor may download. The budgets of the first
- * screen are for all its files together, the others for each file. The first screen's scripts may be 1.25 × the floor that
- * `npm run bench` measures: a page of this stack with covers and nothing else, 97,100.
+ * screen are for all its files together, the others for each file. The first screen's scripts may be
+ * 1.35 × the floor that `npm run bench` measures: a page of this stack with covers and nothing else, 97,100.
  */
 export const byteBudgets: Readonly<Record<FileUse, number>> = {
-  firstScript: 121_370,
+  firstScript: 131_080,
   firstStyle: 7_000,
   streaming: 105_000,
   laterScript: 40_000,

@@ -1,6 +1,6 @@
 /**
- * The entry. The libraries and the models are evaluated in one task, the views in the next: as one
- * task they hold up a slow phone for a quarter of a second, right behind the first paint.
+ * The entry. Libraries and models are evaluated in a first task and the views in a second (mount.tsx). A
+ * single task would block a slow phone for a quarter of a second, right after the first paint.
  */
 import 'effector-react';
 import 'react-dom/client';
@@ -8,7 +8,7 @@ import 'react-router-dom';
 
 import { keepUncaught } from '@/shared/browser/early-uncaught';
 
-import './models';
+import './start/entry-models';
 
 keepUncaught();
-void import('./mount');
+void import('./start/mount');

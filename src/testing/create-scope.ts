@@ -4,6 +4,7 @@ import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
 import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
+import { $arePageModelsReady } from '@/shared/routing/page-models';
 import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { createFakeEngine, type FakeEngine } from './fake-engine';
@@ -51,6 +52,8 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     values: [
       [$engine, engine],
       [$router, router],
+      // A test imports the models that it needs, so every page can be opened at once.
+      [$arePageModelsReady, true],
     ],
     handlers: [
       [sendFx, send],

@@ -6,9 +6,13 @@ test.skip(
   ({ environment }) => environmentByName(environment)?.bridge === 'no',
   'No wrapper is around this environment.',
 );
-test.use({ platform: 'android', persona: 'collector', expectedProblems: /arrival/ });
+test.use({
+  platform: 'android',
+  persona: 'collector',
+  expectedProblems: /connect-wrapper|partner-link/,
+});
 
-for (const chunk of ['native-arrival', 'partner-arrival']) {
+for (const chunk of ['connect-wrapper', 'partner-link']) {
   test(`A user opens the app although the chunk ${chunk} is missing`, async ({ page }) => {
     await page.route(`**/${chunk}*.js`, (route) => route.abort());
     await page.goto('/pdp/9001?clientId=9&token=partner-ok-zarebin');

@@ -12,18 +12,18 @@ const PurchasePopup = lazy(() => import('@/features/purchase/ui/purchase-popup')
 const EndedDialog = lazy(() => import('@/features/subscription-ended/ui/ended-dialog'));
 const LoadingScreen = lazy(() => import('@/features/purchase/ui/loading-screen'));
 
-/** What may stand above any page and is seldom seen; each is fetched when it is needed first. */
+/** Dialogs that can open above any page. Each is loaded when it is needed first, and stays mounted then. */
 export default function Overlays() {
-  const wasAsked = useWasTrue(useUnit($isAsking));
-  const wasGetting = useWasTrue(useUnit($isOpen));
-  const wasTold = useWasTrue(useUnit(endedDialog.$isOpen));
-  const isLeaving = useUnit($isLoadingIndicatorShown);
+  const wasSwapOffered = useWasTrue(useUnit($isAsking));
+  const wasPopUpOpen = useWasTrue(useUnit($isOpen));
+  const wasEndShown = useWasTrue(useUnit(endedDialog.$isOpen));
+  const isLoading = useUnit($isLoadingIndicatorShown);
   return (
     <Suspense>
-      {wasAsked && <SwapQuestion />}
-      {wasGetting && <PurchasePopup />}
-      {wasTold && <EndedDialog />}
-      {isLeaving && <LoadingScreen />}
+      {wasSwapOffered && <SwapQuestion />}
+      {wasPopUpOpen && <PurchasePopup />}
+      {wasEndShown && <EndedDialog />}
+      {isLoading && <LoadingScreen />}
     </Suspense>
   );
 }

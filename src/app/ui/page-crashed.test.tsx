@@ -9,8 +9,8 @@ import { crashed } from '@/shared/i18n/fa/crashed';
 
 import { PageCrashed } from './page-crashed';
 
-it('stands where a page could not be drawn, and tells the error report', async () => {
-  // React and the router report the crash by themselves.
+it('replaces a page that failed to render, and reports the error', async () => {
+  // React and the router log the error themselves.
   vi.spyOn(console, 'error').mockReturnValue();
   const thrown = new Error('broken');
   const Broken = () => {

@@ -10,14 +10,14 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import styles from './page-crashed.module.css';
 
-/** Stands where a page could not be drawn. The router has told the console already. */
+/** Replaces a page that failed to render, and reports the error. The router has logged it to the console. */
 export function PageCrashed() {
   const { heading, text, reload } = crashed;
   const thrown = useRouteError();
-  const tell = useUnit(pageCrashed);
+  const report = useUnit(pageCrashed);
   useEffect(() => {
-    tell(thrown);
-  }, [tell, thrown]);
+    report(thrown);
+  }, [report, thrown]);
   return (
     <main className={styles['page']}>
       <h1 className={styles['heading']}>{heading}</h1>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $documentTitle } from '@/features/page-title/model';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
-/** Tells a screen reader the name of the page that was navigated to. */
+/** Announces the title of the page to screen readers after a navigation. */
 export function RouteAnnouncer() {
   const title = useUnit($documentTitle);
   return (

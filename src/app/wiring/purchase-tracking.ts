@@ -5,7 +5,8 @@ import { popUpOpened } from '@/features/purchase/model/pop-up';
 import { pressed } from '@/features/purchase/model/press';
 import { tracked } from '@/features/tracking/model';
 
-// The four events of the product spec, section 7. Ids, numbers and words of ours alone.
+// The four tracked events of a purchase. They hold ids, numbers and our own constants, never user data.
+// Rule: docs/behaviour.md#tracking
 
 /** `{ name, audioBookId, productId }` */
 sample({

@@ -14,21 +14,16 @@ import { tracked } from '@/features/tracking/model';
 import { $tokens } from '@/shared/api/tokens';
 import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
+import { pageModelsReady } from '@/shared/routing/page-models';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { loadPageModelsFx } from '../load-page-models';
-
-import './purchase';
-import './purchase-notices';
-import './purchase-tracking';
+import '../start/page-models';
 
 const book = aPurchaseBook();
 
 beforeEach(() => {
-  // Standing on a page asks for the models of all pages; what this file needs is imported above.
-  loadPageModelsFx.use(() => Promise.resolve());
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -131,7 +126,7 @@ describe('notices', () => {
   });
 });
 
-it('validates what an earlier visit left, once the models are there', async () => {
+it('validates a purchase of an earlier visit once the models are ready', async () => {
   const kept = {
     owner: '1',
     developerPayload: '3@credit',
@@ -144,6 +139,7 @@ it('validates what an earlier visit left, once the models are there', async () =
     storage: { 'local:pending_market_purchase': JSON.stringify([kept]) },
     answers: { 'POST /api/markets/credit-subscription-validate': () => undefined },
   });
+  fire(pageModelsReady);
   fire($tokens, someTokens());
   await pass();
   expect(requests.map(({ url }) => url)).toEqual(['/api/markets/credit-subscription-validate']);

@@ -6,12 +6,11 @@ import { getResumed, webSignInRequested } from '@/features/purchase/model/sign-i
 import { earlierPurchasesRequested } from '@/features/markets/model/market-flow';
 import { intentResumed, signInRequested } from '@/features/sign-in/intent';
 import { coverUrl } from '@/shared/lib/cover-url';
-
-import { loadPageModelsFx } from '../load-page-models';
+import { pageModelsReady } from '@/shared/routing/page-models';
 
 const COVER_WIDTH_PX = 512;
 
-// Sign in on the web, then continue the purchase that the sign-in interrupted.
+// A purchase that needs a sign-in continues after it. Rule: docs/behaviour.md#sign-in
 sample({
   clock: webSignInRequested,
   fn: ({ audioBookId, productId }) => ({
@@ -37,4 +36,4 @@ sample({
 });
 
 // Retry the validation of purchases that were paid in an earlier visit. Rule: docs/behaviour.md#market-flow
-sample({ clock: loadPageModelsFx.done, target: earlierPurchasesRequested });
+sample({ clock: pageModelsReady, target: earlierPurchasesRequested });

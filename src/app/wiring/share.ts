@@ -8,7 +8,7 @@ import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
 import { bookPath } from '@/shared/routing/paths';
 
-// The player passes on the page of the book that it plays.
+// The player shares the page of its book.
 sample({
   clock: shareClicked,
   source: $item,

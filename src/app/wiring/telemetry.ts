@@ -4,11 +4,10 @@ import { newReportMade, reportingStarted } from '@/features/error-reporting/mode
 import { logFlushRequested, logged } from '@/features/logs/model';
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { trackingFlushRequested } from '@/features/tracking/model';
+import { pageModelsReady } from '@/shared/routing/page-models';
 
-import { loadPageModelsFx } from '../load-page-models';
-
-// Comes with the models of the pages, behind the first screen, and begins as soon as it is there.
-sample({ clock: loadPageModelsFx.done, fn: () => undefined, target: reportingStarted });
+// Rule: docs/behaviour.md#error-reporting
+sample({ clock: pageModelsReady, target: reportingStarted });
 
 sample({ clock: pageHidden, target: [trackingFlushRequested, logFlushRequested] });
 

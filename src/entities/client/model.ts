@@ -4,7 +4,7 @@ import { $clientHeaders } from '@/shared/api/authorized';
 import { clientById, knownClientId, OWN_CLIENT_ID, type Client } from '@/shared/config/clients';
 import { $environment } from '@/shared/config/environment';
 import { uuidV4 } from '@/shared/lib/uuid';
-import { clientIdOfTab, deviceId } from '@/shared/storage/keys';
+import { clientIdOfTab, deviceId } from '@/shared/storage/identity-keys';
 import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 /** Finds out which client and device this is; `clientId` comes from the address, if it had one. */

@@ -3,10 +3,11 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { renewFx, type Renewable } from '@/shared/api/renew';
 import { readSavedTokensFx } from '@/shared/api/saved-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { usableTokens } from '@/shared/api/usable-tokens';
 import { readNowFx } from '@/shared/browser/now';
 import { cameOnline } from '@/shared/browser/online';
 import { decodeJwt } from '@/shared/lib/jwt';
-import { accessToken, expiresIn } from '@/shared/storage/keys';
+import { accessToken, expiresIn } from '@/shared/storage/identity-keys';
 import { removeRawFx } from '@/shared/storage/stored-value';
 
 /** Looks at what an earlier visit left; asked for once, at the start. */
@@ -41,12 +42,8 @@ export const sessionRestored = readFx.finally.map(() => undefined);
 
 // Saved, refreshed or cleared (product spec, section 4).
 const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
-  const isWhole = access !== null && refresh !== null && expiresAt !== null;
-  const isGood = isWhole && expiresAt > now && decodeJwt(access) !== null;
-  return {
-    good: isGood ? { access, refresh, expiresAt } : null,
-    stale: !isGood && refresh !== null ? { access: null, refresh } : null,
-  };
+  const good = usableTokens({ access, refresh, expiresAt }, now);
+  return { good, stale: good === null && refresh !== null ? { access: null, refresh } : null };
 });
 sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });

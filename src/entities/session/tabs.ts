@@ -7,7 +7,7 @@ import { reloadPageFx } from '@/shared/browser/reload-page';
 import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { waitFx } from '@/shared/browser/wait';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
-import { accessToken } from '@/shared/storage/keys';
+import { accessToken } from '@/shared/storage/identity-keys';
 
 import { $isLoggedIn, $person } from './model';
 

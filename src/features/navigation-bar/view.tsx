@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 
 import { navigation } from '@/shared/i18n/fa/navigation';
+import type { Tab } from '@/shared/routing/page-table';
 import { BottomBar, type BottomBarItem } from '@/shared/ui/bottom-bar/bottom-bar';
 import { LibraryIcon } from '@/shared/ui/icon/library-icon';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 import { SearchIcon } from '@/shared/ui/icon/search-icon';
 import { StoreIcon } from '@/shared/ui/icon/store-icon';
 
-import type { Tab } from './lib/active-tab';
 import { $activeTab, $isBarShown, tabClicked } from './model';
 
 const tabs: readonly BottomBarItem<Tab>[] = [

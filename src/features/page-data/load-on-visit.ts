@@ -8,20 +8,19 @@ interface PageData {
   readonly route: {
     readonly $isOpened: Store<boolean>;
     readonly opened: Unit<unknown>;
-    readonly updated: Unit<unknown>;
   };
   readonly resources: readonly Pick<Resource<unknown>, 'requested' | '$error'>[];
   readonly retryClicked: Event<void>;
 }
 
 /**
- * A page's data come when it is visited or somebody signs in on it. What failed is asked for again by
- * a retry, or when the device comes online. Module level only.
+ * Loads a page's resources when the page is opened and when a user signs in on it. A resource that
+ * failed is loaded again on a retry, and when the device comes back online. Called at module level only.
  */
 export function loadOnVisit({ route, resources, retryClicked }: PageData): void {
   for (const { requested, $error } of resources) {
     sample({
-      clock: [route.opened, route.updated, loggedIn],
+      clock: [route.opened, loggedIn],
       filter: route.$isOpened,
       fn: () => undefined,
       target: requested,

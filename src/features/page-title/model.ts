@@ -3,17 +3,33 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $client } from '@/entities/client/model';
 import { writeDocumentTitleFx } from '@/shared/browser/document-title';
 import { brands } from '@/shared/i18n/fa/brands';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
+import { $location } from '@/shared/routing/location';
+import { pageOfRoute, type PageId } from '@/shared/routing/page-table';
 
-/** A page is shown under this title; null for the storefront, which has the app's name alone. */
+/** A page without a title of its own in `pageTitles` names itself; null for the app's name alone. */
 export const pageTitled = createEvent<string | null>();
 
-const $title = createStore<string | null>(null).on(pageTitled, (_, title) => title);
+const $ownTitle = createStore<string | null>(null).on(pageTitled, (_, title) => title);
 
-/** What the browser's tab says: `title | app name` (decisions, 'Names'). */
-export const $documentTitle = combine($title, $client, (title, client) => {
-  const brand = brands[client.brand];
-  return title === null || title === '' ? brand : `${title} | ${brand}`;
+/** The type check fails here when a page of the table has no title. */
+const titles: Readonly<Record<PageId, string | null>> = pageTitles;
+const $staticTitle = $location.map((location) => {
+  const page = pageOfRoute(location?.routeId ?? '');
+  return page && titles[page.id];
 });
+
+/** The title of the document: `title | app name`. Rule: docs/behaviour.md#clients */
+export const $documentTitle = combine(
+  $staticTitle,
+  $ownTitle,
+  $client,
+  (staticTitle, ownTitle, client) => {
+    const brand = brands[client.brand];
+    const title = staticTitle ?? ownTitle;
+    return title === null || title === '' ? brand : `${title} | ${brand}`;
+  },
+);
 
 sample({
   clock: [$documentTitle, pageTitled],

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 
 import { pageTitled } from './model';
 
-/** Names the page in the browser's tab and to screen readers; null is the app's name alone. */
+/**
+ * Sets the document title of a page whose title is not static (`pageTitles`); null for the app's name
+ * alone.
+ */
 export function usePageTitle(title: string | null): void {
   const named = useUnit(pageTitled);
   useEffect(() => {

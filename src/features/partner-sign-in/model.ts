@@ -8,7 +8,7 @@ import type { ApiError } from '@/shared/api/errors';
 import { PARTNER_SIGN_IN_MS } from '@/shared/config/constants';
 import type { PartnerCredential } from '@/shared/config/partner-address';
 import { createOverlay } from '@/shared/routing/create-overlay';
-import { $location, locationCommitted } from '@/shared/routing/location';
+import { $location, locationChanged } from '@/shared/routing/location';
 
 /** The address had a partner's token; it has been taken out of it already (decisions, 'Clients'). */
 export const partnerTokenFound = createEvent<PartnerCredential>();
@@ -34,7 +34,7 @@ const $pending = createStore<PartnerCredential | null>(null).on(exchangeFx, (_, 
 
 // Who is here has to be known first, and where: the question marks the address.
 const looked = sample({
-  clock: [partnerTokenFound, $isSessionKnown, locationCommitted],
+  clock: [partnerTokenFound, $isSessionKnown, locationChanged],
   source: {
     credential: $found,
     isKnown: $isSessionKnown,

@@ -5,7 +5,7 @@ import { callNativeFx } from '@/shared/bridge/call-native';
 import { readNowFx } from '@/shared/browser/now';
 import { INTENT_LIFETIME_MS } from '@/shared/config/sign-in';
 import { authPath } from '@/shared/routing/auth-path';
-import { authRoute } from '@/shared/routing/auth-route';
+import { authRoute } from '@/shared/routing/routes';
 import { $location, visited, type RouteLocation } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 

@@ -9,7 +9,7 @@ import { errorText } from '@/shared/api/error-text';
 import { loggedOutError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
 import { library as words } from '@/shared/i18n/fa/library';
-import { archiveRoute } from '@/shared/routing/account-routes';
+import { archiveRoute } from '@/shared/routing/routes';
 
 export const unarchiveClicked = createEvent<BookCard>();
 
@@ -37,7 +37,7 @@ export const $leaving = createStore<readonly number[]>([])
   );
 
 sample({
-  clock: [archiveRoute.opened, archiveRoute.updated, loggedIn],
+  clock: [archiveRoute.opened, loggedIn],
   filter: archiveRoute.$isOpened,
   fn: () => null,
   target: archivedBooks.opened,

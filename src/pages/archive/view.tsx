@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { library as words } from '@/shared/i18n/fa/library';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -20,10 +20,9 @@ import styles from './view.module.css';
 /** The archive: owned books that the user has archived. */
 export default function ArchivePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
-  usePageTitle(words.archiveHeading);
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={words.archiveHeading} />
+      <PageHeader start={<BackButton />} title={pageTitles.archive} />
       {isLoggedIn && <Books />}
       {!isLoggedIn && (isKnown ? <Visitor /> : <ComingArchived count={4} />)}
     </div>

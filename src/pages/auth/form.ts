@@ -1,9 +1,9 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 
 import { codeDigits } from '@/features/sign-in/lib/contact';
 import { sendCodeFx, sendResetFx, signInFx } from '@/features/sign-in/model';
 import { $environment } from '@/shared/config/environment';
-import { authRoute } from '@/shared/routing/auth-route';
+import { authRoute } from '@/shared/routing/routes';
 
 import type { Field, Fields, Problem, Step } from './lib/check-form';
 
@@ -19,10 +19,6 @@ export const resendClicked = createEvent();
 export const googleClicked = createEvent();
 
 const empty: Fields = { mobile: '', code: '', password: '', email: '' };
-/** The page was entered: everything begins anew. */
-export const visited = sample({ clock: [authRoute.opened, authRoute.updated] });
-const left = authRoute.closed;
-
 /** Nothing that was typed outlives the visit. */
 export const $fields = createStore<Fields>(empty)
   .on(fieldChanged, (fields, { field, text }) => ({
@@ -31,23 +27,23 @@ export const $fields = createStore<Fields>(empty)
   }))
   // The code belongs to the number that it was sent to, whatever was typed meanwhile.
   .on(sendCodeFx.done, (fields, { params }) => ({ ...fields, mobile: params, code: '' }))
-  .reset(visited, left);
+  .reset(authRoute.opened, authRoute.closed);
 
 export const $step = createStore<Step>('mobile')
   .on(stepChosen, (_, step) => step)
   .on(sendCodeFx.done, (step) => (step === 'mobile' ? 'code' : step))
   .on(sendResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
-  .reset(visited, left);
+  .reset(authRoute.opened, authRoute.closed);
 
 export const $signInProblem = createStore<Problem | null>(null)
   .reset(fieldChanged, stepChosen, signInSubmitted, resendClicked, googleClicked)
-  .reset(visited, left);
+  .reset(authRoute.opened, authRoute.closed);
 
 /** Google is a way in of the web app (decisions, 'Clients'). */
 export const $hasGoogle = $environment.map(({ shell }) => shell !== 'native');
 const $isGoogleChosen = createStore(false)
   .on(googleClicked, () => true)
-  .reset(signInSubmitted, stepChosen, visited);
+  .reset(signInSubmitted, stepChosen, authRoute.opened);
 
 /** What is under way, and so which button shows it. */
 export const $signInBusy = combine(

@@ -7,6 +7,7 @@ import { auth } from '@/shared/i18n/fa/auth';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 import { returnPath } from '@/shared/routing/return-path';
+import { authRoute } from '@/shared/routing/routes';
 
 import {
   $fields,
@@ -16,7 +17,6 @@ import {
   googleClicked,
   resendClicked,
   signInSubmitted,
-  visited,
 } from './form';
 import { checkForm, problemOf } from './lib/check-form';
 import { $resendSeconds } from './resend';
@@ -90,7 +90,7 @@ sample({
 
 // Whoever is logged in has nothing to do here: on to where they came from.
 sample({
-  clock: [visited, loggedIn],
+  clock: [authRoute.opened, loggedIn],
   source: $location,
   filter: combine(
     $location,

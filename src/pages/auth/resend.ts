@@ -4,7 +4,7 @@ import { interval } from 'patronum';
 import { sendCodeFx } from '@/features/sign-in/model';
 import { readNowFx } from '@/shared/browser/now';
 import { CODE_LIFETIME_MS } from '@/shared/config/sign-in';
-import { authRoute } from '@/shared/routing/auth-route';
+import { authRoute } from '@/shared/routing/routes';
 
 const sentAtFx = attach({ effect: readNowFx });
 const tickedAtFx = attach({ effect: readNowFx });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { $isLoggedIn } from '@/entities/session/model';
 import { auth } from '@/shared/i18n/fa/auth';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
 
@@ -28,7 +29,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 it('signs in by keyboard with a pasted code', async () => {
   const { scope } = await open();
-  expect(screen.getByRole('heading', { level: 1, name: auth.heading })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: pageTitles.auth })).toBeVisible();
   await userEvent.type(field(auth.mobile), '09120000001{Enter}');
   const code = await screen.findByRole('textbox', { name: auth.code });
   expect(code).toHaveFocus();

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { auth } from '@/shared/i18n/fa/auth';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
@@ -28,11 +28,10 @@ const steps: Readonly<Record<Step, ComponentType>> = {
 /** The sign-in page, step by step. Rule: docs/behaviour.md#sign-in */
 export default function AuthPage() {
   const { step, hasGoogle } = useUnit({ step: $step, hasGoogle: $hasGoogle });
-  usePageTitle(auth.heading);
   const Form = steps[step];
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={auth.heading} />
+      <PageHeader start={<BackButton />} title={pageTitles.auth} />
       <div className={styles['content']}>
         <SignInPicture />
         {/* The key creates a new form for each step, so that no input carries over. */}

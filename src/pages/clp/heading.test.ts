@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
-import { listing } from '@/shared/i18n/fa/listing';
 import { aBookCard } from '@/testing/api-fixtures';
 
 import { headingOf } from './heading';
@@ -19,7 +19,7 @@ const titles = {
   ],
   publishers: new Map([[601, 'House']]),
 };
-const search = { text: listing.searchHeading, isSearch: true };
+const search = { text: clp.searchHeading, isSearch: true };
 const named = (text: string) => ({ text, isSearch: false });
 
 test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
@@ -29,7 +29,7 @@ test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
   [{ contentType: 2 }, named(contentTypeNames[2].many)],
   [{ listId: 201 }, named('New ones')],
   [{ listId: 7 }, named('')],
-  [{ listKey: 'free' }, named(listing.lists.free)],
+  [{ listKey: 'free' }, named(clp.lists.free)],
   [{ genre: 'ghazal', contentType: 3 }, named('Ghazal')],
   [{ categoryId: 10 }, named('Poetry')],
   [{ categoryId: 11, q: 'a' }, named('Ghazal')],

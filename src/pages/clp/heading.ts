@@ -1,5 +1,5 @@
+import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
-import { listing } from '@/shared/i18n/fa/listing';
 import type { Category } from '@/shared/api/contract/categories';
 import type { BookCard } from '@/shared/api/contract/values';
 import { fullName } from '@/shared/lib/full-name';
@@ -25,13 +25,13 @@ export function headingOf(
 ): ListingHeading {
   const isOfSomething = Object.keys(query).some((key) => !narrowing.includes(key));
   const isSearch = !isOfSomething && (query.q !== undefined || query.contentType === undefined);
-  return { text: isSearch ? listing.searchHeading : titleOf(query, items, titles), isSearch };
+  return { text: isSearch ? clp.searchHeading : titleOf(query, items, titles), isSearch };
 }
 
 function titleOf(query: ListingQuery, items: readonly BookCard[], titles: ListingTitles): string {
   const { listId, listKey, genre, categoryId, publisherId, contentType } = query;
   if (listId !== undefined) return titles.lists.get(listId) ?? '';
-  if (listKey !== undefined) return listing.lists[listKey];
+  if (listKey !== undefined) return clp.lists[listKey];
   if (genre !== undefined || categoryId !== undefined) {
     const isAskedFor = ({ id, identifier }: Category) => id === categoryId || identifier === genre;
     return findCategory(titles.categories, isAskedFor)?.title ?? '';

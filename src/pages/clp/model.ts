@@ -5,7 +5,7 @@ import { cameOnline } from '@/shared/browser/online';
 import type { BookCard } from '@/shared/api/contract/values';
 import { createPagedList, PAGE_SIZE, type PageRequest } from '@/shared/api/create-paged-list';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
-import { listing } from '@/shared/i18n/fa/listing';
+import { clp } from '@/shared/i18n/fa/clp';
 import { navigateFx } from '@/shared/routing/navigate';
 import { clpRoute } from '@/shared/routing/routes';
 
@@ -33,7 +33,7 @@ export const listedBooks = createPagedList<BookCard, ListingQuery>({
 });
 
 const listingVisited = sample({
-  clock: [clpRoute.opened, clpRoute.updated],
+  clock: clpRoute.visited,
   fn: readListing,
 });
 sample({ clock: listingVisited, target: [listedBooks.opened, titleNeeded] });
@@ -48,7 +48,7 @@ export const $listingHeading = combine(
   ({ query, items, titles, error, isNaming }) => {
     const { text, isSearch } = headingOf(query, items ?? [], titles);
     const mayCome = isNaming || (items === null && error === null);
-    return { text: text || (mayCome ? null : listing.untitled), isSearch };
+    return { text: text || (mayCome ? null : clp.untitled), isSearch };
   },
 );
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import type { ApiRequest } from '@/shared/api/send';
 import { common } from '@/shared/i18n/fa/common';
+import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
-import { listing } from '@/shared/i18n/fa/listing';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatNumber } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
@@ -22,14 +22,14 @@ const open = (search: string, answer: unknown, extra: Record<string, unknown> = 
     { answers: { [booksSearch]: answer, ...extra } },
   );
 const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
-const field = () => screen.getByRole('searchbox', { name: listing.searchField });
+const field = () => screen.getByRole('searchbox', { name: clp.searchField });
 
 it('shows the number of results and highlights the matches', async () => {
   await open('?q=div', aPage([aBookCard()]));
-  const row = await screen.findByRole('list', { name: listing.books });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
+  const row = await screen.findByRole('list', { name: clp.books });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.searchHeading);
   expect(field()).toHaveValue('div');
-  expect(screen.getByText(listing.resultCount(formatNumber(1)))).toBeVisible();
+  expect(screen.getByText(clp.resultCount(formatNumber(1)))).toBeVisible();
   expect(within(row).getByText('Div').tagName).toBe('MARK');
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/pdp/1001');
 });
@@ -40,7 +40,7 @@ it('updates the address from the field, keeps the type, and clears it with the f
   await waitFor(() =>
     expect(router.navigations).toEqual([{ to: '/clp?q=ab&contentType=1', replace: true }]),
   );
-  await userEvent.click(screen.getByRole('button', { name: listing.clear }));
+  await userEvent.click(screen.getByRole('button', { name: clp.clear }));
   await waitFor(() => expect(router.navigations.at(-1)).toEqual({ to: '/clp', replace: true }));
   expect(field()).toHaveValue('');
 });
@@ -68,7 +68,7 @@ it('shows the genre as heading once its name is known', async () => {
   const categories = heldAnswer<unknown>();
   await open('?genre=ghazal', aPage([aBookCard()]), { 'GET /api/categories': categories.answer });
   await screen.findByText('Divan');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.loading);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.loading);
   categories.give([{ id: 1, title: 'Ghazal', identifier: 'ghazal', children: [] }]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ghazal' })).toBeVisible();
   expect(screen.getByRole('button', { name: common.back })).toBeVisible();
@@ -85,7 +85,7 @@ it('has a fallback heading when the name fails to load', async () => {
     throw { kind: 'network' };
   };
   await open('?publisherId=6', aPage([]), { 'GET /api/publishers/6': fail });
-  expect(await screen.findByRole('heading', { level: 1, name: listing.untitled })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: clp.untitled })).toBeVisible();
 });
 
 it('loads the next page, and offers a retry where loading failed', async () => {
@@ -95,23 +95,23 @@ it('loads the next page, and offers a retry where loading failed', async () => {
     if (page === 2 && isBroken) throw { kind: 'network' };
     return aPage([aBookCard({ audioBookId: page, title: `Book ${page}` })], 2);
   });
-  await userEvent.click(await screen.findByRole('button', { name: listing.more }));
+  await userEvent.click(await screen.findByRole('button', { name: clp.more }));
   expect(await screen.findByText(common.failed)).toBeVisible();
   expect(screen.getByText('Book 1')).toBeVisible();
-  expect(screen.queryByRole('button', { name: listing.more })).toBeNull();
+  expect(screen.queryByRole('button', { name: clp.more })).toBeNull();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText('Book 2')).toBeVisible();
-  expect(screen.queryByRole('button', { name: listing.more })).toBeNull();
+  expect(screen.queryByRole('button', { name: clp.more })).toBeNull();
 });
 
 it.each([
-  ['?q=zz', listing.empty],
-  ['?contentType=1', listing.emptyList],
+  ['?q=zz', clp.empty],
+  ['?contentType=1', clp.emptyList],
 ])('suggests the shop when %s gives nothing', async (search, text) => {
   await open(search, aPage([]));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: listing.toShop })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: clp.toShop })).toHaveAttribute('href', '/');
 });
 
 it('shows why the list failed to load', async () => {
@@ -119,5 +119,5 @@ it('shows why the list failed to load', async () => {
     throw { kind: 'offline' };
   });
   expect(await screen.findByText(common.offline)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.searchHeading);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.searchHeading);
 });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { usePageTitle } from '@/features/page-title/use-page-title';
-import { listing } from '@/shared/i18n/fa/listing';
+import { clp } from '@/shared/i18n/fa/clp';
 
 import { $listingHeading, listedBooks } from './model';
 import { ListingHeader } from './parts/listing-header';
@@ -13,7 +13,7 @@ import styles from './view.module.css';
 export default function ListingPage() {
   const { heading, query } = useUnit({ heading: $listingHeading, query: listedBooks.$query });
   const isSearchResult = heading.isSearch && query.q !== undefined;
-  usePageTitle(isSearchResult ? listing.resultsFor(query.q ?? '') : heading.text);
+  usePageTitle(isSearchResult ? clp.resultsFor(query.q ?? '') : heading.text);
   return (
     <div className={styles['page']}>
       <ListingHeader heading={heading} />

@@ -22,7 +22,7 @@ export const bookComments = createPagedList<Comment, number>({
 });
 
 sample({
-  clock: [commentsRoute.opened, commentsRoute.updated],
+  clock: commentsRoute.visited,
   fn: ({ params }) => Number(params['id'] ?? 0),
   target: bookComments.opened,
 });

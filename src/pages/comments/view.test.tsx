@@ -6,7 +6,7 @@ import type { Comment } from '@/shared/api/contract/audiobooks';
 import type { ApiRequest } from '@/shared/api/send';
 import { comments as words } from '@/shared/i18n/fa/comments';
 import { common } from '@/shared/i18n/fa/common';
-import { pages } from '@/shared/i18n/fa/pages';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatNumber } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 import { aPage } from '@/testing/api-fixtures';
@@ -38,7 +38,7 @@ const open = (answer: unknown, search = '?title=Divan') =>
 it("shows the author, date and text of each comment and the book's title", async () => {
   await open(aPage([aComment()]));
   const item = await screen.findByRole('listitem');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages.comments.heading);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pageTitles.comments);
   expect(screen.getByText('Divan')).toBeVisible();
   expect(screen.getByText(words.count(formatNumber(1)))).toBeVisible();
   expect(item).toHaveTextContent('Sara');

@@ -4,10 +4,9 @@ import { CommentItem } from '@/entities/comment/ui/comment-item';
 import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import type { Comment } from '@/shared/api/contract/audiobooks';
 import { comments as words } from '@/shared/i18n/fa/comments';
-import { pages } from '@/shared/i18n/fa/pages';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatNumber } from '@/shared/i18n/format';
 import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -22,10 +21,9 @@ const FIRST_SKELETONS = 6;
 /** The comments on one book. */
 export default function CommentsPage() {
   const bookTitle = useUnit($bookTitle);
-  usePageTitle(pages.comments.heading);
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={pages.comments.heading} />
+      <PageHeader start={<BackButton />} title={pageTitles.comments} />
       <div className={styles['content']}>
         {bookTitle !== '' && (
           <p className={styles['book']}>
@@ -66,7 +64,7 @@ function Written({ comments }: { comments: readonly Comment[] }) {
         {words.count(formatNumber(total))}
       </p>
       <EndlessList
-        label={pages.comments.heading}
+        label={pageTitles.comments}
         items={comments}
         total={total}
         renderItem={(comment) => <CommentItem comment={comment} />}

@@ -5,7 +5,7 @@ import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import { errorText } from '@/shared/api/error-text';
 import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { credit as words } from '@/shared/i18n/fa/credit';
-import { creditCodeRoute } from '@/shared/routing/account-routes';
+import { creditCodeRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
 import { readCode } from './lib/read-code';

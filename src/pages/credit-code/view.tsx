@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { credit as words } from '@/shared/i18n/fa/credit';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { withContinuation } from '@/shared/routing/continuation';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -19,10 +19,9 @@ import styles from './view.module.css';
 /** Redeems a credit code. */
 export default function CreditCodePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
-  usePageTitle(words.codeHeading);
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={words.codeHeading} />
+      <PageHeader start={<BackButton />} title={pageTitles['credit-code']} />
       {isKnown && !isLoggedIn ? <Visitor /> : <Account />}
     </div>
   );

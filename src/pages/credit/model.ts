@@ -3,7 +3,7 @@ import { createEvent, sample } from 'effector';
 import { credit, packages } from '@/entities/credit/model';
 import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
-import { creditRoute } from '@/shared/routing/account-routes';
+import { creditRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
 export const creditRetryClicked = createEvent();

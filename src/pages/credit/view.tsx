@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { credit as words } from '@/shared/i18n/fa/credit';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -19,10 +19,9 @@ import styles from './view.module.css';
 /** The balance, the credit packages, and the transactions. */
 export default function CreditPage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
-  usePageTitle(words.heading);
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={words.heading} />
+      <PageHeader start={<BackButton />} title={pageTitles.credit} />
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
         {!isLoggedIn && (isKnown ? <Visitor /> : <BalanceSkeleton />)}

@@ -19,7 +19,7 @@ import { cameOnline } from '@/shared/browser/online';
 import { common } from '@/shared/i18n/fa/common';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { fullName } from '@/shared/lib/full-name';
-import { libraryRoute } from '@/shared/routing/account-routes';
+import { libraryRoute } from '@/shared/routing/routes';
 
 import { heardFractions } from './lib/heard-fractions';
 
@@ -56,7 +56,7 @@ export const $playingBook = combine($item, $status, (item, status) =>
 );
 
 sample({
-  clock: [libraryRoute.opened, libraryRoute.updated, loggedIn, purchased],
+  clock: [libraryRoute.visited, loggedIn, purchased],
   source: $libraryFilter,
   filter: libraryRoute.$isOpened,
   target: libraryBooks.opened,

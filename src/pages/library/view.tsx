@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { library as words } from '@/shared/i18n/fa/library';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -19,12 +19,11 @@ import styles from './view.module.css';
 /** The user's library. */
 export default function LibraryPage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
-  usePageTitle(words.heading);
   return (
     <div className={styles['page']}>
       <PageHeader
         kind="root"
-        title={words.heading}
+        title={pageTitles.library}
         actions={
           isLoggedIn && (
             <Link to="/archive" className={styles['archive']}>

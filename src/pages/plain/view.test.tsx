@@ -6,10 +6,11 @@ import { expect, it, test } from 'vitest';
 
 import { APP_VERSION } from '@/shared/config/constants';
 import { common } from '@/shared/i18n/fa/common';
-import { pages } from '@/shared/i18n/fa/pages';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
+import { plain } from '@/shared/i18n/fa/plain';
 import { toPersianDigits } from '@/shared/i18n/format';
+import type { PlainPageId } from '@/shared/routing/page-table';
 
-import type { PlainPageName } from './pictures';
 import PlainPage from './view';
 
 function Elsewhere() {
@@ -17,7 +18,7 @@ function Elsewhere() {
   return <output>{pathname + search}</output>;
 }
 
-const open = (page: PlainPageName, path = '/here') =>
+const open = (page: PlainPageId, path = '/here') =>
   render(
     <Provider value={fork()}>
       <MemoryRouter initialEntries={[path]}>
@@ -29,13 +30,13 @@ const open = (page: PlainPageName, path = '/here') =>
     </Provider>,
   );
 
-test.each(['feedback', 'wishlist', 'webview'] as const)(
+test.each(['feedback', 'wishlist', 'webview-page'] as const)(
   '%s has its heading, one sentence and the way to the shop',
   (page) => {
     open(page);
-    expect(screen.getByRole('heading', { level: 1, name: pages[page].heading })).toBeVisible();
-    expect(screen.getByText(pages[page].text)).toBeVisible();
-    expect(screen.getByRole('link', { name: pages.toShop })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('heading', { level: 1, name: pageTitles[page] })).toBeVisible();
+    expect(screen.getByText(plain.sentences[page])).toBeVisible();
+    expect(screen.getByRole('link', { name: plain.toShop })).toHaveAttribute('href', '/');
   },
 );
 
@@ -46,13 +47,13 @@ it('links back', () => {
 
 it('shows the version on the about page', () => {
   open('about');
-  expect(screen.getByText(pages.about.version(toPersianDigits(APP_VERSION)))).toBeVisible();
+  expect(screen.getByText(plain.version(toPersianDigits(APP_VERSION)))).toBeVisible();
 });
 
 test.each([
   ['artist', '/here/7', '/clp?authorId=7'],
   ['publisher', '/here/601', '/clp?publisherId=601'],
-  ['aboutBook', '/here/1010', '/pdp/1010'],
+  ['about-book', '/here/1010', '/pdp/1010'],
 ] as const)('%s sends a number on to the page that shows it', (page, path, target) => {
   open(page, path);
   expect(screen.getByRole('status')).toHaveTextContent(target);
@@ -62,6 +63,6 @@ test.each(['/here', '/here/0', '/here/hafez', '/here/-1', '/here/12345678901'])(
   'an artist stays a sentence at %s',
   (path) => {
     open('artist', path);
-    expect(screen.getByText(pages.artist.text)).toBeVisible();
+    expect(screen.getByText(plain.sentences.artist)).toBeVisible();
   },
 );

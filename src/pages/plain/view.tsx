@@ -1,27 +1,28 @@
 import { Navigate, useParams } from 'react-router-dom';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
 import { APP_VERSION } from '@/shared/config/constants';
-import { pages } from '@/shared/i18n/fa/pages';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
+import { plain } from '@/shared/i18n/fa/plain';
 import { toPersianDigits } from '@/shared/i18n/format';
+import type { PlainPageId } from '@/shared/routing/page-table';
 import { authorPath, bookPath, publisherPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { pictureOf, type PlainPageName } from './pictures';
+import { pictureOf } from './pictures';
 import styles from './view.module.css';
 
 /** Pages that redirect to a listing when their address has an id. */
-const shownElsewhere: Partial<Record<PlainPageName, (id: number) => string>> = {
+const shownElsewhere: Partial<Record<PlainPageId, (id: number) => string>> = {
   artist: (id) => authorPath({ id }),
   publisher: (id) => publisherPath({ id }),
-  aboutBook: bookPath,
+  'about-book': bookPath,
 };
 
 /** A placeholder page with one sentence and a link to the shop. */
-export default function PlainPage({ page }: { page: PlainPageName }) {
+export default function PlainPage({ page }: { page: PlainPageId }) {
   const { id = '' } = useParams();
   const pathElsewhere = shownElsewhere[page];
   return pathElsewhere && /^[1-9]\d{0,9}$/.test(id) ? (
@@ -31,23 +32,21 @@ export default function PlainPage({ page }: { page: PlainPageName }) {
   );
 }
 
-function Sentence({ page }: { page: PlainPageName }) {
-  const { heading, text } = pages[page];
-  usePageTitle(heading);
+function Sentence({ page }: { page: PlainPageId }) {
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={heading} />
+      <PageHeader start={<BackButton />} title={pageTitles[page]} />
       <StateMessage
         picture={pictureOf(page)}
-        text={text}
+        text={plain.sentences[page]}
         action={
           <ButtonLink to="/" kind="outline">
-            {pages.toShop}
+            {plain.toShop}
           </ButtonLink>
         }
       />
       {page === 'about' && (
-        <p className={styles['version']}>{pages.about.version(toPersianDigits(APP_VERSION))}</p>
+        <p className={styles['version']}>{plain.version(toPersianDigits(APP_VERSION))}</p>
       )}
     </div>
   );

@@ -44,7 +44,7 @@ export const $detail = createStore<AudiobookDetail | null>(null);
 
 // A visit to another book.
 const bookVisited = sample({
-  clock: [productRoute.opened, productRoute.updated],
+  clock: productRoute.visited,
   source: { id: $id, detail: $detail },
   filter: ({ id, detail }) => !isSameBook(id, detail),
   fn: ({ id }) => id,
@@ -123,7 +123,7 @@ sample({
 });
 
 sample({
-  clock: [productRoute.opened, productRoute.updated, productRetryClicked],
+  clock: [productRoute.visited, productRetryClicked],
   source: $id,
   target: loadDetail.requested,
 });

@@ -14,7 +14,7 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { createOverlay } from '@/shared/routing/create-overlay';
-import { $location, visited } from '@/shared/routing/location';
+import { profileRoute } from '@/shared/routing/routes';
 
 import { createAccountForm } from './create-account-form';
 
@@ -62,11 +62,19 @@ export const emailForm = createAccountForm({
 });
 export const signOutQuestion = createOverlay('#signOut');
 
-const $isHere = $location.map((location) => location?.routeId === 'profile');
-const $isShown = combine($isHere, $isLoggedIn, (isHere, isLoggedIn) => isHere && isLoggedIn);
+const $isShown = combine(
+  profileRoute.$isOpened,
+  $isLoggedIn,
+  (isOpened, isLoggedIn) => isOpened && isLoggedIn,
+);
 
 // What is known stays in view while it is asked for again.
-sample({ clock: [visited, loggedIn], filter: $isShown, fn: () => ({}), target: loadFx });
+sample({
+  clock: [profileRoute.visited, loggedIn],
+  filter: $isShown,
+  fn: () => ({}),
+  target: loadFx,
+});
 sample({
   clock: [profileRetryClicked, cameOnline],
   filter: combine($isShown, $profileError, (isShown, error) => isShown && error !== null),

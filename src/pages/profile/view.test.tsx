@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { common } from '@/shared/i18n/fa/common';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ownRequests } from '@/testing/own-requests';
@@ -34,7 +35,7 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
 
 it('shows a signed-out user the benefits of an account, and links to the sign-in page and back', async () => {
   await open({}, {});
-  expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: pageTitles.profile })).toBeVisible();
   expect(screen.getByText(words.invitation)).toBeVisible();
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
     'href',

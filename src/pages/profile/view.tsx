@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
-import { usePageTitle } from '@/features/page-title/use-page-title';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
 import { AccountForms } from './parts/account-forms';
@@ -16,10 +15,9 @@ import styles from './view.module.css';
 /** The profile: the signed-in user, links to their pages, and sign-out. */
 export default function ProfilePage() {
   const { isKnown, isLoggedIn } = useUnit({ isKnown: $isSessionKnown, isLoggedIn: $isLoggedIn });
-  usePageTitle(words.heading);
   return (
     <div className={styles['page']}>
-      <PageHeader kind="root" title={words.heading} />
+      <PageHeader kind="root" title={pageTitles.profile} />
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
         {!isLoggedIn && (isKnown ? <Visitor /> : <PersonSkeleton />)}

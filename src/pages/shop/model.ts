@@ -49,7 +49,7 @@ export const $continued = combine($lastPlayed, $savedChapters, (info, saved): Co
 });
 
 sample({
-  clock: [shopRoute.opened, shopRoute.updated, shopRetryClicked],
+  clock: [shopRoute.visited, shopRetryClicked],
   target: loadFx,
 });
 sample({

@@ -7,7 +7,7 @@ import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import { signInRequested } from '@/features/sign-in/intent';
 import { readNowFx } from '@/shared/browser/now';
-import { subscriptionRoute } from '@/shared/routing/account-routes';
+import { subscriptionRoute } from '@/shared/routing/routes';
 
 export const subscriptionRetryClicked = createEvent();
 /** A plan, by its planId, is to be bought in the app market. */

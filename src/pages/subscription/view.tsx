@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { usePageTitle } from '@/features/page-title/use-page-title';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { subscription as words } from '@/shared/i18n/fa/subscription';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -15,10 +15,9 @@ import styles from './view.module.css';
 
 /** The running subscription in numbers, and the plans for sale. */
 export default function SubscriptionPage() {
-  usePageTitle(words.heading);
   return (
     <div className={styles['page']}>
-      <PageHeader start={<BackButton />} title={words.heading} />
+      <PageHeader start={<BackButton />} title={pageTitles.subscription} />
       <div className={styles['content']}>
         <Own />
         <Plans />

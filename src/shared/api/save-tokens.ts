@@ -1,7 +1,7 @@
 import { attach, createEffect, sample } from 'effector';
 
 import { $sessionPort, type SessionPort } from '@/shared/bridge/session-port';
-import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
+import { accessToken, expiresIn, refreshToken } from '@/shared/storage/identity-keys';
 import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { sessionEnded, type Tokens } from './tokens';

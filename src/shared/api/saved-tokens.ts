@@ -1,7 +1,7 @@
 import { attach, createEffect } from 'effector';
 
 import { $sessionPort, type KeptTokens } from '@/shared/bridge/session-port';
-import { accessToken, expiresIn, refreshToken } from '@/shared/storage/keys';
+import { accessToken, expiresIn, refreshToken } from '@/shared/storage/identity-keys';
 import { readStoredFx } from '@/shared/storage/stored-value';
 
 /** What local storage holds of a session. */

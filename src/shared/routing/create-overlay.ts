@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 
-import { $location, locationCommitted, type RouteLocation } from './location';
+import { $location, locationChanged, type RouteLocation } from './location';
 import { navigateFx } from './navigate';
 
 export interface Overlay {
@@ -22,7 +22,7 @@ export function createOverlay(marker: `#${string}`): Overlay {
   /** Whether the entry below the marker is ours, so that going back stays in the app. */
   const $isPushed = createStore(false)
     .on(opened, () => true)
-    .on(locationCommitted, (isPushed, { hash }) => isPushed && hash === marker);
+    .on(locationChanged, (isPushed, { hash }) => isPushed && hash === marker);
 
   sample({
     clock: opened,

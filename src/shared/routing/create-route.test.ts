@@ -6,12 +6,12 @@ import { watchCalls } from '@/testing/watch-calls';
 import { createRoute } from './create-route';
 
 const productRoute = createRoute('product');
-const clpRoute = createRoute('clp', 'clp.list');
+const clpRoute = createRoute('clp');
 
-it('opens, updates and closes with the address', async () => {
+it('opens, is visited and closes with the address', async () => {
   const { scope, router } = await createTestScope();
   const opened = watchCalls(productRoute.opened, scope);
-  const updated = watchCalls(productRoute.updated, scope);
+  const visited = watchCalls(productRoute.visited, scope);
   const closed = watchCalls(productRoute.closed, scope);
 
   router.visit({ routeId: 'product', path: '/pdp/1', params: { id: '1' }, search: '?a=b' });
@@ -19,37 +19,38 @@ it('opens, updates and closes with the address', async () => {
   expect(scope.getState(productRoute.$isOpened)).toBe(true);
 
   router.visit({ routeId: 'product', path: '/pdp/2', params: { id: '2' } });
-  expect(updated).toEqual([{ name: 'product', params: { id: '2' }, query: {} }]);
+  expect(opened).toHaveLength(1);
+  expect(visited).toHaveLength(2);
+  expect(visited.at(-1)).toEqual({ name: 'product', params: { id: '2' }, query: {} });
 
   router.visit({ routeId: 'shop', path: '/' });
   expect(closed).toHaveLength(1);
   expect(scope.getState(productRoute.$isOpened)).toBe(false);
-  expect(opened).toHaveLength(1);
 });
 
-it('takes no notice of an overlay marker', async () => {
+it('ignores the marker of an overlay', async () => {
   const { scope, router } = await createTestScope();
-  const updated = watchCalls(productRoute.updated, scope);
+  const visited = watchCalls(productRoute.visited, scope);
   router.visit({ routeId: 'product', path: '/pdp/1' });
   router.visit({ routeId: 'product', path: '/pdp/1', hash: '#player' });
   router.visit({ routeId: 'product', path: '/pdp/1' });
-  expect(updated).toEqual([]);
+  expect(visited).toHaveLength(1);
 });
 
-it('reloads when the same address is asked for again', async () => {
+it('is visited again when the same address is opened once more', async () => {
   const { scope, router } = await createTestScope();
-  const updated = watchCalls(productRoute.updated, scope);
+  const visited = watchCalls(productRoute.visited, scope);
   router.visit({ routeId: 'product', path: '/pdp/1' });
   router.visit({ routeId: 'product', path: '/pdp/1' });
-  expect(updated).toHaveLength(1);
+  expect(visited).toHaveLength(2);
 });
 
 it('counts the variants of a page as that page', async () => {
   const { scope, router } = await createTestScope();
   const opened = watchCalls(clpRoute.opened, scope);
-  const updated = watchCalls(clpRoute.updated, scope);
+  const visited = watchCalls(clpRoute.visited, scope);
   router.visit({ routeId: 'clp', path: '/clp' });
   router.visit({ routeId: 'clp.list', path: '/clp/list/3', params: { id: '3' } });
   expect(opened.map(({ name }) => name)).toEqual(['clp']);
-  expect(updated.map(({ name }) => name)).toEqual(['clp.list']);
+  expect(visited.map(({ name }) => name)).toEqual(['clp', 'clp.list']);
 });

@@ -1,57 +1,52 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 
 import { visited, type RouteLocation } from './location';
+import { pageOfRoute, type PageId, type RouteIdOf } from './page-table';
 
-/** What a page knows of its address. */
-export interface RouteVisit<Name extends string = string> {
-  readonly name: Name;
+/** A visit of a page: by which of its routes, and with which parameters. */
+export interface RouteVisit<RouteId extends string = string> {
+  readonly name: RouteId;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
-export interface Route<Name extends string> {
+export interface Route<RouteId extends string> {
   readonly $isOpened: Store<boolean>;
-  /** The last visit, kept after the page is left so that it can be shown until the next. */
-  readonly $visit: Store<RouteVisit<Name> | null>;
-  /** Entered from another page. */
-  readonly opened: EventCallable<RouteVisit<Name>>;
-  /** Still here, with another address or the same one again. */
-  readonly updated: EventCallable<RouteVisit<Name>>;
+  /** The last visit. It is kept after the page is left, so that the page can be drawn until the next visit. */
+  readonly $visit: Store<RouteVisit<RouteId> | null>;
+  /** The page was entered, either first or from another page. Fires once, when the page's model is loaded. */
+  readonly opened: EventCallable<RouteVisit<RouteId>>;
+  /** The page was entered, or it is open already and its address was visited again or replaced by another. */
+  readonly visited: EventCallable<RouteVisit<RouteId>>;
   readonly closed: EventCallable<void>;
 }
 
-/**
- * The effector side of one page: `names` are the route ids of `app/routes.tsx` that show it.
- * Called at module level only.
- */
-export function createRoute<const Name extends string>(...names: readonly Name[]): Route<Name> {
-  const opened = createEvent<RouteVisit<Name>>();
-  const updated = createEvent<RouteVisit<Name>>();
+/** The effector side of a page of the page table. Called at module level only. */
+export function createRoute<const Id extends PageId>(pageId: Id): Route<RouteIdOf<Id>> {
+  type Visit = RouteVisit<RouteIdOf<Id>>;
+  const opened = createEvent<Visit>();
+  const pageVisited = createEvent<Visit>();
   const closed = createEvent();
 
-  const $visit = createStore<RouteVisit<Name> | null>(null).on(
-    [opened, updated],
-    (_, visit) => visit,
-  );
-  // A route that came after its own arrival hears of `updated` alone.
+  const $visit = createStore<Visit | null>(null).on(pageVisited, (_, visit) => visit);
   const $isOpened = createStore(false)
-    .on([opened, updated], () => true)
+    .on(pageVisited, () => true)
     .on(closed, () => false);
 
   const shows = (location: RouteLocation | null): boolean =>
-    location !== null && names.some((name) => name === location.routeId);
+    location !== null && pageOfRoute(location.routeId)?.id === pageId;
 
   sample({
     clock: visited,
-    filter: ({ previous, current }) => shows(current) && !shows(previous),
-    fn: ({ current }) => toVisit<Name>(current),
-    target: opened,
+    filter: ({ current }) => shows(current),
+    fn: ({ current }) => toVisit<RouteIdOf<Id>>(current),
+    target: pageVisited,
   });
   sample({
     clock: visited,
-    filter: ({ previous, current }) => shows(current) && shows(previous),
-    fn: ({ current }) => toVisit<Name>(current),
-    target: updated,
+    filter: ({ previous, current }) => shows(current) && !shows(previous),
+    fn: ({ current }) => toVisit<RouteIdOf<Id>>(current),
+    target: opened,
   });
   sample({
     clock: visited,
@@ -60,12 +55,12 @@ export function createRoute<const Name extends string>(...names: readonly Name[]
     target: closed,
   });
 
-  return { $isOpened, $visit, opened, updated, closed };
+  return { $isOpened, $visit, opened, visited: pageVisited, closed };
 }
 
-function toVisit<Name extends string>(location: RouteLocation | null): RouteVisit<Name> {
+function toVisit<RouteId extends string>(location: RouteLocation | null): RouteVisit<RouteId> {
   return {
-    name: (location?.routeId ?? '') as Name,
+    name: (location?.routeId ?? '') as RouteId,
     params: location?.params ?? {},
     query: Object.fromEntries(new URLSearchParams(location?.search)),
   };

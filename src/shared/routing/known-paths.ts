@@ -1,65 +1,22 @@
-/**
- * The path pattern of every page and alias of `app/routes.tsx`, whose test keeps the two the same.
- * A table of its own, so that text can be checked against it without the views.
- */
-export const knownPaths = [
-  '/',
-  '/shop',
-  '/pdp/:id/:title?',
-  '/pdp/comment/:id/:identifier',
-  '/pdp',
-  '/audiobook',
-  '/audiobook/:id',
-  '/clp',
-  '/search',
-  '/clp/:id',
-  '/clp/list/:id',
-  '/clp/listItem/:id',
-  '/categories',
-  '/category',
-  '/plp/:id',
-  '/category/:id',
-  '/list/:id',
-  '/listItem/:id',
-  '/clp-s/:id',
-  '/library',
-  '/archive',
-  '/wishlist',
-  '/profile',
-  '/credit',
-  '/credit-code',
-  '/redeem',
-  '/subscription',
-  '/subscription/plans',
-  '/auth',
-  '/feedback',
-  '/about',
-  '/catalog',
-  '/catalog/list/:id?',
-  '/catalog/listKey/:id?',
-  '/catalog/genre/:id?',
-  '/catalog-landing',
-  '/artist/:id?',
-  '/publisher/:id?',
-  '/webview-page',
-  '/about-book/:id?',
-  '/app-checkout/:query?',
-  '/landing',
-] as const;
+import { pages } from './page-table';
 
-export type KnownPath = (typeof knownPaths)[number];
+/** The path pattern of every page and alias. */
+export const knownPaths: readonly string[] = pages.flatMap(({ paths, aliases = {} }) => [
+  ...Object.values(paths),
+  ...Object.keys(aliases),
+]);
 
 const patterns = knownPaths.map((path) => {
   const parts = partsOf(path);
-  return { path, parts, needed: parts.filter((part) => !part.endsWith('?')).length };
+  return { path, parts, minParts: parts.filter((part) => !part.endsWith('?')).length };
 });
 
-/** The pattern that a path (`/pdp/1001`, no query) matches, or null. A closing `/` makes no difference. */
-export function patternOf(path: string): KnownPath | null {
+/** The pattern that a path (`/pdp/1001`, no query) matches, or null. A trailing `/` makes no difference. */
+export function patternOf(path: string): string | null {
   const parts = partsOf(path.replace(/([^/])\/$/, '$1'));
   const found = patterns.find(
     (pattern) =>
-      parts.length >= pattern.needed &&
+      parts.length >= pattern.minParts &&
       parts.length <= pattern.parts.length &&
       parts.every((part, at) => fits(part, pattern.parts[at] ?? '')),
   );
@@ -68,17 +25,17 @@ export function patternOf(path: string): KnownPath | null {
 
 function partsOf(path: string): readonly string[] {
   const [lead, ...parts] = path.split('/');
-  // What does not begin with a slash is no path of ours: it keeps a part that no pattern has.
+  // A path without a leading slash stays one part, which no pattern has.
   if (lead !== '' || parts.length === 0) return [path];
   return parts.length === 1 && parts[0] === '' ? [] : parts;
 }
 
 function fits(part: string, expected: string): boolean {
-  return expected.startsWith(':') ? isValue(part) : part === expected;
+  return expected.startsWith(':') ? isDecodable(part) : part === expected;
 }
 
-/** A value has to be readable: no percent sign that encodes nothing goes on to the router. */
-function isValue(part: string): boolean {
+/** The router throws for a percent sign that encodes nothing. */
+function isDecodable(part: string): boolean {
   try {
     return decodeURIComponent(part) !== '';
   } catch {

@@ -1,6 +1,6 @@
 import type { ContentType } from '../api/contract/codes';
 
-/** Paths of this app, as links and models write them; `app/routes.tsx` is where they lead. */
+/** Paths of this app for links and models. The pages behind them are in page-table.ts. */
 
 interface BookAddress {
   readonly audioBookId: number;

@@ -1,14 +1,15 @@
 import { createRoute } from './create-route';
 
-/** The pages that have a model; names are the route ids of `app/routes.tsx`. */
+/** The pages that have a model. */
 export const shopRoute = createRoute('shop');
 export const productRoute = createRoute('product');
 export const commentsRoute = createRoute('comments');
-/** `clp` takes its filters from the query, its variants from their path as well. */
-export const clpRoute = createRoute(
-  'clp',
-  'clp.search',
-  'clp.category',
-  'clp.list',
-  'clp.listItem',
-);
+export const clpRoute = createRoute('clp');
+export const libraryRoute = createRoute('library');
+export const archiveRoute = createRoute('archive');
+export const profileRoute = createRoute('profile');
+export const creditRoute = createRoute('credit');
+export const creditCodeRoute = createRoute('credit-code');
+export const subscriptionRoute = createRoute('subscription');
+export const authRoute = createRoute('auth');
+export const appCheckoutRoute = createRoute('app-checkout');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import * as identityKeys from './identity-keys';
 import * as keys from './keys';
 import { recentSearches, wishlistIds } from './list-keys';
 import type { StoredKey } from './stored-value';
@@ -27,16 +28,16 @@ function reader<T>({ name, parse, format }: StoredKey<T>): Reader {
   };
 }
 
-const texts = [reader(keys.accessToken), reader(keys.refreshToken)];
+const texts = [reader(identityKeys.accessToken), reader(identityKeys.refreshToken)];
 const shaped = [
-  reader(keys.expiresIn),
-  reader(keys.deviceId),
+  reader(identityKeys.expiresIn),
+  reader(identityKeys.deviceId),
   reader(keys.savedChapters),
   reader(keys.chapterPlayed),
   reader(keys.isPlayingMark),
   reader(recentSearches),
   reader(wishlistIds),
-  reader(keys.clientIdOfTab),
+  reader(identityKeys.clientIdOfTab),
 ];
 
 test.each([...texts, ...shaped])('$name reads whatever is found or leaves it', (key) => {

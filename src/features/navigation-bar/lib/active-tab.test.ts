@@ -9,12 +9,12 @@ test.each([
   ['clp', 'search'],
   ['clp.list', 'search'],
   ['catalog.genre', 'search'],
-  ['search', 'search'],
+  ['clp.search', 'search'],
   ['subscription.plans', 'profile'],
   ['credit-code', 'profile'],
   ['wishlist', 'profile'],
   ['auth', 'store'],
   ['anything', 'store'],
-])('%s lights the tab %s', (routeId, tab) => {
+])('the route %s belongs to the tab %s', (routeId, tab) => {
   expect(activeTab(routeId)).toBe(tab);
 });

@@ -5,6 +5,7 @@ import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as words } from '@/shared/i18n/fa/library';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
 
@@ -24,7 +25,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
   });
   return (
     <BookList
-      label={words.archiveHeading}
+      label={pageTitles.archive}
       items={items}
       total={total}
       renderItem={(book) => (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { listing } from '@/shared/i18n/fa/listing';
+import { clp } from '@/shared/i18n/fa/clp';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchField } from '@/shared/ui/search-field/search-field';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
@@ -35,8 +35,8 @@ function Search() {
   const { text, typed } = useUnit({ text: $fieldText, typed: queryTyped });
   return (
     <SearchField
-      label={listing.searchField}
-      clearLabel={listing.clear}
+      label={clp.searchField}
+      clearLabel={clp.clear}
       value={text}
       maxLength={QUERY_MAX_LENGTH}
       onTyped={typed}
@@ -47,7 +47,7 @@ function Search() {
 function ComingTitle() {
   return (
     <>
-      <VisuallyHidden>{listing.loading}</VisuallyHidden>
+      <VisuallyHidden>{clp.loading}</VisuallyHidden>
       <Skeleton shape="text" width="6em" />
     </>
   );

@@ -5,7 +5,7 @@ import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
-import { listing } from '@/shared/i18n/fa/listing';
+import { clp } from '@/shared/i18n/fa/clp';
 import { formatNumber } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -30,7 +30,7 @@ export function Results() {
     retry: listedBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <ComingBooks rows={FIRST_ROWS} label={listing.loading} hasCount />;
+  if (items === null) return <ComingBooks rows={FIRST_ROWS} label={clp.loading} hasCount />;
   if (items.length === 0) return <NothingFound isSearch={query.q !== undefined} />;
   return <Found items={items} />;
 }
@@ -47,8 +47,8 @@ function Found({ items }: { items: readonly BookCard[] }) {
   });
   return (
     <BookList
-      label={listing.books}
-      count={listing.resultCount(formatNumber(total))}
+      label={clp.books}
+      count={clp.resultCount(formatNumber(total))}
       items={items}
       total={total}
       renderItem={(book, index) => (
@@ -61,9 +61,9 @@ function Found({ items }: { items: readonly BookCard[] }) {
       )}
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
-      moreLabel={listing.more}
+      moreLabel={clp.more}
     >
-      {isLoading && <ComingBooks rows={MORE_ROWS} label={listing.loadingMore} />}
+      {isLoading && <ComingBooks rows={MORE_ROWS} label={clp.loadingMore} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
     </BookList>
   );
@@ -73,10 +73,10 @@ function NothingFound({ isSearch }: { isSearch: boolean }) {
   return (
     <StateMessage
       picture={<NoResultsPicture />}
-      text={isSearch ? listing.empty : listing.emptyList}
+      text={isSearch ? clp.empty : clp.emptyList}
       action={
         <ButtonLink to="/" kind="outline">
-          {listing.toShop}
+          {clp.toShop}
         </ButtonLink>
       }
     />

@@ -1,6 +1,5 @@
 /** The sign-in page. Only the main button repeats the heading, so that accessible names stay unique. */
 export const auth = {
-  heading: 'ورود',
   mobile: 'شماره موبایل',
   mobileHint: 'مانند ۰۹۱۲۱۲۳۴۵۶۷',
   code: 'کد تأیید',

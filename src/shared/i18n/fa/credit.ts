@@ -1,6 +1,5 @@
 /** The credit page and the credit code. */
 export const credit = {
-  heading: 'اعتبار',
   balance: 'اعتبار شما',
   loading: 'در حال آوردن اعتبار',
   visitor: 'برای دیدن و افزودن اعتبار وارد حساب شوید.',
@@ -27,7 +26,6 @@ export const credit = {
   incoming: 'واریز',
   outgoing: 'برداشت',
 
-  codeHeading: 'کد اعتبار',
   codeField: 'کد اعتبار',
   codeHint: 'کد را همان‌گونه که نوشته شده بنویسید؛ رقم‌ها فارسی یا انگلیسی.',
   codeSubmit: 'ثبت کد',

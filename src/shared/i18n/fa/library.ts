@@ -1,6 +1,5 @@
 /** The library and the archive. */
 export const library = {
-  heading: 'کتابخانه',
   filters: 'نمایش',
   filter: {
     all: 'همه',
@@ -28,7 +27,6 @@ export const library = {
   heard: (percent: string) => `${percent} شنیده شده`,
   archive: 'آرشیو',
 
-  archiveHeading: 'آرشیو',
   archiveEmpty: 'چیزی در آرشیو نیست. کتابی که بایگانی کنید این‌جا می‌ماند.',
   archiveVisitor: 'برای دیدن آرشیو وارد حساب شوید.',
   toLibrary: 'رفتن به کتابخانه',

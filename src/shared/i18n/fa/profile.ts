@@ -1,6 +1,5 @@
 /** The profile page: the user, links and account settings. */
 export const profile = {
-  heading: 'پروفایل',
   loading: 'در حال آوردن مشخصات شما',
   nameless: 'شنونده گرامی',
 

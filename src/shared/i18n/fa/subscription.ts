@@ -1,6 +1,5 @@
 /** The subscription page and the dialog about an ended subscription. */
 export const subscription = {
-  heading: 'اشتراک',
   runningHeading: 'اشتراک شما',
   loading: 'در حال آوردن اشتراک',
   daysLeft: 'روز مانده',

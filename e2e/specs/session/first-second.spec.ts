@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures/test';
+
+test.use({ persona: 'collector', expectedProblems: /40[01]/ });
+
+const chapter = {
+  chapterId: 1,
+  duration: 60,
+  durationPlayed: 20,
+  isPlaying: true,
+  title: 'one',
+  index: 0,
+  audioBookId: 1001,
+};
+const userData = {
+  local: {
+    CHAPTERS_IN_LOCAL: JSON.stringify({ 1001: [chapter] }),
+    CHAPTER_PLAYED: JSON.stringify({
+      image: '/content/books/1001/cover',
+      title: 'A book',
+      author: '',
+      identifier: 'a-book',
+      audioBookId: 1001,
+      chapterId: 1,
+      sample: false,
+    }),
+    IS_PLAYING: 'true',
+    search_item: '["hafez"]',
+  },
+  session: { wishlist_ids: '[20001]' },
+};
+const tokens = ['access_token', 'refresh_token', 'expires_in'];
+
+// Rule: docs/storage.md#sign-out
+test('a session that ends before the pages have loaded leaves nothing of its user', async ({
+  page,
+}) => {
+  await page.addInitScript((data) => {
+    for (const [key, value] of Object.entries(data.local)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(data.session)) sessionStorage.setItem(key, value);
+  }, userData);
+  const player = page.locator('[data-player]');
+
+  // The models of the other pages, and the flows loaded with them, do not arrive during this test.
+  let release = () => {};
+  const testEnd = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/pages-*.js', async (route) => {
+    await testEnd;
+    await route.abort();
+  });
+  await page.route('**/connect/token', (route) => route.fulfill({ status: 400, json: {} }));
+  // The server refuses the access token of the very first request, once the player is restored.
+  await page.route('**/api/storefront', async (route, request) => {
+    if (!('authorization' in request.headers())) {
+      await route.continue();
+      return;
+    }
+    await expect(player).toHaveAttribute('data-player', 'small');
+    await route.fulfill({ status: 401, json: {} });
+  });
+
+  await page.goto('/');
+  await expect(player).toHaveAttribute('data-player', 'none');
+  const removed = [...tokens, ...Object.keys(userData.local), ...Object.keys(userData.session)];
+  const storedKeys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect
+    .poll(async () => (await storedKeys()).filter((key) => removed.includes(key)))
+    .toEqual([]);
+  expect(await storedKeys()).toContain('deviceId');
+  release();
+});

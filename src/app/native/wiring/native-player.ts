@@ -1,0 +1,30 @@
+import { sample } from 'effector';
+
+import { loggedOut } from '@/entities/session/model';
+import { bookRequested, closeClicked, sampleRequested } from '@/features/player/model/queue';
+import { callNativeFx } from '@/shared/bridge/call-native';
+
+// Only one player makes sound. Whole books play in the native player, if the wrapper has one
+// (docs/native-bridge.md#openplayer).
+sample({
+  clock: bookRequested,
+  fn: ({ item, chapterId }) => ({
+    method: 'openPlayer' as const,
+    args: { audioBookId: String(item.audioBookId), chapterId: String(chapterId ?? '') },
+  }),
+  target: callNativeFx,
+});
+const openPlayerAnswered = sample({
+  clock: callNativeFx.done,
+  filter: ({ params }) => params.method === 'openPlayer',
+  fn: ({ result }) => result.ok,
+});
+sample({ clock: openPlayerAnswered, filter: Boolean, fn: () => undefined, target: closeClicked });
+
+// Playback in this app stops the native player.
+const playsInApp = sample({ clock: openPlayerAnswered, filter: (isNative) => !isNative });
+sample({
+  clock: [sampleRequested, loggedOut, playsInApp],
+  fn: () => ({ method: 'closePlayer' as const, args: {} }),
+  target: callNativeFx,
+});

@@ -1,0 +1,187 @@
+import { allSettled, type Scope } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+
+import { loggedOut } from '@/entities/session/model';
+import { $clientHeaders } from '@/shared/api/authorized';
+import { $tokens } from '@/shared/api/tokens';
+import type { NativeEvent } from '@/shared/bridge/events';
+import { nativeEventReceived } from '@/shared/bridge/native-events';
+import { $sessionPort } from '@/shared/bridge/session-port';
+import { saveTokensFx } from '@/shared/api/save-tokens';
+import { readSavedTokensFx } from '@/shared/api/saved-tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { exitNativeFx, nativeSessionPort } from './session-port';
+import './wiring/wrapper-session';
+
+const set = {
+  token: aJwt(),
+  'refresh-token': 'refresh-1',
+  expireIn: '4000000000000',
+  'client-id': '8',
+  'version-code': '120',
+  'api-level': '34',
+  'device-id': 'the-device',
+};
+const none = { access: null, refresh: null, expiresAt: null };
+
+async function wrapped(
+  options: Parameters<typeof connectFakeWrapper>[1] & { storage?: Record<string, string> } = {},
+) {
+  const test = await createTestScope({ skipsWaits: true, storage: options.storage ?? {} });
+  const calls = await connectFakeWrapper(test.scope, options);
+  await allSettled($sessionPort, { scope: test.scope, params: nativeSessionPort });
+  return { ...test, calls };
+}
+const emit = (scope: Scope, params: NativeEvent) =>
+  allSettled(nativeEventReceived, { scope, params });
+const inject = (scope: Scope, payload: { token: string }) =>
+  emit(scope, { name: 'tokenInjected', payload });
+const read = async (scope: Scope) =>
+  (await allSettled(readSavedTokensFx, { scope, params: undefined })).value;
+
+it('reads the session, the client and the device from the wrapper', async () => {
+  const { scope } = await wrapped({ answer: () => JSON.stringify(set) });
+  expect(await read(scope)).toEqual({
+    access: set.token,
+    refresh: 'refresh-1',
+    expiresAt: 4_000_000_000_000,
+  });
+  expect(scope.getState($clientHeaders)).toEqual({
+    'client-id': '8',
+    'version-code': '120',
+    'api-level': '34',
+    'device-id': 'the-device',
+  });
+});
+
+it.each([
+  ['nobody is logged in', ''],
+  ['the answer is cut', '{"token": '],
+])('reads no session when %s', async (_, answer) => {
+  const { scope } = await wrapped({ answer: () => answer });
+  expect(await read(scope)).toEqual(none);
+});
+
+it('a wrapper without getTokens leaves the session in local storage', async () => {
+  const storage = {
+    'local:access_token': 'a',
+    'local:refresh_token': 'r',
+    'local:expires_in': '5',
+  };
+  const { scope } = await wrapped({ without: ['getTokens'], storage });
+  expect(await read(scope)).toEqual({ access: 'a', refresh: 'r', expiresAt: 5 });
+});
+
+it('a wrapper without setTokenToDevice keeps it there too', async () => {
+  const { scope, storage } = await wrapped({ without: ['setTokenToDevice'] });
+  await inject(scope, set);
+  const other = { ...set, token: aJwt('2', 'Reza') };
+  await inject(scope, other);
+  expect(storage.get('local:access_token')).toBe(other.token);
+  await inject(scope, { token: '' });
+  expect(storage.has('local:access_token')).toBe(false);
+});
+
+it('a wrapper without it cannot bring back tokens that were renewed since', async () => {
+  const old = { ...set, expireIn: '3900000000000' };
+  const { scope, storage } = await wrapped({
+    without: ['setTokenToDevice'],
+    answer: () => JSON.stringify(old),
+  });
+  expect(await read(scope)).toMatchObject({ access: old.token });
+  await inject(scope, old);
+  const renewed = someTokens({ access: aJwt('1', 'Sara, renewed'), refresh: 'refresh-2' });
+  await allSettled(saveTokensFx, { scope, params: renewed });
+  await allSettled($tokens, { scope, params: renewed });
+  expect(storage.get('local:refresh_token')).toBe('refresh-2');
+  await emit(scope, { name: 'appResumed', payload: null });
+  expect(scope.getState($tokens)).toEqual(renewed);
+  expect(await read(scope)).toMatchObject({ access: renewed.access, refresh: 'refresh-2' });
+  // Another person, or a newer token, still counts.
+  await inject(scope, { ...old, token: aJwt('2', 'Reza') });
+  expect(scope.getState($tokens)?.access).toBe(aJwt('2', 'Reza'));
+});
+
+it('a token that is told signs in; an empty one signs out', async () => {
+  const { scope } = await wrapped();
+  await inject(scope, set);
+  expect(scope.getState($tokens)?.access).toBe(set.token);
+  await inject(scope, { token: '' });
+  expect(scope.getState($tokens)).toBeNull();
+});
+
+it('the token of another person ends the session of the one before', async () => {
+  const { scope, calls } = await wrapped();
+  await allSettled($tokens, { scope, params: someTokens() });
+  const logouts = watchCalls(loggedOut, scope);
+  const other = aJwt('2', 'Reza');
+  await inject(scope, { ...set, token: other });
+  expect(logouts).toHaveLength(1);
+  expect(scope.getState($tokens)?.access).toBe(other);
+  // The wrapper still has what it told.
+  const kept = calls.filter(({ method }) => method === 'setTokenToDevice').at(-1);
+  expect(JSON.stringify(kept)).toContain(other);
+});
+
+it('back in the app, the wrapper is asked who is logged in', async () => {
+  let answer = JSON.stringify(set);
+  const { scope } = await wrapped({ answer: () => answer });
+  const resume = () => emit(scope, { name: 'appResumed', payload: null });
+  await resume();
+  expect(scope.getState($tokens)?.access).toBe(set.token);
+  answer = '{"token": ';
+  await resume();
+  expect(scope.getState($tokens)?.access).toBe(set.token);
+  answer = '';
+  await resume();
+  expect(scope.getState($tokens)).toBeNull();
+});
+
+describe('back in the app on iOS, which answers with an event', () => {
+  async function resumed() {
+    const test = await wrapped({ platform: 'ios' });
+    const { scope, calls } = test;
+    await allSettled($tokens, { scope, params: someTokens() });
+    const logouts = watchCalls(loggedOut, scope);
+    const answered = emit(scope, { name: 'appResumed', payload: null });
+    expect(calls.map(({ method }) => method)).toEqual(['getTokens']);
+    return { ...test, logouts, answered };
+  }
+
+  it('a renewed token is taken over', async () => {
+    const { scope, answered, logouts } = await resumed();
+    const renewed = aJwt('1', 'Sara, renewed');
+    void inject(scope, { ...set, token: renewed });
+    await answered;
+    expect(scope.getState($tokens)?.access).toBe(renewed);
+    expect(logouts).toEqual([]);
+  });
+
+  it('an empty one signs out, once', async () => {
+    const { scope, answered, logouts } = await resumed();
+    void inject(scope, { token: '' });
+    await answered;
+    expect(scope.getState($tokens)).toBeNull();
+    expect(logouts).toHaveLength(1);
+  });
+
+  it('no answer within 3 s changes nothing', async () => {
+    vi.useFakeTimers();
+    const { scope, answered, logouts } = await resumed();
+    await vi.advanceTimersByTimeAsync(3000);
+    await answered;
+    vi.useRealTimers();
+    expect(scope.getState($tokens)).toEqual(someTokens());
+    expect(logouts).toEqual([]);
+  });
+});
+
+it('a wrapper without exit ends a logout in the shop', async () => {
+  const { scope, router } = await wrapped({ without: ['exit'] });
+  await allSettled(exitNativeFx, { scope });
+  expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});

@@ -1,0 +1,77 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { restoreRequested } from '@/features/player/model/progress';
+import { $item, $savedChapters } from '@/features/player/model/queue';
+import { httpError } from '@/shared/api/errors';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+// The list of the entry and not the flow itself: the test fails if the entry does not import it.
+import './entry-models';
+
+const info = {
+  image: '/c.webp',
+  title: 'A book',
+  author: '',
+  identifier: 'a-book',
+  audioBookId: 1001,
+  chapterId: 1,
+  sample: false,
+};
+const chapter = {
+  chapterId: 1,
+  duration: 60,
+  durationPlayed: 20,
+  isPlaying: true,
+  title: '',
+  index: 0,
+  audioBookId: 1001,
+};
+const userData = {
+  'local:CHAPTER_PLAYED': JSON.stringify(info),
+  'local:CHAPTERS_IN_LOCAL': JSON.stringify({ 1001: [chapter] }),
+  'local:IS_PLAYING': 'true',
+  'local:search_item': '["hafez"]',
+  'session:wishlist_ids': '[20001]',
+};
+const deviceData = {
+  'local:deviceId': '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  'local:pending_market_purchase': '[]',
+  'session:client_id': '10',
+};
+
+it('closes the player and removes the data of the user when the session ends', async () => {
+  const { scope, storage } = await createTestScope({ storage: { ...userData, ...deviceData } });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(restoreRequested, { scope });
+  expect(scope.getState($item)?.audioBookId).toBe(1001);
+
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($item)).toBeNull();
+  expect(scope.getState($savedChapters)).toEqual({});
+  expect(Object.fromEntries(storage)).toEqual(deviceData);
+});
+
+it('removes them also when expired tokens cannot be renewed at the start', async () => {
+  const tokens = {
+    'local:access_token': aJwt(),
+    'local:refresh_token': 'refresh-1',
+    'local:expires_in': '1',
+  };
+  const { scope, storage } = await createTestScope({
+    storage: { ...userData, ...deviceData, ...tokens },
+    skipsWaits: true,
+    answers: {
+      'POST /connect/token': () => {
+        throw httpError(400, '', null);
+      },
+    },
+  });
+  await allSettled(restoreRequested, { scope });
+  await allSettled(sessionRestoreRequested, { scope });
+  expect(scope.getState($item)).toBeNull();
+  expect(Object.fromEntries(storage)).toEqual(deviceData);
+});

@@ -1,0 +1,124 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { expandClicked } from '@/features/player/model/surface';
+import { $sections } from '@/pages/shop/model';
+import { waitForIdleFx } from '@/shared/browser/idle';
+import { cameOnline } from '@/shared/browser/online';
+import { $location, locationChanged, locationCommitted } from '@/shared/routing/location';
+import { pageModelsReady, pageModelsRequested } from '@/shared/routing/page-models';
+import { productRoute, shopRoute } from '@/shared/routing/routes';
+import { createFakeRouter } from '@/testing/fake-router';
+import { heldAnswer } from '@/testing/held-answer';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { loadPageModelsFx, preloadProductViewFx } from './load-page-models';
+
+function startedWith(load: () => Promise<undefined>) {
+  const scope = fork({
+    handlers: [
+      [loadPageModelsFx, load],
+      [preloadProductViewFx, () => undefined],
+      [waitForIdleFx, () => undefined],
+    ],
+  });
+  const router = createFakeRouter();
+  router.subscribe((params) => void allSettled(locationChanged, { scope, params }));
+  const visit = (routeId: string, hash = '') =>
+    router.visit({ routeId, path: `/${routeId}`, hash });
+  const committed = watchCalls(locationCommitted, scope);
+  return {
+    scope,
+    visit,
+    loads: watchCalls(loadPageModelsFx, scope),
+    ready: watchCalls(pageModelsReady, scope),
+    committedRoutes: () => committed.map(({ routeId }) => routeId),
+    settled: () => allSettled(scope),
+  };
+}
+const loaded = () => Promise.resolve(undefined);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('opens a page once, when its model is loaded', async () => {
+  const models = heldAnswer<undefined>();
+  const { scope, visit, loads, ready, committedRoutes, settled } = startedWith(models.answer);
+  const opened = watchCalls(productRoute.opened, scope);
+  visit('product');
+  expect(scope.getState($location)?.routeId).toBe('product');
+  expect(opened).toEqual([]);
+  models.give(undefined);
+  await settled();
+  expect(opened).toHaveLength(1);
+  visit('clp');
+  await settled();
+  expect(committedRoutes()).toEqual(['product', 'clp']);
+  expect(loads).toHaveLength(1);
+  expect(ready).toHaveLength(1);
+});
+
+it('opens only the newest of the pages that were visited while the models were loaded', async () => {
+  const models = heldAnswer<undefined>();
+  const { visit, loads, committedRoutes, settled } = startedWith(models.answer);
+  visit('product');
+  visit('clp');
+  visit('clp', '#player');
+  models.give(undefined);
+  await settled();
+  expect(loads).toHaveLength(1);
+  expect(committedRoutes()).toEqual(['clp']);
+});
+
+it('opens the storefront without waiting, and not again when the models are ready', async () => {
+  const models = heldAnswer<undefined>();
+  const { scope, visit, committedRoutes, settled } = startedWith(models.answer);
+  const opened = watchCalls(shopRoute.opened, scope);
+  visit('shop');
+  expect(opened).toHaveLength(1);
+  visit('product');
+  visit('shop');
+  models.give(undefined);
+  await settled();
+  expect(committedRoutes()).toEqual(['shop', 'shop']);
+  expect(opened).toHaveLength(1);
+});
+
+it('loads nothing on the storefront until its covers had their time', async () => {
+  vi.useFakeTimers();
+  const { scope, visit, loads } = startedWith(loaded);
+  visit('shop');
+  void allSettled($sections, { scope, params: [] });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(loads).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loads).toHaveLength(1);
+});
+
+it.each([
+  ['the full player is opened', expandClicked],
+  ['other code requests them', pageModelsRequested],
+])('loads on the storefront when %s', async (_, unit) => {
+  const { scope, visit, loads, ready, settled } = startedWith(loaded);
+  visit('shop');
+  await allSettled(unit, { scope });
+  await allSettled(unit, { scope });
+  await settled();
+  expect(loads).toHaveLength(1);
+  expect(ready).toHaveLength(1);
+});
+
+it('tries again when the device comes back online', async () => {
+  let attempts = 0;
+  const { scope, visit, committedRoutes, settled } = startedWith(() => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : loaded();
+  });
+  visit('product');
+  await settled();
+  expect(committedRoutes()).toEqual([]);
+  await allSettled(cameOnline, { scope });
+  expect(committedRoutes()).toEqual(['product']);
+  expect(attempts).toBe(2);
+});

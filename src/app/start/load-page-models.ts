@@ -1,0 +1,65 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+
+import { expandClicked } from '@/features/player/model/surface';
+import { $sections } from '@/pages/shop/model';
+import { waitForIdleFx } from '@/shared/browser/idle';
+import { cameOnline } from '@/shared/browser/online';
+import { waitFx } from '@/shared/browser/wait';
+import { $isPageModelMissing, locationChanged } from '@/shared/routing/location';
+import {
+  $arePageModelsReady,
+  pageModelsReady,
+  pageModelsRequested,
+} from '@/shared/routing/page-models';
+
+import { loadNativePageWiring } from '../native/load-page-wiring';
+
+/** The storefront's covers have the network to themselves for this long. Opening another page does not wait. */
+const STOREFRONT_FIRST_MS = 3000;
+
+/** Loads the models of all pages, and in a native wrapper what joins them to it. */
+export const loadPageModelsFx = createEffect(async () => {
+  await Promise.all([import('./page-models'), loadNativePageWiring()]);
+});
+
+/** Loads the view that is most likely opened next, and the drawing that a lost connection needs. */
+export const preloadProductViewFx = createEffect(async () => {
+  const { views } = await import('./page-views');
+  await views.product();
+  await import('@/entities/connection/ui/failure-drawing');
+});
+
+const $isIdle = combine(
+  $arePageModelsReady,
+  loadPageModelsFx.pending,
+  (areReady, isPending) => !areReady && !isPending,
+);
+/** Loading failed, and nothing has been loaded since. */
+const $hasFailed = createStore(false)
+  .on(loadPageModelsFx.fail, () => true)
+  .reset(loadPageModelsFx);
+
+const storefrontRestedFx = createEffect(async () => {
+  await waitFx(STOREFRONT_FIRST_MS);
+  await waitForIdleFx();
+});
+sample({
+  clock: $sections.updates,
+  filter: $isIdle,
+  target: storefrontRestedFx,
+});
+sample({ clock: storefrontRestedFx.done, target: preloadProductViewFx });
+
+sample({
+  clock: [
+    sample({ clock: locationChanged, filter: $isPageModelMissing }),
+    sample({ clock: cameOnline, filter: $hasFailed }),
+    // The full player has links to other pages, and shares.
+    expandClicked,
+    pageModelsRequested,
+    storefrontRestedFx.done,
+  ],
+  filter: $isIdle,
+  target: loadPageModelsFx,
+});
+sample({ clock: loadPageModelsFx.done, target: pageModelsReady });

@@ -1,0 +1,71 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { $engine } from '@/features/player/model/engine';
+import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
+import { $router } from '@/shared/routing/location';
+
+import '../global.css';
+import { appStarted } from './app-started';
+import { createRouterAdapter } from './router-adapter';
+import { routes } from './routes';
+import type { StartValue } from './start-value';
+
+/**
+ * A partner's token is removed from the address, and the native wrapper is connected, before there is a
+ * scope. The code for either is loaded only if it is needed. If it fails to load, the app starts
+ * anyway, signed out.
+ */
+const query = new URLSearchParams(window.location.search);
+const preparations: Promise<readonly StartValue[]>[] = [];
+if (query.has('token') || query.has('p'))
+  preparations.push(
+    import('./partner-link').then(
+      ({ takeCredential }) => takeCredential(),
+      () => {
+        // Only the code that failed to load can tell the token from the rest of the query.
+        window.history.replaceState(null, '', window.location.pathname);
+        return [];
+      },
+    ),
+  );
+if (HAS_BRIDGE && window.WebBridge)
+  preparations.push(
+    import('../native/connect-wrapper').then(
+      ({ connectWrapper }) => connectWrapper(window),
+      () => [],
+    ),
+  );
+if (preparations.length > 0) void Promise.all(preparations).then((values) => mount(values.flat()));
+else mount();
+
+/** Creates the scope with `values`, renders the app in it and starts it. */
+function mount(values: readonly StartValue[] = []): void {
+  const router = createBrowserRouter(routes);
+  const scope = fork({
+    values: [
+      [$router, createRouterAdapter(router)],
+      ...values,
+      [$engine, createHtmlAudioEngine(document.createElement('audio'))],
+    ],
+  });
+
+  const root = document.getElementById('root');
+  if (root) {
+    // React renders a transition in slices, which keeps a slow phone responsive.
+    startTransition(() => {
+      createRoot(root).render(
+        <StrictMode>
+          <Provider value={scope}>
+            <RouterProvider router={router} />
+          </Provider>
+        </StrictMode>,
+      );
+    });
+  }
+  // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
+  setTimeout(() => void allSettled(appStarted, { scope }));
+}

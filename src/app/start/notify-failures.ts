@@ -1,0 +1,22 @@
+import { sample } from 'effector';
+
+import { notificationRequested } from '@/features/notifications/model';
+import { playbackFailed } from '@/features/player/model/playback';
+import { requestFx } from '@/shared/api/authorized';
+import { isOnline } from '@/shared/browser/online';
+import { common } from '@/shared/i18n/fa/common';
+import { player } from '@/shared/i18n/fa/player';
+
+// Rule: docs/behaviour.md#notifications
+sample({
+  clock: requestFx.failData,
+  filter: ({ kind }) => kind === 'offline',
+  fn: () => ({ kind: 'error' as const, text: common.offline }),
+  target: notificationRequested,
+});
+sample({
+  clock: playbackFailed,
+  filter: isOnline,
+  fn: () => ({ kind: 'error' as const, text: player.failed }),
+  target: notificationRequested,
+});

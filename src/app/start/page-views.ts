@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+import type { PageId, PlainPageId } from '@/shared/routing/page-table';
+
+interface ViewModule {
+  readonly default: ComponentType<{ page: PageId }>;
+}
+type Folder = Exclude<PageId, PlainPageId | 'shop'> | 'plain';
+
+/**
+ * Loaders of the pages' views, by folder. The storefront's view is part of the entry. The loaders have a
+ * file of their own because the entry would otherwise hold the file names of all views.
+ */
+export const views = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<ViewModule>(['/src/pages/*/view.tsx', '!/src/pages/shop/view.tsx']),
+  ).map(([path, load]) => [path.split('/').at(-2), load]),
+) as Readonly<Record<Folder, () => Promise<ViewModule>>>;

@@ -1,0 +1,37 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+import type { RouteLocation, RouterAdapter } from '@/shared/routing/location';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Connects the models to react-router, which owns the address. */
+export function createRouterAdapter(router: Router): RouterAdapter {
+  return {
+    subscribe(listener) {
+      const report = ({ initialized, navigation }: Router['state']) => {
+        if (initialized && navigation.state === 'idle') listener(currentLocation(router));
+      };
+      report(router.state);
+      return router.subscribe(report);
+    },
+    navigate(to, { replace = false, keepsScroll = false } = {}) {
+      void (typeof to === 'number'
+        ? router.navigate(to)
+        : router.navigate(to, { replace, preventScrollReset: keepsScroll }));
+    },
+  };
+}
+
+function currentLocation({ state }: Router): RouteLocation {
+  const match = state.matches.at(-1);
+  const params = Object.entries(match?.params ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    routeId: match?.route.id ?? '',
+    path: state.location.pathname,
+    search: state.location.search,
+    hash: state.location.hash,
+    params: Object.fromEntries(params),
+  };
+}

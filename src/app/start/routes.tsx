@@ -1,0 +1,54 @@
+import { lazy, type ComponentType } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+
+import ShopPage from '@/pages/shop/view';
+import { pages, type PageId } from '@/shared/routing/page-table';
+
+import { PageCrashed } from '../ui/page-crashed';
+import { Shell } from '../ui/shell';
+import type { views } from './page-views';
+
+/** The route table of react-router, made of the page table. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    // Shown while an alias in the first address is resolved, which takes no time.
+    hydrateFallbackElement: <></>,
+    errorElement: <PageCrashed />,
+    children: [
+      ...pages.flatMap(({ id, paths, aliases = {}, sharedFolder }) => {
+        const View = viewOf(sharedFolder ?? id);
+        return [
+          ...Object.entries(paths).map(([routeId, path]) => ({
+            id: routeId,
+            path,
+            element: <View page={id} />,
+          })),
+          ...Object.entries(aliases).map(([path, target]) => redirectOf(path, target)),
+        ];
+      }),
+      redirectOf('*', '/'),
+    ],
+  },
+];
+
+/** The view in a folder of `src/pages`. All but the storefront's are loaded when they are drawn first. */
+function viewOf(folder: PageId | 'plain'): ComponentType<{ page: PageId }> {
+  if (folder === 'shop') return ShopPage;
+  return lazy(() =>
+    import('./page-views').then((module) => module.views[folder as keyof typeof views]()),
+  );
+}
+
+/** Redirects an alias. The query is kept, and `{id}` in the target becomes the parameter of the path. */
+function redirectOf(path: string, target: string): RouteObject {
+  return {
+    path,
+    loader: ({ params, request }) => {
+      const filled = target.replace('{id}', encodeURIComponent(params['id'] ?? ''));
+      const query = new URL(request.url).searchParams;
+      const separator = filled.includes('?') ? '&' : '?';
+      return redirect(query.size > 0 ? `${filled}${separator}${query.toString()}` : filled);
+    },
+  };
+}

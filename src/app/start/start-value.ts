@@ -1,0 +1,16 @@
+import type { Store, StoreWritable } from 'effector';
+
+import type { $bridge } from '@/shared/bridge/call-native';
+import type { $inbox } from '@/shared/bridge/inbox';
+import type { $platform } from '@/shared/bridge/platform';
+import type { $sessionPort } from '@/shared/bridge/session-port';
+
+type Pair<S> = S extends Store<infer T> ? [store: StoreWritable<T>, value: T] : never;
+
+/** A store and its first value in the app's scope, from a partner's link or from the native wrapper. */
+export type StartValue =
+  | [store: StoreWritable<string>, value: string]
+  | Pair<typeof $bridge>
+  | Pair<typeof $inbox>
+  | Pair<typeof $platform>
+  | Pair<typeof $sessionPort>;

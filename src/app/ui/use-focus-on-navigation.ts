@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the returned element after a navigation to another page, as a browser does on a
+ * page load. The first page keeps the browser's own focus.
+ */
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const target = useRef<HTMLElement>(null);
+  const lastPath = useRef<string | null>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const hasMoved = lastPath.current !== null && lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (hasMoved) target.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return target;
+}

@@ -1,0 +1,132 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import '@/features/player/model/playback';
+import { $chapter, bookRequested, closeClicked } from '@/features/player/model/queue';
+import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
+import type { EngineEvent } from '@/shared/media/audio-engine';
+import { createTestScope } from '@/testing/create-scope';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import './media-session';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const passed = () => vi.advanceTimersByTimeAsync(0);
+
+/** A book plays at its 50th second; the wrapper's lock screen speaks. */
+async function playing() {
+  const host: { WebBridge?: WebBridge } = {};
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const calls = await connectFakeWrapper(scope);
+  await allSettled($inbox, { scope, params: createInbox(host) });
+  await allSettled(openInboxFx, { scope });
+  void allSettled(bookRequested, { scope, params: { item: anItem() } });
+  await passed();
+  engine.emit('playing', { duration: 100 });
+  engine.emit('timeupdate', { time: 50, duration: 100 });
+  const before = engine.calls.length;
+  const press = async (command: string, position?: number) => {
+    const isTaken = host.WebBridge?.receiveEvent('mediaCommand', { command, position });
+    await passed();
+    return isTaken;
+  };
+  const states = () =>
+    calls.flatMap((call) =>
+      call.method === 'updateMediaSession' ? [JSON.parse(call.args.stateJson) as unknown] : [],
+    );
+  const told = () => states().at(-1);
+  return { scope, engine, states, told, press, done: () => engine.calls.slice(before) };
+}
+
+it.each([
+  ['pause', undefined, ['pause']],
+  ['seekForward', undefined, ['seek', 80]],
+  ['seekBackward', undefined, ['seek', 40]],
+  ['seekTo', 12, ['seek', 12]],
+])('the button %s of the lock screen is the player’s', async (command, position, expected) => {
+  const { press, done } = await playing();
+  expect(await press(command, position)).toBe(true);
+  expect(done()).toContainEqual(expected);
+});
+
+it('to seek without a place to seek to is of no use, and the wrapper is told so', async () => {
+  const { press, done } = await playing();
+  expect(await press('seekTo')).toBe(false);
+  expect(done()).toEqual([]);
+});
+
+it('play goes on after a pause', async () => {
+  const { press, done } = await playing();
+  await press('pause');
+  await press('play');
+  expect(done().map(([name]) => name)).toEqual(expect.arrayContaining(['pause', 'play']));
+});
+
+it('next and previous change the chapter', async () => {
+  const { scope, press } = await playing();
+  const chapter = () => scope.getState($chapter)?.chapterId;
+  await press('next');
+  expect(chapter()).toBe(2);
+  await press('previous');
+  expect(chapter()).toBe(1);
+});
+
+describe('the lock screen hears', () => {
+  it('what plays and where', async () => {
+    const { told } = await playing();
+    expect(told()).toEqual({
+      title: 'Divan · one',
+      artist: 'Hafez',
+      artwork: anItem().image,
+      duration: 100,
+      position: 0,
+      rate: 1,
+      playing: true,
+    });
+  });
+
+  it.each<[string, Partial<EngineEvent>, object]>([
+    ['pause', { time: 51, isPaused: true }, { playing: false, position: 51 }],
+    ['waiting', { time: 51 }, { playing: false, position: 51 }],
+    ['ratechange', { time: 51, rate: 1.5 }, { playing: true, position: 51, rate: 1.5 }],
+    ['durationchange', { time: 51, duration: 120 }, { playing: true, position: 51, duration: 120 }],
+  ])('what the engine does: %s', async (type, facts, expected) => {
+    const { engine, told } = await playing();
+    engine.emit(type as EngineEvent['type'], { duration: 100, ...facts });
+    expect(told()).toMatchObject({ duration: 100, ...expected });
+  });
+
+  it('nothing of the seconds, which it counts itself', async () => {
+    const { engine, states } = await playing();
+    const before = states().length;
+    for (let time = 51; time < 60; time += 1) engine.emit('timeupdate', { time, duration: 100 });
+    expect(states()).toHaveLength(before);
+  });
+
+  it('where a seek leads', async () => {
+    const { press, told } = await playing();
+    await press('seekTo', 12);
+    expect(told()).toMatchObject({ position: 12 });
+  });
+
+  it('which chapter it is now, and that of the one before nothing counts', async () => {
+    const { press, told } = await playing();
+    await press('next');
+    expect(told()).toMatchObject({ title: 'Divan · two', playing: false });
+  });
+
+  it('that nothing plays any more, once the player is closed', async () => {
+    const { scope, states, told } = await playing();
+    await allSettled(closeClicked, { scope });
+    expect(told()).toMatchObject({ title: 'Divan · one', playing: false });
+    const before = states().length;
+    await allSettled(closeClicked, { scope });
+    expect(states()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,31 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+
+import { clientRequested } from '@/entities/client/model';
+import { writePageIconsFx } from '@/shared/browser/page-icons';
+import { pageIcons } from '@/shared/config/page-icons';
+import { pageModelsReady } from '@/shared/routing/page-models';
+import { watchCalls } from '@/testing/watch-calls';
+
+import './page-icons';
+
+async function iconsOf(clientId: string) {
+  const scope = fork({
+    handlers: [[writePageIconsFx, () => undefined]],
+  });
+  const written = watchCalls(writePageIconsFx, scope);
+  await allSettled(clientRequested, { scope, params: { clientId } });
+  const before = written.length;
+  await allSettled(pageModelsReady, { scope });
+  return { written, before };
+}
+
+it("shows another brand's icons, also when its client was known before", async () => {
+  const { written, before } = await iconsOf('17');
+  expect(before).toBe(1);
+  expect(written).toEqual([pageIcons.hisstori, pageIcons.hisstori]);
+});
+
+it('keeps the served icons for clients of our own brand', async () => {
+  expect((await iconsOf('12')).written).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { sample } from 'effector';
+
+import { noticeRaised as marketNoticeRaised } from '@/features/markets/model/notice';
+import { statusSkipped } from '@/features/markets/model/status';
+import { logged } from '@/features/logs/model';
+import { notificationRequested } from '@/features/notifications/model';
+import { noticeRaised, orderFailed } from '@/features/purchase/model/outcome';
+import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
+
+const infos: readonly string[] = ['pending', 'changed'];
+
+sample({
+  clock: [noticeRaised, marketNoticeRaised],
+  fn: (notice) => ({
+    kind: infos.includes(notice.kind) ? ('info' as const) : ('error' as const),
+    text: ('text' in notice && notice.text) || words[notice.kind],
+  }),
+  target: notificationRequested,
+});
+
+// A failed order without a text for the user is only logged. Rule: docs/behaviour.md#errors
+sample({
+  clock: orderFailed,
+  fn: (error) => ({ level: 'warning' as const, message: 'An order failed', data: error }),
+  target: logged,
+});
+sample({
+  clock: statusSkipped,
+  fn: (data) => ({ level: 'warning' as const, message: 'A market status was not sent', data }),
+  target: logged,
+});

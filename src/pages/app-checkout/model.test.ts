@@ -1,0 +1,196 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, test } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { notificationRequested } from '@/features/notifications/model';
+import { sessionEnded } from '@/shared/api/tokens';
+import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { aDetail, aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { savedSession } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import {
+  $checkoutError,
+  $checkoutOffer,
+  $isCheckoutItemMissing,
+  $isCheckoutReady,
+  checkoutRetryClicked,
+} from './model';
+import { $isPaying, $paymentStage, $shortage, checkClicked, payClicked } from './payment';
+
+const pay = 'POST /api/orders/process-with-credit';
+const stateOf = (book: number) => `POST /api/library/state/${book}`;
+const detailOf = (book: number) => `GET /api/audiobooks/${book}/detail2`;
+const page = (query: string) => ({
+  routeId: 'app-checkout',
+  path: `/app-checkout/${query}`,
+  params: { query },
+});
+const state = (action: number) => ({
+  purchaseButtonState: {
+    purchaseButtonAction: action,
+    purchaseButtonText: '',
+    stateDiscountedPrice: 800_000,
+  },
+  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+  discounts: [],
+});
+
+async function open(query: string, changes: Record<string, unknown> = {}, balance = 5_000_000) {
+  const test = await createTestScope({
+    skipsWaits: true,
+    storage: savedSession(),
+    answers: {
+      [detailOf(1001)]: aDetail(),
+      [stateOf(1001)]: state(3),
+      [detailOf(1002)]: aDetail({ audioBookId: 1002, title: 'Other' }),
+      [stateOf(1002)]: state(3),
+      'GET /api/credit': { balance, transactions: [] },
+      'GET /api/credit/packages': aPage([]),
+      'GET /api/subscription/plans': aPage([]),
+      'GET /api/subscription/current': () => null,
+      'POST /api/wishlist/items/ids': [],
+      ...changes,
+    },
+  });
+  const { scope, router } = test;
+  await allSettled(sessionRestoreRequested, { scope });
+  router.visit(page(query));
+  await allSettled(scope);
+  const orders = () => test.requests.filter(({ url }) => url.startsWith('/api/orders'));
+  const stage = () => scope.getState($paymentStage).kind;
+  return { ...test, orders, stage };
+}
+
+/** A server that owns the book for the user as soon as the order has come. */
+function bought(answer: () => unknown): Record<string, unknown> {
+  let isOwned = false;
+  const order = () => {
+    isOwned = true;
+    return answer();
+  };
+  return { [pay]: order, [stateOf(1001)]: () => state(isOwned ? 1 : 3) };
+}
+
+describe('the item of a checkout', () => {
+  it('is that of the address, in whatever order the answers come', async () => {
+    const first = heldAnswer<unknown>();
+    const { scope, router } = await open('plan-1', { [detailOf(1001)]: first.answer });
+    router.visit(page('book-1001'));
+    router.visit(page('book-1002'));
+    first.give(aDetail());
+    await allSettled(scope);
+    expect(scope.getState($checkoutOffer)).toMatchObject({ book: { audioBookId: 1002 } });
+    expect(scope.getState($isCheckoutReady)).toBe(true);
+  });
+
+  test.each(['plan-1', 'package-1'])(
+    '%s is missing once the list is known without it',
+    async (item) => {
+      const { scope } = await open(item);
+      expect(scope.getState($isCheckoutItemMissing)).toBe(true);
+      expect(scope.getState($checkoutOffer)).toBeNull();
+    },
+  );
+
+  it('is retried after a failure, which shows until then', async () => {
+    let isBroken = true;
+    const { scope } = await open('book-1001', {
+      [stateOf(1001)]: () => {
+        if (isBroken) throw { kind: 'network' };
+        return state(3);
+      },
+    });
+    expect(scope.getState($checkoutError)).toEqual({ kind: 'network' });
+    isBroken = false;
+    await allSettled(checkoutRetryClicked, { scope });
+    expect(scope.getState($checkoutError)).toBeNull();
+    expect(scope.getState($checkoutOffer)).not.toBeNull();
+  });
+
+  it('is gone after a sign-out, with the state of its payment', async () => {
+    const { scope, stage } = await open('book-1001', {
+      [pay]: () => {
+        throw { kind: 'http', status: 402, statusText: '', message: null, code: null };
+      },
+    });
+    await allSettled(payClicked, { scope });
+    expect(stage()).toBe('refused');
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState($checkoutOffer)).toBeNull();
+    expect(stage()).toBe('open');
+  });
+});
+
+describe('paying', () => {
+  it('lacks what the balance does not cover', async () => {
+    const { scope } = await open('book-1001', {}, 300_000);
+    expect(scope.getState($shortage)).toBe(500_000);
+    const enough = await open('book-1001');
+    expect(enough.scope.getState($shortage)).toBe(0);
+  });
+
+  it('places one order, however often the button is pressed', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, orders, stage } = await open('book-1001', bought(held.answer));
+    for (let press = 0; press < 3; press += 1) void allSettled(payClicked, { scope });
+    expect(scope.getState($isPaying)).toBe(true);
+    held.give({ isFinal: true, balance: 4_200_000 });
+    await allSettled(scope);
+    await allSettled(payClicked, { scope });
+    expect(orders()).toHaveLength(1);
+    expect(stage()).toBe('done');
+  });
+
+  it('notifies the user who has gone to another page, and nobody on the page itself', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, router } = await open('book-1001', bought(held.answer));
+    const notices = watchCalls(notificationRequested, scope);
+    void allSettled(payClicked, { scope });
+    router.visit({ routeId: 'shop', path: '/' });
+    held.give({ isFinal: true, balance: 4_200_000 });
+    await allSettled(scope);
+    expect(notices).toEqual([{ kind: 'info', text: words.doneElsewhere }]);
+  });
+
+  it('drops the outcome when the user signs out meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, stage } = await open('book-1001', { [pay]: held.answer });
+    const notices = watchCalls(notificationRequested, scope);
+    void allSettled(payClicked, { scope });
+    void allSettled(sessionEnded, { scope });
+    held.give({ isFinal: true, balance: 4_200_000 });
+    await allSettled(scope);
+    expect(stage()).toBe('open');
+    expect(notices).toEqual([]);
+  });
+
+  it('bars another payment while the outcome is unknown, also after leaving, until a check', async () => {
+    let isOwned = false;
+    let isLost = false;
+    const { scope, router, orders, stage } = await open('book-1001', {
+      [stateOf(1001)]: () => {
+        if (isLost) throw { kind: 'network' };
+        return state(isOwned ? 1 : 3);
+      },
+      [pay]: () => {
+        isLost = true;
+        throw { kind: 'network' };
+      },
+    });
+    await allSettled(payClicked, { scope });
+    expect(stage()).toBe('unknown');
+    const sent = orders().length;
+    router.visit({ routeId: 'shop', path: '/' });
+    router.visit(page('book-1001'));
+    await allSettled(payClicked, { scope });
+    expect(stage()).toBe('unknown');
+    expect(orders()).toHaveLength(sent);
+    isLost = false;
+    isOwned = true;
+    await allSettled(checkClicked, { scope });
+    expect(stage()).toBe('done');
+  });
+});

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { Price } from '@/entities/audiobook/ui/price';
+import { $balance } from '@/entities/credit/model';
+import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { formatToman } from '@/shared/i18n/format';
+
+import type { Offer } from '../lib/offer';
+import { $shortage, $paymentStage } from '../payment';
+
+import { Pay } from './pay';
+import styles from './order.module.css';
+import { Ware } from './ware';
+
+/** The item, the total line by line, and the actions. */
+export function Order({ offer }: { offer: Offer }) {
+  return (
+    <div className={styles['order']}>
+      <Ware offer={offer} />
+      <Sum offer={offer} />
+      <Pay offer={offer} />
+    </div>
+  );
+}
+
+function Sum({ offer }: { offer: Offer }) {
+  const { balance, shortage, stage } = useUnit({
+    balance: $balance,
+    shortage: $shortage,
+    stage: $paymentStage,
+  });
+  const { rial, discount } = offer;
+  const isPaidHere =
+    offer.kind === 'plan' || (offer.kind === 'book' && offer.standing === 'forSale');
+  if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
+  // Hide the balance while the outcome of the payment is unknown: it may be outdated.
+  const isBalanceTrue = balance !== null && stage.kind !== 'unknown';
+  return (
+    <dl className={styles['sum']}>
+      <Line name={words.price}>
+        <Price rial={rial} discount={discount} />
+      </Line>
+      {isBalanceTrue && (
+        <Line name={words.balance}>
+          <bdi>{formatToman(balance)}</bdi>
+        </Line>
+      )}
+      {isBalanceTrue && isPaidHere && shortage === 0 && (
+        <Line name={words.after}>
+          <bdi>{formatToman(balance - rial)}</bdi>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <dt className={styles['name']}>{name}</dt>
+      <dd className={styles['value']}>{children}</dd>
+    </div>
+  );
+}

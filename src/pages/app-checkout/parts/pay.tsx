@@ -1,0 +1,127 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { errorText } from '@/shared/api/error-text';
+import { isHttpError } from '@/shared/api/errors';
+import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { formatToman } from '@/shared/i18n/format';
+import { withContinuation } from '@/shared/routing/continuation';
+import { bookPath } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+
+import type { Offer } from '../lib/offer';
+import { $checkoutContinuation, $checkoutPath } from '../model';
+import {
+  $isChecking,
+  $isPaying,
+  $shortage,
+  $paymentStage,
+  checkClicked,
+  payClicked,
+  type Stage,
+} from '../payment';
+
+import styles from './pay.module.css';
+
+/** The pay button, or the reason why there is none and a link to the next step. */
+export function Pay({ offer }: { offer: Offer }) {
+  const { stage, shortage } = useUnit({ stage: $paymentStage, shortage: $shortage });
+  if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
+  if (offer.kind === 'package') return <Package />;
+  if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
+  const isRefusedForCredit =
+    stage.kind === 'refused' && stage.error !== null && isHttpError(stage.error, 402);
+  if (shortage > 0) return <Raise text={words.short(formatToman(shortage))} />;
+  if (isRefusedForCredit) return <Raise text={words.notEnough} />;
+  return <PayButton offer={offer} stage={stage} />;
+}
+
+/** Credit packages are sold in the app markets only. After a credit code the checkout continues. */
+function Package() {
+  const continuation = useUnit($checkoutContinuation);
+  return (
+    <Way text={words.packageText}>
+      <ButtonLink to={withContinuation('/credit-code', continuation)} isWide>
+        {words.enterCode}
+      </ButtonLink>
+    </Way>
+  );
+}
+
+function PayButton({ offer, stage }: { offer: Offer; stage: Stage }) {
+  const { isPaying, clicked } = useUnit({ isPaying: $isPaying, clicked: payClicked });
+  const problem = problemOf(stage);
+  return (
+    <div className={styles['pay']}>
+      <div role="alert" className={styles['alert']}>
+        {problem}
+      </div>
+      <Button
+        kind={offer.kind === 'plan' ? 'subscription' : 'primary'}
+        size="large"
+        isWide
+        isBusy={isPaying}
+        onClick={() => clicked()}
+      >
+        {offer.rial ? words.pay(formatToman(offer.rial)) : words.payNothing}
+      </Button>
+    </div>
+  );
+}
+
+function problemOf(stage: Stage): string | null {
+  if (stage.kind === 'changed') return words.changed;
+  if (stage.kind !== 'refused') return null;
+  return stage.error ? `${errorText(stage.error)} ${words.notCharged}` : words.notCharged;
+}
+
+function Raise({ text }: { text: string }) {
+  const path = useUnit($checkoutPath);
+  return (
+    <Way text={text}>
+      <ButtonLink to={withContinuation('/credit', path)} size="large" isWide>
+        {words.raise}
+      </ButtonLink>
+    </Way>
+  );
+}
+
+function NotForSale({ offer }: { offer: Extract<Offer, { kind: 'book' }> }) {
+  const toBook = (
+    <ButtonLink to={bookPath(offer.book.audioBookId)} kind="outline" isWide>
+      {words.toBook}
+    </ButtonLink>
+  );
+  if (offer.standing === 'owned') return <Way text={words.owned}>{toBook}</Way>;
+  if (offer.standing === 'notSold') return <Way text={words.notSold}>{toBook}</Way>;
+  return (
+    <Way text={words.bySubscription}>
+      <ButtonLink to="/subscription/plans" kind="subscription" isWide>
+        {words.toPlans}
+      </ButtonLink>
+    </Way>
+  );
+}
+
+function Unknown({ isAccepted }: { isAccepted: boolean }) {
+  const { isChecking, clicked } = useUnit({ isChecking: $isChecking, clicked: checkClicked });
+  return (
+    <Way text={isAccepted ? words.waiting : words.unknown}>
+      <Button kind="ink" size="large" isWide isBusy={isChecking} onClick={() => clicked()}>
+        {words.check}
+      </Button>
+    </Way>
+  );
+}
+
+function Way({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles['pay']}>
+      <p role="status" className={styles['text']} dir="auto">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useUnit } from 'effector-react';
+
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
+import { Button } from '@/shared/ui/button/button';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import {
+  $checkoutError,
+  $isCheckoutItemMissing,
+  $isCheckoutReady,
+  $checkoutItem,
+  $checkoutOffer,
+  checkoutRetryClicked,
+  checkoutSignInClicked,
+} from './model';
+import { Done } from './parts/done';
+import { Order } from './parts/order';
+import { OrderSkeleton } from './parts/order-skeleton';
+import { $paymentStage } from './payment';
+import styles from './view.module.css';
+
+/** The web checkout: the item, its price, and the pay button. */
+export default function CheckoutPage() {
+  const { item, isKnown, isLoggedIn } = useUnit({
+    item: $checkoutItem,
+    isKnown: $isSessionKnown,
+    isLoggedIn: $isLoggedIn,
+  });
+  return (
+    <div className={styles['page']}>
+      <PageHeader start={<BackButton />} title={pageTitles['app-checkout']} />
+      {item === null && <Nothing text={words.nothing} />}
+      {item !== null && isLoggedIn && <Purchase />}
+      {item !== null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
+    </div>
+  );
+}
+
+function Purchase() {
+  const { offer, isReady, isMissing, stage, error, retry } = useUnit({
+    offer: $checkoutOffer,
+    isReady: $isCheckoutReady,
+    isMissing: $isCheckoutItemMissing,
+    stage: $paymentStage,
+    error: $checkoutError,
+    retry: checkoutRetryClicked,
+  });
+  if (isMissing) return <Nothing text={words.notFound} />;
+  if (offer && stage.kind === 'done') return <Done offer={offer} />;
+  if (offer && isReady) return <Order offer={offer} />;
+  if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  return <OrderSkeleton />;
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <StateMessage
+      picture={<NoResultsPicture />}
+      text={text}
+      action={
+        <ButtonLink to="/" kind="outline">
+          {words.toShop}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Visitor() {
+  const clicked = useUnit(checkoutSignInClicked);
+  return (
+    <StateMessage
+      picture={<SignInPicture />}
+      text={words.visitor}
+      action={<Button onClick={() => clicked()}>{words.signIn}</Button>}
+    />
+  );
+}
