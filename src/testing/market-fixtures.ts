@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import { marketPurchaseRequested, $marketStage } from '@/features/markets/model/market-flow';
-import { noticeRaised } from '@/features/markets/model/notice';
+import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { marketPurchaseDone } from '@/features/markets/model/validation';
 import { contractBroken } from '@/shared/api/contract-broken';
 import type { EventPayload } from '@/shared/bridge/events';
@@ -30,7 +30,7 @@ export async function createMarketScope(
     ...options,
   });
   const done = watchCalls(marketPurchaseDone, test.scope);
-  const notices = watchCalls(noticeRaised, test.scope);
+  const notices = watchCalls(marketNoticeRaised, test.scope);
   const reported = watchCalls(contractBroken, test.scope);
   const answer = (payload: Partial<Result> = {}) =>
     test.fire(nativeEventReceived, {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { popUpRequested } from '@/features/purchase/model/library-state';
-import { noticeRaised, playRequested } from '@/features/purchase/model/outcome';
+import { purchaseNoticeRaised, playRequested } from '@/features/purchase/model/outcome';
 import type { ApiError } from '@/shared/api/errors';
 
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from './purchase-fixtures';
@@ -38,7 +38,7 @@ export async function createScopeWithOpenPopUp(
     ...options,
   });
   const got = watchCalls(purchased, test.scope);
-  const notices = watchCalls(noticeRaised, test.scope);
+  const notices = watchCalls(purchaseNoticeRaised, test.scope);
   const played = watchCalls(playRequested, test.scope);
   test.fire(popUpRequested, book);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,16 +1,16 @@
 import { sample } from 'effector';
 
-import { noticeRaised as marketNoticeRaised } from '@/features/markets/model/notice';
+import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { statusSkipped } from '@/features/markets/model/status';
 import { logged } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
-import { noticeRaised, orderFailed } from '@/features/purchase/model/outcome';
+import { purchaseNoticeRaised, orderFailed } from '@/features/purchase/model/outcome';
 import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
 
 const infos: readonly string[] = ['pending', 'changed'];
 
 sample({
-  clock: [noticeRaised, marketNoticeRaised],
+  clock: [purchaseNoticeRaised, marketNoticeRaised],
   fn: (notice) => ({
     kind: infos.includes(notice.kind) ? ('info' as const) : ('error' as const),
     text: ('text' in notice && notice.text) || words[notice.kind],

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { noticeRaised as marketNoticeRaised } from '@/features/markets/model/notice';
+import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { dialogCancelled } from '@/features/purchase/model/markets-dialog';
-import { noticeRaised, orderFailed, playRequested } from '@/features/purchase/model/outcome';
+import {
+  purchaseNoticeRaised,
+  orderFailed,
+  playRequested,
+} from '@/features/purchase/model/outcome';
 import { $isOpen } from '@/features/purchase/model/pop-up';
 import { signInClicked } from '@/features/purchase/model/sign-in';
 import { logged } from '@/features/logs/model';
@@ -105,7 +109,7 @@ describe('notices', () => {
   ] as const)('of a purchase are in words: %j', async (notice, kind, text) => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
-    fire(noticeRaised, notice);
+    fire(purchaseNoticeRaised, notice);
     expect(told).toEqual([{ kind, text }]);
   });
 

@@ -41,13 +41,13 @@ describe('a developer payload', () => {
     '-3@credit',
     '1234567890@credit',
     ' 3@credit',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseDeveloperPayload(text)).toBeNull();
   });
 });
 
 describe('an answer of the market', () => {
-  it('is a purchase to be validated', () => {
+  it('is a purchase that needs validation', () => {
     const answer = answerOf({ ...purchased, productId: 'p', orderId: 'o' }, known);
     expect(answer).toEqual({
       kind: 'purchased',
@@ -56,7 +56,7 @@ describe('an answer of the market', () => {
     });
   });
 
-  it('keeps our product where the market names none', () => {
+  it('keeps our product id if the market sends none', () => {
     expect(answerOf({ ...purchased, productId: null }, known)).toMatchObject({
       paid: { productId: '3', orderId: null },
     });
@@ -82,7 +82,7 @@ describe('an answer of the market', () => {
     expect(answerOf(purchased, circumstances)).toEqual({ kind: 'ignored' });
   });
 
-  it('counts where only another token was taken', () => {
+  it('counts when only another token was handled before', () => {
     expect(answerOf(purchased, { ...known, taken: ['t-0'] }).kind).toBe('purchased');
   });
 
@@ -99,6 +99,6 @@ describe('an answer of the market', () => {
   });
 });
 
-it('knows what was paid', () => {
+it('recognises a paid purchase', () => {
   expect([isPaid(sheet), isPaid({ ...sheet, purchaseToken: 't' })]).toEqual([false, true]);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the sheet of a market', () => {
-  it('is opened once, and known after a kill', async () => {
+  it('opens once and is stored in case the app is killed', async () => {
     const { fire, calls, stage, stored } = await createScopeWithOpenSheet();
     fire(marketPurchaseRequested, item);
     await pass();
@@ -33,12 +33,12 @@ describe('the sheet of a market', () => {
     expect(stored()).toEqual([{ ...paidPurchase, purchaseToken: null }]);
   });
 
-  it('is for nobody who is logged out', async () => {
+  it('does not open for a signed-out user', async () => {
     const { calls } = await createScopeWithOpenSheet(undefined, { isLoggedOut: true });
     expect(calls).toEqual([]);
   });
 
-  it('is missing where there is no market', async () => {
+  it('shows a notice when there is no market', async () => {
     const { notices, stage, stored } = await createScopeWithOpenSheet(undefined, { methods: [] });
     expect([notices, stage(), stored()]).toEqual([[{ kind: 'noMarket' }], 'idle', null]);
   });
@@ -71,7 +71,7 @@ describe('the sheet of a market', () => {
     expect([requests.length, stage(), stored()]).toEqual([0, 'idle', null]);
   });
 
-  it('may be opened again when the first never answers, and its answer still counts', async () => {
+  it('can open again when the first has no answer, and a late answer still counts', async () => {
     const { resume, answer, stage, done } = await createScopeWithOpenSheet();
     resume();
     await pass(2000);
@@ -81,7 +81,7 @@ describe('the sheet of a market', () => {
     expect(done).toEqual([item]);
   });
 
-  it('that is opened anew is the only one that is kept', async () => {
+  it('replaces the stored sheet when another one opens', async () => {
     const { fire, resume, stored } = await createScopeWithOpenSheet();
     resume();
     await pass(60_000);
@@ -90,7 +90,7 @@ describe('the sheet of a market', () => {
     expect(stored()).toMatchObject([{ developerPayload: '1@subscription' }]);
   });
 
-  it('is given up by the return to it alone, and not once it was answered', async () => {
+  it('is given up after a return to the app, but not once it has an answer', async () => {
     const { resume, answer, stage } = await createScopeWithOpenSheet(
       heldAnswer<undefined>().answer,
     );
@@ -109,7 +109,7 @@ describe('the sheet of a market', () => {
     expect(other.stage()).toBe('sheet');
   });
 
-  it('is refused by a wrapper that has another purchase under way', async () => {
+  it('shows a notice when the wrapper runs another purchase', async () => {
     const { fire, notices, stage } = await createMarketScope(undefined, {
       methods: ['purchase', 'marketPurchase'],
     });
@@ -142,7 +142,7 @@ describe('a paid purchase', () => {
     expect([done, stage(), stored()]).toEqual([[item], 'idle', null]);
   });
 
-  it('says nothing of an order that it has none of', async () => {
+  it('sends no order id if it has none', async () => {
     const { answer, requests } = await createScopeWithOpenSheet();
     answer();
     await pass();
@@ -163,7 +163,7 @@ describe('a paid purchase', () => {
     expect([done, notices, stored()]).toEqual([[item], [], null]);
   });
 
-  it.each([400, 403, 404, 503])('stays accepted and is kept after %i', async (status) => {
+  it.each([400, 403, 404, 503])('stays accepted and stored after %i', async (status) => {
     const { answer, statuses, done, notices, stored, stage } = await createScopeWithOpenSheet(
       refuseWith(status),
     );
@@ -174,7 +174,7 @@ describe('a paid purchase', () => {
     expect(stored()).toEqual([paidPurchase]);
   });
 
-  it('is applied once, whatever is replayed', async () => {
+  it('is applied once despite replays', async () => {
     const { answer, requests, done, fire, statuses } = await createScopeWithOpenSheet();
     answer({ developerPayload: '4@credit' });
     answer();
@@ -203,7 +203,7 @@ describe('a paid purchase', () => {
     },
   );
 
-  it('without a token is not done but reported', async () => {
+  it('without a token is reported and not counted', async () => {
     const { answer, requests, reported, notices, stage, stored } = await createScopeWithOpenSheet();
     answer({ purchaseToken: null });
     await pass();
@@ -212,7 +212,7 @@ describe('a paid purchase', () => {
     expect(reported).toEqual(['marketPurchaseResult: purchased without a token']);
   });
 
-  it('is logged where the wrapper takes no codes', async () => {
+  it('is logged when the wrapper does not accept status codes', async () => {
     const { answer, scope, done } = await createScopeWithOpenSheet(undefined, {
       methods: ['marketPurchase'],
     });

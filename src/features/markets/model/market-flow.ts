@@ -11,7 +11,7 @@ import type { PendingMarketPurchase } from '@/shared/storage/market-purchase-key
 
 import { answerOf } from '../lib/answer-of';
 import { developerPayloadOf, type MarketItem } from '../lib/developer-payload';
-import { noticeRaised } from './notice';
+import { marketNoticeRaised } from './notice';
 import {
   $pending,
   pendingRestoreRequested,
@@ -58,7 +58,7 @@ sample({
     if (code === 'unsupported') return { kind: 'noMarket' as const };
     return code === 'busy' ? { kind: 'busy' as const } : { kind: 'failed' as const, text: null };
   },
-  target: noticeRaised,
+  target: marketNoticeRaised,
 });
 
 const answered = sample({
@@ -97,7 +97,7 @@ sample({
     if (result === 'cancelled') return undefined;
     return result === 'failed' ? { kind: result, text } : { kind: result };
   }),
-  target: noticeRaised,
+  target: marketNoticeRaised,
 });
 
 // Report it: without a token the server has nothing to check.
@@ -115,7 +115,7 @@ sample({ clock: unproven, target: purchaseSettled });
 sample({
   clock: unproven,
   fn: () => ({ kind: 'failed' as const, text: null }),
-  target: noticeRaised,
+  target: marketNoticeRaised,
 });
 
 // The user is back in the app without an answer: allow another sheet. A late answer still counts.

@@ -13,4 +13,4 @@ export type MarketNotice =
   /** Paid, but the server has not booked it; the next start tries again. */
   | { readonly kind: 'notValidated' };
 
-export const noticeRaised = createEvent<MarketNotice>();
+export const marketNoticeRaised = createEvent<MarketNotice>();

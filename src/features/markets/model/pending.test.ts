@@ -27,7 +27,7 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 describe('the next start', () => {
   const storage = (...kept: unknown[]) => ({ [key]: JSON.stringify(kept) });
 
-  it('tries once more what was paid and not validated', async () => {
+  it('retries paid purchases that are not validated', async () => {
     const { fire, done, requests, statuses, stored } = await begin(undefined, {
       storage: storage(paidPurchase, {
         ...paidPurchase,
@@ -42,7 +42,7 @@ describe('the next start', () => {
     expect([requests.length, stored()]).toEqual([2, null]);
   });
 
-  it('keeps it after another failure, and does not try a third time in this visit', async () => {
+  it('keeps a purchase after another failure and does not retry it in the same visit', async () => {
     const { fire, scope, requests, stored } = await begin(refuseWith(400), {
       storage: storage(paidPurchase),
     });
@@ -53,7 +53,7 @@ describe('the next start', () => {
     expect([requests.length, stored()]).toEqual([1, [paidPurchase]]);
   });
 
-  it('tries for its owner alone, as soon as they are here', async () => {
+  it('retries only for the owner, as soon as the owner has signed in', async () => {
     const { fire, scope, requests, stored } = await begin(undefined, {
       storage: storage(paidPurchase),
       isLoggedOut: true,
@@ -67,7 +67,7 @@ describe('the next start', () => {
     expect([requests.length, stored()]).toEqual([1, null]);
   });
 
-  it('still takes the answer to a sheet that was open when the app was killed', async () => {
+  it('accepts the answer to a sheet that was open when the app was killed', async () => {
     const { fire, answer, done, requests } = await begin(undefined, {
       storage: storage({ ...paidPurchase, purchaseToken: null }),
     });
@@ -80,7 +80,7 @@ describe('the next start', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps what is not validated beside a new purchase, of which nothing is left', async () => {
+  it('keeps an unvalidated purchase and removes a finished new one', async () => {
     const old = { ...paidPurchase, purchaseToken: 't-0', developerPayload: '1@subscription' };
     const validate = (request: { body?: unknown }) =>
       (request.body as typeof paidPurchase).purchaseToken === 't-0' ? refuseWith(400)() : undefined;
@@ -94,7 +94,7 @@ describe('the next start', () => {
     expect([done, stored()]).toEqual([[item], [old]]);
   });
 
-  it('finds nothing, and the first sheet is the only one that is kept', async () => {
+  it('stores only the first sheet when nothing was stored before', async () => {
     const { fire, stored } = await begin();
     fire(pendingRestoreRequested);
     await pass();
@@ -114,8 +114,8 @@ describe('the next start', () => {
   );
 });
 
-describe('a logout', () => {
-  it('leaves what was paid to its owner', async () => {
+describe('a sign-out', () => {
+  it('keeps paid purchases for their owner', async () => {
     const { answer, fire, stored } = await createScopeWithOpenSheet(refuseWith(503));
     answer();
     await pass();
@@ -124,7 +124,7 @@ describe('a logout', () => {
     expect(stored()).toEqual([paidPurchase]);
   });
 
-  it('takes a mere sheet along, and its late answer says nothing', async () => {
+  it('removes an open sheet and ignores its late answer', async () => {
     const { answer, fire, stored, requests, stage } = await createScopeWithOpenSheet();
     fire(sessionEnded);
     await pass();
@@ -134,7 +134,7 @@ describe('a logout', () => {
     expect(requests).toEqual([]);
   });
 
-  it('leaves what was paid and takes the sheet beside it along', async () => {
+  it('keeps paid purchases and removes the open sheet', async () => {
     const { answer, fire, stored } = await createScopeWithOpenSheet(refuseWith(503));
     answer();
     await pass();
@@ -146,7 +146,7 @@ describe('a logout', () => {
     expect(stored()).toEqual([paidPurchase]);
   });
 
-  it('while it is validated, nobody is told', async () => {
+  it('during the validation shows no notice', async () => {
     const reply = heldAnswer<undefined>();
     const { answer, fire, notices, stored } = await createScopeWithOpenSheet(reply.answer);
     answer();

@@ -7,7 +7,7 @@ import { isHttpError, loggedOutError } from '@/shared/api/errors';
 
 import { isPaid, type PaidPurchase } from '../lib/answer-of';
 import { parseDeveloperPayload, type MarketItem } from '../lib/developer-payload';
-import { noticeRaised } from './notice';
+import { marketNoticeRaised } from './notice';
 import { $pending, pendingRestored, purchaseSettled } from './pending';
 import { statusSent } from './status';
 
@@ -80,5 +80,5 @@ sample({
   clock: validateFx.failData,
   filter: (error) => !isHttpError(error, 500) && error !== loggedOutError,
   fn: () => ({ kind: 'notValidated' as const }),
-  target: noticeRaised,
+  target: marketNoticeRaised,
 });

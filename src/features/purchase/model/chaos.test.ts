@@ -15,7 +15,7 @@ import { popUpDismissed } from './pop-up';
 
 /** CHAOS_PURCHASES=1000 is the whole storm; every run has a part of it. */
 const PURCHASES = Number(process.env['CHAOS_PURCHASES'] ?? 120);
-/** So many times somebody tries a book before the network leaves them alone. */
+/** Rounds with a faulty network before the last, healthy one. */
 const TROUBLED_ROUNDS = 3;
 
 /** How each kind of book is got; gallery books, whose state is the same for everybody. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   token = await api.signIn('spender');
 });
 
-/** A network that fails before or behind the deed, and counts the orders that reached the server. */
+/** A network that fails before or after the server acts, and counts the orders that reached the server. */
 function troubledNetwork() {
   const network = { isTroubled: true, orders: 0, lost: 0 };
   const reach = async ({ method, url, body }: ApiRequest) => {
@@ -93,7 +93,7 @@ async function purchase(kind: (typeof kinds)[number]) {
   const audioBookId = kind.id;
   const book = aPurchaseBook({ audioBookId, productId: productIdOf(audioBookId) });
   const options = { answers, clientId: '2', skipsWaits: true, start: `/pdp/${audioBookId}` };
-  // Two tabs of one person.
+  // Two tabs of the same user.
   const tabs = await Promise.all([createPurchaseScope(options), createPurchaseScope(options)]);
   const both = () => Promise.all(tabs.map((tab) => round(tab, book, kind.click)));
   for (let turn = 0; turn < TROUBLED_ROUNDS; turn += 1) await both();
@@ -120,7 +120,7 @@ it(
       });
       lost += result.lost;
     }
-    // Replies did get lost behind the deed.
+    // Some answers were lost after the server acted.
     expect(lost).toBeGreaterThan(PURCHASES / 10);
   },
 );

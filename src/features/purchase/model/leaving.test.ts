@@ -52,7 +52,7 @@ describe('to the plans', () => {
     expect(router.entries).toEqual(['/pdp/1001', '/subscription']);
   });
 
-  it('goes nowhere when the person has gone elsewhere', async () => {
+  it('stays when the user has gone to another page', async () => {
     const { fire, router, get } = await opened(4);
     fire(mainButtonClicked);
     await pass(500);
@@ -61,7 +61,7 @@ describe('to the plans', () => {
     expect([router.address(), get($busyButton)]).toEqual(['/profile', null]);
   });
 
-  it('goes nowhere when another book is opened, or the person logs out', async () => {
+  it('is cancelled by another book or by a sign-out', async () => {
     const { fire, router, get } = await opened(4);
     fire(mainButtonClicked);
     await pass(500);
@@ -75,7 +75,7 @@ describe('to the plans', () => {
     expect([router.address(), get($busyButton)]).toEqual(['/pdp/1001', null]);
   });
 
-  it('counts the last of two pauses', async () => {
+  it('starts the pause again with the second press', async () => {
     const { fire, router } = await opened(4);
     fire(mainButtonClicked);
     await pass(1000);
@@ -92,7 +92,7 @@ describe('to the plans', () => {
 describe('to the credit tab', () => {
   const android: Options = { clientId: '2', platform: 'android', methods: ['purchase'] };
 
-  it('goes at once for who has no subscription in a market app on Android', async () => {
+  it('opens at once without a subscription in an Android market client', async () => {
     const { fire, router, get } = await opened(6, 3, android);
     fire(subscriptionButtonClicked);
     await pass();
@@ -107,7 +107,7 @@ describe('to the library', () => {
   it.each([
     ['android', 'goToLibraryTab'],
     ['ios', 'openBook'],
-  ] as const)('is the native one on %s', async (platform, method) => {
+  ] as const)('opens the native library on %s', async (platform, method) => {
     const { fire, calls, router, get } = await opened(1, 0, { platform, methods: [method] });
     fire(mainButtonClicked);
     await pass();
@@ -128,7 +128,7 @@ describe('to the library', () => {
 });
 
 describe('to the archive', () => {
-  it('goes at once, with the indicator until it is there', async () => {
+  it('opens at once, with the indicator until the page is there', async () => {
     const { fire, router, get, scope } = await opened(8);
     const shown = watchCalls($isLoadingIndicatorShown, scope);
     fire(mainButtonClicked);

@@ -45,7 +45,7 @@ describe('a lost reply', () => {
     },
   );
 
-  it('is not sent again when the library has no book, and says why', async () => {
+  it('shows the error and is not retried when the library lacks the book', async () => {
     const { fire, got, sent, scope, notices } = await opened([free], {
       [freeCall]: answerInSequence(network),
     });
@@ -61,7 +61,7 @@ describe('a lost reply', () => {
   it.each([
     [network, 'unknown'],
     [anHttpError(503), 'unknown'],
-  ])('is unknown when the library cannot be asked either (%j)', async (error, kind) => {
+  ])('has an unknown result when the library state fails too (%j)', async (error, kind) => {
     const { fire, got, sent, scope, notices } = await opened([free, free, network], {
       [freeCall]: answerInSequence(error),
     });
@@ -74,7 +74,7 @@ describe('a lost reply', () => {
     expect(scope.getState($failure)).toBeNull();
   });
 
-  it('is a plain refusal when the server has said no and the library says nothing', async () => {
+  it('is a refusal when the server refused and the library state fails', async () => {
     const refusal = anHttpError(409, 'not free');
     const { fire, scope, notices } = await opened([free, free, network], {
       [freeCall]: answerInSequence(refusal),
@@ -86,7 +86,7 @@ describe('a lost reply', () => {
     expect(scope.getState($offer)?.main.action).toBe('orderFree');
   });
 
-  it('is unknown when the server says yes and the library no', async () => {
+  it('has an unknown result when the server accepts and the library lacks the book', async () => {
     const { fire, got, notices } = await opened([free], { [freeCall]: () => undefined });
     fire(mainButtonClicked);
     await settle();
@@ -94,7 +94,7 @@ describe('a lost reply', () => {
     expect(notices).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('is a success when the server says yes and the library nothing', async () => {
+  it('is a success when the server accepts and the library state fails', async () => {
     const { fire, got, scope } = await opened([free, free, network], {
       [freeCall]: () => undefined,
     });
@@ -105,7 +105,7 @@ describe('a lost reply', () => {
   });
 });
 
-describe('nothing is sent', () => {
+describe('no order is sent', () => {
   const free = aLibraryState(2, 0, 0);
 
   it.each([{ kind: 'offline' } as const, network])('without a connection (%j)', async (error) => {
@@ -117,7 +117,7 @@ describe('nothing is sent', () => {
     expect(scope.getState($offer)?.main.action).toBe('orderFree');
   });
 
-  it('and nothing asked again when the connection went just before', async () => {
+  it('and no state is read again when the connection was lost just before', async () => {
     const { fire, sent, scope } = await opened([free], {
       [freeCall]: answerInSequence({ kind: 'offline' }),
     });
@@ -127,7 +127,7 @@ describe('nothing is sent', () => {
     expect(scope.getState($failure)).toEqual({ kind: 'offline' });
   });
 
-  it('for what another tab has got meanwhile', async () => {
+  it('for a book that another tab has bought meanwhile', async () => {
     const { fire, sent, got, scope } = await opened([free, owned]);
     fire(mainButtonClicked);
     await settle();
@@ -136,7 +136,7 @@ describe('nothing is sent', () => {
     expect(scope.getState($success)).toEqual({ book, how: 'already' });
   });
 
-  it('when the book costs something now', async () => {
+  it('when the book is not free any more', async () => {
     const { fire, sent, got, scope, notices } = await opened([free, aLibraryState(3)]);
     fire(mainButtonClicked);
     await settle();
@@ -146,7 +146,7 @@ describe('nothing is sent', () => {
     expect(scope.getState($failure)).toBeNull();
   });
 
-  it('for a person who left while it waited, and nobody is told', async () => {
+  it('for a user who signed out while it waited, and no notice appears', async () => {
     const look = heldAnswer<unknown>();
     const { fire, sent, got, scope, notices } = await opened([free, look.answer]);
     fire(mainButtonClicked);
@@ -171,7 +171,7 @@ describe('nothing is sent', () => {
     },
   );
 
-  it('by a click beside the pop-up', async () => {
+  it('by a click when the pop-up is closed', async () => {
     const { fire, requests } = await opened([free]);
     fire(popUpDismissed);
     await settle();

@@ -23,7 +23,7 @@ import {
   dialogPressed,
   increaseCreditClicked,
 } from './markets-dialog';
-import { $failure, $success, noticeRaised } from './outcome';
+import { $failure, $success, purchaseNoticeRaised } from './outcome';
 import { $isOpen, popUpDismissed } from './pop-up';
 import { $busyButton } from './press';
 
@@ -50,7 +50,7 @@ async function pressed(state = aLibraryState(6), direct: unknown = { isFinal: tr
     },
   });
   const got = watchCalls(purchased, test.scope);
-  const notices = watchCalls(noticeRaised, test.scope);
+  const notices = watchCalls(purchaseNoticeRaised, test.scope);
   const openings = watchCalls(dialogOpened, test.scope);
   const presses = watchCalls(dialogPressed, test.scope);
   test.fire(popUpRequested, book);
@@ -61,7 +61,7 @@ async function pressed(state = aLibraryState(6), direct: unknown = { isFinal: tr
 }
 
 describe('the markets dialog', () => {
-  it('comes 800 ms after the tap, above the pop-up, and asks for the price', async () => {
+  it('opens 800 ms after the tap, above the pop-up, with the price', async () => {
     const { get, openings, router } = await pressed();
     await pass(799);
     expect([get($isDialogOpen), get($busyButton)]).toEqual([false, 'main']);
@@ -82,7 +82,7 @@ describe('the markets dialog', () => {
     ['the pop-up is closed', popUpDismissed, undefined],
     ['the person logs out', sessionEnded, undefined],
     ['the person goes elsewhere', navigateFx, { to: '/profile' }],
-  ] as const)('does not come when %s before', async (_, unit, params) => {
+  ] as const)('does not open when %s before', async (_, unit, params) => {
     const { fire, get } = await pressed();
     await pass(400);
     fire(unit as typeof navigateFx, params as { to: string });
@@ -92,8 +92,8 @@ describe('the markets dialog', () => {
 
   it.each([
     ['the back key', navigateFx, { to: -1 }],
-    ['a logout', sessionEnded, undefined],
-  ] as const)('goes with the pop-up: %s', async (_, unit, params) => {
+    ['a sign-out', sessionEnded, undefined],
+  ] as const)('closes with the pop-up: %s', async (_, unit, params) => {
     const { fire, get, orders } = await pressed();
     await pass(800);
     fire(unit as typeof navigateFx, params as { to: number });
@@ -119,7 +119,7 @@ describe('cancel', () => {
     expect([get($isOpen), router.address()]).toEqual([false, '/pdp/1001']);
   });
 
-  it('leaves a pop-up alone that was opened anew meanwhile', async () => {
+  it('does not close a pop-up that was opened again meanwhile', async () => {
     const { fire, get } = await pressed();
     await pass(800);
     fire(dialogCancelled);
@@ -131,7 +131,7 @@ describe('cancel', () => {
     expect(get($isOpen)).toBe(true);
   });
 
-  it('leaves a pop-up alone that was asked for anew without being closed', async () => {
+  it('does not close a pop-up that was requested again while open', async () => {
     const { fire, get } = await pressed();
     await pass(800);
     fire(dialogCancelled);
@@ -142,7 +142,7 @@ describe('cancel', () => {
   });
 });
 
-it('leads to the credit tab, and nobody is taken back from there', async () => {
+it('opens the credit tab and stays there', async () => {
   const { fire, router, get, presses } = await pressed(aLibraryState(7));
   await pass(800);
   fire(confirmPurchaseClicked);
@@ -175,7 +175,7 @@ describe('confirm', () => {
     expect([got.length, calls.length, get($busyButton)]).toEqual([0, 0, null]);
   });
 
-  it('gets the book, refreshes the native library, and the pop-up goes', async () => {
+  it('buys the book, refreshes the native library and closes the pop-up', async () => {
     const reply = heldAnswer<unknown>();
     const { fire, library, got, calls, get, notices } = await pressed(
       aLibraryState(6),
@@ -196,7 +196,7 @@ describe('confirm', () => {
     expect(get($success)).toEqual({ book, how: 'credit' });
   });
 
-  it('keeps the order under way when the pop-up goes before its answer', async () => {
+  it('finishes the order when the pop-up closes before the answer', async () => {
     const reply = heldAnswer<unknown>();
     const { fire, library, got, get } = await pressed(aLibraryState(6), reply.answer);
     await pass(800);
@@ -209,7 +209,7 @@ describe('confirm', () => {
     expect([got.length, get($busyButton)]).toEqual([1, null]);
   });
 
-  it('buys nothing at another price than was shown, and says so', async () => {
+  it('buys nothing when the price has changed, and shows a notice', async () => {
     const { fire, library, orders, notices, get } = await pressed();
     await pass(800);
     library.now = aLibraryState(6, 0, 950_000);
@@ -220,7 +220,7 @@ describe('confirm', () => {
     expect(get($isOpen)).toBe(true);
   });
 
-  it('an error is for the log, not for a notification', async () => {
+  it('logs an error and shows no notification', async () => {
     const refusal = anHttpError(402, 'not enough');
     const { fire, notices, get } = await pressed(aLibraryState(6), () => {
       throw refusal;
@@ -232,7 +232,7 @@ describe('confirm', () => {
     expect(get($failure)).toEqual(refusal);
   });
 
-  it('a payment that goes on elsewhere is no purchase yet', async () => {
+  it('does not count a payment that continues outside the app', async () => {
     const { fire, got, notices } = await pressed(aLibraryState(6), { isFinal: false });
     await pass(800);
     fire(confirmPurchaseClicked);

@@ -8,7 +8,7 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 import { createPause } from '../lib/create-pause';
 import { popUpRequested } from './library-state';
-import { noticeRaised } from './outcome';
+import { purchaseNoticeRaised } from './outcome';
 import { ordered, type Ordering } from './orders';
 import { popUpClosed, popUpDismissed } from './pop-up';
 import { pressed, type Press } from './press';
@@ -87,7 +87,7 @@ const closingPause = createPause<unknown>(MARKETS_BACK_DELAY_MS, [
   popUpClosed,
   popUpRequested,
   pressed,
-  noticeRaised,
+  purchaseNoticeRaised,
   loggedOut,
 ]);
 sample({ clock: dialogPressed, target: closingPause.started });

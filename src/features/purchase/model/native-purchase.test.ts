@@ -10,7 +10,7 @@ import { watchCalls } from '@/testing/watch-calls';
 import { mainButtonClicked } from './buttons';
 import { popUpRequested } from './library-state';
 import { $offer } from './offer';
-import { $success, noticeRaised } from './outcome';
+import { $success, purchaseNoticeRaised } from './outcome';
 import { $isOpen } from './pop-up';
 import { $busyButton } from './press';
 
@@ -40,7 +40,7 @@ async function bought(subscriptionState = 0, options: Options = {}) {
     ...options,
   });
   const got = watchCalls(purchased, test.scope);
-  const notices = watchCalls(noticeRaised, test.scope);
+  const notices = watchCalls(purchaseNoticeRaised, test.scope);
   test.fire(popUpRequested, book);
   await pass();
   test.fire(mainButtonClicked);
@@ -60,7 +60,7 @@ describe('a native purchase', () => {
     [0, '20001'],
     [3, '20001'],
     [4, '20001@7'],
-  ])('is asked for once and closes the pop-up (state %i)', async (state, productId) => {
+  ])('starts once and closes the pop-up (state %i)', async (state, productId) => {
     const { calls, get } = await bought(state);
     expect(calls).toEqual([asked(productId)]);
     expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
@@ -81,7 +81,7 @@ describe('a native purchase', () => {
     },
   );
 
-  it('paid in an app that cannot refresh its library: ours comes, and back leads to the book', async () => {
+  it('opens our library page when the wrapper cannot refresh its own, and back leads to the book', async () => {
     const { answer, router } = await bought(0, { methods: ['purchase'] });
     answer({ productId: '20001', status: 'paid' });
     await pass();
@@ -96,7 +96,7 @@ describe('a native purchase', () => {
     expect(got).toEqual([gotIt]);
   });
 
-  it('ignores a replay, another product, and what was not begun', async () => {
+  it('ignores a replay, another product and a purchase that did not start here', async () => {
     const { answer, got, calls, requests } = await bought();
     answer({ productId: '20002', status: 'paid' });
     answer({ productId: 'x', status: 'paid' });
@@ -118,7 +118,7 @@ describe('a native purchase', () => {
     expect(got).toHaveLength(1);
   });
 
-  it('cancelled: nothing is said, and nothing counts any more', async () => {
+  it('cancelled: shows no notice and ignores later answers', async () => {
     const { answer, got, notices } = await bought();
     answer({ productId: '20001', status: 'cancelled' });
     answer({ productId: '20001', status: 'paid' });
@@ -130,7 +130,7 @@ describe('a native purchase', () => {
     ['why', 'why'],
     [null, null],
     [undefined, null],
-  ])('failed: says why (%s)', async (message, text) => {
+  ])('failed: shows the reason (%s)', async (message, text) => {
     const { answer, notices, got } = await bought();
     answer({ productId: '20001', status: 'failed', ...(message !== undefined && { message }) });
     answer({ productId: '20001', status: 'paid' });
@@ -141,7 +141,7 @@ describe('a native purchase', () => {
 });
 
 describe('back in the app without an answer', () => {
-  it('looks the book up after 2 s and finds it bought, once', async () => {
+  it('reads the library after 2 s and counts the purchase once', async () => {
     const { resume, answer, library, got, calls, requests } = await bought();
     library.now = aLibraryState(1);
     resume();
@@ -157,7 +157,7 @@ describe('back in the app without an answer', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('finds it not bought and still takes a late answer', async () => {
+  it('accepts a late answer when the library lacks the book', async () => {
     const { resume, answer, got, requests } = await bought();
     resume();
     await pass(2000);
@@ -167,7 +167,7 @@ describe('back in the app without an answer', () => {
     expect(got).toHaveLength(1);
   });
 
-  it('asks nothing when the answer came meanwhile, or the person left', async () => {
+  it('reads nothing when the answer has come or the user has signed out', async () => {
     const first = await bought();
     first.resume();
     await pass(1000);
@@ -183,7 +183,7 @@ describe('back in the app without an answer', () => {
   });
 });
 
-describe('a wrapper that does not take it', () => {
+describe('a wrapper that rejects the purchase', () => {
   it.each(['web', 'ios'] as const)(
     'leads to the web checkout without the method: %s',
     async (platform) => {
@@ -193,7 +193,7 @@ describe('a wrapper that does not take it', () => {
     },
   );
 
-  it('says so when another purchase is under way', async () => {
+  it('shows a notice while another purchase is running', async () => {
     const { fire, notices, get } = await bought();
     fire(popUpRequested, book);
     await pass();
@@ -203,13 +203,13 @@ describe('a wrapper that does not take it', () => {
     expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
   });
 
-  it('says so when it throws', async () => {
+  it('shows a notice when the wrapper throws', async () => {
     const test = await createPurchaseScope({
       platform: 'android',
       methods,
       answers: { 'POST /api/library/state/1001': aLibraryState(3) },
     });
-    const notices = watchCalls(noticeRaised, test.scope);
+    const notices = watchCalls(purchaseNoticeRaised, test.scope);
     vi.spyOn(test.calls, 'push').mockImplementation(() => {
       throw new Error('Java');
     });

@@ -16,7 +16,7 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 import { stateReceived } from './library-state';
 import { nativeRefreshRequested } from './native-library';
-import { noticeRaised, succeeded } from './outcome';
+import { purchaseNoticeRaised, succeeded } from './outcome';
 import { popUpDismissed } from './pop-up';
 import type { Press } from './press';
 
@@ -72,7 +72,7 @@ sample({
   clock: rejected.filter({ fn: ({ code }) => code !== 'unsupported' }),
   fn: ({ code }) =>
     code === 'busy' ? { kind: 'busy' as const } : { kind: 'failed' as const, text: null },
-  target: noticeRaised,
+  target: purchaseNoticeRaised,
 });
 
 // Ignore answers to purchases that did not start here or that have their answer already.
@@ -91,13 +91,13 @@ sample({
   clock: answered,
   filter: ({ status }) => status === 'pending',
   fn: () => ({ kind: 'pending' as const }),
-  target: noticeRaised,
+  target: purchaseNoticeRaised,
 });
 sample({
   clock: answered,
   filter: ({ status }) => status === 'failed',
   fn: ({ text }) => ({ kind: 'failed' as const, text }),
-  target: noticeRaised,
+  target: purchaseNoticeRaised,
 });
 
 const readStateFx = attach({

@@ -29,7 +29,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe('a free book', () => {
   const free = aLibraryState(2, 0, 0);
 
-  it('is ordered once, looked at again, and celebrated', async () => {
+  it('is ordered once, and the success appears after a fresh library state', async () => {
     const { scope, fire, got, sent, notices } = await opened([free, free, owned], {
       [freeCall]: () => undefined,
     });
@@ -47,7 +47,7 @@ describe('a free book', () => {
     expect(scope.getState($success)).toBeNull();
   });
 
-  it('is ordered once however often and wherever it is clicked meanwhile', async () => {
+  it('is ordered once despite further clicks on both buttons', async () => {
     const reply = heldAnswer<undefined>();
     const { scope, fire, got, sent } = await opened([free, free, owned], {
       [freeCall]: reply.answer,
@@ -118,7 +118,7 @@ describe('the subscription', () => {
   it.each([
     ['the main button', aLibraryState(5, 4), mainButtonClicked],
     ['its own button', aLibraryState(3, 4), subscriptionButtonClicked],
-  ])('gives the book by %s', async (_, state, click) => {
+  ])('orders the book by %s', async (_, state, click) => {
     const { fire, got, sent } = await opened([state, state, owned], {
       [freeCall]: () => undefined,
     });
@@ -128,7 +128,7 @@ describe('the subscription', () => {
     expect(got).toMatchObject([{ how: 'subscription' }]);
   });
 
-  it('is consumed for what an earlier one had lent, and it plays', async () => {
+  it('gives a title that an earlier subscription had lent, and plays it', async () => {
     const lent = aLibraryState(3, 6);
     const { fire, got, sent, played } = await opened([lent, lent, owned], {
       [consumeCall]: () => undefined,
@@ -140,7 +140,7 @@ describe('the subscription', () => {
     expect(played).toEqual([book]);
   });
 
-  it("says the server's words when it cannot be consumed", async () => {
+  it("shows the server's message when it refuses", async () => {
     const { fire, notices } = await opened([aLibraryState(3, 6)], {
       [consumeCall]: answerInSequence(anHttpError(402, 'no quota')),
     });

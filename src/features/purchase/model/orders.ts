@@ -11,7 +11,7 @@ import { factsOf, type Surroundings } from '../lib/facts-of';
 import { stateReceived } from './library-state';
 import { nativeRefreshRequested } from './native-library';
 import { $surroundings } from './offer';
-import { noticeRaised, orderFailed, playRequested, succeeded } from './outcome';
+import { purchaseNoticeRaised, orderFailed, playRequested, succeeded } from './outcome';
 import type { Press } from './press';
 
 /** A confirmed order. */
@@ -75,7 +75,7 @@ sample({
   clock: finished.filterMap(({ outcome }) =>
     outcome.kind === 'changed' || outcome.kind === 'unknown' ? { kind: outcome.kind } : undefined,
   ),
-  target: noticeRaised,
+  target: purchaseNoticeRaised,
 });
 // A user who signed out meanwhile sees no error.
 const refused = finished.filterMap(({ order, outcome }) =>
@@ -91,7 +91,7 @@ sample({
     order.kind !== 'direct' && error.kind === 'http' ? (error.message ?? undefined) : undefined,
   ),
   fn: (text) => ({ kind: 'failed' as const, text }),
-  target: noticeRaised,
+  target: purchaseNoticeRaised,
 });
 
 function promiseIn(

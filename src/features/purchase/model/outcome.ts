@@ -31,7 +31,7 @@ export type PurchaseNotice =
 export const succeeded = createEvent<Success>();
 /** Nothing was bought. */
 export const orderFailed = createEvent<ApiError>();
-export const noticeRaised = createEvent<PurchaseNotice>();
+export const purchaseNoticeRaised = createEvent<PurchaseNotice>();
 export const successDismissed = createEvent();
 
 /** The latest success; null once the user has seen it. */

@@ -57,7 +57,7 @@ describe('the pop-up', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('closes by itself and leaves the history as it was', async () => {
+  it('closes when dismissed and leaves the history unchanged', async () => {
     const { fire, get, router } = await begin();
     fire(popUpRequested, book);
     await settle();
@@ -66,7 +66,7 @@ describe('the pop-up', () => {
     expect([get($isOpen), router.address()]).toEqual([false, '/pdp/1001']);
   });
 
-  it('shows that it loads, then that it failed, and tries again', async () => {
+  it('shows loading and the failure, and loads again on retry', async () => {
     const first = heldAnswer<unknown>();
     let answer: () => unknown = first.answer;
     const { fire, get } = await begin({ answers: { [stateCall]: () => answer() } });
@@ -82,7 +82,7 @@ describe('the pop-up', () => {
     expect([get($stateError), get($offer)?.main.action]).toEqual([null, 'openBook']);
   });
 
-  it('tries again when the connection is back, where it had failed', async () => {
+  it('loads again after a failure when the connection is back', async () => {
     let isBroken = true;
     const answer = () => {
       if (isBroken) throw network;
@@ -100,7 +100,7 @@ describe('the pop-up', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps what it knows when asking again fails', async () => {
+  it('keeps the known state when a reload fails', async () => {
     let isBroken = false;
     const answer = () => {
       if (isBroken) throw network;
@@ -115,7 +115,7 @@ describe('the pop-up', () => {
     expect([get($stateError), get($offer)?.main.action]).toEqual([null, 'buy']);
   });
 
-  it('drops an answer that something newer has overtaken', async () => {
+  it('ignores the answer of an older request', async () => {
     const slow = heldAnswer<unknown>();
     const { fire, get } = await begin({ answers: { [stateCall]: slow.answer } });
     fire(popUpRequested, book);
@@ -126,7 +126,7 @@ describe('the pop-up', () => {
     expect(get($offer)?.main.action).toBe('openBook');
   });
 
-  it('learns nothing of another book', async () => {
+  it('ignores the state of another book', async () => {
     const { fire, get } = await begin();
     fire(popUpRequested, book);
     await settle();
@@ -134,7 +134,7 @@ describe('the pop-up', () => {
     expect(get($offer)?.main.action).toBe('buy');
   });
 
-  it('shows nothing of the book before', async () => {
+  it('clears the state of the previous book', async () => {
     const slow = heldAnswer<unknown>();
     const { fire, get } = await begin({
       answers: { [stateCall]: aLibraryState(1), 'POST /api/library/state/1002': slow.answer },
@@ -155,7 +155,7 @@ describe('the pop-up', () => {
     },
   );
 
-  it('takes the marker away from a page that the book was not asked for on', async () => {
+  it('removes the marker on a page other than the one of the request', async () => {
     const { fire, router, get } = await begin();
     fire(popUpRequested, book);
     await settle();
@@ -166,7 +166,7 @@ describe('the pop-up', () => {
     expect(moved).toHaveBeenLastCalledWith('/pdp/1002', { replace: true, keepsScroll: true });
   });
 
-  it('is there again on the way back to it, with a new look at the library', async () => {
+  it('is open again after going back, with a fresh library state', async () => {
     const { fire, router, get, requests } = await begin();
     fire(popUpRequested, book);
     await settle();
@@ -189,7 +189,7 @@ describe('the price', () => {
     ['nothing', aLibraryState(3, 0, null), null],
     ['an owned book', aLibraryState(1), null],
     ['a free book', aLibraryState(2), null],
-  ])('is shown as far as it is there: %s', async (_, state, price) => {
+  ])('shows only the known parts: %s', async (_, state, price) => {
     const { fire, get } = await begin({ answers: { [stateCall]: state } });
     fire(popUpRequested, book);
     await settle();
@@ -197,7 +197,7 @@ describe('the price', () => {
   });
 });
 
-it('reports numbers that nobody knows', async () => {
+it('reports unknown numbers', async () => {
   const { fire, scope } = await begin({ answers: { [stateCall]: aLibraryState(99) } });
   const reported = watchCalls(contractBroken, scope);
   fire(popUpRequested, book);

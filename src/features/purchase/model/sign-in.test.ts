@@ -32,7 +32,7 @@ async function begin(options: Options = {}) {
   return { ...test, get: test.scope.getState };
 }
 
-describe('somebody who is logged out', () => {
+describe('a signed-out user', () => {
   async function loggedOut(options: Options = {}) {
     const test = await begin({ isLoggedOut: true, ...options });
     const asked = watchCalls(webSignInRequested, test.scope);
@@ -41,13 +41,13 @@ describe('somebody who is logged out', () => {
     return { ...test, asked };
   }
 
-  it('sees that signing in is needed, and nothing is asked for them', async () => {
+  it('sees the sign-in button, and no state is loaded', async () => {
     const { get, requests } = await loggedOut();
     expect(get($offer)?.needsSignIn).toBe(true);
     expect([requests.length, get($isStateLoading), get($price)]).toEqual([0, false, null]);
   });
 
-  it('gets the native login page, and sees the book when they are in', async () => {
+  it('gets the native login page and then sees the state of the book', async () => {
     const { scope, fire, calls, asked, get } = await loggedOut({
       platform: 'android',
       methods: ['openLoginPage'],
@@ -60,7 +60,7 @@ describe('somebody who is logged out', () => {
     expect(get($offer)?.main.action).toBe('buy');
   });
 
-  it('gets our sign-in page on the web, and the pop-up again afterwards, once', async () => {
+  it('gets our sign-in page on the web, and the pop-up once afterwards', async () => {
     const { scope, fire, asked, get, router, requests } = await loggedOut();
     fire(signInClicked);
     await settle();
@@ -84,7 +84,7 @@ describe('somebody who is logged out', () => {
     expect(get($isOpen)).toBe(false);
   });
 
-  it('signs in nowhere when the pop-up is closed', async () => {
+  it('cannot start a sign-in when the pop-up is closed', async () => {
     const { fire, asked } = await loggedOut();
     fire(popUpDismissed);
     await settle();
@@ -94,7 +94,7 @@ describe('somebody who is logged out', () => {
   });
 });
 
-it("forgets a person's state when they leave", async () => {
+it('clears the state on sign-out', async () => {
   const { fire, get } = await begin();
   fire(popUpRequested, book);
   await settle();
