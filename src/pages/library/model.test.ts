@@ -12,7 +12,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
 
-import { $libraryFilter, $playingBook, libraryBooks, libraryPlayPressed } from './model';
+import { $libraryFilter, libraryBooks, libraryPlayPressed } from './model';
 
 const library = 'GET /api/library';
 const page = (search = '') => ({ routeId: 'library', path: '/library', search });
@@ -86,7 +86,6 @@ describe('the play button of a book', () => {
     await press();
     expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: false });
     engine.emit('playing');
-    expect(scope.getState($playingBook)).toEqual({ audioBookId: 1001, status: 'playing' });
     await press();
     engine.emit('pause');
     expect(scope.getState($status)).toBe('paused');
@@ -99,7 +98,6 @@ describe('the play button of a book', () => {
     const { scope } = await open();
     const params = { item: anItem({ isSample: true }), duration: 60 };
     await allSettled(sampleRequested, { scope, params });
-    expect(scope.getState($playingBook)).toBeNull();
     await allSettled(libraryPlayPressed, { scope, params: book });
     expect(scope.getState($item)?.isSample).toBe(false);
   });

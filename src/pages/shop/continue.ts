@@ -1,53 +1,31 @@
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 
-import { playAction } from '@/features/player/lib/play-action';
-import { pauseClicked, playClicked } from '@/features/player/model/playback';
-import { $item, bookRequested, type BookRequest } from '@/features/player/model/queue';
-import { $shownStatus } from '@/features/player/model/shown-status';
+import {
+  createItemState,
+  playToggled,
+  type ToggleRequest,
+} from '@/features/player/model/play-toggle';
+import { nonNull } from '@/shared/lib/non-null';
 import type { PlayerInfo } from '@/shared/storage/keys';
 
 import { $continued } from './model';
 
-/** One button: starts what was heard last, pauses it, goes on with it. */
+/** The play button of the last played title was pressed. */
 export const continueClicked = createEvent();
 
-const $isInPlayer = combine(
-  $item,
-  $continued,
-  (item, continued) => item?.isSample === false && item.audioBookId === continued?.info.audioBookId,
-);
-
-/** How the player stands with it. */
-export const $continuedStatus = combine($isInPlayer, $shownStatus, (isInPlayer, status) =>
-  isInPlayer ? status : 'ended',
-);
-
-const pressed = sample({
-  clock: continueClicked,
-  source: { continued: $continued, isInPlayer: $isInPlayer, status: $shownStatus },
-  fn: ({ continued, isInPlayer, status }) => ({
-    continued,
-    action: playAction(isInPlayer, status),
-  }),
-});
-sample({
-  clock: pressed.filterMap(({ continued, action }) =>
-    continued && action === 'start' ? continued.info : undefined,
+/** The state of the last played title in the player. */
+export const $continuedState = createItemState(
+  $continued.map(
+    (continued) => continued && { audioBookId: continued.info.audioBookId, isSample: false },
   ),
-  fn: toRequest,
-  target: bookRequested,
-});
+);
+
 sample({
-  clock: pressed,
-  filter: ({ action }) => action === 'pause',
-  target: pauseClicked,
-});
-sample({
-  clock: pressed,
-  filter: ({ action }) => action === 'resume',
-  target: playClicked,
+  clock: nonNull(sample({ clock: continueClicked, source: $continued })),
+  fn: ({ info }) => toRequest(info),
+  target: playToggled,
 });
 
-function toRequest({ sample: isSample, chapterId, ...item }: PlayerInfo): BookRequest {
+function toRequest({ sample: isSample, chapterId, ...item }: PlayerInfo): ToggleRequest {
   return { item: { ...item, isSample }, chapterId };
 }

@@ -1,22 +1,22 @@
 import { useUnit } from 'effector-react';
 
+import { PlayMark } from '@/features/player/ui/play-mark';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
 
 import { $sample, sampleClicked, samplePointed } from '../sample';
 
-import { PlayMark } from './play-mark';
 import styles from './sample-button.module.css';
 
 interface SampleButtonProps {
   /** Seconds; 0 while unknown. */
   duration: number;
-  /** There is nothing else to do with this book: it is the main action. */
+  /** Whether it is the page's only and main action. */
   isMain: boolean;
 }
 
-/** Starts the sample, pauses it, goes on; its ring and its time run with the sound. */
+/** Starts, pauses and resumes the sample; its ring and its time follow the playback. */
 export function SampleButton({ duration, isMain }: SampleButtonProps) {
   const { sample, clicked, pointed } = useUnit({
     sample: $sample,
@@ -29,7 +29,11 @@ export function SampleButton({ duration, isMain }: SampleButtonProps) {
   return (
     <Button
       kind={isMain ? 'ink' : 'outline'}
-      icon={<PlayMark status={sample.status} progress={sample.progress} />}
+      icon={
+        <span className={styles['mark']}>
+          <PlayMark status={sample.status} progress={sample.progress} size={28} />
+        </span>
+      }
       data-status={sample.status}
       onClick={() => clicked()}
       onPointerEnter={point}

@@ -2,18 +2,16 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PlayMark } from '@/features/player/ui/play-mark';
 import { player } from '@/shared/i18n/fa/player';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { Cover } from '@/shared/ui/cover/cover';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
-import { PauseIcon } from '@/shared/ui/icon/pause-icon';
-import { PlayIcon } from '@/shared/ui/icon/play-icon';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
-import { Spinner } from '@/shared/ui/spinner/spinner';
 
-import { continueClicked, $continuedStatus } from '../continue';
+import { continueClicked, $continuedState } from '../continue';
 import { $continued } from '../model';
 
 import styles from './continue-card.module.css';
@@ -44,16 +42,14 @@ export function ContinueCard() {
 }
 
 function PlayButton({ title, onClick }: { title: string; onClick: () => void }) {
-  const status = useUnit($continuedStatus);
+  const { status } = useUnit($continuedState);
   return (
     <IconButton
       kind="solid"
       label={status === 'playing' ? player.pause : shop.goOn(title)}
       onClick={onClick}
     >
-      {status === 'loading' && <Spinner />}
-      {status === 'playing' && <PauseIcon />}
-      {(status === 'paused' || status === 'ended') && <PlayIcon />}
+      <PlayMark status={status} size={24} />
     </IconButton>
   );
 }

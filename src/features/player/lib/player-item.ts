@@ -1,0 +1,27 @@
+import { common } from '@/shared/i18n/fa/common';
+import { coverUrl } from '@/shared/lib/cover-url';
+import { fullName } from '@/shared/lib/full-name';
+
+import type { PlayerItem } from '../model/queue';
+
+/** Width in px of the cover that the full player shows. */
+const COVER_WIDTH = 512;
+
+/** The fields that a card and a book's detail have in common. */
+interface PlayableBook extends Pick<PlayerItem, 'audioBookId' | 'identifier' | 'title'> {
+  readonly recordVersion: number;
+  readonly authors: readonly Parameters<typeof fullName>[0][];
+}
+
+/** The player's item for a book: its sample, or the whole book. */
+export function playerItemOf(book: PlayableBook, part: 'sample' | 'whole'): PlayerItem {
+  const { audioBookId, identifier, title, recordVersion, authors } = book;
+  return {
+    audioBookId,
+    identifier,
+    title,
+    author: authors.map(fullName).join(common.listComma),
+    image: coverUrl(audioBookId, recordVersion, COVER_WIDTH),
+    isSample: part === 'sample',
+  };
+}
