@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '@fixtures/catalog/catalogue';
 import { productIdOf } from '@fixtures/catalog/ids';
 import { galleryId } from '@fixtures/library-states/gallery';
-import { packages } from '@fixtures/orders/packages';
 import { plans } from '@fixtures/orders/plans';
 import { personaNamed } from '@fixtures/users/personas';
 
@@ -213,48 +212,6 @@ describe('the subscription', () => {
       api.mock.clock() + 2 * (plan?.days ?? 0) * DAY_MS,
     );
   });
-});
-
-describe('market purchases', () => {
-  const validate = (api: TestClient, token: string, payload: string, purchaseToken: string) =>
-    post(api, token, '/api/markets/credit-subscription-validate', {
-      developerPayload: payload,
-      productId: 'sku',
-      purchaseToken,
-    });
-
-  it('count once for each purchase token', async () => {
-    const { api, token } = await start('newcomer');
-    const [sold] = packages;
-    for (const purchaseToken of ['a', 'a', 'b']) {
-      const answer = await validate(api, token, `${sold?.packageId}@credit`, purchaseToken);
-      expect(answer.status).toBe(204);
-    }
-    expect((await stateOf(api, token)).balance).toBe(2 * (sold?.credit ?? 0));
-  });
-
-  it('are rejected for a purchase token of another account', async () => {
-    const { api, token } = await start('newcomer');
-    const payload = `${packages[0]?.packageId}@credit`;
-    await validate(api, token, payload, 'a');
-    const other = await api.signIn('lapsed');
-    const before = await stateOf(api, other);
-    const answer = await validate(api, other, payload, 'a');
-    expect([answer.status, answer.json]).toMatchObject([409, { code: 'used-purchase-token' }]);
-    expect(await stateOf(api, other)).toEqual(before);
-  });
-
-  it.each(['', '31', '31@', '@credit', '31@credit@credit', 'x@credit', '31@gift'])(
-    'are rejected without a change for the payload %j',
-    async (payload) => {
-      const { api, token } = await start('newcomer');
-      expect((await validate(api, token, payload, 'a')).json).toMatchObject({
-        code: 'invalid-body',
-        field: 'developerPayload',
-      });
-      expect((await stateOf(api, token)).balance).toBe(0);
-    },
-  );
 });
 
 it('redeems a credit code once for each account', async () => {
