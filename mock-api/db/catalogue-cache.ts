@@ -29,11 +29,16 @@ async function make({ catalogue: size, seed }: CatalogueChoice): Promise<Catalog
 /** Creates an empty cache. */
 export function createCatalogueCache(): CatalogueCache {
   const made = new Map<string, Catalogue>();
+  /** A large catalogue takes about 25 MB, so the cache keeps only the last one. */
+  const dropLargeCatalogues = () => {
+    for (const key of made.keys()) if (key !== 'small') made.delete(key);
+  };
   return {
     get: (choice) => made.get(keyOf(choice)),
     load: async (choice) => {
       const key = keyOf(choice);
       const ready = made.get(key) ?? (await make(choice));
+      if (choice.catalogue === 'large') dropLargeCatalogues();
       made.set(key, ready);
       return ready;
     },

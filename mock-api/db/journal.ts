@@ -26,16 +26,40 @@ export interface Journal {
   clear(): Promise<void>;
 }
 
-/** The journal drops its oldest entries above this number. */
+/** The journal drops its oldest entries above these limits. */
 const MAX_JOURNAL_ENTRIES = 50_000;
+const MAX_JOURNAL_BYTES = 48 * 1024 * 1024;
+
+/** The length of an entry as JSON, which is close to its size in memory. */
+function sizeOf(entry: JournalEntry): number {
+  return JSON.stringify(entry).length;
+}
 
 /** Creates a journal in memory, for Node. */
 export function createMemoryJournal(): Journal {
   let entries: JournalEntry[] = [];
+  let sizes: number[] = [];
+  let bytes = 0;
+
+  /** Drops entries down to a tenth below the limits, so that not every addition copies the arrays. */
+  function dropOldest(): void {
+    let count = Math.max(0, entries.length - MAX_JOURNAL_ENTRIES * 0.9);
+    for (const size of sizes.slice(0, count)) bytes -= size;
+    while (bytes > MAX_JOURNAL_BYTES * 0.9 && count < entries.length - 1) {
+      bytes -= sizes[count] ?? 0;
+      count += 1;
+    }
+    entries = entries.slice(count);
+    sizes = sizes.slice(count);
+  }
+
   return {
     add: async (entry) => {
+      const size = sizeOf(entry);
       entries.push(entry);
-      if (entries.length > MAX_JOURNAL_ENTRIES * 1.1) entries = entries.slice(-MAX_JOURNAL_ENTRIES);
+      sizes.push(size);
+      bytes += size;
+      if (entries.length > MAX_JOURNAL_ENTRIES || bytes > MAX_JOURNAL_BYTES) dropOldest();
       return async (status) => {
         entry.status = status;
       };
@@ -43,6 +67,8 @@ export function createMemoryJournal(): Journal {
     entries: async () => entries,
     clear: async () => {
       entries = [];
+      sizes = [];
+      bytes = 0;
     },
   };
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { createMemoryJournal, type JournalEntry } from './journal';
+
+const entry = (body: string): JournalEntry => ({
+  method: 'POST',
+  path: '/api/events',
+  query: {},
+  template: '/api/events',
+  headers: {},
+  body,
+  status: 204,
+  at: 0,
+});
+const mebibyte = 'x'.repeat(1024 * 1024);
+
+it('drops the oldest entries above its size in bytes', async () => {
+  const journal = createMemoryJournal();
+  for (let index = 0; index < 100; index++) await journal.add(entry(`${index}${mebibyte}`));
+  const bodies = (await journal.entries()).map(({ body }) => String(body));
+  expect(bodies.join('').length).toBeLessThan(64 * 1024 * 1024);
+  expect(bodies.length).toBeGreaterThan(30);
+  expect(bodies.at(-1)?.startsWith('99x')).toBe(true);
+});
+
+it('keeps the last entry and its order for small entries', async () => {
+  const journal = createMemoryJournal();
+  for (const body of ['a', 'b', 'c']) await journal.add(entry(body));
+  expect((await journal.entries()).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
+});
