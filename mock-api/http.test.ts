@@ -93,6 +93,9 @@ describe('invalid requests', () => {
       body: ' '.repeat(1024 * 1024 + 1),
     });
     expect([answer.status, answer.json]).toMatchObject([413, { code: 'body-too-large' }]);
+    expect(await server.mock.journal.entries()).toMatchObject([
+      { method: 'POST', path: '/api/events', template: '/api/events', body: null, status: 413 },
+    ]);
   });
 
   it('lists the allowed methods for a wrong one', async () => {

@@ -24,7 +24,7 @@ interface Step {
 /** Answers one API request: applies faults, runs the handler, writes the journal. Never throws. */
 export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcome> {
   const matched = matchRoute(mock, request);
-  const template = matched instanceof ApiFailure ? null : matched.route.operation.path;
+  const template = templateOf(matched);
   const call = { method: request.method, path: request.url.pathname, template };
   const step = await withDb(mock, (db) => {
     const fault = takeFault(db.state.faults, call);
@@ -40,6 +40,19 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
   const outcome = await outcomeOf(mock, request, matched, step);
   if (typeof outcome !== 'string') await noteStatus(outcome.status);
   return outcome;
+}
+
+/** Answers a request whose body the transport refused to read, and writes the journal. */
+export async function dispatchUnread(
+  mock: Mock,
+  request: MockRequest,
+  failure: ApiFailure,
+): Promise<MockReply> {
+  const template = templateOf(matchRoute(mock, request));
+  const at = await withDb(mock, (db) => db.now());
+  const noteStatus = await mock.journal.add(journalEntry(request, template, at));
+  await noteStatus(failure.status);
+  return failureReply(failure);
 }
 
 /** True if a fault delays or replaces the answer before the handler runs. */
@@ -65,6 +78,11 @@ function matchRoute({ router }: Mock, { method, url }: MockRequest): Matched {
   } catch (error) {
     return error instanceof ApiFailure ? error : new ApiFailure('internal');
   }
+}
+
+/** The path template of a call; null for an unknown call. */
+function templateOf(matched: Matched): string | null {
+  return matched instanceof ApiFailure ? null : matched.route.operation.path;
 }
 
 function answer(mock: Mock, db: Db, request: MockRequest, matched: Matched): HandlerReply {

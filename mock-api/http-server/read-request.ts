@@ -5,15 +5,14 @@ import type { MockRequest } from '../core/wire';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Converts Node's request to a MockRequest. Throws `body-too-large` above `MAX_BODY_BYTES`. */
-export async function readRequest(incoming: IncomingMessage): Promise<MockRequest> {
-  const { method = 'GET', headers } = incoming;
+/** Converts Node's request to a MockRequest, without its body. */
+export function readHead(incoming: IncomingMessage): MockRequest {
   return {
-    method,
+    method: incoming.method ?? 'GET',
     url: urlOf(incoming),
     headers: textHeaders(incoming),
-    cookies: cookiesOf(headers.cookie),
-    body: method === 'GET' || method === 'HEAD' ? '' : await bodyOf(incoming),
+    cookies: cookiesOf(incoming.headers.cookie),
+    body: '',
   };
 }
 
@@ -45,7 +44,9 @@ function cookiesOf(header: string | undefined): Record<string, string> {
   return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
+/** Reads the body. Throws `body-too-large` above `MAX_BODY_BYTES`. */
+export async function readBody(incoming: IncomingMessage): Promise<string> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return '';
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { answerRequest } from '../core/answer-request';
-import { ApiFailure, failureReply } from '../core/api-failure';
+import { answerRequest, answerUnread } from '../core/answer-request';
+import { ApiFailure } from '../core/api-failure';
 import type { Mock } from '../core/mock';
 import type { MockReply, Outcome } from '../core/wire';
 import { compress } from './compress';
 import { allowOrigin, answerPreflight, isPreflight } from './cors';
-import { readRequest } from './read-request';
+import { readBody, readHead } from './read-request';
 
 /** A request listener for Node's HTTP server. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,19 +29,30 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const outcome = await answerRequest(mock, await readRequest(request));
+    const outcome = await outcomeOf(mock, request, response);
     const isReply = typeof outcome !== 'string';
     const accepted = request.headers['accept-encoding']?.toString();
     send(response, isReply ? await compress(accepted, outcome) : outcome);
+  } catch {
+    // The caller closed the connection before the end of its request.
+    response.destroy();
+  }
+}
+
+async function outcomeOf(
+  mock: Mock,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Outcome> {
+  const head = readHead(request);
+  try {
+    const body = await readBody(request);
+    return await answerRequest(mock, { ...head, body });
   } catch (error) {
-    if (error instanceof ApiFailure) {
-      // The connection cannot be reused, because the rest of the body is unread.
-      response.setHeader('connection', 'close');
-      send(response, failureReply(error));
-    } else {
-      // The caller closed the connection before the end of its request.
-      response.destroy();
-    }
+    if (!(error instanceof ApiFailure)) throw error;
+    // The connection cannot be reused, because the rest of the body is unread.
+    response.setHeader('connection', 'close');
+    return answerUnread(mock, head, error);
   }
 }
 
