@@ -21,9 +21,9 @@ export const fault = v.strictObject({
   network: v.exactOptional(v.picklist(['error', 'hang'])),
   /** `after` runs the handler first and replaces its answer. Default: before. */
   when: v.exactOptional(v.picklist(['before', 'after'])),
-  /** How often it strikes; until it is dropped when absent. */
+  /** The number of calls that the fault applies to. Default: all. */
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** How many matching calls pass before the fault applies. */
+  /** The number of matching calls that pass before the fault applies. Default: 0. */
   after: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type Fault = v.InferOutput<typeof fault>;

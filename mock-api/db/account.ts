@@ -1,4 +1,4 @@
-/** How the account got a title. */
+/** The way in which the account got a title. */
 export type Acquisition = 'purchase' | 'free' | 'subscription' | 'gift';
 
 export interface LibraryEntry {

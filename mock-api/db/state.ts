@@ -32,7 +32,7 @@ export interface StoredComment {
 
 /** All mutable data. Plain data, because the browser stores it as JSON. */
 export interface State extends SeedOptions {
-  /** How far `POST /__mock/clock` has advanced the clock. */
+  /** The total advance of the clock by `POST /__mock/clock`. */
   clockOffsetMs: number;
   lastId: number;
   accounts: Record<string, Account>;

@@ -47,7 +47,7 @@ async function receive(path: string): Promise<{ pieces: string[]; end: string; m
   return { pieces, end, ms: performance.now() - begun };
 }
 
-const spoil = (toxic: Toxic) => proxy.add({ path: '/book/*', toxic });
+const addToxic = (toxic: Toxic) => proxy.add({ path: '/book/*', toxic });
 const bodyOf = (pieces: readonly string[]) => pieces.join('').split('\r\n\r\n')[1] ?? '';
 
 it('forwards answers unchanged without a rule', async () => {
@@ -59,14 +59,14 @@ it('forwards answers unchanged without a rule', async () => {
 
 describe('the seven toxics', () => {
   it('latency delays the whole answer', async () => {
-    spoil({ type: 'latency', ms: 60 });
+    addToxic({ type: 'latency', ms: 60 });
     const { pieces, ms } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
     expect(ms).toBeGreaterThanOrEqual(59);
   });
 
   it('bandwidth limits the transfer rate', async () => {
-    spoil({ type: 'bandwidth', bytesPerSecond: 10_000 });
+    addToxic({ type: 'bandwidth', bytesPerSecond: 10_000 });
     const { pieces, ms } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
     // 500 bytes every 50 ms: at least four waits for 2 kB and the headers.
@@ -74,34 +74,34 @@ describe('the seven toxics', () => {
   });
 
   it('slow_close delays the end of the connection', async () => {
-    spoil({ type: 'slow_close', ms: 60 });
+    addToxic({ type: 'slow_close', ms: 60 });
     const { pieces, end, ms } = await receive('/book/1');
     expect([bodyOf(pieces), end]).toEqual([body, 'closed']);
     expect(ms).toBeGreaterThanOrEqual(59);
   });
 
   it('timeout stops in the middle and closes the connection', async () => {
-    spoil({ type: 'timeout', afterBytes: 300, ms: 30 });
+    addToxic({ type: 'timeout', afterBytes: 300, ms: 30 });
     const { pieces, end } = await receive('/book/1');
     expect([pieces.join('').length, end]).toEqual([300, 'closed']);
   });
 
   it('reset_peer resets the connection in the middle', async () => {
-    const rule = spoil({ type: 'reset_peer', afterBytes: 300, ms: 20 });
+    const rule = addToxic({ type: 'reset_peer', afterBytes: 300, ms: 20 });
     expect((await receive('/book/1')).end).toBe('ECONNRESET');
     expect(rule.hits).toBe(1);
     expect(served).toHaveLength(1);
   });
 
   it('slicer sends pieces of the same sizes for the same seed', async () => {
-    spoil({ type: 'slicer', averageBytes: 400, variationBytes: 100, delayMs: 5 });
+    addToxic({ type: 'slicer', averageBytes: 400, variationBytes: 100, delayMs: 5 });
     const { pieces } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
     expect(pieces.length).toBeGreaterThan(3);
   });
 
   it('limit_data truncates the body', async () => {
-    spoil({ type: 'limit_data', bytes: 1000 });
+    addToxic({ type: 'limit_data', bytes: 1000 });
     await expect(fetch(`${proxy.url}/book/1`).then((answer) => answer.text())).rejects.toThrow(
       'terminated',
     );
@@ -109,7 +109,7 @@ describe('the seven toxics', () => {
 });
 
 it('closing the proxy ends an endless stall', async () => {
-  const rule = spoil({ type: 'timeout' });
+  const rule = addToxic({ type: 'timeout' });
   const received = receive('/book/1');
   await expect.poll(() => rule.hits).toBe(1);
   await proxy.close();
