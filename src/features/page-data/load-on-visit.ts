@@ -7,20 +7,20 @@ import { cameOnline } from '@/shared/browser/online';
 interface PageData {
   readonly route: {
     readonly $isOpened: Store<boolean>;
-    readonly opened: Unit<unknown>;
+    readonly visited: Unit<unknown>;
   };
   readonly resources: readonly Pick<Resource<unknown>, 'requested' | '$error'>[];
   readonly retryClicked: Event<void>;
 }
 
 /**
- * Loads a page's resources when the page is opened and when a user signs in on it. A resource that
+ * Loads a page's resources on each visit of the page and when a user signs in on it. A resource that
  * failed is loaded again on a retry, and when the device comes back online. Called at module level only.
  */
 export function loadOnVisit({ route, resources, retryClicked }: PageData): void {
   for (const { requested, $error } of resources) {
     sample({
-      clock: [route.opened, loggedIn],
+      clock: [route.visited, loggedIn],
       filter: route.$isOpened,
       fn: () => undefined,
       target: requested,

@@ -64,21 +64,15 @@ const answers = {
 
 async function open(address: string, changes: Record<string, unknown> = {}, storage = session) {
   const [query = '', search = ''] = address.split(/(?=\?)/);
-  const visit = {
-    routeId: 'app-checkout',
-    path: `/app-checkout/${query}`,
-    params: { query },
-    search,
-  };
+  const path = `/app-checkout/${query}`;
+  const visit = { routeId: 'app-checkout', path, params: { query }, search };
   const options = { answers: { ...answers, ...changes }, storage };
   const made = await renderPage(<CheckoutPage />, visit, options);
   await act(async () => {
     await allSettled(sessionRestoreRequested, { scope: made.scope });
   });
-  return {
-    ...made,
-    orders: () => made.requests.filter(({ url }) => url.startsWith('/api/orders')),
-  };
+  const orders = () => made.requests.filter(({ url }) => url.startsWith('/api/orders'));
+  return { ...made, orders };
 }
 const payButton = (rial: number) =>
   screen.findByRole('button', { name: words.pay(formatToman(rial)) });
