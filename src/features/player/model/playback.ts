@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 
+import { nonNull } from '@/shared/lib/non-null';
+
 import { nextStatus, type PlayerStatus } from '../lib/next-status';
 import { loadSourceFx, pauseFx, playFx, unloadFx } from './engine';
 import { $position } from './position';
@@ -25,7 +27,7 @@ import { $isStreamPending, streamAddressFailed, streamArrived, streamRequested }
 export const playClicked = createEvent();
 export const pauseClicked = createEvent();
 
-/** The item can't be played now; 'play' tries again from where it stopped. */
+/** Playback failed; 'play' retries from the same position. */
 export const playbackFailed = merge([
   streamFailed,
   streamAddressFailed,
@@ -33,23 +35,22 @@ export const playbackFailed = merge([
   chaptersMissing,
 ]);
 
-/** The listener wants to hear something, whether or not it sounds already. */
+/** The listener wants playback, whether or not it has started. */
 const $wantsSound = createStore(false)
   .on([playClicked, sampleRequested, bookRequested, chapterOpened], () => true)
   .reset(pauseClicked, closeClicked, bookEnded, itemRestored, playFx.fail, playbackFailed);
 
-/** Product spec, section 4. Moved by what the media element does; asking shows as loading. */
+/** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
 export const $status = createStore<PlayerStatus>('ended')
   .on([sampleRequested, bookRequested, chapterOpened], () => 'loading')
   .on(mediaEventReceived, nextStatus)
   .on([itemRestored, playFx.fail, playbackFailed, pauseClicked], () => 'paused')
   .reset(bookEnded, closeClicked);
 
-// Another chapter or book: the one before falls silent at once, and the new one is fetched.
+// Another chapter or book silences the previous one at once.
 sample({ clock: [chapterOpened, bookRequested], target: pauseFx });
-sample({ clock: chapterOpened, target: streamRequested });
 
-// The stream is here: load it at the position of now, which the listener may have moved meanwhile.
+// Load the stream at the current position, which the listener may have moved meanwhile.
 sample({
   clock: streamArrived,
   source: $position,
@@ -58,7 +59,7 @@ sample({
 });
 sample({ clock: loadSourceFx.done, filter: $wantsSound, target: playFx });
 
-// Play: what is loaded goes on, anything else is fetched first.
+// Play resumes a loaded source; anything else is fetched first.
 sample({ clock: playClicked, filter: $hasSource, target: playFx });
 const playNeedsSource = sample({
   clock: playClicked,
@@ -86,15 +87,13 @@ sample({
 });
 sample({ clock: pauseClicked, target: pauseFx });
 
-// Ends.
+const mediaEnded = mediaEventReceived.filter({ fn: ({ type }) => type === 'ended' });
 sample({
-  clock: mediaEventReceived,
-  source: $chapter,
-  filter: (chapter, { type }) => chapter !== null && type === 'ended',
-  fn: (chapter) => ({
-    audioBookId: chapter?.audioBookId ?? 0,
-    chapterId: chapter?.chapterId ?? 0,
-    durationPlayed: chapter?.duration ?? 0,
+  clock: nonNull(sample({ clock: mediaEnded, source: $chapter })),
+  fn: ({ audioBookId, chapterId, duration }) => ({
+    audioBookId,
+    chapterId,
+    durationPlayed: duration,
   }),
   target: chapterEnded,
 });

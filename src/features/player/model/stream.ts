@@ -16,16 +16,16 @@ import {
   sampleRequested,
 } from './queue';
 
-/** The chapter whose stream is wanted. */
+/** The chapter whose stream is requested. */
 export interface StreamRequest {
   readonly audioBookId: number;
   readonly chapterId: number;
   readonly isSample: boolean;
 }
 
-/** Someone is about to play this sample: finger down, focus or pointer on the button. */
+/** The user is about to play the sample of this book: finger down, focus or pointer on the button. */
 export const sampleIntended = createEvent<number>();
-/** The current chapter needs an address to stream from. */
+/** Requests the address of the current chapter's stream. */
 export const streamRequested = createEvent();
 /** The address of the current chapter's stream has arrived. */
 export const streamArrived = createEvent<{ url: string }>();
@@ -36,7 +36,7 @@ const fetchPreparedFx = attach({
     params: { audioBookId },
   }),
 });
-/** The book whose sample address is on its way. */
+/** The book whose sample address is being fetched. */
 const $preparing = createStore<number | null>(null)
   .on(fetchPreparedFx, (_, { audioBookId }) => audioBookId)
   .reset(fetchPreparedFx.finally);
@@ -44,11 +44,11 @@ const $preparing = createStore<number | null>(null)
 interface PreparedSample {
   readonly audioBookId: number;
   readonly url: string;
-  /** Epoch milliseconds of the moment when its address was asked for. */
+  /** Epoch milliseconds of the request. */
   readonly at: number;
 }
 
-/** The sample address fetched on intent; it is signed and ages, so it serves one play only. */
+/** The sample address fetched on intent. It is signed and expires, so it is used for one play only. */
 const $prepared = createStore<PreparedSample | null>(null);
 $prepared.reset(streamArrived, closeClicked);
 
@@ -79,7 +79,7 @@ const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =
     : null,
 );
 
-// Intent: the streaming code and the address come while the finger is still on its way.
+// On intent, load the streaming code and the address before the click.
 sample({ clock: sampleIntended, target: prepareEngineFx });
 const timeIntentFx = attach({
   effect: readNowFx,
@@ -101,7 +101,8 @@ sample({
   target: $prepared,
 });
 
-// The clock answers in the same breath, so that all of this stays within the click.
+// The effect runs synchronously, so that all of this stays within the click.
+sample({ clock: chapterOpened, target: streamRequested });
 const timeRequestFx = attach({ effect: readNowFx });
 sample({ clock: streamRequested, target: timeRequestFx });
 const streamDecided = sample({
@@ -116,14 +117,14 @@ const streamDecided = sample({
     isOnItsWay: wanted?.isSample === true && preparing === wanted.audioBookId,
   }),
 });
-// What was prepared is used at once, within the click, as strict browsers demand.
+// A prepared address is used at once, within the click: strict browsers refuse to play later.
 sample({
-  clock: streamDecided,
-  filter: ({ preparedUrl }) => preparedUrl !== null,
-  fn: ({ preparedUrl }) => ({ url: preparedUrl ?? '' }),
+  clock: streamDecided.filterMap(({ preparedUrl }) =>
+    preparedUrl === null ? undefined : { url: preparedUrl },
+  ),
   target: streamArrived,
 });
-// What is being prepared is waited for, and then decided anew.
+// Wait for an address that is being prepared, then decide again.
 const $isWaiting = createStore(false).on(
   streamDecided,
   (_, { preparedUrl, isOnItsWay }) => preparedUrl === null && isOnItsWay,
