@@ -6,7 +6,8 @@ import { readNowFx } from '@/shared/browser/now';
 import { INTENT_LIFETIME_MS } from '@/shared/config/sign-in';
 import { authPath } from '@/shared/routing/auth-path';
 import { authRoute } from '@/shared/routing/routes';
-import { $location, visited, type RouteLocation } from '@/shared/routing/location';
+import { $location, type RouteLocation } from '@/shared/routing/location';
+import { visited } from '@/shared/routing/visits';
 import { navigateFx } from '@/shared/routing/navigate';
 
 /** What somebody was about to do when they had to sign in first. */

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 
-import { visited, type RouteLocation } from './location';
+import { type RouteLocation } from './location';
+import { visited } from './visits';
 import { pageOfRoute, type PageId, type RouteIdOf } from './page-table';
 
 /** A visit of a page: by which of its routes, and with which parameters. */

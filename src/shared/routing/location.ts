@@ -1,6 +1,6 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, createStore, scopeBind } from 'effector';
 
-import { $arePageModelsReady, pageModelsReady } from './page-models';
+import { $arePageModelsReady } from './page-models';
 import { pageOfRoute } from './page-table';
 
 /** A location of the router. */
@@ -52,18 +52,6 @@ export const watchRouterFx = attach({
   },
 });
 
-/** The models may act on this location. Fires once for each location, when the page's model is loaded. */
-export const locationCommitted = createEvent<RouteLocation>();
-
-interface Visit {
-  readonly previous: RouteLocation | null;
-  readonly current: RouteLocation | null;
-}
-const $visit = createStore<Visit>({ previous: null, current: null }).on(
-  locationCommitted,
-  ({ current }, next) => ({ previous: current, current: next }),
-);
-
 /** The page that the router shows has no model yet. */
 export const $isPageModelMissing = combine(
   $location,
@@ -71,38 +59,6 @@ export const $isPageModelMissing = combine(
   (location, areReady) => location !== null && !areReady && !isInEntry(location),
 );
 
-sample({
-  clock: locationChanged,
-  filter: $isPageModelMissing.map((isMissing) => !isMissing),
-  target: locationCommitted,
-});
-// Only the newest location is committed: pages that were left while the models were loaded are skipped.
-sample({
-  clock: sample({
-    clock: pageModelsReady,
-    source: { location: $location, visit: $visit },
-  }).filterMap(({ location, visit }) =>
-    location === null || location === visit.current ? undefined : location,
-  ),
-  target: locationCommitted,
-});
-
-/** A page was visited: under another path or search, or under the same address once more. */
-export const visited = sample({
-  clock: locationCommitted,
-  source: $visit,
-  filter: ({ previous, current }) => !differsInHashAlone(previous, current),
-});
-
 function isInEntry({ routeId }: RouteLocation): boolean {
   return pageOfRoute(routeId)?.isInEntry === true;
-}
-
-function differsInHashAlone(before: RouteLocation | null, after: RouteLocation | null): boolean {
-  return (
-    before !== null &&
-    before.path === after?.path &&
-    before.search === after.search &&
-    before.hash !== after.hash
-  );
 }

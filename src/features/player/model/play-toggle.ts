@@ -1,7 +1,6 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 
 import type { PlayerStatus } from '../lib/next-status';
-import { playAction } from '../lib/play-action';
 import { pauseClicked, playClicked } from './playback';
 import { $item, bookRequested, sampleRequested, type BookRequest, type PlayerItem } from './queue';
 import { $shownStatus } from './shown-status';
@@ -47,13 +46,22 @@ export function createItemState($key: Store<ItemKey | null>): Store<ItemState> {
   return combine($playingItem, $key, itemStateOf);
 }
 
+/**
+ * The action of a press, decided once from the state that it met: the first reaction changes the state,
+ * and another decision would then follow from the new one.
+ */
+function actionOf({ isCurrent, status }: ItemState): 'start' | 'pause' | 'resume' {
+  if (!isCurrent) return 'start';
+  return status === 'playing' || status === 'loading' ? 'pause' : 'resume';
+}
+
 const decided = sample({
   clock: playToggled,
   source: $playingItem,
-  fn: (playing, request) => {
-    const { isCurrent, status } = itemStateOf(playing, request.item);
-    return { request, action: playAction(isCurrent, status) };
-  },
+  fn: (playing, request) => ({
+    request,
+    action: actionOf(itemStateOf(playing, request.item)),
+  }),
 });
 const started = decided.filterMap(({ request, action }) =>
   action === 'start' ? request : undefined,

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 
 import { waitFx } from '@/shared/browser/wait';
 import { LOADING_INDICATOR_MS } from '@/shared/config/purchase';
-import { visited } from '@/shared/routing/location';
+import { visited } from '@/shared/routing/visits';
 
 /** The archive page was requested from the pop-up. */
 export const archiveOpened = createEvent();

@@ -2,7 +2,7 @@ import { createEvent, merge, sample } from 'effector';
 
 import { loggedOut } from '@/entities/session/model';
 import { PLANS_DELAY_MS } from '@/shared/config/purchase';
-import { visited } from '@/shared/routing/location';
+import { visited } from '@/shared/routing/visits';
 import { navigateFx } from '@/shared/routing/navigate';
 
 import { createPause } from '../lib/create-pause';

@@ -8,7 +8,7 @@ import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import type { ApiError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
 import { nonNull } from '@/shared/lib/non-null';
-import { visited } from '@/shared/routing/location';
+import { visited } from '@/shared/routing/visits';
 
 import { $book, $isOpen, bookShown } from './pop-up';
 

@@ -3,7 +3,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
-import { $location, locationCommitted } from '@/shared/routing/location';
+import { $location } from '@/shared/routing/location';
+import { locationCommitted } from '@/shared/routing/visits';
 import { navigateFx } from '@/shared/routing/navigate';
 
 /** Puts a book into the pop-up and opens it. Other features use `popUpRequested`, which also reads the state. */
