@@ -41,21 +41,33 @@ export async function countAnswers(mock: Mock, calledPath: string, calledStatus:
 }
 
 /**
- * Opens the page's own address several times at once; each visit requests the book and its state. All other
- * requests fail in the page: they would take most of the time and prove nothing here.
+ * Opens the page's own address several times; each visit requests the book, and then its state. The next visit waits
+ * for the request of the state, because the app ignores the book that an older visit brings. All other requests fail in the page: they would take most of the time and prove nothing here.
  */
 export function visitAgain(page: Page, times: number): Promise<void> {
-  return page.evaluate((count) => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      const isNeeded = /detail2$|library\/state|connect\/token/.test(pathname);
-      return isNeeded ? fetch(input, init) : Promise.reject(new TypeError('left out'));
-    };
-    for (let visit = 0; visit < count; visit += 1) {
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    }
-  }, times);
+  return page.evaluate(
+    async ([count, statePath]) => {
+      const { fetch } = window;
+      let endVisit = () => {};
+      window.fetch = async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+        if (pathname === statePath) {
+          endVisit();
+          return fetch(input, init);
+        }
+        if (!/detail2$|connect\/token/.test(pathname)) throw new TypeError('left out');
+        return fetch(input, init);
+      };
+      for (let visit = 0; visit < count; visit += 1) {
+        const visitEnd = new Promise<void>((resolve) => {
+          endVisit = resolve;
+        });
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+        await visitEnd;
+      }
+    },
+    [times, ownedBookStatePath] as const,
+  );
 }
 
 /** The personal calls of a page that `visitAndHold` holds back, and their release. */
@@ -65,7 +77,7 @@ export interface HeldCalls {
 }
 
 /**
- * Visits the page's own address several times at once, and holds its personal calls back in the page. They
+ * Visits the page's own address several times, and holds its personal calls back in the page. They
  * carry the access token of the moment in which the app made them.
  */
 export async function visitAndHold(page: Page, times: number): Promise<HeldCalls> {

@@ -31,7 +31,7 @@ const userData = {
 const tokens = ['access_token', 'refresh_token', 'expires_in'];
 
 // Rule: docs/storage.md#sign-out
-test('a session that ends before the pages have loaded leaves nothing of its user', async ({
+test('A user whose session ends before the pages have loaded leaves no data behind', async ({
   page,
 }) => {
   await page.addInitScript((data) => {

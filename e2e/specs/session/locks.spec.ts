@@ -10,6 +10,7 @@ import {
   ownedBookStatePath,
   renewalsIn,
   visitAgain,
+  visitAndHold,
 } from './aged-tokens';
 
 test.use({ persona: 'collector', expectedProblems: /40[01]/ });
@@ -67,7 +68,8 @@ test.describe('A user whose browser has no Web Locks', () => {
     await expect(productPage.play).toBeVisible();
     expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
     await expireTokens(mock);
-    await visitAgain(page, 10);
+    const heldCalls = await visitAndHold(page, 10);
+    await heldCalls.release();
     await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(11);
     expect(await renewalStatuses(mock)).toEqual([200]);
   });

@@ -28,7 +28,7 @@ for (const { tabCount, visits } of [
     await expireTokens(mock);
     // The app makes every call with the old token before the server refuses the first of them.
     const heldCalls = await Promise.all(tabs.map(({ page }) => visitAndHold(page, visits)));
-    for (const { count } of heldCalls) await expect.poll(count, patient).toBe(visits);
+    for (const { count } of heldCalls) expect(await count()).toBe(visits);
     await Promise.all(heldCalls.map(({ release }) => release()));
 
     const calls = tabCount * visits;
