@@ -24,7 +24,7 @@ async function acquireShared(locks: LockManager, name: string): Promise<() => vo
   try {
     return await request(locks, name, { signal: waiting.signal });
   } catch {
-    return request(locks, name, { steal: true });
+    return await request(locks, name, { steal: true });
   } finally {
     endWatch();
   }
