@@ -34,7 +34,7 @@ const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];
  */
 
 /** Single files among what areas may import. */
-const files = ['shared/i18n/format', 'shared/api/contract/codes'];
+const files = ['shared/i18n/format', 'shared/api/contract/codes', 'shared/routing/page-table'];
 
 /** @type {Area[]} */
 export const areas = [
@@ -68,6 +68,7 @@ export const areas = [
     mayImport: [
       'shared/config',
       'shared/i18n',
+      'shared/routing/page-table',
       'mock-api',
       'native-simulator',
       'fixtures',
