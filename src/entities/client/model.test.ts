@@ -6,7 +6,7 @@ import { createTestScope } from '@/testing/create-scope';
 
 import { $client, clientRequested } from './model';
 
-const ofTab = 'session:client_id';
+const storageKey = 'session:client_id';
 
 async function identify(clientId: string | null, storage: Record<string, string> = {}) {
   const made = await createTestScope({ storage });
@@ -14,22 +14,22 @@ async function identify(clientId: string | null, storage: Record<string, string>
   return {
     client: made.scope.getState($client),
     sent: made.scope.getState($clientHeaders)['client-id'],
-    kept: made.storage.get(ofTab),
+    stored: made.storage.get(storageKey),
   };
 }
 
 test.each([
-  ['the address, and not the tab', '9', { [ofTab]: '12' }, '9'],
-  ['the tab, where the address says nothing', null, { [ofTab]: '12' }, '12'],
-  ['nobody else, so it is our own', null, {}, '10'],
-  ['an address that nobody has, so it is other', '4711', { [ofTab]: '12' }, '10'],
-  ['an empty address, so it is other', '', {}, '10'],
-])('the client is known from %s', async (_, address, storage, id) => {
-  const { client, sent, kept } = await identify(address, storage);
-  expect([client.id, sent, kept]).toEqual([id, id, id]);
+  ['the address before the tab', '9', { [storageKey]: '12' }, '9'],
+  ['the tab, when the address has none', null, { [storageKey]: '12' }, '12'],
+  ['the default, when neither has one', null, {}, '10'],
+  ['the default, when the id is unknown', '4711', { [storageKey]: '12' }, '10'],
+  ['the default, when the id is empty', '', {}, '10'],
+])('takes the client from %s', async (_, address, storage, id) => {
+  const { client, sent, stored } = await identify(address, storage);
+  expect([client.id, sent, stored]).toEqual([id, id, id]);
 });
 
-it('has the other brand only for hisstori', async () => {
+it('uses the hisstori brand for the client hisstori alone', async () => {
   expect((await identify('17')).client.brand).toBe('hisstori');
   expect((await identify('16')).client.brand).toBe('shenidar');
 });

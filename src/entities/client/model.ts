@@ -7,12 +7,12 @@ import { uuidV4 } from '@/shared/lib/uuid';
 import { clientIdOfTab, deviceId } from '@/shared/storage/identity-keys';
 import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
-/** Finds out which client and device this is; `clientId` comes from the address, if it had one. */
+/** Identifies the client and the device; `clientId` comes from the address, null if it had none. */
 export const clientRequested = createEvent<{ clientId: string | null }>();
 
 const makeDeviceIdFx = createEffect(uuidV4);
 
-/** The address, else this tab's last client, else our own; an id of nobody is ours (decisions, 'Clients'). */
+/** The client of the address, else of this tab, else our own (10). Rule: docs/behaviour.md#clients */
 const identifyFx = createEffect(async ({ clientId }: { clientId: string | null }) => {
   const [ofTab, device, made] = await Promise.all([
     readStoredFx(clientIdOfTab),
@@ -25,13 +25,13 @@ const identifyFx = createEffect(async ({ clientId }: { clientId: string | null }
   };
 });
 
-/** The id that calls carry. */
+/** The id in the `client-id` header of every request. */
 export const $clientId = createStore<string>(OWN_CLIENT_ID).on(
   identifyFx.doneData,
   (_, { clientId }) => clientId,
 );
 
-/** Who the shell is for: brand, market, partner. */
+/** The client's brand, market and partner settings. */
 export const $client = combine($clientId, $environment, (id, environment): Client =>
   clientById(id, environment),
 );
@@ -53,5 +53,5 @@ $clientHeaders.on(identifyFx.doneData, (headers, { clientId, deviceId: device })
   'device-id': device,
 }));
 
-/** Client and device are known: calls may leave now. */
+/** Client and device are identified, so requests may be sent. */
 export const clientKnown = identifyFx.finally.map(() => undefined);

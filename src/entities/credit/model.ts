@@ -9,20 +9,20 @@ import {
 import { directPurchaseFx, validateMarketPurchaseFx } from '@/shared/api/endpoints/markets';
 import { processWithCreditFx } from '@/shared/api/endpoints/orders';
 
-/** The balance in rial and what led to it. */
+/** The balance in rial and the transactions. */
 export const credit = createResource({ effect: getCreditFx, of: 'person' });
-/** What credit can be bought in; the shop's, but told to those with an account alone. */
+/** The packages of credit for sale. The API returns them to signed-in users only. */
 export const packages = createResource({ effect: getCreditPackagesFx, of: 'person' });
 
-/** In rial; null while it is not known. */
+/** The balance in rial; null until it is loaded. */
 export const $balance = credit.$answer.map((answer) => answer?.value.balance ?? null);
 
-// What an answer says of the balance holds at once; the transactions follow.
+// Show a balance from an answer at once; the reload below brings the transactions.
 credit.$answer.on(
   [processWithCreditFx.doneData, redeemCreditCodeFx.doneData],
   (known, { balance }) => known && { value: { ...known.value, balance } },
 );
-// Whatever may have moved money, also where no answer or a bad one came.
+// Reload after every call that may have moved money, also after a failed one: the answer may be lost.
 sample({
   clock: [
     processWithCreditFx.finally,

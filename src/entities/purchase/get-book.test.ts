@@ -40,7 +40,7 @@ const wish = (changes: Partial<GetBook> = {}): GetBook => ({
   ...changes,
 });
 
-/** The library says `states` in turn, and each kind of order is answered. */
+/** The library answers `states` in sequence; `orders` has the answers of the order calls. */
 async function begin(states: unknown[], orders: Record<string, unknown> = {}) {
   const test = await createPurchaseScope({
     answers: { [stateCall]: answerInSequence(...states), ...orders },
@@ -67,7 +67,7 @@ describe('an order', () => {
       { productId: 20001, libraryTransitionType: 7 },
     ],
     [{ kind: 'credit' }, creditCall, '/api/orders/process-with-credit', { productId: 20001 }],
-  ])('%j is one call between two looks at the library', async (kind, call, url, body) => {
+  ])('%j is one call between two reads of the library state', async (kind, call, url, body) => {
     const { order, calls, requests, outcomes, got } = await begin([free, owned], {
       [call]: () => ({ isFinal: true, balance: 0 }),
     });
@@ -196,8 +196,8 @@ describe('no good answer', () => {
   });
 });
 
-describe('a turn', () => {
-  it('makes the same book in another tab wait, which then finds it owned', async () => {
+describe('the lock of a book', () => {
+  it('makes another tab wait, which then finds the book owned', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const other = await begin([owned]);
@@ -211,7 +211,7 @@ describe('a turn', () => {
     expect(other.got).toMatchObject([{ how: 'already' }]);
   });
 
-  it('does not make another book wait', async () => {
+  it('does not delay the order of another book', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const other = await begin([owned]);
@@ -222,7 +222,7 @@ describe('a turn', () => {
     await settle();
   });
 
-  it('is released when the waiting user signs out, and the next user gets a turn', async () => {
+  it('is released when the waiting user signs out, and the next user can take it', async () => {
     const reply = heldAnswer<undefined>();
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const left = await begin([free], { [freeCall]: () => undefined });

@@ -19,7 +19,7 @@ const facts = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
 const actions = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const states = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who may stand before the buttons: name, kind of client, platform. */
+/** The kinds of buyers: name, kind of client, platform. */
 const classes: readonly (readonly [string, Client['kind'], OfferFacts['platform']])[] = [
   ['our web app', 'own', 'web'],
   ['our Android app', 'own', 'android'],
@@ -29,7 +29,7 @@ const classes: readonly (readonly [string, Client['kind'], OfferFacts['platform'
   ['a market on the web', 'market', 'web'],
 ];
 
-/** Main button: number, name, colour, size, what it does, what it promises (in an app of ours). */
+/** Main button: number, name, colour, size, action, promise in our native app. */
 const mainTable = [
   [0, 'disabled', 'subscription', 'DisabledBig', 'none', { kind: 'unavailable' }],
   [1, 'library', 'own', 'Big', 'openBook', { kind: 'opensBook' }],
@@ -42,7 +42,7 @@ const mainTable = [
   [8, 'Archived', 'own', 'Big', 'archive', { kind: 'archive' }],
 ] as const;
 
-/** Subscription button of a title that is for sale: number, name, size, what it does, promises. */
+/** Subscription button of a title that is for sale: number, name, size, action, promise. */
 const subscriptionTable = [
   [0, 'disable', 'Invisible', 'none', 'unavailable'],
   [1, 'limitedProduct', 'Big', 'NavigateToSubscriptionPage', 'notInSubscription'],
@@ -53,7 +53,7 @@ const subscriptionTable = [
   [6, 'playByNewSubscription', 'Big', 'PlayNewSubscription', 'byNewSubscription'],
 ] as const;
 
-/** What is owned or free needs no subscription: by purchaseButtonAction. */
+/** Owned and free titles need no subscription: size, action and promise by purchaseButtonAction. */
 const withoutSubscription = {
   1: ['SmallWithPlayIcon', 'PlayPurchased', 'plays'],
   2: ['SmallWithPlayIcon', 'AddFreeAndPlay', 'addsAndPlays'],
@@ -65,34 +65,34 @@ describe.each(classes)('for %s', (_, clientKind, platform) => {
     offerOf(facts({ clientKind, platform, ...changes }));
 
   describe.each(states)('with subscriptionButtonState %i', (subscriptionState) => {
-    it.each(mainTable)('main button %i (%s)', (action, _name, colour, size, does, promise) => {
+    it.each(mainTable)('main button %i (%s)', (number, _name, colour, size, action, promise) => {
       const onWeb = { kind: 'checkout', rial: 1_800_000 };
       expect(
-        here({ purchaseButtonAction: action, subscriptionButtonState: subscriptionState }).main,
+        here({ purchaseButtonAction: number, subscriptionButtonState: subscriptionState }).main,
       ).toEqual({
         size,
         colour,
         text: 'the API says',
-        isEnabled: does !== 'none',
-        action: does,
-        promise: action === 3 && platform === 'web' ? onWeb : promise,
+        isEnabled: action !== 'none',
+        action,
+        promise: number === 3 && platform === 'web' ? onWeb : promise,
       });
     });
   });
 
-  describe.each(actions)('with purchaseButtonAction %i', (action) => {
+  describe.each(actions)('with purchaseButtonAction %i', (number) => {
     it.each(subscriptionTable)('subscription button %i (%s)', (state, _name, ...row) => {
-      const special = withoutSubscription[action as 1 | 2 | 8] as typeof row | undefined;
-      const [size, does, kind] = special ?? row;
+      const special = withoutSubscription[number as 1 | 2 | 8] as typeof row | undefined;
+      const [size, action, kind] = special ?? row;
       const isAndroidMarket = clientKind === 'market' && platform === 'android';
       expect(
-        here({ purchaseButtonAction: action, subscriptionButtonState: state }).subscription,
+        here({ purchaseButtonAction: number, subscriptionButtonState: state }).subscription,
       ).toEqual({
         size,
         colour: 'subscription',
         text: 'and says',
-        isEnabled: does !== 'none',
-        action: does,
+        isEnabled: action !== 'none',
+        action,
         promise: { kind },
         leadsTo: isAndroidMarket && state === 3 ? 'credit' : 'plans',
       });

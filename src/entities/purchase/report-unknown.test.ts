@@ -16,7 +16,7 @@ it.each([
   [aLibraryState('3' as unknown as number), ['getLibraryState: purchaseButtonAction NaN']],
   [aLibraryState(3, 4), []],
   [aLibraryState(6, 0, null), []],
-])('reports numbers that nobody knows, whoever asked', async (state, reports) => {
+])('reports unknown numbers of every library state: %j', async (state, reports) => {
   const { scope } = await createPurchaseScope({ answers: { [stateCall]: state } });
   const reported = watchCalls(contractBroken, scope);
   await allSettled(getLibraryStateFx, { scope, params: { params: { id: 1001 }, body: {} } });

@@ -60,17 +60,17 @@ it('signs in with valid stored tokens without a request', async () => {
   expect(Object.fromEntries(storage)).toEqual(saved);
 });
 
-it('reports the restore once, whatever it found', async () => {
+it('reports once that the restore is complete, even without stored tokens', async () => {
   const { scope } = await createTestScope();
-  const looks = watchCalls(sessionRestored, scope);
+  const restores = watchCalls(sessionRestored, scope);
   await allSettled(sessionRestoreRequested, { scope });
-  expect(looks).toEqual([undefined]);
+  expect(restores).toEqual([undefined]);
   expect(scope.getState($isSessionKnown)).toBe(true);
 });
 
 it.each([
-  ['renews what ends in this very moment', 0, 1],
-  ['takes what is good for a moment more', 1, 0],
+  ['renews tokens that expire at this millisecond', 0, 1],
+  ['uses tokens that are valid for one more millisecond', 1, 0],
 ])('%s', async (_, left, calls) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { requests } = await started({ ...saved, 'local:expires_in': String(Date.now() + left) });
@@ -78,11 +78,11 @@ it.each([
 });
 
 it.each([
-  ['expired', { ...saved, 'local:expires_in': '1000' }],
-  ['without a moment of expiry', { ...saved, 'local:expires_in': 'soon' }],
-  ['undecodable', { ...saved, 'local:access_token': 'a.b' }],
-  ['without an access token', { ...saved, 'local:access_token': ' ' }],
-])('renews what is %s', async (_, storage) => {
+  ['have expired', { ...saved, 'local:expires_in': '1000' }],
+  ['have no time of expiry', { ...saved, 'local:expires_in': 'soon' }],
+  ['cannot be decoded', { ...saved, 'local:access_token': 'a.b' }],
+  ['lack the access token', { ...saved, 'local:access_token': ' ' }],
+])('renews stored tokens that %s', async (_, storage) => {
   const { isLoggedIn, requests, storage: kept } = await started(storage);
   expect(requests).toHaveLength(1);
   expect(isLoggedIn()).toBe(true);
@@ -123,9 +123,9 @@ it('keeps expired tokens while offline, and renews them when the connection is b
 });
 
 it.each([
-  ['nothing was saved', {}],
-  ['the saved session was good', saved],
-])('a connection that comes back renews nothing when %s', async (_, storage) => {
+  ['no session was stored', {}],
+  ['the stored session was valid', saved],
+])('renews nothing after a reconnect when %s', async (_, storage) => {
   const { scope, requests } = await started(storage);
   await allSettled(cameOnline, { scope });
   expect(requests).toEqual([]);

@@ -10,21 +10,21 @@ import { decodeJwt } from '@/shared/lib/jwt';
 import { accessToken, expiresIn } from '@/shared/storage/identity-keys';
 import { removeRawFx } from '@/shared/storage/stored-value';
 
-/** Looks at what an earlier visit left; asked for once, at the start. */
+/** Restores the stored session; fired once, at the start. */
 export const sessionRestoreRequested = createEvent();
 
-/** Who is logged in, as their token says; a token that says nothing is nobody's. */
+/** The claims of the signed-in user's token; null when signed out or when the token cannot be decoded. */
 export const $person = $tokens.map((tokens) => tokens && decodeJwt(tokens.access));
-/** False at the start; true while a bearer is held (product spec, section 4). */
+/** False until a session is restored or a user signs in. Rule: docs/behaviour.md#session */
 export const $isLoggedIn = $person.map((person) => person !== null);
 
-/** Someone was signed in or restored. */
+/** A user signed in, or a stored session was restored. */
 export const loggedIn = sample({
   clock: $isLoggedIn.updates,
   filter: Boolean,
   fn: () => undefined,
 });
-/** Nobody is logged in any more. */
+/** The user signed out, or the session ended. */
 export const loggedOut = sample({
   clock: $isLoggedIn.updates,
   filter: (isLoggedIn) => !isLoggedIn,
@@ -36,11 +36,11 @@ const readFx = createEffect(async () => {
   return { ...saved, now };
 });
 
-/** Whether the saved session has been looked at, so that the first calls know who is asking. */
+/** Whether the stored session has been read, so that the first requests know the user. */
 export const $isSessionKnown = createStore(false).on(readFx.finally, () => true);
 export const sessionRestored = readFx.finally.map(() => undefined);
 
-// Saved, refreshed or cleared (product spec, section 4).
+// Valid tokens are used, expired ones renewed, unusable ones removed. Rule: docs/behaviour.md#session
 const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
   const good = usableTokens({ access, refresh, expiresAt }, now);
   return { good, stale: good === null && refresh !== null ? { access: null, refresh } : null };
@@ -48,7 +48,7 @@ const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
 sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
 sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewFx });
-// A leftover of no use. What does not parse was removed as it was read.
+// Remove unusable leftovers. A value that does not parse was removed when it was read.
 const nothingSaved = sample({
   clock: looked,
   filter: ({ good, stale }) => good === null && stale === null,
@@ -56,7 +56,7 @@ const nothingSaved = sample({
 sample({ clock: nothingSaved, fn: () => accessToken, target: removeRawFx });
 sample({ clock: nothingSaved, fn: () => expiresIn, target: removeRawFx });
 
-// A start without a connection keeps what it could not renew, and renews it later (fault list A11).
+// After a start while offline, renew the expired session when the connection is back. docs/faults.md#a11
 const $unrenewed = createStore<Renewable | null>(null)
   .on(looked, (_, { stale }) => stale)
   .reset(tokensChanged, sessionEnded);

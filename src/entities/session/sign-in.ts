@@ -8,10 +8,10 @@ import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 
 import { $person } from './model';
 
-/** Someone signed in: with a code, a password, a partner's token, or in the native app. */
+/** Tokens of a sign-in by code, password, Google, partner link or the native app. */
 export const tokensReceived = createEvent<TokenResponse>();
 
-// A sign-in: another person than before begins with nothing of theirs.
+// Another user than before must not get the data of the previous one, so end that session first.
 const signInFx = attach({
   source: $person,
   mapParams: (answer: TokenResponse, person) => ({ answer, person }),

@@ -18,7 +18,7 @@ const stored = {
   'local:deviceId': '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
 };
 
-async function someoneIn() {
+async function createSignedInScope() {
   const test = await createTestScope({ storage: stored });
   await allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
   const logins = watchCalls(loggedIn, test.scope);
@@ -27,7 +27,7 @@ async function someoneIn() {
 }
 
 it('clears the tokens in memory and storage, keeps the device id, and reports it', async () => {
-  const { scope, storage, logins, logouts } = await someoneIn();
+  const { scope, storage, logins, logouts } = await createSignedInScope();
   await allSettled(logoutRequested, { scope });
   expect(scope.getState($isLoggedIn)).toBe(false);
   expect(scope.getState($tokens)).toBeNull();
@@ -37,13 +37,13 @@ it('clears the tokens in memory and storage, keeps the device id, and reports it
 });
 
 it('navigates to the shop and replaces the history entry', async () => {
-  const { scope, router } = await someoneIn();
+  const { scope, router } = await createSignedInScope();
   await allSettled(logoutRequested, { scope });
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
 });
 
 it('exits a native wrapper after its tokens are cleared', async () => {
-  const { scope, router } = await someoneIn();
+  const { scope, router } = await createSignedInScope();
   const steps: string[] = [];
   const port = {
     readTokens: vi.fn(),
@@ -57,7 +57,7 @@ it('exits a native wrapper after its tokens are cleared', async () => {
 });
 
 it('exits also when the wrapper fails to clear its tokens', async () => {
-  const { scope } = await someoneIn();
+  const { scope } = await createSignedInScope();
   const exit = vi.fn();
   const saveTokens = () => {
     throw new Error('busy');
@@ -68,7 +68,7 @@ it('exits also when the wrapper fails to clear its tokens', async () => {
 });
 
 it('does not navigate when a session expires, or when tokens are stored later', async () => {
-  const { scope, router } = await someoneIn();
+  const { scope, router } = await createSignedInScope();
   await allSettled(sessionEnded, { scope });
   expect(router.navigations).toEqual([]);
   await allSettled(logoutRequested, { scope });

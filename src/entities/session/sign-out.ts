@@ -5,10 +5,10 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { navigateFx } from '@/shared/routing/navigate';
 
-/** The person wants to leave. */
+/** The user signs out. */
 export const logoutRequested = createEvent();
 
-/** The last step of a logout: out of the app in a native wrapper, else to the shop (contract, bridge). */
+/** The last step of a sign-out: closes the native app, or opens the shop. Rule: docs/behaviour.md#sign-out */
 const exitFx = attach({
   source: $sessionPort,
   effect: (port) => (port ? port.exit() : navigateFx({ to: '/', replace: true })),
@@ -16,7 +16,7 @@ const exitFx = attach({
 
 const $isLeaving = createStore(false).on(logoutRequested, () => true);
 sample({ clock: logoutRequested, target: sessionEnded });
-// A wrapper takes its page away at once: by then it has to have lost the tokens.
+// The wrapper closes the page on exit, so it must have dropped its tokens before.
 const tokensForgotten = sample({
   clock: saveTokensFx.finally,
   filter: $isLeaving,

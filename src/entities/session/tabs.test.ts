@@ -45,9 +45,9 @@ it('listens to other tabs after it has started', async () => {
 });
 
 it.each([
-  ['the token was taken away', 'access_token'],
-  ['storage was emptied', null],
-])('is logged out when elsewhere %s', async (_, key) => {
+  ['removes the token', 'access_token'],
+  ['clears the storage', null],
+])('signs out when another tab %s', async (_, key) => {
   const { tell, tokens, ends } = await twoTabs({});
   await tell(key, null);
   expect(tokens()).toBeNull();
@@ -82,9 +82,9 @@ it('treats tokens without an expiry as expired', async () => {
 });
 
 it.each([
-  ['another person', aJwt('2', 'Reza')],
-  ['somebody whose token says nothing', 'what'],
-])('begins anew when %s signed in elsewhere', async (_, theirs) => {
+  ['of another user', aJwt('2', 'Reza')],
+  ['that cannot be decoded', 'what'],
+])('reloads the page when another tab stores a token %s', async (_, theirs) => {
   const { tell, tokens, reloads } = await twoTabs({ ...renewed, 'local:access_token': theirs });
   await tell('access_token', theirs);
   expect(reloads).toHaveLength(1);
@@ -95,7 +95,7 @@ it.each([
   ['access token', 'local:access_token', mine],
   ['refresh token', 'local:refresh_token', mine],
   ['access token', 'local:access_token', null],
-])('adopts nothing when the %s is gone again', async (_, name, before) => {
+])('adopts nothing when the %s has been removed again', async (_, name, before) => {
   const { tell, tokens, reloads } = await twoTabs({ ...renewed, [name]: '' }, before);
   await tell('access_token', access);
   expect(tokens()).toEqual(before);
@@ -133,7 +133,7 @@ it('ignores a token that it already has', async () => {
   expect(changes).toEqual([]);
 });
 
-it.each([null, access])('keeps its tokens when another key became %s', async (raw) => {
+it.each([null, access])('keeps its tokens when another key changes to %s', async (raw) => {
   const { tell, tokens, changes } = await twoTabs(renewed);
   await tell('deviceId', raw);
   expect(tokens()).toEqual(mine);

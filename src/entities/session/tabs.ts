@@ -11,10 +11,10 @@ import { accessToken } from '@/shared/storage/identity-keys';
 
 import { $isLoggedIn, $person } from './model';
 
-/** A tab that signs another person in needs less between taking tokens away and storing the new ones. */
+/** A tab that switches users needs less than this between removing the old tokens and storing the new ones. */
 const SWAP_MS = 200;
 
-/** What happens to the session in one tab happens in all of them (fault list A5, A8). */
+/** Starts to follow the sessions of other tabs. Rules: docs/faults.md#a5, docs/faults.md#a8 */
 export const tabsWatched = createEvent();
 sample({ clock: tabsWatched, target: watchStorageFx });
 
@@ -23,7 +23,7 @@ const concernsSession = sample({
   filter: ({ key }) => key === null || key === accessToken.name,
 });
 
-// Logged out elsewhere, or about to be somebody else: then tokens stand there again in a moment.
+// Another tab signed out, or switches users: in that case new tokens are stored within `SWAP_MS`.
 const takenAway = sample({ clock: concernsSession, filter: ({ raw }) => raw === null });
 const lookAgainFx = createEffect(async () => {
   await waitFx(SWAP_MS);
@@ -37,7 +37,7 @@ sample({
   target: sessionEnded,
 });
 
-// Signed in or renewed elsewhere. The token is the last to be written, so the rest is there.
+// Another tab signed in or renewed. It writes the access token last, so the other keys are complete.
 const changedElsewhere = sample({
   clock: concernsSession,
   source: $tokens,
@@ -48,7 +48,7 @@ const adoptFx = attach({
   effect: createEffect(async (person: TokenClaims | null) => {
     const { access, refresh, expiresAt } = await readSavedTokensFx();
     if (access === null || refresh === null) return;
-    // Someone else: this page is full of the one before, so it begins anew.
+    // Another user: reload, because the page shows data of the previous one.
     if (person && person.sub !== decodeJwt(access)?.sub) await reloadPageFx();
     else tokensChanged({ access, refresh, expiresAt: expiresAt ?? 0 });
   }),

@@ -7,19 +7,19 @@ import { isApiError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { $sessionsEnded } from '@/shared/api/tokens';
 import { acquireLockFx } from '@/shared/browser/lock';
 
-/** One wish to buy one plan. */
+/** A request to buy one plan. */
 export interface BuyPlan {
   readonly planId: number;
-  /** When the subscription ends that the buyer was shown (ISO 8601); null for none. */
+  /** The end of the subscription that the buyer saw (ISO 8601); null if none was running. */
   readonly shownEnd: string | null;
 }
 
 /**
- * What became of it.
- * - `got`: the subscription starts, or ends later than before
- * - `changed`: it ended at another time than shown, so another tab or device was quicker; nothing was sent
+ * The result.
+ * - `got`: the subscription has started, or ends later than before
+ * - `changed`: the end differs from the one shown, because another tab or device bought; no order was sent
  * - `refused`: nothing was bought
- * - `unknown`: sent, but whether it was bought nobody knows yet (`error` null: the server is at it)
+ * - `unknown`: the order was sent, but its result is not known (`error` null: the server is still working on it)
  */
 export type BuyPlanOutcome =
   | { readonly kind: 'got' }
@@ -29,7 +29,7 @@ export type BuyPlanOutcome =
 
 const sessionFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
-/** Whether the subscription is another one than was shown; null when nobody can tell. */
+/** Whether the end of the subscription differs from the one shown; null when it could not be read. */
 export const hasChangedFx = createEffect(async (shownEnd: string | null) => {
   try {
     return endOf(await getCurrentSubscriptionFx({})) !== momentOf(shownEnd);
@@ -40,7 +40,7 @@ export const hasChangedFx = createEffect(async (shownEnd: string | null) => {
 
 const reconcileFx = createEffect(
   async ({ buy, error }: { buy: BuyPlan; error: ApiError }): Promise<BuyPlanOutcome> => {
-    // Not sent at all, or sent for a person who has left.
+    // The order was not sent, or its user has signed out.
     if (error.kind === 'offline' || error === loggedOutError) return { kind: 'refused', error };
     const isAnswered = error.kind === 'http' && error.status < 500;
     if (isAnswered) return { kind: 'refused', error };
@@ -54,7 +54,7 @@ const buyOnceFx = createEffect(
   async ({ buy, session }: { buy: BuyPlan; session: number }): Promise<BuyPlanOutcome> => {
     try {
       const before = endOf(await getCurrentSubscriptionFx({}));
-      // It waited for its turn: whoever is here now did not ask for this.
+      // The request waited for the lock, and another user may be signed in by now.
       if ((await sessionFx()) !== session) return { kind: 'refused', error: loggedOutError };
       if (before !== momentOf(buy.shownEnd)) return { kind: 'changed' };
     } catch (error) {
@@ -69,31 +69,31 @@ const buyOnceFx = createEffect(
   },
 );
 
-const takeTurnFx = createEffect(async (wish: { buy: BuyPlan; session: number }) => {
-  const letGo = await acquireLockFx('shenidar.purchase.plan');
+const buyWithLockFx = createEffect(async (request: { buy: BuyPlan; session: number }) => {
+  const releaseLock = await acquireLockFx('shenidar.purchase.plan');
   try {
-    return await buyOnceFx(wish);
+    return await buyOnceFx(request);
   } finally {
-    letGo();
+    releaseLock();
   }
 });
 
 /**
- * Buys a plan with credit, by one order at most (fault list H1 to H3): one tab at a time, and only
- * while the subscription is still the one that the buyer was shown. A lost answer is made up for by
- * reading the subscription again. Never fails.
+ * Buys a plan with credit by at most one order: takes a lock across tabs, checks that the subscription
+ * is still the one that the buyer saw, and after a lost answer reads it again. Never fails.
+ * Rules: docs/faults.md#h1, docs/faults.md#h2, docs/faults.md#h3
  */
 export const buyPlanFx = attach({
   source: $sessionsEnded,
   mapParams: (buy: BuyPlan, session) => ({ buy, session }),
-  effect: takeTurnFx,
+  effect: buyWithLockFx,
 });
 
 function endOf(running: Subscription | null): number | null {
   return momentOf(running?.endsAt ?? null);
 }
 
-/** Epoch ms, so that two spellings of one moment are the same. */
+/** Epoch milliseconds, so that two spellings of the same time are equal. */
 function momentOf(iso: string | null): number | null {
   return iso === null ? null : new Date(iso).getTime();
 }

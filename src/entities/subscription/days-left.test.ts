@@ -11,6 +11,6 @@ test.each([
   ['2026-01-01T00:00:00Z', 0],
   ['2025-12-01T00:00:00Z', 0],
   ['soon', null],
-])('until %s there are %s days', (end, expected) => {
+])('counts the days until %s: %s', (end, expected) => {
   expect(daysLeft(end, now)).toBe(expected);
 });

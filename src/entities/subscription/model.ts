@@ -13,7 +13,7 @@ import {
 export const subscription = createResource({ effect: getCurrentSubscriptionFx, of: 'person' });
 export const plans = createResource({ effect: getPlansFx, of: 'anyone' });
 
-// Bought, or a title taken off its quota, or nobody knows which.
+// These calls start a subscription or use its quota. Reload also after a failure: the answer may be lost.
 sample({
   clock: [
     processWithCreditFx.finally,

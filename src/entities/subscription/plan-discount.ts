@@ -1,8 +1,6 @@
 import type { Plan } from '@/shared/api/contract/subscription';
 
-/**
- * What is taken off a plan's price, in rial and as a fraction of 1; null where it never cost more.
- */
+/** The discount of a plan, in rial and as a fraction of 1; null without one. */
 export function planDiscount({
   price,
   priceBefore,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { userInfo } from './user-info';
 
-const nobody = { firstName: '', lastName: '', email: '', mobileNo: '' };
+const emptyProfile = { firstName: '', lastName: '', email: '', mobileNo: '' };
 
 test.each([
-  [nobody, { username: '', mobileNo: '' }],
+  [emptyProfile, { username: '', mobileNo: '' }],
   [{ firstName: 'Sara' }, { username: 'Sara', mobileNo: 'Sara' }],
   [{ lastName: 'Ahmadi' }, { username: 'Ahmadi', mobileNo: 'Ahmadi' }],
   [
@@ -16,6 +16,6 @@ test.each([
     { email: 'sara@example.ir', mobileNo: '09120000001' },
     { username: '', mobileNo: 'sara@example.ir' },
   ],
-])('%o is shown as %o', (known, shown) => {
-  expect(userInfo({ ...nobody, ...known })).toEqual(shown);
+])('shows %o as %o', (profile, shown) => {
+  expect(userInfo({ ...emptyProfile, ...profile })).toEqual(shown);
 });

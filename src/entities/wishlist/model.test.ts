@@ -15,7 +15,7 @@ const stored = 'session:wishlist_ids';
 const tokensOf = (name: string) => ({ access: name, refresh: `refresh-${name}`, expiresAt: 1e15 });
 const aWish = (productId: number) => ({ product: aBookCard({ productId }) });
 
-/** 45 wishes, in pages of 20. */
+/** A wishlist of 45 items, in pages of 20. */
 function answerPage({ body }: ApiRequest) {
   const { page } = body as { page: number };
   const count = page < 3 ? 20 : 5;

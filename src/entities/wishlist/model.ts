@@ -6,12 +6,12 @@ import { cameOnline } from '@/shared/browser/online';
 import { wishlistIds } from '@/shared/storage/list-keys';
 import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
-/** Loads the ids for somebody who was logged in before this model came. */
+/** Loads the ids, unless they are loaded, loading, or the user is signed out. */
 export const wishlistIdsRequested = createEvent();
-/** The server has put a product on the wishlist, or taken it off. */
+/** The server has added a product to the wishlist or removed it. */
 export const wishChanged = createEvent<{ productId: number; isWished: boolean }>();
 
-/** Every page, one behind the other. `session` says whose they are. */
+/** Loads all pages in sequence. `session` identifies the user, so that a late answer can be discarded. */
 const readPagesFx = createEffect<{ session: number }, number[]>(async () => {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -27,36 +27,36 @@ const loadIdsFx = attach({
 });
 
 const $loadedIds = createStore<readonly number[] | null>(null).reset(sessionEnded);
-/** What was changed here, which the answer of a load that left before may not know yet. */
+/** Changes made in this session; an answer that was requested earlier may lack them. */
 const $changes = createStore<ReadonlyMap<number, boolean>>(new Map())
   .on(wishChanged, (changes, { productId, isWished }) => new Map(changes).set(productId, isWished))
   .reset(sessionEnded);
 
-/** The productIds that the person wishes for; null until they are known, and while nobody is logged in. */
+/** The productIds on the user's wishlist; null until they are loaded and while signed out. */
 export const $wishlistIds = combine($loadedIds, $changes, (loaded, changes) => {
   if (!loaded) return null;
   const added = [...changes].filter(([, isWished]) => isWished).map(([productId]) => productId);
   return [...added, ...loaded.filter((productId) => !changes.has(productId))];
 });
 
-/** The session whose ids are on their way. */
+/** The session whose ids are loading. */
 const $loading = createStore<number | null>(null)
   .on(readPagesFx, (_, { session }) => session)
   .on(readPagesFx.finally, (loading, { params }) => (loading === params.session ? null : loading));
 
-const $isWanting = combine(
+const $shouldLoad = combine(
   { tokens: $tokens, ids: $loadedIds, loading: $loading, session: $sessionsEnded },
   ({ tokens, ids, loading, session }) => tokens !== null && ids === null && loading !== session,
 );
 
-// Signing in changes the tokens, and so does each renewal: then the ids are there already.
+// Tokens change at a sign-in and at each renewal; `$shouldLoad` skips the renewals.
 sample({
   clock: [tokensChanged, wishlistIdsRequested, cameOnline],
-  filter: $isWanting,
+  filter: $shouldLoad,
   target: loadIdsFx,
 });
 
-// What comes after a logout belongs to nobody (fault list A7).
+// Discard an answer that arrives after a sign-out. Rule: docs/faults.md#a7
 sample({
   clock: readPagesFx.done,
   source: $sessionsEnded,

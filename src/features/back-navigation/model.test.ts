@@ -6,7 +6,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { backClicked } from './model';
 
 test.each([
-  ['goes back to where the listener came from', { idx: 3 }, { to: -1 }],
+  ['goes back in the history', { idx: 3 }, { to: -1 }],
   ['goes to the shop when the page was opened from outside', null, { to: '/', replace: true }],
 ])('%s', async (_, state, expected) => {
   window.history.replaceState(state, '');

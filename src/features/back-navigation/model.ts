@@ -4,7 +4,7 @@ import { $wayBack, wayBackTaken } from '@/shared/bridge/way-back';
 import { readHistoryDepthFx } from '@/shared/routing/history-depth';
 import { navigateFx } from '@/shared/routing/navigate';
 
-/** The back button of a page: where a deep link leads back to, else back in the history, else to the shop (product spec, section 2). */
+/** Goes to the return path of a deep link, else back in the history, else to the shop. docs/behaviour.md#back-navigation */
 export const backClicked = createEvent();
 
 const depthFx = attach({ effect: readHistoryDepthFx });

@@ -1,9 +1,9 @@
 import { createEvent, createStore } from 'effector';
 
-/** A page could not be drawn: what was thrown. */
+/** A page failed to render; the payload is the thrown value. */
 export const pageCrashed = createEvent<unknown>();
 
-/** The last crash; the reporter comes later than the first screen and finds it here. */
+/** The last crash, stored because error reporting starts only after the first screen. */
 export const $crash = createStore<{ readonly thrown: unknown } | null>(null, {
   serialize: 'ignore',
 }).on(pageCrashed, (_, thrown) => ({ thrown }));

@@ -15,14 +15,19 @@ const headers = { 'client-id': '10', 'version-code': '109', 'api-level': '1', 'd
 
 const noCrash = (): { thrown: unknown } | null => null;
 
-interface Begun {
+interface StartedReporting {
   readonly scope: Scope;
   readonly posts: readonly QuietPost[];
   readonly start: () => Promise<unknown>;
-  readonly throwUp: (thrown: unknown) => Promise<unknown>;
+  readonly throwUncaught: (thrown: unknown) => Promise<unknown>;
 }
 
-function begin({ url = '', isForeign = false, fails = false, crash = noCrash() } = {}): Begun {
+function begin({
+  url = '',
+  isForeign = false,
+  fails = false,
+  crash = noCrash(),
+} = {}): StartedReporting {
   const posts: QuietPost[] = [];
   const scope = fork({
     values: [
@@ -45,15 +50,15 @@ function begin({ url = '', isForeign = false, fails = false, crash = noCrash() }
     scope,
     posts,
     start: () => allSettled(reportingStarted, { scope }),
-    throwUp: (thrown) => allSettled(uncaughtThrown, { scope, params: thrown }),
+    throwUncaught: (thrown) => allSettled(uncaughtThrown, { scope, params: thrown }),
   };
 }
 
-it('reports what nobody caught, to our own host with the headers of every call', async () => {
-  const { posts, start, throwUp } = begin();
+it('sends uncaught errors to our host with the common headers', async () => {
+  const { posts, start, throwUncaught } = begin();
   await start();
   const stack = `at open (${origin}/assets/second.js:1:2)`;
-  await throwUp(Object.assign(new TypeError('broken'), { stack }));
+  await throwUncaught(Object.assign(new TypeError('broken'), { stack }));
   expect(posts).toEqual([
     {
       url: '/api/errors',
@@ -68,45 +73,45 @@ it('reports what nobody caught, to our own host with the headers of every call',
   ]);
 });
 
-it('tells a foreign host neither the device nor the client', async () => {
-  const { posts, start, throwUp } = begin({ url: 'https://reports.test', isForeign: true });
+it('sends neither the device nor the client to another host', async () => {
+  const { posts, start, throwUncaught } = begin({ url: 'https://reports.test', isForeign: true });
   await start();
-  await throwUp(new Error('broken'));
+  await throwUncaught(new Error('broken'));
   expect(posts).toMatchObject([{ url: 'https://reports.test/api/errors', headers: {} }]);
 });
 
-it('reports a thing once', async () => {
-  const { posts, start, throwUp } = begin();
+it('reports a problem once', async () => {
+  const { posts, start, throwUncaught } = begin();
   await start();
   const problem = new Error('broken');
-  await throwUp(problem);
-  await throwUp(problem);
-  await throwUp(new Error('broken elsewhere'));
+  await throwUncaught(problem);
+  await throwUncaught(problem);
+  await throwUncaught(new Error('broken elsewhere'));
   expect(posts).toHaveLength(2);
 });
 
 it('stops after twenty reports', async () => {
-  const { posts, start, throwUp } = begin();
+  const { posts, start, throwUncaught } = begin();
   await start();
-  for (let count = 0; count < 25; count += 1) await throwUp(`problem ${'x'.repeat(count)}`);
+  for (let count = 0; count < 25; count += 1) await throwUncaught(`problem ${'x'.repeat(count)}`);
   expect(posts).toHaveLength(20);
 });
 
-it('does not report that a report failed', async () => {
-  const { posts, start, throwUp } = begin({ fails: true });
+it('does not report a failed report', async () => {
+  const { posts, start, throwUncaught } = begin({ fails: true });
   await start();
-  await throwUp(new Error('broken'));
+  await throwUncaught(new Error('broken'));
   expect(posts).toHaveLength(1);
 });
 
-it('reports a page that could not be drawn', async () => {
+it('reports a page that failed to render', async () => {
   const { scope, posts, start } = begin();
   await start();
   await allSettled(pageCrashed, { scope, params: new Error('broken') });
   expect(posts).toMatchObject([{ body: { context: { source: 'crash' } } }]);
 });
 
-it('reports a crash from before it had come', async () => {
+it('reports a crash from before the start', async () => {
   const { posts, start } = begin({ crash: { thrown: new Error('broken early') } });
   await start();
   expect(posts).toMatchObject([{ body: { message: 'Error: broken early' } }]);
@@ -119,9 +124,9 @@ it('reports an answer that breaks the contract, as a warning', async () => {
   expect(posts).toMatchObject([{ body: { level: 'warning', message: 'getShop: no title' } }]);
 });
 
-it('says nothing of a call that failed', async () => {
-  const { posts, start, throwUp } = begin();
+it('does not report a failed request', async () => {
+  const { posts, start, throwUncaught } = begin();
   await start();
-  await throwUp({ kind: 'network' });
+  await throwUncaught({ kind: 'network' });
   expect(posts).toEqual([]);
 });

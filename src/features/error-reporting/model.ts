@@ -14,10 +14,10 @@ import { $location } from '@/shared/routing/location';
 import { $crash } from './crash';
 import { toReport, type ErrorReport, type ProblemSource } from './lib/to-report';
 
-/** No more than this leaves one visit: what comes after is most likely the same again. */
-const MOST_REPORTS = 20;
+/** At most this many reports are sent in one visit; later ones are likely repetitions. */
+const MAX_REPORTS = 20;
 
-/** Reporting begins: the first screen stands. */
+/** The first screen is rendered, so error reporting starts. */
 export const reportingStarted = createEvent();
 
 interface Problem {
@@ -35,10 +35,10 @@ const $host = createStore<ReportHost>({ url: '', isForeign: false, origin: '' })
 );
 sample({ clock: reportingStarted, target: [readReportHostFx, watchUncaughtFx] });
 
-const problemMet = merge<Problem>([
+const problemCaught = merge<Problem>([
   uncaughtThrown.map((thrown) => ({ source: 'uncaught', thrown })),
   contractBroken.map((detail) => ({ source: 'contract', thrown: { kind: 'invalidData', detail } })),
-  // A crash before the reporter had come is reported once it knows where to.
+  // A crash before the start is reported when the host of the reports is known.
   sample({
     clock: [$crash.updates, readReportHostFx.done],
     source: $crash,
@@ -48,7 +48,7 @@ const problemMet = merge<Problem>([
 ]);
 
 const reportMade = sample({
-  clock: problemMet,
+  clock: problemCaught,
   source: $host,
   fn: ({ origin }, { source, thrown }): SourcedReport | null => {
     const report = toReport(thrown, origin);
@@ -56,14 +56,14 @@ const reportMade = sample({
   },
 }).filterMap((report) => report ?? undefined);
 
-/** Message and stack of what was reported, so that a thing is reported once. */
+/** Message and stack of the sent reports, so that each problem is reported once. */
 const $reported = createStore<readonly string[]>([]);
 
-/** Something unexpected happened that was not reported before; redacted. */
+/** An unexpected problem that was not reported before; redacted. */
 export const newReportMade = sample({
   clock: reportMade,
   source: $reported,
-  filter: (reported, report) => reported.length < MOST_REPORTS && !reported.includes(keyOf(report)),
+  filter: (reported, report) => reported.length < MAX_REPORTS && !reported.includes(keyOf(report)),
   fn: (_, report) => report,
 });
 $reported.on(newReportMade, (reported, report) => [...reported, keyOf(report)]);
@@ -73,13 +73,13 @@ const postInQuietFx = createEffect(async (post: QuietPost) => {
   await waitForQuietFx();
   await postQuietlyFx(post);
 });
-// A report that does not arrive is lost: its own failure is nothing to tell anybody.
+// A report that fails to send is dropped and causes no report of its own.
 sample({
   clock: newReportMade,
   source: { headers: $clientHeaders, host: $host, location: $location },
   fn: ({ headers, host, location }, { source, ...report }): QuietPost => ({
     url: host.url + reportError.path,
-    // A host of somebody else learns neither device nor client (fault list A12).
+    // Do not disclose the device and the client to another host. Rule: docs/faults.md#a12
     headers: host.isForeign ? {} : { ...headers },
     body: {
       ...report,

@@ -32,7 +32,7 @@ function collecting() {
   return { batches, sink: (lines: readonly LogLine[]) => void batches.push(lines) };
 }
 
-it('hands the lines over five seconds after the last', async () => {
+it('sends the lines five seconds after the last one', async () => {
   const { batches, sink } = collecting();
   const { note, pass, lines } = begin(sink);
   note('first');
@@ -50,7 +50,7 @@ it('hands the lines over five seconds after the last', async () => {
   expect(lines()).toEqual([]);
 });
 
-it('hands them over at once when the page goes, and none twice', async () => {
+it('sends the lines at once on a flush, and each line once', async () => {
   const { batches, sink } = collecting();
   const { note, flush, pass } = begin(sink);
   note('first');
@@ -61,7 +61,7 @@ it('hands them over at once when the page goes, and none twice', async () => {
   expect(batches).toHaveLength(1);
 });
 
-it('holds no secret', async () => {
+it('redacts tokens, mobile numbers and e-mail addresses', async () => {
   const { batches, sink } = collecting();
   const { note, flush, pass } = begin(sink);
   note('Signed in 09121234567', { access_token: 'opaque-canary', list: ['a@b.ir'] });
@@ -70,7 +70,7 @@ it('holds no secret', async () => {
   expect(JSON.stringify(batches)).not.toMatch(/0912|opaque-canary|a@b\.ir/);
 });
 
-it('keeps the newest 500 of a burst of 50,000, and hands over those alone', async () => {
+it('sends the newest 500 lines of a burst of 50,000', async () => {
   const { batches, sink } = collecting();
   const { note, pass, lines } = begin(sink);
   for (let count = 1; count <= 50_000; count += 1) note(`line ${count}`);
@@ -81,7 +81,7 @@ it('keeps the newest 500 of a burst of 50,000, and hands over those alone', asyn
   expect(batches[0]?.at(-1)?.message).toBe('line 50000');
 }, 30_000);
 
-it('keeps the last 200 in memory where no wrapper takes them', async () => {
+it('keeps the last 200 lines in memory without a wrapper', async () => {
   const { note, pass, lines } = begin(null);
   for (let count = 1; count <= 300; count += 1) note(`line ${count}`);
   await pass(5000);

@@ -4,17 +4,17 @@ import { debounce } from 'patronum';
 import { readNowFx } from '@/shared/browser/now';
 import { LOG_PAUSE_MS } from '@/shared/config/constants';
 
-import { lineOf, MOST_KEPT, withLine, type LogLine, type LogNote } from './lib/log-line';
+import { lineOf, MAX_MEMORY_LINES, withLine, type LogLine, type LogNote } from './lib/log-line';
 
-/** Takes a batch of lines off our hands; a native wrapper has one (contract, bridge). */
+/** Receives a batch of lines; native wrappers have one. Rule: docs/native-bridge.md#sendevent */
 export type LogSink = (lines: readonly LogLine[]) => void;
 
-/** Null on the web, where the last 200 lines stay in memory. Injected, as it is the bridge's. */
+/** Null on the web, where the last 200 lines stay in memory. The bridge injects it. */
 export const $logSink = createStore<LogSink | null>(null, { serialize: 'ignore' });
 
-/** Something is to be found in the log later. */
+/** Adds an entry to the log. */
 export const logged = createEvent<LogNote>();
-/** What waits must go now: the page is being hidden or closed, or the wrapper pauses. */
+/** Sends the queued lines now, because the page is hidden or closed, or the wrapper pauses. */
 export const logFlushRequested = createEvent();
 
 const stampFx = createEffect(async (note: LogNote) => lineOf(note, await readNowFx()));
@@ -27,7 +27,7 @@ const sendLinesFx = attach({
   },
 });
 
-/** The lines that no wrapper has taken yet, oldest first, at most 500. */
+/** The lines that no wrapper has received yet, oldest first, at most 500. */
 export const $logLines = createStore<readonly LogLine[]>([]).on(stampFx.doneData, withLine);
 
 const flushed = sample({
@@ -41,4 +41,4 @@ sample({
   fn: ({ lines }) => lines,
   target: sendLinesFx,
 });
-$logLines.on(flushed, (lines, { sink }) => (sink ? [] : lines.slice(-MOST_KEPT)));
+$logLines.on(flushed, (lines, { sink }) => (sink ? [] : lines.slice(-MAX_MEMORY_LINES)));

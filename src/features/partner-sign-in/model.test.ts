@@ -28,30 +28,30 @@ const tokensOf = (sub: string) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Time passes; nothing that is still under way is waited for. */
+/** Advances the time without waiting for pending calls. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-async function openLink(answer: unknown, person?: string) {
+async function openLink(answer: unknown, user?: string) {
   const made = await createTestScope({ answers: { [exchange]: answer } });
   const { scope, requests } = made;
   const failures = watchCalls(partnerSignInFailed, scope);
   void allSettled(sessionRestoreRequested, { scope });
   await pass();
-  if (person) void allSettled(tokensReceived, { scope, params: tokensOf(person) });
+  if (user) void allSettled(tokensReceived, { scope, params: tokensOf(user) });
   await pass();
   made.router.visit({ routeId: 'shop', path: '/', search: '?clientId=9' });
   void allSettled(partnerTokenFound, { scope, params: credential });
   await pass();
   const exchanges = () => requests.filter(({ url }) => url.includes('external-login'));
-  return { ...made, failures, exchanges, personNow: () => scope.getState($person)?.sub };
+  return { ...made, failures, exchanges, currentUser: () => scope.getState($person)?.sub };
 }
 
 it('signs in silently, with the credential in the body and once', async () => {
-  const { exchanges, personNow, router, failures } = await openLink(tokensOf('partner'));
+  const { exchanges, currentUser, router, failures } = await openLink(tokensOf('partner'));
   expect(exchanges().map(({ body, url }) => ({ body, url }))).toEqual([
     { body: credential, url: '/api/UserAccount/external-login' },
   ]);
-  expect(personNow()).toBe('partner');
+  expect(currentUser()).toBe('partner');
   router.visit({ routeId: 'product', path: '/pdp/1001' });
   router.visit({ routeId: 'shop', path: '/' });
   await pass(PARTNER_SIGN_IN_MS);
@@ -59,7 +59,7 @@ it('signs in silently, with the credential in the body and once', async () => {
   expect(failures).toEqual([]);
 });
 
-it('waits until it is known who is here, and where', async () => {
+it('waits until the session is restored and the location is known', async () => {
   const made = await createTestScope({ answers: { [exchange]: tokensOf('partner') } });
   void allSettled(partnerTokenFound, { scope: made.scope, params: credential });
   await pass();
@@ -72,20 +72,17 @@ it('waits until it is known who is here, and where', async () => {
   expect(made.scope.getState($isLoggedIn)).toBe(true);
 });
 
-test.each([400, 401, 403, 500])(
-  'a %s leaves the shop logged out, with one notice',
-  async (status) => {
-    const { failures, exchanges, scope } = await openLink(() => {
-      throw { kind: 'http', status, statusText: '', message: null, code: null };
-    });
-    await pass(PARTNER_SIGN_IN_MS * 2);
-    expect(failures).toMatchObject([{ kind: 'http', status }]);
-    expect(exchanges()).toHaveLength(1);
-    expect(scope.getState($isLoggedIn)).toBe(false);
-  },
-);
+test.each([400, 401, 403, 500])('stays signed out after a %s, with one notice', async (status) => {
+  const { failures, exchanges, scope } = await openLink(() => {
+    throw { kind: 'http', status, statusText: '', message: null, code: null };
+  });
+  await pass(PARTNER_SIGN_IN_MS * 2);
+  expect(failures).toMatchObject([{ kind: 'http', status }]);
+  expect(exchanges()).toHaveLength(1);
+  expect(scope.getState($isLoggedIn)).toBe(false);
+});
 
-it('gives up after ten seconds, and drops an answer that comes later', async () => {
+it('times out after ten seconds, and ignores a later answer', async () => {
   const held = heldAnswer<unknown>();
   const { failures, scope } = await openLink(held.answer);
   await pass(PARTNER_SIGN_IN_MS - 1);
@@ -97,11 +94,11 @@ it('gives up after ten seconds, and drops an answer that comes later', async () 
   expect(scope.getState($isLoggedIn)).toBe(false);
 });
 
-it('of two links the later one counts, and the earlier one fails in silence', async () => {
+it('uses the later of two links, and ignores a failure of the earlier one', async () => {
   const first = heldAnswer<unknown>();
   const second = heldAnswer<unknown>();
   const answers = [first, second];
-  const { scope, failures, personNow } = await openLink(() => answers.shift()?.answer());
+  const { scope, failures, currentUser } = await openLink(() => answers.shift()?.answer());
   void allSettled(partnerTokenFound, { scope, params: { ...credential, token: 'def' } });
   await pass();
   first.fail({ kind: 'network' });
@@ -109,24 +106,24 @@ it('of two links the later one counts, and the earlier one fails in silence', as
   expect(failures).toEqual([]);
   second.give(tokensOf('partner'));
   await pass();
-  expect(personNow()).toBe('partner');
+  expect(currentUser()).toBe('partner');
   await pass(PARTNER_SIGN_IN_MS);
   expect(failures).toEqual([]);
 });
 
-it('leaves alone who signed in by hand meanwhile', async () => {
+it('does not replace a user who signed in meanwhile', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, personNow, failures } = await openLink(held.answer);
+  const { scope, currentUser, failures } = await openLink(held.answer);
   void allSettled(tokensReceived, { scope, params: tokensOf('sara') });
   await pass();
   held.give(tokensOf('partner'));
   await pass(PARTNER_SIGN_IN_MS);
-  expect(personNow()).toBe('sara');
+  expect(currentUser()).toBe('sara');
   expect(failures).toEqual([]);
 });
 
-it('asks somebody who is logged in, and sends nothing before the answer', async () => {
-  const { scope, router, exchanges, personNow } = await openLink(tokensOf('partner'), 'sara');
+it('asks a signed-in user, and sends nothing before the answer', async () => {
+  const { scope, router, exchanges, currentUser } = await openLink(tokensOf('partner'), 'sara');
   expect(router.navigations).toEqual([{ to: '/?clientId=9#partnerSignIn' }]);
   router.visit({ routeId: 'shop', path: '/', search: '?clientId=9', hash: '#partnerSignIn' });
   expect(scope.getState($isAsking)).toBe(true);
@@ -134,13 +131,13 @@ it('asks somebody who is logged in, and sends nothing before the answer', async 
 
   void allSettled(swapConfirmed, { scope });
   await pass();
-  expect(personNow()).toBe('partner');
+  expect(currentUser()).toBe('partner');
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
   expect(scope.getState($isAsking)).toBe(false);
 });
 
 it('keeps the account when the swap is declined, by button or by the back key', async () => {
-  const { scope, router, exchanges, personNow } = await openLink(tokensOf('partner'), 'sara');
+  const { scope, router, exchanges, currentUser } = await openLink(tokensOf('partner'), 'sara');
   router.visit({ routeId: 'shop', path: '/', hash: '#partnerSignIn' });
   router.visit({ routeId: 'shop', path: '/' });
   expect(scope.getState($isAsking)).toBe(false);
@@ -151,15 +148,15 @@ it('keeps the account when the swap is declined, by button or by the back key', 
   await pass();
   expect(scope.getState($isAsking)).toBe(false);
   expect(exchanges()).toEqual([]);
-  expect(personNow()).toBe('sara');
+  expect(currentUser()).toBe('sara');
 });
 
 it('keeps the account when the confirmed swap fails', async () => {
-  const { scope, failures, personNow } = await openLink(() => {
+  const { scope, failures, currentUser } = await openLink(() => {
     throw { kind: 'http', status: 403, statusText: '', message: null, code: null };
   }, 'sara');
   void allSettled(swapConfirmed, { scope });
   await pass();
   expect(failures).toHaveLength(1);
-  expect(personNow()).toBe('sara');
+  expect(currentUser()).toBe('sara');
 });

@@ -10,7 +10,7 @@ import type { PartnerCredential } from '@/shared/config/partner-address';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { $location, locationChanged } from '@/shared/routing/location';
 
-/** The address had a partner's token; it has been taken out of it already (decisions, 'Clients'). */
+/** The address had a partner's token, which is removed from it by now. Rule: docs/behaviour.md#partner-sign-in */
 export const partnerTokenFound = createEvent<PartnerCredential>();
 export const swapConfirmed = createEvent();
 export const swapDeclined = createEvent();
@@ -26,14 +26,14 @@ const $found = createStore<PartnerCredential | null>(null).on(
   partnerTokenFound,
   (_, credential) => credential,
 );
-/** What somebody who is logged in already is asked about. */
+/** The credential that the question to a signed-in user is about. */
 const $offered = createStore<PartnerCredential | null>(null);
 export const $isAsking = $offered.map((offered) => offered !== null);
-/** The credential on its way; an answer to another one, or one that comes too late, is dropped. */
+/** The credential of the running exchange; late answers and answers to another one are ignored. */
 const $pending = createStore<PartnerCredential | null>(null).on(exchangeFx, (_, sent) => sent);
 
-// Who is here has to be known first, and where: the question marks the address.
-const looked = sample({
+// Wait until the session is restored and the location is known: the question adds a hash to the address.
+const factsChanged = sample({
   clock: [partnerTokenFound, $isSessionKnown, locationChanged],
   source: {
     credential: $found,
@@ -42,21 +42,21 @@ const looked = sample({
     location: $location,
   },
 });
-const decided = looked.filterMap(({ credential, isKnown, isLoggedIn, location }) =>
+const decided = factsChanged.filterMap(({ credential, isKnown, isLoggedIn, location }) =>
   credential !== null && isKnown && location !== null ? { credential, isLoggedIn } : undefined,
 );
 $found.reset(decided);
 
-// Logged out: silently.
+// Signed out: exchange without a question.
 sample({
   clock: decided.filterMap(({ credential, isLoggedIn }) => (isLoggedIn ? undefined : credential)),
   target: exchangeFx,
 });
 
-// Logged in already: ask, never swap silently (fault list, rulings).
-const asked = sample({ clock: decided, filter: ({ isLoggedIn }) => isLoggedIn });
-$offered.on(asked, (_, { credential }) => credential);
-sample({ clock: asked, target: swapQuestion.opened });
+// Signed in: never switch the account without asking.
+const questionNeeded = sample({ clock: decided, filter: ({ isLoggedIn }) => isLoggedIn });
+$offered.on(questionNeeded, (_, { credential }) => credential);
+sample({ clock: questionNeeded, target: swapQuestion.opened });
 
 const confirmed = sample({
   clock: swapConfirmed,
@@ -66,7 +66,7 @@ const confirmed = sample({
 sample({ clock: confirmed, target: exchangeFx });
 $offered
   .reset(confirmed, swapDeclined)
-  // The back key took the question away.
+  // The back key closed the question.
   .on(swapQuestion.$isOpen, (offered, isOpen) => (isOpen ? offered : null));
 sample({
   clock: [confirmed, swapDeclined],
@@ -91,11 +91,11 @@ const timedOut = sample({
   filter: (pending, sent) => pending === sent,
   fn: (): ApiError => ({ kind: 'network' }),
 });
-// Whoever signed in by hand meanwhile stays.
+// A user who signed in meanwhile stays signed in.
 $pending.reset(exchanged, refused, timedOut, loggedIn);
 
-/** The token gave no session; whoever was here before is here still. */
+/** The token was refused or its exchange timed out; a previous session continues. */
 export const partnerSignInFailed = sample({ clock: [refused, timedOut] });
 
-// Where somebody was here before, entities/session clears away what was theirs.
+// When another user was signed in, entities/session ends that session first.
 sample({ clock: exchanged, target: tokensReceived });

@@ -2,9 +2,9 @@ import { createEvent, sample } from 'effector';
 
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 
-/** Whether this app has a rating page: only a native one can (contract, bridge, `rateApp`). */
+/** Whether the wrapper can open a rating page. Rule: docs/native-bridge.md#rateapp */
 export const $canRate = $bridge.map((bridge) => supports(bridge, 'rateApp'));
-/** The listener wants to rate the app. */
+/** Opens the rating page. */
 export const rateRequested = createEvent();
 
 sample({

@@ -8,13 +8,13 @@ import {
   type ShareOutcome,
 } from '@/shared/browser/share-link';
 
-/** The listener wants to pass something on. */
+/** Shares a link; ignored while the previous one is being shared. */
 export const shareRequested = createEvent<SharedLink>();
 
-/** `outdated`: this wrapper is too old to share. */
-type Outcome = ShareOutcome | 'outdated';
+/** `unsupported`: the wrapper is too old to share. */
+type Outcome = ShareOutcome | 'unsupported';
 
-/** The wrapper's share sheet where there is a wrapper, else the browser's or the clipboard (contract, bridge). */
+/** Opens the share sheet of the wrapper, else of the browser, else copies. Rule: docs/behaviour.md#sharing */
 const shareFx = attach({
   source: $bridge,
   mapParams: (link: SharedLink, bridge) => ({ link, isWrapped: bridge !== null }),
@@ -23,7 +23,7 @@ const shareFx = attach({
     const { title, path } = link;
     const args = { title, text: title, url: addressOf(path) };
     const result = await callNativeFx({ method: 'share', args });
-    return result.ok ? 'shared' : 'outdated';
+    return result.ok ? 'shared' : 'unsupported';
   }),
 });
 
@@ -38,15 +38,15 @@ sample({
   target: shareFx,
 });
 
-/** There is no share sheet here: the address was put into the clipboard. */
+/** The browser has no share sheet, so the address was copied to the clipboard. */
 export const linkCopied = sample({
   clock: shareFx.doneData,
   filter: (outcome) => outcome === 'copied',
 });
-/** The native app has to be updated first. */
+/** The native app must be updated before it can share. */
 export const shareUnsupported = sample({
   clock: shareFx.doneData,
-  filter: (outcome) => outcome === 'outdated',
+  filter: (outcome) => outcome === 'unsupported',
 });
-/** Neither a share sheet nor the clipboard was to be had. */
+/** Neither a share sheet nor the clipboard worked. */
 export const shareFailed = sample({ clock: shareFx.fail, fn: () => undefined });

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const logIn = (scope: Scope) => allSettled($tokens, { scope, params: someTokens() });
 
-async function asked(intent: Intent = wish) {
+async function requestSignIn(intent: Intent = wish) {
   const test = await createTestScope();
   const resumed = watchCalls(intentResumed, test.scope);
   test.router.visit(product);
@@ -31,13 +31,13 @@ async function asked(intent: Intent = wish) {
   return { ...test, resumed };
 }
 
-it('leads to the sign-in page and says where to return to', async () => {
-  const { router } = await asked();
+it('opens the sign-in page with the return path', async () => {
+  const { router } = await requestSignIn();
   expect(router.navigations).toEqual([{ to: '/auth?returnUrl=%2Fpdp%2F1001%3Fa%3Db' }]);
 });
 
-it('goes on once with what was intended, back on its page', async () => {
-  const { scope, router, resumed } = await asked();
+it('resumes the intent once, back on its page', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   await logIn(scope);
   expect(resumed).toEqual([]);
   router.visit(product);
@@ -49,8 +49,8 @@ it('goes on once with what was intended, back on its page', async () => {
   expect(resumed).toHaveLength(1);
 });
 
-it('forgets it when the sign-in page is left without signing in', async () => {
-  const { scope, router, resumed } = await asked();
+it('drops the intent when the user leaves the sign-in page signed out', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   router.visit(product);
   await logIn(scope);
   router.visit(product);
@@ -58,8 +58,8 @@ it('forgets it when the sign-in page is left without signing in', async () => {
   expect(resumed).toEqual([]);
 });
 
-it('forgets it after ten minutes', async () => {
-  const { scope, router, resumed } = await asked();
+it('drops the intent after ten minutes', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   vi.setSystemTime(Date.now() + 10 * 60_000);
   await logIn(scope);
   router.visit(product);
@@ -67,8 +67,8 @@ it('forgets it after ten minutes', async () => {
   expect(resumed).toEqual([]);
 });
 
-it('forgets it when the person logs out', async () => {
-  const { scope, router, resumed } = await asked();
+it('drops the intent at a sign-out', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   await logIn(scope);
   await allSettled($tokens, { scope, params: null });
   await logIn(scope);
@@ -77,8 +77,8 @@ it('forgets it when the person logs out', async () => {
   expect(resumed).toEqual([]);
 });
 
-it('forgets an older intent when signing in is asked for without one', async () => {
-  const { scope, router, resumed } = await asked();
+it('drops an earlier intent when a sign-in is requested without one', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   router.visit(product);
   await allSettled(signInRequested, { scope, params: {} });
   router.visit(auth);
@@ -88,7 +88,7 @@ it('forgets an older intent when signing in is asked for without one', async () 
   expect(resumed).toEqual([]);
 });
 
-it('goes on at once when the person signs in without leaving the page', async () => {
+it('resumes at once when the user signs in without leaving the page', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
   router.visit(product);
@@ -97,8 +97,8 @@ it('goes on at once when the person signs in without leaving the page', async ()
   expect(resumed).toEqual([wish]);
 });
 
-it('goes on within ten minutes to the last moment', async () => {
-  const { scope, router, resumed } = await asked();
+it('resumes until the last millisecond of the ten minutes', async () => {
+  const { scope, router, resumed } = await requestSignIn();
   vi.setSystemTime(Date.now() + 10 * 60_000 - 1);
   await logIn(scope);
   router.visit(product);
@@ -109,8 +109,8 @@ it('goes on within ten minutes to the last moment', async () => {
 it.each([
   ['another page', { ...product, path: '/pdp/1002' }],
   ['the same path with another query', { ...product, search: '?a=c' }],
-])('does not go on at %s, and still does on its own', async (_, elsewhere) => {
-  const { scope, router, resumed } = await asked();
+])('does not resume on %s, but still does on its own page', async (_, elsewhere) => {
+  const { scope, router, resumed } = await requestSignIn();
   await logIn(scope);
   router.visit(elsewhere);
   await allSettled(scope);
@@ -120,7 +120,7 @@ it.each([
   expect(resumed).toEqual([wish]);
 });
 
-it('goes on with nothing that was intended by nobody', async () => {
+it('resumes nothing without an intent', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
   router.visit(product);
@@ -130,7 +130,7 @@ it('goes on with nothing that was intended by nobody', async () => {
   expect(resumed).toEqual([]);
 });
 
-it('does not go on while nobody is logged in', async () => {
+it('does not resume while signed out', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
   router.visit(product);
@@ -140,14 +140,14 @@ it('does not go on while nobody is logged in', async () => {
   expect(resumed).toEqual([]);
 });
 
-it('stays on the sign-in page when signing in is asked for there', async () => {
-  const { scope, router } = await asked();
+it('stays on the sign-in page when a sign-in is requested there', async () => {
+  const { scope, router } = await requestSignIn();
   const before = router.navigations.length;
   await allSettled(signInRequested, { scope, params: {} });
   expect(router.navigations).toHaveLength(before);
 });
 
-it('returns to the shop where it is not known yet what page this is', async () => {
+it('returns to the shop when the location is not known yet', async () => {
   const { scope, router } = await createTestScope();
   const resumed = watchCalls(intentResumed, scope);
   await allSettled(signInRequested, { scope, params: { intent: wish } });
@@ -158,7 +158,7 @@ it('returns to the shop where it is not known yet what page this is', async () =
   expect(resumed).toEqual([wish]);
 });
 
-it('has the native wrapper sign in where it can', async () => {
+it('opens the native login page in a wrapper that has one', async () => {
   const { scope, router } = await createTestScope();
   const send = vi.fn();
   const bridge: NativeBridge = { platform: 'android', has: () => true, send };

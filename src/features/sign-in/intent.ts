@@ -10,43 +10,47 @@ import { $location, type RouteLocation } from '@/shared/routing/location';
 import { visited } from '@/shared/routing/visits';
 import { navigateFx } from '@/shared/routing/navigate';
 
-/** What somebody was about to do when they had to sign in first. */
+/** An action that needs an account and continues after the sign-in. */
 export interface Intent {
-  /** `get`: the book; `wish`: put it on the wishlist. */
+  /** `get` gets the book, `wish` adds it to the wishlist. */
   readonly kind: 'get' | 'wish';
   readonly audioBookId: number;
   readonly productId?: number;
 }
 
-/** What is asked for needs an account: to the sign-in page, and back here afterwards. */
+/** Opens the sign-in and returns to the current page afterwards. An `intent` continues there. */
 export const signInRequested = createEvent<{ readonly intent?: Intent }>();
-/** Signed in and back on the page: it goes on with what was intended, once. */
+/** The user has signed in and is back on the page: the intent continues, once. */
 export const intentResumed = createEvent<Intent>();
 
-/** The native sign-in where the wrapper has one; its success is a token set. Else our own page. */
+/** Opens the native login page, which answers with a token set, or else our own sign-in page. */
 const openSignInFx = createEffect(async (returnTo: string) => {
   const result = await callNativeFx({ method: 'openLoginPage', args: {} });
   if (!result.ok) await navigateFx({ to: authPath(returnTo) });
 });
 
-const askedAtFx = attach({ effect: readNowFx });
-const returnedAtFx = attach({ effect: readNowFx });
+const readRequestTimeFx = attach({ effect: readNowFx });
+const readReturnTimeFx = attach({ effect: readNowFx });
 
-// Whoever leaves the sign-in page without signing in has thought better of it.
-const givenUp = sample({
+// Leaving the sign-in page signed out cancels the intent.
+const signInAbandoned = sample({
   clock: authRoute.closed,
   filter: $isLoggedIn.map((isLoggedIn) => !isLoggedIn),
 });
 
 interface Remembered {
   readonly intent: Intent;
-  /** Path and query of the page that it was wanted on. */
+  /** Path and query of the page on which the intent continues. */
   readonly path: string;
 }
 
-/** In memory alone, so that a reload or another person finds nothing to go on with. */
-const $remembered = createStore<Remembered | null>(null).reset(intentResumed, givenUp, loggedOut);
-const $askedAt = createStore(0).on(askedAtFx.doneData, (_, now) => now);
+/** In memory only, so that neither a reload nor another user continues the intent. */
+const $remembered = createStore<Remembered | null>(null).reset(
+  intentResumed,
+  signInAbandoned,
+  loggedOut,
+);
+const $requestedAt = createStore(0).on(readRequestTimeFx.doneData, (_, now) => now);
 
 sample({
   clock: signInRequested,
@@ -54,7 +58,7 @@ sample({
   fn: (location, { intent }) => (intent ? { intent, path: pathOf(location) } : null),
   target: $remembered,
 });
-sample({ clock: signInRequested, target: askedAtFx });
+sample({ clock: signInRequested, target: readRequestTimeFx });
 sample({
   clock: signInRequested,
   source: $location,
@@ -68,13 +72,13 @@ sample({
   source: { remembered: $remembered, location: $location, isLoggedIn: $isLoggedIn },
   filter: ({ remembered, location, isLoggedIn }) =>
     isLoggedIn && remembered !== null && remembered.path === pathOf(location),
-  target: returnedAtFx,
+  target: readReturnTimeFx,
 });
 
 const resumed = sample({
-  clock: returnedAtFx.doneData,
-  source: { remembered: $remembered, askedAt: $askedAt },
-  filter: ({ askedAt }, now) => now - askedAt < INTENT_LIFETIME_MS,
+  clock: readReturnTimeFx.doneData,
+  source: { remembered: $remembered, requestedAt: $requestedAt },
+  filter: ({ requestedAt }, now) => now - requestedAt < INTENT_LIFETIME_MS,
   fn: ({ remembered }) => remembered?.intent,
 });
 sample({ clock: resumed, filter: Boolean, target: intentResumed });

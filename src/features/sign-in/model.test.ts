@@ -49,7 +49,7 @@ it('signs in with a password at the new endpoint', async () => {
   expect(scope.getState($isLoggedIn)).toBe(true);
 });
 
-it('signs in with a password at the old endpoint where the environment says so', async () => {
+it('signs in with a password at the old endpoint in an environment that uses it', async () => {
   const { scope, sent } = await inEnvironment(withToken);
   await allSettled(signInFx, { scope, params: { kind: 'password', mobile, password: 'p' } });
   expect(sent()).toEqual({
@@ -59,17 +59,20 @@ it('signs in with a password at the old endpoint where the environment says so',
   });
 });
 
-it.each([withConnect, withToken])('says that a one-time code is one', async (environment) => {
-  const { scope, sent } = await inEnvironment(environment);
-  await allSettled(signInFx, { scope, params: { kind: 'code', mobile, code: '14040' } });
-  expect(sent()).toEqual({
-    url: '/connect/token',
-    form: { grant_type: 'password', username: mobile, password: '14040', ...connected },
-    loginType: 'PasswordLess',
-  });
-});
+it.each([withConnect, withToken])(
+  'marks a one-time code with the login type',
+  async (environment) => {
+    const { scope, sent } = await inEnvironment(environment);
+    await allSettled(signInFx, { scope, params: { kind: 'code', mobile, code: '14040' } });
+    expect(sent()).toEqual({
+      url: '/connect/token',
+      form: { grant_type: 'password', username: mobile, password: '14040', ...connected },
+      loginType: 'PasswordLess',
+    });
+  },
+);
 
-it('hands on what Google says', async () => {
+it("signs in with Google's id token", async () => {
   const { scope, sent } = await inEnvironment(withConnect);
   await allSettled(signInFx, { scope, params: { kind: 'google', idToken: 'id' } });
   expect(sent()).toMatchObject({
@@ -78,7 +81,7 @@ it('hands on what Google says', async () => {
   });
 });
 
-it('has a Google to ask only where the API is the mock', async () => {
+it('offers the Google sign-in with the mock API only', async () => {
   for (const environment of environments) {
     const { scope } = await inEnvironment(environment);
     const { value } = await allSettled(askGoogleFx, { scope });
@@ -86,7 +89,7 @@ it('has a Google to ask only where the API is the mock', async () => {
   }
 });
 
-it('has a code sent to a mobile', async () => {
+it('requests a code for a mobile number', async () => {
   const { scope, requests } = await createTestScope({
     answers: { 'POST /api/UserAccount/register': {} },
   });
@@ -94,7 +97,7 @@ it('has a code sent to a mobile', async () => {
   expect(requests).toMatchObject([{ body: { mobileNo: mobile } }]);
 });
 
-it('has a new password sent to an e-mail address', async () => {
+it('requests a new password for an e-mail address', async () => {
   const { scope, requests } = await createTestScope({
     answers: { 'PUT /api/UserAccount/sendResetPassword': {} },
   });
@@ -103,7 +106,7 @@ it('has a new password sent to an e-mail address', async () => {
   expect(requests).toMatchObject([{ body: { email: 'newcomer@example.com' } }]);
 });
 
-it('says why somebody is not let in, and lets nobody in', async () => {
+it('fails with the message of a refusal, and stays signed out', async () => {
   const { scope } = await createTestScope({
     answers: {
       'POST /connect/token': () => {

@@ -19,7 +19,7 @@ const requestTokensFx = createEffect<TokenCall, TokenResponse, ApiError>(async (
   call.endpoint === 'token' ? await requestTokenFx(call.input) : await connectTokenFx(call.input),
 );
 
-/** Lets somebody in, through the token endpoint of this environment. Fails with an ApiError. */
+/** Signs a user in at the token endpoint of this environment. Fails with an ApiError. */
 export const signInFx = attach({
   source: { environment: $environment, headers: $clientHeaders },
   mapParams: (credentials: Credentials, { environment, headers }) =>
@@ -31,19 +31,19 @@ export const signInFx = attach({
   effect: requestTokensFx,
 });
 
-/** Has a one-time code sent to a mobile (`09xxxxxxxxx`). */
+/** Requests a one-time code by SMS; `mobile` as `09xxxxxxxxx`. */
 export const sendCodeFx = attach({
   effect: registerMobileFx,
   mapParams: (mobile: string) => ({ body: { mobileNo: mobile } }),
 });
 
-/** Has a link sent that lets the owner of an e-mail address choose a new password. */
+/** Requests an e-mail with a link for choosing a new password. */
 export const sendResetFx = attach({
   effect: sendResetPasswordFx,
   mapParams: (email: string) => ({ body: { email } }),
 });
 
-/** Asks Google who this is, where there is a Google to ask. */
+/** Opens the Google sign-in. Only the mock has one; elsewhere the result is `unavailable`. */
 export const askGoogleFx = attach({
   source: $environment,
   effect: async (environment) => requestGoogleTokenFx({ isMocked: environment.api === 'mock' }),

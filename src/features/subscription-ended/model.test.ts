@@ -19,7 +19,7 @@ const running = { planId: 12, endsAt: '2027-01-01T00:00:00Z' };
 const here = { routeId: 'product', path: '/pdp/1052' };
 const marked = { to: '/pdp/1052#subscriptionEnded' };
 
-async function arrive(changes: Record<string, unknown> = {}) {
+async function openProduct(changes: Record<string, unknown> = {}) {
   const made = await createTestScope({
     answers: {
       'GET /api/stream/playlist/1': refusal(403, 'not-owned'),
@@ -40,29 +40,29 @@ async function arrive(changes: Record<string, unknown> = {}) {
   return { ...made, play, consume };
 }
 
-it('is told when a book that was lent cannot be heard any more', async () => {
-  const { play, router } = await arrive();
+it('opens when the playlist of a lent book is refused', async () => {
+  const { play, router } = await openProduct();
   await play();
   expect(router.navigations).toEqual([marked]);
 });
 
-it('is told when the quota of no subscription was to be used', async () => {
-  const { consume, router } = await arrive();
+it('opens when the quota is used without a subscription', async () => {
+  const { consume, router } = await openProduct();
   await consume();
   expect(router.navigations).toEqual([marked]);
 });
 
-it('is told once', async () => {
-  const { play, consume, router } = await arrive();
+it('opens once', async () => {
+  const { play, consume, router } = await openProduct();
   await play();
   await consume();
   await play();
   expect(router.navigations).toEqual([marked]);
 });
 
-it('is told anew of the next subscription, and to the next person', async () => {
+it('opens again after the next subscription, and for the next user', async () => {
   let isRunning = false;
-  const { scope, play, router } = await arrive({
+  const { scope, play, router } = await openProduct({
     'GET /api/subscription/current': () => (isRunning ? running : null),
   });
   await play();
@@ -80,21 +80,21 @@ test.each([
   ['a subscription runs', { 'GET /api/subscription/current': running }],
   ['the subscription cannot be read', { 'GET /api/subscription/current': refusal(500, 'x') }],
   ['the playlist failed for another reason', { 'GET /api/stream/playlist/1': refusal(500, 'x') }],
-])('is not told when %s', async (_, changes) => {
-  const { play, router } = await arrive(changes);
+])('stays closed when %s', async (_, changes) => {
+  const { play, router } = await openProduct(changes);
   await play();
   expect(router.navigations).toEqual([]);
 });
 
-it('is not told to somebody who is logged out', async () => {
-  const { scope, play, router } = await arrive();
+it('stays closed while signed out', async () => {
+  const { scope, play, router } = await openProduct();
   await allSettled(sessionEnded, { scope });
   await play();
   expect(router.navigations).toEqual([]);
 });
 
-it('leads to the plans in the place of its own entry, and closing goes back', async () => {
-  const { scope, play, router } = await arrive();
+it('replaces its history entry with the plans, and goes back when closed', async () => {
+  const { scope, play, router } = await openProduct();
   await play();
   router.visit({ ...here, hash: '#subscriptionEnded' });
   expect(scope.getState(endedDialog.$isOpen)).toBe(true);

@@ -12,47 +12,47 @@ import { createOverlay } from '@/shared/routing/create-overlay';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 
-/** Pushes a history entry that closing takes back (product spec, section 2, 'Other overlays'). */
+/** The dialog with its own history entry. Rules: docs/behaviour.md#subscription-ended, docs/behaviour.md#overlays */
 export const endedDialog = createOverlay('#subscriptionEnded');
 export const renewClicked = createEvent();
 
-const PLANS = '/subscription/plans';
+const PLANS_PATH = '/subscription/plans';
 
 /**
- * The API tells of a running subscription or of none, never of one that ran out. These refusals do:
- * a title that this device plays as a whole is the person's no more, or a title was to be taken off a
- * quota and no subscription runs. Neither happens to somebody who never had one.
+ * Whether an error shows that a subscription has ended, which the API never reports directly: the player
+ * is refused the playlist of a title that the user had, or a title cannot be taken from the quota,
+ * because no subscription is running. Neither happens to a user who never had a subscription.
  */
-function tellsOfEnd(error: ApiError): boolean {
+function isSubscriptionEnd(error: ApiError): boolean {
   return error.kind === 'http' && (error.code === 'not-owned' || error.code === 'no-subscription');
 }
 
-const lookFx = attach({ effect: getCurrentSubscriptionFx, mapParams: () => ({}) });
+const checkSubscriptionFx = attach({ effect: getCurrentSubscriptionFx, mapParams: () => ({}) });
 
-/** Told once for each subscription: until another one runs, or another person comes. */
-const $isTold = createStore(false)
+/** Whether the dialog was shown. It is shown again after the next subscription and to the next user. */
+const $wasShown = createStore(false)
   .on(endedDialog.opened, () => true)
-  .on(getCurrentSubscriptionFx.doneData, (isTold, running) => isTold && running === null)
+  .on(getCurrentSubscriptionFx.doneData, (wasShown, running) => wasShown && running === null)
   .reset(sessionEnded);
 
 const refused = sample({
   clock: [getPlaylistFx.failData, consumeSubscriptionFx.failData],
-  source: { isLoggedIn: $isLoggedIn, isTold: $isTold },
-  filter: ({ isLoggedIn, isTold }, error) => isLoggedIn && !isTold && tellsOfEnd(error),
+  source: { isLoggedIn: $isLoggedIn, wasShown: $wasShown },
+  filter: ({ isLoggedIn, wasShown }, error) => isLoggedIn && !wasShown && isSubscriptionEnd(error),
 });
-sample({ clock: refused, target: lookFx });
+sample({ clock: refused, target: checkSubscriptionFx });
 sample({
-  clock: lookFx.doneData,
-  source: { isTold: $isTold, location: $location },
-  // Where it could be renewed nobody needs to be led there.
-  filter: ({ isTold, location }, running) =>
-    running === null && !isTold && location?.path !== PLANS,
+  clock: checkSubscriptionFx.doneData,
+  source: { wasShown: $wasShown, location: $location },
+  // The dialog leads to the plans, so it is not shown on that page.
+  filter: ({ wasShown, location }, running) =>
+    running === null && !wasShown && location?.path !== PLANS_PATH,
   target: endedDialog.opened,
 });
 
-// The plans take the dialog's own entry, so that the way back leads to the page below it.
+// The plans replace the dialog's history entry, so that back leads to the page below it.
 sample({
   clock: renewClicked,
-  fn: () => ({ to: PLANS, replace: true }),
+  fn: () => ({ to: PLANS_PATH, replace: true }),
   target: navigateFx,
 });

@@ -41,7 +41,7 @@ function begin({ failures = 0 } = {}) {
   };
 }
 
-it('sends what came together in one call, five seconds after the last', async () => {
+it('sends events in one request, five seconds after the last one', async () => {
   const { posts, track, pass } = begin();
   track({ name: 'sampleStarted', audioBookId: 9063 });
   await pass(4000);
@@ -63,7 +63,7 @@ it('sends what came together in one call, five seconds after the last', async ()
   ]);
 });
 
-it('sends at once when the page goes, and nothing when nothing waits', async () => {
+it('sends the waiting events at once on a flush, and nothing when none waits', async () => {
   const { sizes, track, flush, pass } = begin();
   flush();
   track({ name: 'sampleStarted' });
@@ -72,7 +72,7 @@ it('sends at once when the page goes, and nothing when nothing waits', async () 
   expect(sizes()).toEqual([1]);
 });
 
-it('sends fifty at a time', async () => {
+it('sends at most fifty events in one request', async () => {
   const { sizes, track, pass } = begin();
   for (let count = 0; count < 120; count += 1) track({ name: 'sampleStarted', count });
   expect(sizes()).toEqual([50, 50]);
@@ -80,7 +80,7 @@ it('sends fifty at a time', async () => {
   expect(sizes()).toEqual([50, 50, 20]);
 });
 
-it('tries once more, then drops the batch', async () => {
+it('retries once, then drops the batch', async () => {
   const { posts, track, flush, pass } = begin({ failures: 2 });
   track({ name: 'sampleStarted' });
   flush();
@@ -93,7 +93,7 @@ it('tries once more, then drops the batch', async () => {
   expect(posts).toHaveLength(3);
 });
 
-it('takes out what names a person', async () => {
+it('redacts personal data', async () => {
   const { posts, track, flush, pass } = begin();
   track({ name: 'codeEntered', mobile: '09121234567', note: 'from 09121234567' });
   flush();

@@ -8,21 +8,21 @@ import { LOG_PAUSE_MS } from '@/shared/config/constants';
 import { redactData } from '@/shared/lib/redact';
 
 /**
- * Something worth counting: what happened, in the past tense, and its details. Details are ids,
- * numbers and words of ours; nothing that a person typed and nothing that names a person.
+ * An event for the product's statistics, with details. Details are ids, numbers and constants of the
+ * code: never typed text or personal data. Rule: docs/behaviour.md#tracking
  */
 export interface TrackedEvent {
-  /** Stable name in camel case, for example `sampleStarted`. */
+  /** A stable name in camel case and past tense, for example `sampleStarted`. */
   readonly name: string;
   readonly [detail: string]: string | number | boolean | null;
 }
 
-/** At most this many events travel in one call. */
-const MOST_IN_BATCH = 50;
+/** The most events in one request. */
+const MAX_BATCH_EVENTS = 50;
 
-/** Something worth counting happened; it travels with others, after a pause (contract, api). */
+/** Tracks an event. Events are sent in batches after a pause. */
 export const tracked = createEvent<TrackedEvent>();
-/** What waits must go now: the page is being hidden or closed. */
+/** Sends the waiting events now, because the page is hidden or closed. */
 export const trackingFlushRequested = createEvent();
 
 const $waiting = createStore<readonly TrackedEvent[]>([]).on(tracked, (waiting, event) => [
@@ -31,7 +31,7 @@ const $waiting = createStore<readonly TrackedEvent[]>([]).on(tracked, (waiting, 
 ]);
 const batchFilled = sample({
   clock: $waiting,
-  filter: ({ length }) => length >= MOST_IN_BATCH,
+  filter: ({ length }) => length >= MAX_BATCH_EVENTS,
 });
 const batchTaken = sample({
   clock: [debounce(tracked, LOG_PAUSE_MS), trackingFlushRequested, batchFilled],
@@ -40,7 +40,7 @@ const batchTaken = sample({
 });
 $waiting.reset(batchTaken);
 
-/** Sends a batch, a second time where the first failed; after that it is lost. */
+/** Sends a batch with one retry; after a second failure it is dropped. */
 const sendBatchFx = createEffect(async (post: QuietPost) => {
   try {
     await postQuietlyFx(post);
@@ -48,7 +48,7 @@ const sendBatchFx = createEffect(async (post: QuietPost) => {
     await postQuietlyFx(post);
   }
 });
-// Without the bearer: counting needs no person, and a lapsed session must not cost a batch.
+// Sent without the bearer: statistics need no user, and an expired session must not cost a batch.
 sample({
   clock: batchTaken,
   source: { hosts: $apiHosts, headers: $clientHeaders },

@@ -12,18 +12,18 @@ import { $wishes, wishFailed, wishRequested } from './model';
 
 const add = 'POST /api/wishlist/addItem';
 const remove = 'POST /api/wishlist/removeItem';
-const noWishes = { items: [], total: 0, page: 1, pageSize: 20 };
+const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
 async function loggedIn(answers: Record<string, unknown>) {
   const test = await createTestScope({
-    answers: { 'POST /api/wishlist/items': noWishes, ...answers },
+    answers: { 'POST /api/wishlist/items': emptyPage, ...answers },
   });
   await allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
   return test;
 }
 const wish = (isWished: boolean) => ({ productId: 7, isWished });
 
-it('shows a wish at once, sends it once, and keeps it', async () => {
+it('shows an added item at once, sends it once, and keeps it', async () => {
   const held = heldAnswer<null>();
   const { scope, requests } = await loggedIn({ [add]: held.answer });
   const settled = allSettled(wishRequested, { scope, params: wish(true) });
@@ -35,7 +35,7 @@ it('shows a wish at once, sends it once, and keeps it', async () => {
   expect(requests.filter(({ url }) => url.includes('addItem'))).toHaveLength(1);
 });
 
-it('takes a wish off again', async () => {
+it('removes an item again', async () => {
   const { scope, requests } = await loggedIn({ [add]: null, [remove]: null });
   await allSettled(wishRequested, { scope, params: wish(true) });
   await allSettled(wishRequested, { scope, params: wish(false) });
@@ -45,8 +45,8 @@ it('takes a wish off again', async () => {
 
 it.each<[string, ApiError, number]>([
   ['the server', { kind: 'http', status: 500, statusText: '', message: null, code: null }, 1],
-  ['offline, which has its own notice', { kind: 'offline' }, 0],
-])('goes back when it was refused: %s', async (_name, error, told) => {
+  ['offline, without a notice of its own', { kind: 'offline' }, 0],
+])('reverts the change after a failure: %s', async (_name, error, failureCount) => {
   const { scope } = await loggedIn({
     [add]: () => {
       throw error;
@@ -55,10 +55,10 @@ it.each<[string, ApiError, number]>([
   const failures = watchCalls(wishFailed, scope);
   await allSettled(wishRequested, { scope, params: wish(true) });
   expect(scope.getState($wishes)).toEqual([]);
-  expect(failures).toHaveLength(told);
+  expect(failures).toHaveLength(failureCount);
 });
 
-it('leaves nothing behind for the next person', async () => {
+it('leaves no change for the next user', async () => {
   const held = heldAnswer<null>();
   const { scope } = await loggedIn({ [add]: held.answer });
   const settled = allSettled(wishRequested, { scope, params: wish(true) });

@@ -10,10 +10,10 @@ interface Wish {
   readonly isWished: boolean;
 }
 
-/** Somebody who is logged in wants a product on the wishlist (`isWished`), or off it. */
+/** A signed-in user adds a product to the wishlist (`isWished`) or removes it. */
 export const wishRequested = createEvent<Wish>();
 
-/** `session` says whose wish it is. */
+/** `session` identifies the user, so that a late answer can be discarded. */
 type Change = Wish & { readonly session: number };
 
 const changeWishFx = createEffect(async ({ productId, isWished }: Change) => {
@@ -21,12 +21,12 @@ const changeWishFx = createEffect(async ({ productId, isWished }: Change) => {
   await (isWished ? addWishFx({ body }) : removeWishFx({ body }));
 });
 
-/** The change on its way; what is asked meanwhile is not taken. */
+/** The running change; other requests are ignored meanwhile. */
 const $changing = createStore<Change | null>(null)
   .on(changeWishFx, (_, wish) => wish)
   .reset(changeWishFx.finally, sessionEnded);
 
-/** The products wished for as people see them: what is on its way counts already. */
+/** The productIds on the wishlist, including the running change (optimistic). */
 export const $wishes = combine($wishlistIds, $changing, (ids, changing): readonly number[] => {
   if (!changing) return ids ?? [];
   const others = (ids ?? []).filter((id) => id !== changing.productId);
@@ -40,7 +40,7 @@ sample({
   fn: (session, wish) => ({ ...wish, session }),
   target: changeWishFx,
 });
-// What comes after a logout belongs to nobody (fault list A7).
+// Discard an answer that arrives after a sign-out. Rule: docs/faults.md#a7
 sample({
   clock: changeWishFx.done,
   source: $sessionsEnded,
@@ -49,7 +49,7 @@ sample({
   target: wishChanged,
 });
 
-/** The server did not take it; offline has its own notice. */
+/** The server refused the change. Being offline has its own notice and does not count. */
 export const wishFailed = changeWishFx.failData.filterMap((error) =>
   isApiError(error) && error.kind !== 'offline' ? error : undefined,
 );

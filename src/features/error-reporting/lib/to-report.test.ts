@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { toReport } from './to-report';
 
@@ -10,14 +10,14 @@ function failed(stack: string, message = 'broken'): Error {
 }
 
 describe('the level', () => {
-  test.each([
+  it.each([
     ['built code', `at a (${origin}/assets/second-B3.js:1:2)`, 'error'],
     ['the dev server', `at a (${origin}/src/app/main.tsx:1:2)`, 'error'],
     ['an extension', 'at a (chrome-extension://abc/assets/x.js:1:2)', 'warning'],
     ['another host', 'at a (https://other.test/assets/x.js:1:2)', 'warning'],
     ['a script in the page', `at a (${origin}/:1:2)`, 'warning'],
     ['no stack', '', 'warning'],
-  ])('of an error from %s', (_, stack, level) => {
+  ])('is right for an error from %s', (_, stack, level) => {
     expect(toReport(failed(stack), origin)?.level).toBe(level);
   });
 });
@@ -26,7 +26,7 @@ it('names the kind of the error', () => {
   expect(toReport(failed(''), origin)?.message).toBe('TypeError: broken');
 });
 
-it('reports an answer against the contract, but no failed call', () => {
+it('reports an answer that breaks the contract, but not a failed request', () => {
   const breach = { kind: 'invalidData', detail: 'getShop: no title' } as const;
   expect(toReport(breach, origin)).toEqual({
     level: 'warning',
@@ -37,11 +37,11 @@ it('reports an answer against the contract, but no failed call', () => {
   expect(toReport({ kind: 'network' }, origin)).toBeNull();
 });
 
-it('does not report what was called off', () => {
-  expect(toReport(new DOMException('called off', 'AbortError'), origin)).toBeNull();
+it('does not report a cancelled request', () => {
+  expect(toReport(new DOMException('aborted', 'AbortError'), origin)).toBeNull();
 });
 
-it('holds no secret', () => {
+it('redacts tokens and mobile numbers', () => {
   const secret = 'eyJhbGciOi.eyJzdWIi.c2ln';
   const problem = failed(
     `at ${origin}/assets/a.js?token=${secret}`,
@@ -52,7 +52,7 @@ it('holds no secret', () => {
   expect(text).not.toContain('0912');
 });
 
-test('whatever is thrown, the report is short text', () => {
+it('makes a short text of any thrown value', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (problem) => {
       const report = toReport(problem, origin);

@@ -17,18 +17,18 @@ test.each([
   '\u200e+98 (912) 000.0001',
   toPersianDigits(mobile),
   '\u0660\u0669\u0661\u0662\u0660\u0660\u0660\u0660\u0660\u0660\u0661',
-])('%j is a mobile number', (text) => {
+])('accepts %j as a mobile number', (text) => {
   expect(parseMobile(text)).toBe(mobile);
 });
 
 test.each([
   ...['', '0912', '08120000001', '091200000012', '+49120000001', 'abc', '0912000000a'],
   ...['a09120000001', '09120000001a', '000989120000001', '+00989120000001', '0/9120000001'],
-])('%j is none', (text) => {
+])('rejects %j as a mobile number', (text) => {
   expect(parseMobile(text)).toBeNull();
 });
 
-it('finds the code in what was pasted', () => {
+it('finds the code in pasted text', () => {
   expect(codeDigits(' code: 14-040\n')).toBe('14040');
   expect(codeDigits('1404012345')).toBe('14040');
   expect(codeDigits(toPersianDigits('14040'))).toBe(toPersianDigits('14040'));
@@ -48,6 +48,6 @@ test.each([
   ['a@b.de f', null],
   [`${'a'.repeat(248)}@bc.de`, `${'a'.repeat(248)}@bc.de`],
   [`${'a'.repeat(249)}@bc.de`, null],
-])('%j as an e-mail address is %j', (text, email) => {
+])('parses %j as the e-mail address %j', (text, email) => {
   expect(parseEmail(text)).toBe(email);
 });

@@ -1,12 +1,12 @@
 import { CODE_DIGITS } from '@/shared/config/sign-in';
 import { foldDigits } from '@/shared/lib/fold-digits';
 
-/** Spaces, dashes, brackets and invisible direction marks that come along when a number is pasted. */
+/** Spaces, dashes, dots, brackets and invisible direction marks of pasted numbers. */
 const separators = /[\s\-().\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * An Iranian mobile number as `09xxxxxxxxx`, from Persian, Arabic or ASCII digits, with or without
- * the country's code (`+98`, `0098`, `98`) or the leading zero. Null when it is none.
+ * the country code (`+98`, `0098`, `98`) or the leading zero. Null for any other text.
  */
 export function parseMobile(text: string): string | null {
   const digits = foldDigits(text).replace(separators, '');
@@ -14,12 +14,12 @@ export function parseMobile(text: string): string | null {
   return rest === undefined ? null : `0${rest}`;
 }
 
-/** The digits of a one-time code as they were typed, taken out of whatever was pasted around them. */
+/** The digits of a one-time code as typed, without other pasted text. */
 export function codeDigits(text: string): string {
   return text.replace(/[^\d\u0660-\u0669\u06f0-\u06f9]/g, '').slice(0, CODE_DIGITS);
 }
 
-/** A whole one-time code in ASCII digits, or null. */
+/** A complete one-time code in ASCII digits, or null. */
 export function parseCode(text: string): string | null {
   const digits = foldDigits(codeDigits(text));
   return digits.length === CODE_DIGITS ? digits : null;

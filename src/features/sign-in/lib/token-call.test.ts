@@ -15,7 +15,7 @@ test.each([
   [google, 'token', 'connect'],
   [google, 'connect', 'connect'],
 ] as const)(
-  '%o where passwords go to %s calls the endpoint %s',
+  'sends %o, with passwords at %s, to the endpoint %s',
   (credentials, signIn, endpoint) => {
     const settings = { signIn, deviceId: 'd-1', clientId: '10' };
     expect(tokenCall(credentials, settings).endpoint).toBe(endpoint);

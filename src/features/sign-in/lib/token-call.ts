@@ -3,27 +3,27 @@ import type { OperationInput } from '@/shared/api/contract/operation';
 import { SIGN_IN_CLIENT } from '@/shared/config/constants';
 import { SIGN_IN_SCOPE } from '@/shared/config/sign-in';
 
-/** What somebody shows to be let in; `mobile` as `09xxxxxxxxx`, `code` in ASCII digits. */
+/** The credentials of a sign-in; `mobile` as `09xxxxxxxxx`, `code` in ASCII digits. */
 export type Credentials =
   | { readonly kind: 'password'; readonly mobile: string; readonly password: string }
   | { readonly kind: 'code'; readonly mobile: string; readonly code: string }
   | { readonly kind: 'google'; readonly idToken: string };
 
 export interface SignInSettings {
-  /** Which endpoint takes passwords in this environment. */
+  /** The endpoint for passwords in this environment. */
   readonly signIn: 'token' | 'connect';
   readonly deviceId: string;
   readonly clientId: string;
 }
 
-/** One call of one of the two token endpoints. */
+/** A call of one of the two token endpoints. */
 export type TokenCall =
   | { readonly endpoint: 'token'; readonly input: OperationInput<typeof requestToken> }
   | { readonly endpoint: 'connect'; readonly input: OperationInput<typeof connectToken> };
 
 /**
- * The call that signs in with these credentials. One-time codes and Google go to the new endpoint
- * everywhere, because the old one has no word for them (product spec, section 7).
+ * The call that signs in with these credentials. One-time codes and Google always use the new endpoint,
+ * because the old one does not support them. Rule: docs/behaviour.md#sign-in
  */
 export function tokenCall(credentials: Credentials, settings: SignInSettings): TokenCall {
   if (credentials.kind === 'password' && settings.signIn === 'token') {

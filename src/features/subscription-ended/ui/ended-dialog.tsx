@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { common } from '@/shared/i18n/fa/common';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { Button } from '@/shared/ui/button/button';
 import { Dialog } from '@/shared/ui/dialog/dialog';
 
@@ -17,16 +17,16 @@ export default function EndedDialog() {
   return (
     <Dialog
       isOpen={isOpen}
-      title={words.ended}
+      title={texts.ended}
       closeLabel={common.close}
       onDismissed={() => closed()}
       footer={
         <Button kind="subscription" isWide onClick={() => renew()}>
-          {words.renew}
+          {texts.renew}
         </Button>
       }
     >
-      {words.endedText}
+      {texts.endedText}
     </Dialog>
   );
 }
