@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '@/features/player/model/playback';
 import { $chapter, bookRequested, closeClicked } from '@/features/player/model/queue';
+import { $siteOrigin } from '@/shared/api/authorized';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { EngineEvent } from '@/shared/media/audio-engine';
 import { createTestScope } from '@/testing/create-scope';
@@ -23,6 +24,7 @@ const passed = () => vi.advanceTimersByTimeAsync(0);
 async function playing() {
   const host: { WebBridge?: WebBridge } = {};
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  await allSettled($siteOrigin, { scope, params: 'https://site.test' });
   const calls = await connectFakeWrapper(scope);
   await allSettled($inbox, { scope, params: createInbox(host) });
   await allSettled(openInboxFx, { scope });
@@ -83,7 +85,7 @@ describe('the lock screen hears', () => {
     expect(told()).toEqual({
       title: 'Divan · one',
       artist: 'Hafez',
-      artwork: anItem().image,
+      artwork: 'https://site.test/cover',
       duration: 100,
       position: 0,
       rate: 1,

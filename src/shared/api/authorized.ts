@@ -23,8 +23,10 @@ export const $clientHeaders = createStore<ClientHeaders>({
   'device-id': '',
 });
 
-/** Where the API answers; empty means the page's own origin (contract, harness). */
+/** The hosts of the API, covers included; empty means the page's own origin. */
 export const $apiHosts = createStore({ site: '', auth: '' });
+/** The site host's origin, also where it is the page's own: for addresses that leave the page. */
+export const $siteOrigin = createStore('');
 
 export interface ApiCall extends Omit<ApiRequest, 'headers'> {
   readonly host: 'site' | 'auth';

@@ -1,10 +1,15 @@
 import { createEffect, createEvent, scopeBind } from 'effector';
 
-/** What a lock screen shows (contract, bridge, `updateMediaSession`); times in seconds. */
+import { coverOfWidth } from '../lib/cover-url';
+
+/** Widths of the cover that the browser chooses from. Rule: docs/behaviour.md#media-session */
+const ARTWORK_SIZES_PX = [96, 128, 192, 256, 384, 512];
+
+/** The playing item as the lock screen shows it; times in seconds. Rule: docs/native-bridge.md#updatemediasession */
 export interface MediaState {
   readonly title: string;
   readonly artist: string;
-  /** Address of the cover; empty for none. */
+  /** Absolute address of the cover; empty for none. */
   readonly artwork: string;
   readonly duration: number;
   readonly position: number;
@@ -67,7 +72,7 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
   media.metadata = new MediaMetadata({
     title,
     artist,
-    artwork: artwork === '' ? [] : [{ src: artwork, sizes: '512x512' }],
+    artwork: artworkOf(artwork),
   });
   media.playbackState = playing ? 'playing' : 'paused';
   // It throws at a position beyond the end.
@@ -76,6 +81,14 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
     media.setPositionState({ duration, position: place, playbackRate: rate });
   }
 });
+
+function artworkOf(cover: string): MediaImage[] {
+  if (cover === '') return [];
+  return ARTWORK_SIZES_PX.map((px) => ({
+    src: coverOfWidth(cover, px),
+    sizes: `${px}x${px}`,
+  }));
+}
 
 function session(): MediaSession | undefined {
   return 'mediaSession' in navigator ? navigator.mediaSession : undefined;

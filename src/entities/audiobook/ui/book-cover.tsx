@@ -1,6 +1,8 @@
 import { coverUrl } from '@/shared/lib/cover-url';
 import { Cover } from '@/shared/ui/cover/cover';
 
+import { useSiteUrl } from './use-site-url';
+
 /** The widths that are requested, in physical pixels: few, so that caches are effective. */
 const widths = [96, 160, 250, 512] as const;
 
@@ -24,7 +26,8 @@ interface BookCoverProps {
 
 /** A book's cover in the width that fits the layout and the screen. */
 export function BookCover({ book, ...props }: BookCoverProps) {
-  const urlOf = (width: number) => coverUrl(book.audioBookId, book.recordVersion, width);
+  const siteUrl = useSiteUrl();
+  const urlOf = (width: number) => siteUrl(coverUrl(book.audioBookId, book.recordVersion, width));
   return (
     <Cover
       {...props}

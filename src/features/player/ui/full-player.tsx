@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { $client } from '@/entities/client/model';
 import { player } from '@/shared/i18n/fa/player';
 import { tintOfCover } from '@/shared/lib/cover-url';
@@ -25,6 +26,7 @@ import { Transport } from './transport';
 /** The full player: cover and panel, side by side on a phone in landscape. */
 export default function FullPlayer() {
   const { item, shrink } = useUnit({ item: $item, shrink: shrinkRequested });
+  const siteUrl = useSiteUrl();
   const watchSwipes = useSwipe({ directions: ['down'], onSwiped: () => shrink() });
   const region = useCallback(
     (element: HTMLElement | null) => {
@@ -35,6 +37,7 @@ export default function FullPlayer() {
     [watchSwipes],
   );
   if (!item) return null;
+  const image = siteUrl(item.image);
 
   return (
     <section
@@ -47,10 +50,10 @@ export default function FullPlayer() {
         if (event.key === 'Escape') shrink();
       }}
     >
-      <CoverTint kind="page" src={tintOfCover(item.image)} />
+      <CoverTint kind="page" src={tintOfCover(image)} />
       <PlayerHeader item={item} />
       <div className={styles['body']}>
-        <Cover className={styles['cover']} src={item.image} title={item.title} isEager />
+        <Cover className={styles['cover']} src={image} title={item.title} isEager />
         <div className={styles['panel']}>
           <NowPlaying item={item} />
           <Transport />

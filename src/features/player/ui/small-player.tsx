@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
 import { formatClock } from '@/shared/i18n/format';
 import { Cover } from '@/shared/ui/cover/cover';
@@ -25,6 +26,7 @@ export function SmallPlayer() {
     back: seekBackClicked,
     close: closeClicked,
   });
+  const siteUrl = useSiteUrl();
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
   if (!item) return null;
   const subtitle = item.isSample ? player.sample : (chapter?.title ?? '');
@@ -40,7 +42,7 @@ export function SmallPlayer() {
         aria-label={player.expand}
         onClick={() => expand()}
       >
-        <Cover className={styles['cover']} src={item.image} title={item.title} isEager />
+        <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
         <span className={styles['texts']}>
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>

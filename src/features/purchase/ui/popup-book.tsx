@@ -1,3 +1,4 @@
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { Cover } from '@/shared/ui/cover/cover';
 
@@ -13,10 +14,11 @@ interface PopupBookProps {
 /** The cover and the title, which also names the dialog. */
 export function PopupBook({ book }: PopupBookProps) {
   const { audioBookId, recordVersion, title } = book;
+  const siteUrl = useSiteUrl();
   return (
     <div className={styles['book']} aria-hidden="true">
       <Cover
-        src={coverUrl(audioBookId, recordVersion, COVER_PX)}
+        src={siteUrl(coverUrl(audioBookId, recordVersion, COVER_PX))}
         title={title}
         isEager
         className={styles['cover']}

@@ -1,3 +1,4 @@
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
@@ -14,11 +15,12 @@ interface PurchasedProps {
 /** The confirmation: the cover with a check mark, and a line that the user owns the book. Screen readers announce it. */
 export function Purchased({ book }: PurchasedProps) {
   const { audioBookId, recordVersion, title } = book;
+  const siteUrl = useSiteUrl();
   return (
     <div className={styles['moment']} role="status">
       <span className={styles['picture']}>
         <Cover
-          src={coverUrl(audioBookId, recordVersion, COVER_PX)}
+          src={siteUrl(coverUrl(audioBookId, recordVersion, COVER_PX))}
           title={title}
           isEager
           className={styles['cover']}

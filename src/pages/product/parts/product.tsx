@@ -1,4 +1,5 @@
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { coverTint } from '@/shared/lib/cover-url';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
@@ -17,10 +18,11 @@ import { Similar } from './similar';
 /** Cover, text and the main action; side by side on wide screens. */
 export function Product({ detail }: { detail: AudiobookDetail }) {
   const { ref, isPast } = useScrolledPast(HEADER_PX);
+  const siteUrl = useSiteUrl();
   return (
     <article className={styles['page']}>
       <div className={styles['tint']}>
-        <CoverTint kind="page" src={coverTint(detail.audioBookId, detail.recordVersion)} />
+        <CoverTint kind="page" src={siteUrl(coverTint(detail.audioBookId, detail.recordVersion))} />
       </div>
       <ProductHeader book={detail} isTitleShown={isPast} />
       <div className={styles['columns']}>

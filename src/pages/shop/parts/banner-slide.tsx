@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { BannerItem } from '@/shared/api/contract/shop';
 import { shop } from '@/shared/i18n/fa/shop';
 import { coverTint } from '@/shared/lib/cover-url';
@@ -12,9 +13,10 @@ import styles from './banner.module.css';
 /** One slide of the banner: text on a background in the colours of the cover. The whole slide is a link. */
 export function BannerSlide({ item, isEager }: { item: BannerItem; isEager: boolean }) {
   const { audioBookId, recordVersion, kicker, title, subtitle } = item;
+  const siteUrl = useSiteUrl();
   return (
     <Link to={bookPath(audioBookId)} className={styles['slide']}>
-      <CoverTint kind="card" src={coverTint(audioBookId, recordVersion)} />
+      <CoverTint kind="card" src={siteUrl(coverTint(audioBookId, recordVersion))} />
       <span className={styles['words']}>
         {kicker !== '' && <bdi className={styles['kicker']}>{kicker}</bdi>}
         <bdi className={styles['title']}>{title}</bdi>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { player } from '@/shared/i18n/fa/player';
 import { shop } from '@/shared/i18n/fa/shop';
@@ -19,13 +20,14 @@ import styles from './continue-card.module.css';
 /** The last unfinished title. It comes first on the page, because listeners want it most often. */
 export function ContinueCard() {
   const { continued, clicked } = useUnit({ continued: $continued, clicked: continueClicked });
+  const siteUrl = useSiteUrl();
   const headingId = useId();
   if (!continued) return null;
 
   const { info, remaining, progress } = continued;
   return (
     <section className={styles['card']} aria-labelledby={headingId}>
-      <Cover src={info.image} title={info.title} isEager className={styles['cover']} />
+      <Cover src={siteUrl(info.image)} title={info.title} isEager className={styles['cover']} />
       <div className={styles['words']}>
         <h2 id={headingId} className={styles['heading']}>
           {shop.continueListening}

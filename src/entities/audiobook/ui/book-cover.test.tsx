@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+
+import { $apiHosts } from '@/shared/api/authorized';
+import { createTestScope } from '@/testing/create-scope';
+
+import { BookCover } from './book-cover';
+
+async function renderCover(site: string) {
+  const { scope } = await createTestScope();
+  await allSettled($apiHosts, { scope, params: { site, auth: '' } });
+  const book = { audioBookId: 1001, recordVersion: 3, title: 'Divan' };
+  render(
+    <Provider value={scope}>
+      <BookCover book={book} sizes="88px" isEager />
+    </Provider>,
+  );
+  const image = document.querySelector('img');
+  const candidates = image?.getAttribute('srcset')?.split(', ') ?? [];
+  return [image?.getAttribute('src'), ...candidates.map((candidate) => candidate.split(' ')[0])];
+}
+
+it('loads every width from the site host', async () => {
+  const addresses = await renderCover('https://site.test');
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses)
+    expect(address).toMatch(/^https:\/\/site\.test\/content\/books\/1001\/cover\?v=3&w=\d+&h=\d+$/);
+});
+
+it('loads from the page’s own origin without a site host', async () => {
+  for (const address of await renderCover('')) expect(address).toMatch(/^\/content\/books\/1001/);
+});
