@@ -1,11 +1,9 @@
+import type { LibraryState } from '@/shared/api/contract/library';
 import type { Plan } from '@/shared/api/contract/subscription';
 
-/** The discount of a plan, in rial and as a fraction of 1; null without one. */
-export function planDiscount({
-  price,
-  priceBefore,
-}: Plan): { readonly value: number; readonly percentage: number } | null {
-  if (priceBefore === null || priceBefore <= price) return null;
-  const value = priceBefore - price;
-  return { value, percentage: value / priceBefore };
+/** The discount of a plan in the form of a book's discounts; empty when the price was never higher. */
+export function planDiscounts({ price, priceBefore }: Plan): LibraryState['discounts'] {
+  if (priceBefore === null || priceBefore <= price) return [];
+  const discountValue = priceBefore - price;
+  return [{ discountValue, discountPercentage: discountValue / priceBefore }];
 }

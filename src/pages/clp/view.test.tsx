@@ -1,16 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import type { ApiRequest } from '@/shared/api/send';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
-import { formatNumber } from '@/shared/i18n/format';
+import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
+import { aLibraryState } from '@/testing/purchase-fixtures';
 import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
 
 import ListingPage from './view';
 
@@ -32,6 +37,29 @@ it('shows the number of results and highlights the matches', async () => {
   expect(screen.getByText(clp.resultCount(formatNumber(1)))).toBeVisible();
   expect(within(row).getByText('Div').tagName).toBe('MARK');
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/pdp/1001');
+});
+
+it("shows the user's price with every discount once the library state of a book is known", async () => {
+  const { scope } = await open('?q=div', aPage([aBookCard()]), {
+    'POST /api/library/state/1001': {
+      ...aLibraryState(3, 0, 500_000),
+      discounts: [
+        { discountValue: 300_000, discountPercentage: 0.3 },
+        { discountValue: 200_000, discountPercentage: 0.2 },
+      ],
+    },
+  });
+  expect(await screen.findByText(formatToman(900_000))).toBeVisible();
+  await act(async () => {
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    await allSettled(getLibraryStateFx, { scope, params: { params: { id: 1001 }, body: {} } });
+  });
+  expect(screen.getByText(formatToman(500_000))).toBeVisible();
+  expect(screen.getByText(formatNumber(100_000))).toBeVisible();
+  await act(async () => {
+    await allSettled(sessionEnded, { scope });
+  });
+  expect(screen.getByText(formatToman(900_000))).toBeVisible();
 });
 
 it('updates the address from the field, keeps the type, and clears it with the field', async () => {

@@ -2,12 +2,13 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
+import '@/entities/purchase/known-library-states';
+import { ownedState } from '@/entities/purchase/ownership';
 import { purchased } from '@/entities/purchase/purchased';
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
 import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
 import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import type { LibraryState } from '@/shared/api/contract/library';
-import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 import type { BookCard } from '@/shared/api/contract/values';
 import { getAudiobookDetailFx, getCommentsFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
@@ -19,18 +20,6 @@ import { createLatest } from '@/shared/lib/create-latest';
 import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
 
-const owned: LibraryState = {
-  purchaseButtonState: {
-    purchaseButtonAction: purchaseButtonActions.library,
-    purchaseButtonText: '',
-    stateDiscountedPrice: null,
-  },
-  subscriptionButtonState: {
-    subscriptionButtonState: subscriptionButtonStates.disabled,
-    subscriptionButtonText: '',
-  },
-  discounts: [],
-};
 const COMMENTS_SHOWN = 3;
 const SIMILAR_SHOWN = 12;
 
@@ -160,7 +149,7 @@ const purchasedHere = nonNull(
     filter: (detail, { audioBookId }) => detail?.audioBookId === audioBookId,
   }),
 );
-sample({ clock: purchasedHere, fn: () => owned, target: $libraryState });
+sample({ clock: purchasedHere, fn: () => ownedState, target: $libraryState });
 sample({ clock: purchasedHere, target: loadState.requested });
 
 // Each section loads and fails on its own; a failed section is left out.

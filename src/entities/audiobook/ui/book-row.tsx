@@ -8,6 +8,8 @@ import { product } from '@/shared/i18n/fa/product';
 import { formatRate } from '@/shared/i18n/format';
 import { Rating } from '@/shared/ui/rating/rating';
 
+import type { PriceTerms } from '../lib/price-terms';
+
 import { BookCover } from './book-cover';
 import styles from './book-row.module.css';
 import { ContentTypeBadge } from './content-type-badge';
@@ -17,6 +19,8 @@ import { Price } from './price';
 interface BookRowProps {
   book: BookCard;
   to: string;
+  /** The price for this user; null where a row shows none. */
+  price: PriceTerms | null;
   /** The title with highlighted search terms; the plain title by default. */
   title?: ReactNode;
   /** Loads the cover at once: one of the first rows of the page. */
@@ -26,7 +30,7 @@ interface BookRowProps {
 }
 
 /** A book in a list. All rows have the same height, so that long lists can be windowed. */
-export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
+export function BookRow({ book, to, price, title, isEager, action }: BookRowProps) {
   return (
     <div className={styles['row']}>
       <Link to={to} className={styles['link']}>
@@ -49,7 +53,7 @@ export function BookRow({ book, to, title, isEager, action }: BookRowProps) {
               {book.rate > 0 && <Rate rate={book.rate} />}
             </span>
             <span className={styles['price']}>
-              <Price rial={book.isFree ? 0 : book.price} />
+              {price && <Price rial={price.rial} discounts={price.discounts} />}
             </span>
           </span>
         </span>

@@ -4,10 +4,17 @@ import { expect, it, test } from 'vitest';
 
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 
-import { Price, type Discount } from './price';
+import type { Discount } from '../lib/price-terms';
 
-function show(rial: number | null, discount?: Discount | null) {
-  const { container } = render(<Price rial={rial} discount={discount} />);
+import { Price } from './price';
+
+const off = (discountValue: number, discountPercentage: number): Discount => ({
+  discountValue,
+  discountPercentage,
+});
+
+function show(rial: number | null, ...discounts: Discount[]) {
+  const { container } = render(<Price rial={rial} discounts={discounts} />);
   const isolated = [...container.querySelectorAll('bdi')].map((part) => part.textContent);
   return { container, isolated };
 }
@@ -17,9 +24,19 @@ it('shows a plain price in Toman', () => {
 });
 
 it('shows price before, percentage and price after, each isolated from the surrounding text', () => {
-  const { container, isolated } = show(1_260_000, { value: 540_000, percentage: 0.3 });
+  const { container, isolated } = show(1_260_000, off(540_000, 0.3));
   expect(isolated).toEqual([formatNumber(180_000), formatPercent(0.3), formatToman(1_260_000)]);
   expect(container.querySelector('del')?.textContent).toBe(formatNumber(180_000));
+});
+
+it('adds up several discounts and shows each percentage', () => {
+  const { isolated } = show(5000, off(3000, 0.3), off(2000, 0.2));
+  expect(isolated).toEqual([
+    formatNumber(1000),
+    formatPercent(0.3),
+    formatPercent(0.2),
+    formatToman(5000),
+  ]);
 });
 
 test.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('shows nothing for %s', (rial) => {
@@ -27,26 +44,23 @@ test.each([null, Number.NaN, Number.POSITIVE_INFINITY, -1])('shows nothing for %
 });
 
 test.each([
-  ['nothing is taken off', { value: 0, percentage: 0.3 }],
-  ['less than nothing is', { value: -10, percentage: 0.3 }],
-  ['it is no number', { value: Number.NaN, percentage: 0.3 }],
-  ['there is none', null],
-])('is no sale when %s', (_, discount) => {
-  expect(show(1000, discount).isolated).toEqual([formatToman(1000)]);
+  ['nothing is taken off', [off(0, 0.3)]],
+  ['less than nothing is', [off(-10, 0.3)]],
+  ['it is no number', [off(Number.NaN, 0.3)]],
+  ['there is none', []],
+])('is no sale when %s', (_, discounts) => {
+  expect(show(1000, ...discounts).isolated).toEqual([formatToman(1000)]);
 });
 
 test.each([0, -0.2, 1.5, Number.NaN])('leaves out the percentage %s', (percentage) => {
-  expect(show(900, { value: 100, percentage }).isolated).toEqual([
-    formatNumber(100),
-    formatToman(900),
-  ]);
+  expect(show(900, off(100, percentage)).isolated).toEqual([formatNumber(100), formatToman(900)]);
 });
 
 it('shows 0 for a value that is not a number', () => {
   const anything = fc.oneof(fc.double(), fc.integer());
   fc.assert(
     fc.property(anything, anything, anything, (rial, value, percentage) => {
-      const { container } = show(rial, { value, percentage });
+      const { container } = show(rial, off(value, percentage));
       expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|∞|ناعدد/);
     }),
   );

@@ -4,33 +4,29 @@ import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import { cx } from '@/shared/ui/cx';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
+import { shownTermsOf, type Discount, type ShownPriceTerms } from '../lib/price-terms';
+
 import styles from './price.module.css';
 
-/** A discount: `value` in rial, `percentage` as a fraction of 1. */
-export interface Discount {
-  readonly value: number;
-  readonly percentage: number;
-}
-
 interface PriceProps {
-  /** The price after the discount, in rial. An invalid price (null, NaN, negative) is not shown. */
+  /** The price after the discounts, in rial. An invalid price (null, NaN, negative) is not shown. */
   rial: number | null;
-  discount?: Discount | null | undefined;
+  discounts?: readonly Discount[] | undefined;
   /** `large` is used for the purchase and takes two lines. */
   size?: 'regular' | 'large' | undefined;
 }
 
 /**
- * A price in Toman. With a discount it also shows the price before, which is the price plus the discount,
- * and the percentage. Rule: docs/behaviour.md#discounts
+ * A price in Toman. With discounts it also shows the price before them, and each percentage.
+ * Rule: docs/behaviour.md#discounts
  */
-export function Price({ rial, discount, size = 'regular' }: PriceProps) {
-  if (rial === null || !Number.isFinite(rial) || rial < 0) return null;
-  const isReduced = discount != null && Number.isFinite(discount.value) && discount.value > 0;
+export function Price({ rial: given, discounts: all = [], size = 'regular' }: PriceProps) {
+  const { rial, beforeRial, discounts } = shownTermsOf({ rial: given, discounts: all });
+  if (rial === null) return null;
   return (
     <span className={cx(styles['price'], styles[size])}>
-      {isReduced && <Before rial={rial + discount.value} percentage={discount.percentage} />}
-      {isReduced && <VisuallyHidden>{book.priceNow} </VisuallyHidden>}
+      {beforeRial !== null && <Before rial={beforeRial} discounts={discounts} />}
+      {beforeRial !== null && <VisuallyHidden>{book.priceNow} </VisuallyHidden>}
       <bdi className={cx(styles['now'], rial === 0 && styles['free'])}>
         {rial === 0 ? product.free : formatToman(rial)}
       </bdi>
@@ -38,15 +34,26 @@ export function Price({ rial, discount, size = 'regular' }: PriceProps) {
   );
 }
 
-function Before({ rial, percentage }: { rial: number; percentage: number }) {
-  const isShown = Number.isFinite(percentage) && percentage > 0 && percentage <= 1;
+interface BeforeProps {
+  rial: number;
+  discounts: ShownPriceTerms['discounts'];
+}
+
+function Before({ rial, discounts }: BeforeProps) {
   return (
     <span className={styles['before']}>
       <VisuallyHidden>{book.priceBefore} </VisuallyHidden>
       <del className={styles['old']}>
         <bdi>{formatNumber(Math.round(rial / 10))}</bdi>
       </del>
-      {isShown && <bdi className={styles['percentage']}>{formatPercent(percentage)}</bdi>}
+      {discounts.map(
+        ({ percentage }, index) =>
+          percentage !== null && (
+            <bdi key={index} className={styles['percentage']}>
+              {formatPercent(percentage)}
+            </bdi>
+          ),
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
+import '@/entities/purchase/known-library-states';
 import '@/entities/purchase/report-unknown';
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
 import type { LibraryState } from '@/shared/api/contract/library';

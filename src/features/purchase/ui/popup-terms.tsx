@@ -1,14 +1,18 @@
+import {
+  shownTermsOf,
+  type PriceTerms,
+  type ShownPriceTerms,
+} from '@/entities/audiobook/lib/price-terms';
 import { product } from '@/shared/i18n/fa/product';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { formatPercent, formatToman } from '@/shared/i18n/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './popup-terms.module.css';
-import { termsOf, type ShownTerms, type Terms } from './terms-of';
 
 /** The discounts and the price to pay, in Toman. */
-export function PopupTerms({ terms }: { terms: Terms }) {
-  const { discounts, beforeRial, rial } = termsOf(terms);
+export function PopupTerms({ terms }: { terms: PriceTerms }) {
+  const { discounts, beforeRial, rial } = shownTermsOf(terms);
   if (rial === null) return null;
   return (
     <div className={styles['terms']}>
@@ -30,7 +34,7 @@ export function PopupTerms({ terms }: { terms: Terms }) {
   );
 }
 
-function Discounts({ discounts }: Pick<ShownTerms, 'discounts'>) {
+function Discounts({ discounts }: Pick<ShownPriceTerms, 'discounts'>) {
   return (
     <ul className={styles['discounts']} aria-label={purchase.discounts}>
       {discounts.map(({ rial, percentage }, index) => (

@@ -1,7 +1,8 @@
-import type { Discount } from '@/entities/audiobook/ui/price';
+import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
+import type { PriceTerms } from '@/entities/audiobook/lib/price-terms';
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { isKnownAction } from '@/entities/purchase/main-button';
-import { planDiscount } from '@/entities/subscription/plan-discount';
+import { planDiscounts } from '@/entities/subscription/plan-discount';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { purchaseButtonActions, type PurchaseButtonAction } from '@/shared/api/contract/codes';
 import type { CreditPackage } from '@/shared/api/contract/credit';
@@ -13,23 +14,17 @@ import { fullName } from '@/shared/lib/full-name';
 /** `forSale` can be paid for here; the other values are reasons why not. */
 export type Standing = 'forSale' | 'owned' | 'bySubscription' | 'notSold';
 
-interface Priced {
-  /** The price in rial; null when unknown. */
-  readonly rial: number | null;
-  readonly discount: Discount | null;
-}
-
 /** The item for sale and its terms. */
 export type Offer =
-  | (Priced & {
+  | (PriceTerms & {
       readonly kind: 'book';
       readonly book: PurchaseBook;
       readonly standing: Standing;
       /** The current purchaseButtonAction. The order is placed only if it has not changed. */
       readonly action: number;
     })
-  | (Priced & { readonly kind: 'plan'; readonly plan: Plan })
-  | (Priced & { readonly kind: 'package'; readonly package: CreditPackage });
+  | (PriceTerms & { readonly kind: 'plan'; readonly plan: Plan })
+  | (PriceTerms & { readonly kind: 'package'; readonly package: CreditPackage });
 
 /** Rule: docs/behaviour.md#checkout. `hasNotEnoughCafeBazaarCredit` counts as for sale, because the checkout compares the balance itself. */
 const standings: Readonly<Record<PurchaseButtonAction, Standing>> = {
@@ -46,10 +41,11 @@ const standings: Readonly<Record<PurchaseButtonAction, Standing>> = {
 
 /** The offer of a book for this user. */
 export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
-  const { purchaseButtonAction: action, stateDiscountedPrice } = state.purchaseButtonState;
+  const { purchaseButtonAction: action } = state.purchaseButtonState;
   const [product] = detail.products;
-  const off = stateDiscountedPrice === null ? undefined : state.discounts[0];
-  const price = stateDiscountedPrice ?? product?.price ?? null;
+  const listPrice = { price: product?.price ?? null, isFree: detail.isFree };
+  // Only a book that costs nothing for this user has no price.
+  const price = bookPriceOf(listPrice, state) ?? { rial: 0, discounts: [] };
   const { audioBookId, title, identifier, recordVersion } = detail;
   const author = detail.authors.map(fullName).join(common.listComma);
   return {
@@ -64,16 +60,15 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
     },
     standing: product && isKnownAction(action) ? standings[action] : 'notSold',
     action,
-    rial: action === purchaseButtonActions.getFree ? 0 : price,
-    discount: off ? { value: off.discountValue, percentage: off.discountPercentage } : null,
+    ...price,
   };
 }
 
 /** The offer of a plan with its discount. */
 export function planOffer(plan: Plan): Offer {
-  return { kind: 'plan', plan, rial: plan.price, discount: planDiscount(plan) };
+  return { kind: 'plan', plan, rial: plan.price, discounts: planDiscounts(plan) };
 }
 
 export function packageOffer(creditPackage: CreditPackage): Offer {
-  return { kind: 'package', package: creditPackage, rial: creditPackage.price, discount: null };
+  return { kind: 'package', package: creditPackage, rial: creditPackage.price, discounts: [] };
 }

@@ -30,7 +30,7 @@ function Sum({ offer }: { offer: Offer }) {
     shortage: $shortage,
     stage: $paymentStage,
   });
-  const { rial, discount } = offer;
+  const { rial, discounts } = offer;
   const isPaidHere =
     offer.kind === 'plan' || (offer.kind === 'book' && offer.standing === 'forSale');
   if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
@@ -39,7 +39,7 @@ function Sum({ offer }: { offer: Offer }) {
   return (
     <dl className={styles['sum']}>
       <Line name={words.price}>
-        <Price rial={rial} discount={discount} />
+        <Price rial={rial} discounts={discounts} />
       </Line>
       {isBalanceTrue && (
         <Line name={words.balance}>

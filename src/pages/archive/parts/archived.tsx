@@ -30,8 +30,9 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       total={total}
       renderItem={(book) => (
         <BookRow
+          book={book}
           // Owned books show no price.
-          book={{ ...book, price: null, isFree: false }}
+          price={null}
           to={bookPath(book.audioBookId)}
           action={<Unarchive book={book} />}
         />

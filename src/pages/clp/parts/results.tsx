@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import type { BookCard } from '@/shared/api/contract/values';
 import { clp } from '@/shared/i18n/fa/clp';
 import { formatNumber } from '@/shared/i18n/format';
@@ -36,8 +38,9 @@ export function Results() {
 }
 
 function Found({ items }: { items: readonly BookCard[] }) {
-  const { query, total, hasMore, isLoading, error, ended, retry } = useUnit({
+  const { knownStates, query, total, hasMore, isLoading, error, ended, retry } = useUnit({
     query: listedBooks.$query,
+    knownStates: $knownLibraryStates,
     total: listedBooks.$total,
     hasMore: listedBooks.$hasMore,
     isLoading: listedBooks.$isLoading,
@@ -54,6 +57,7 @@ function Found({ items }: { items: readonly BookCard[] }) {
       renderItem={(book, index) => (
         <BookRow
           book={book}
+          price={bookPriceOf(book, knownStates.get(book.audioBookId) ?? null)}
           to={bookPath(book.audioBookId)}
           title={<MatchedTitle title={book.title} search={query.q ?? ''} />}
           isEager={index < EAGER_ROWS}

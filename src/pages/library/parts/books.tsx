@@ -49,8 +49,9 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
       total={total}
       renderItem={(book, index) => (
         <BookRow
+          book={book}
           // Owned books show no price.
-          book={{ ...book, price: null, isFree: false }}
+          price={null}
           to={bookPath(book.audioBookId)}
           isEager={index < EAGER_ROWS}
           action={<PlayBook book={book} />}

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
+import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { Price } from '@/entities/audiobook/ui/price';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 
 import { $canGet, $isJustGot } from '../get';
-import { priceOf } from '../lib/price-of';
 import { $libraryState } from '../model';
 import { $isOwned } from '../sample';
 
@@ -34,10 +34,13 @@ export function ProductActions({ detail }: ProductActionsProps) {
 function ActionsBefore({ detail }: ProductActionsProps) {
   const { canGet, libraryState } = useUnit({ canGet: $canGet, libraryState: $libraryState });
   const sentenceId = useId();
-  const price = priceOf(detail, libraryState);
+  const price = bookPriceOf(
+    { price: detail.products[0]?.price ?? null, isFree: detail.isFree },
+    libraryState,
+  );
   const facts = (
     <>
-      {price && <Price rial={price.rial} discount={price.discount} size="large" />}
+      {price && <Price rial={price.rial} discounts={price.discounts} size="large" />}
       {canGet && <GetSentence id={sentenceId} />}
     </>
   );

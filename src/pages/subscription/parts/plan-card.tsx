@@ -1,5 +1,5 @@
 import { Price } from '@/entities/audiobook/ui/price';
-import { planDiscount } from '@/entities/subscription/plan-discount';
+import { planDiscounts } from '@/entities/subscription/plan-discount';
 import type { Plan } from '@/shared/api/contract/subscription';
 import { subscription as words } from '@/shared/i18n/fa/subscription';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
@@ -34,7 +34,7 @@ export function PlanCard({ plan, isRunning }: PlanCardProps) {
       </ul>
       <div className={styles['bottom']}>
         <div>
-          <Price rial={price} discount={planDiscount(plan)} size="large" />
+          <Price rial={price} discounts={planDiscounts(plan)} size="large" />
           {quota > 0 && price > 0 && (
             <p className={styles['each']}>{words.perBook(formatToman(price / quota))}</p>
           )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { termsOf } from './terms-of';
+import { shownTermsOf } from './price-terms';
 
 const off = (discountValue: number, discountPercentage = 0.3) => ({
   discountValue,
@@ -9,7 +9,7 @@ const off = (discountValue: number, discountPercentage = 0.3) => ({
 });
 
 it('adds the discount to the price', () => {
-  expect(termsOf({ rial: 1_260_000, discounts: [off(540_000)] })).toEqual({
+  expect(shownTermsOf({ rial: 1_260_000, discounts: [off(540_000)] })).toEqual({
     rial: 1_260_000,
     beforeRial: 1_800_000,
     discounts: [{ rial: 540_000, percentage: 0.3 }],
@@ -17,13 +17,16 @@ it('adds the discount to the price', () => {
 });
 
 it('adds up several discounts', () => {
-  const { beforeRial, discounts } = termsOf({ rial: 500, discounts: [off(300), off(200, 0.2)] });
+  const { beforeRial, discounts } = shownTermsOf({
+    rial: 500,
+    discounts: [off(300), off(200, 0.2)],
+  });
   expect(beforeRial).toBe(1000);
   expect(discounts).toHaveLength(2);
 });
 
 it('has no price before the discount without a discount', () => {
-  expect(termsOf({ rial: 500, discounts: [] })).toEqual({
+  expect(shownTermsOf({ rial: 500, discounts: [] })).toEqual({
     rial: 500,
     beforeRial: null,
     discounts: [],
@@ -31,7 +34,7 @@ it('has no price before the discount without a discount', () => {
 });
 
 it.each([1.5, 0, -0.1, NaN])('ignores a percentage of %s and keeps the amount', (percentage) => {
-  expect(termsOf({ rial: 500, discounts: [off(100, percentage)] }).discounts).toEqual([
+  expect(shownTermsOf({ rial: 500, discounts: [off(100, percentage)] }).discounts).toEqual([
     { rial: 100, percentage: null },
   ]);
 });
@@ -39,7 +42,7 @@ it.each([1.5, 0, -0.1, NaN])('ignores a percentage of %s and keeps the amount', 
 it.each([null, -10, NaN, Infinity])(
   '%s is no price, and without one there is no discount',
   (rial) => {
-    expect(termsOf({ rial, discounts: [off(100)] })).toEqual({
+    expect(shownTermsOf({ rial, discounts: [off(100)] })).toEqual({
       rial: null,
       beforeRial: null,
       discounts: [],
@@ -54,7 +57,7 @@ it('never shows a negative amount or a value that is not a number', () => {
       fc.option(anything),
       fc.array(fc.record({ discountValue: anything, discountPercentage: anything })),
       (rial, discounts) => {
-        const shown = termsOf({ rial, discounts });
+        const shown = shownTermsOf({ rial, discounts });
         const sums = [shown.rial, shown.beforeRial, ...shown.discounts.map((row) => row.rial)];
         for (const sum of sums) expect(sum === null || sum >= 0).toBe(true);
         if (shown.beforeRial !== null)

@@ -1,13 +1,16 @@
 import type { LibraryState } from '@/shared/api/contract/library';
 
-/** The price of the API in rial, with its discounts. */
-export interface Terms {
+/** A discount of the API: `discountValue` in rial, `discountPercentage` as a fraction of 1. */
+export type Discount = LibraryState['discounts'][number];
+
+/** A price in rial, null while unknown, and the discounts that it already contains. */
+export interface PriceTerms {
   readonly rial: number | null;
-  readonly discounts: LibraryState['discounts'];
+  readonly discounts: readonly Discount[];
 }
 
 /** The shown price. Money in rial, `percentage` as a fraction of 1; null is not shown. */
-export interface ShownTerms {
+export interface ShownPriceTerms {
   readonly rial: number | null;
   readonly beforeRial: number | null;
   readonly discounts: readonly { readonly rial: number; readonly percentage: number | null }[];
@@ -17,7 +20,7 @@ export interface ShownTerms {
  * The price to pay, and the price before all discounts are taken off. Invalid amounts and
  * percentages are not shown. Rules: docs/behaviour.md#discounts, docs/faults.md#f3
  */
-export function termsOf({ rial, discounts }: Terms): ShownTerms {
+export function shownTermsOf({ rial, discounts }: PriceTerms): ShownPriceTerms {
   if (rial === null || !isMoney(rial)) return { rial: null, beforeRial: null, discounts: [] };
   const shown = discounts
     .filter(({ discountValue }) => isMoney(discountValue) && discountValue > 0)
