@@ -40,14 +40,14 @@ import { nativeSessionPort } from './session-port';
 
 type Test = Awaited<ReturnType<typeof around>>;
 
-/** What a method is called for, and what the app does where it is missing (contract, bridge). */
+/** How the app uses a method, and its fallback without it. Rule: docs/faults.md#c3 */
 interface Fallback {
   readonly act: (test: Test) => unknown;
   readonly instead: (test: Test) => unknown;
   readonly expected: unknown;
-  /** What the server says of the book (`purchaseButtonAction`); for sale unless it says otherwise. */
+  /** The server's `purchaseButtonAction` for the book; for sale by default. */
   readonly action?: number;
-  /** Where it differs on the web. */
+  /** The result on the web, if it differs. */
   readonly onWeb?: unknown;
 }
 
@@ -226,7 +226,7 @@ function playSample({ fire }: Test): void {
   fire(sampleRequested, { item: anItem(), duration: 60 });
 }
 
-it.each(methodNames)('without %s a wrapper’s app does what it can instead', async (method) => {
+it.each(methodNames)('the app has a fallback in a wrapper without %s', async (method) => {
   const test = await around(method, true);
   const { act, instead, expected } = fallbacks[method];
   await act(test);
@@ -235,7 +235,7 @@ it.each(methodNames)('without %s a wrapper’s app does what it can instead', as
   expect(test.calls.map((call) => call.method)).not.toContain(method);
 });
 
-it.each(methodNames)('the web has its own way without %s', async (method) => {
+it.each(methodNames)('the app has a fallback for %s on the web', async (method) => {
   const test = await around(method, false);
   const { act, instead, expected, onWeb = expected } = fallbacks[method];
   await act(test);

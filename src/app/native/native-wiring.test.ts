@@ -67,13 +67,13 @@ function start<T>(unit: EventCallable<T>, options: { scope: Scope; params?: T })
   return passed();
 }
 
-it('the back key: at the root it is not ours', async () => {
+it('declines the back key at the root', async () => {
   const { emit, router } = await wrapped();
   expect(emit('backPressed')).toBe(false);
   expect(router.navigations).toEqual([]);
 });
 
-it('the back key: a modal first, then the history', async () => {
+it('closes a modal by the back key, then goes back in the history', async () => {
   const { emit, router } = await wrapped();
   router.visit({ ...book, hash: '#modalOpened' });
   expect(emit('backPressed')).toBe(true);
@@ -85,14 +85,14 @@ it('the back key: a modal first, then the history', async () => {
   expect(router.navigations.slice(1)).toEqual([{ to: -1 }, { to: -1 }]);
 });
 
-it('the back key: the full player shrinks', async () => {
+it('shrinks the full player by the back key', async () => {
   const { emit, router } = await wrapped();
   router.visit({ ...book, hash: '#player' });
   expect(emit('backPressed')).toBe(true);
   expect(router.navigations).toEqual([{ to: '/pdp/9063', replace: true }]);
 });
 
-it('the back key: from where a deep link led, to its own place, once', async () => {
+it('follows the return path of a deep link by the back key, once', async () => {
   const { emit, router } = await wrapped();
   pretendDepth(3);
   emit('tabChanged', { tab: 'search' });
@@ -106,7 +106,7 @@ it('the back key: from where a deep link led, to its own place, once', async () 
 });
 
 it.each(['https://example.org/', '//e', 'javascript:alert(1)', '/auth', '/nowhere', ''])(
-  'the deep link %s is refused',
+  'declines the deep link %s',
   async (url) => {
     const { emit, router } = await wrapped();
     expect(emit('deepLink', { url })).toBe(false);
@@ -114,7 +114,7 @@ it.each(['https://example.org/', '//e', 'javascript:alert(1)', '/auth', '/nowher
   },
 );
 
-it('the wrapper hears of the page when something changes, and hides its tabs below what covers it', async () => {
+it('sends the view state when it changes, and hides the native tabs while the page is covered', async () => {
   const { router, called } = await wrapped();
   router.visit(book);
   expect(called('setWebViewState')).toHaveLength(1);
@@ -125,7 +125,7 @@ it('the wrapper hears of the page when something changes, and hides its tabs bel
   expect(called('setWebViewState')).toHaveLength(3);
 });
 
-it('whole books are heard in the native player', async () => {
+it('plays whole books in the native player', async () => {
   const { scope, called } = await wrapped();
   await start(bookRequested, { scope, params: { item, chapterId: 7 } });
   expect(called('openPlayer')).toEqual([{ audioBookId: '9063', chapterId: '7' }]);
@@ -133,14 +133,14 @@ it('whole books are heard in the native player', async () => {
   expect(called('closePlayer')).toEqual([]);
 });
 
-it('without one they are heard here, and nothing plays there', async () => {
+it('plays them in the app without a native player, and closes the native one', async () => {
   const { scope, called } = await wrapped(['openPlayer']);
   await start(bookRequested, { scope, params: { item } });
   expect(scope.getState($item)).toEqual(item);
   expect(called('closePlayer')).toHaveLength(1);
 });
 
-it('a sample silences the native player and shows on the lock screen', async () => {
+it('closes the native player for a sample, and shows the sample on the lock screen', async () => {
   const { scope, called } = await wrapped();
   await start(sampleRequested, { scope, params: { item, duration: 60 } });
   await passed();
@@ -148,12 +148,12 @@ it('a sample silences the native player and shows on the lock screen', async () 
   expect(called('updateMediaSession').length).toBeGreaterThan(0);
 });
 
-it('the lock screen finds nothing to obey without a player', async () => {
+it('declines commands of the lock screen while the player is closed', async () => {
   const { emit } = await wrapped();
   expect(emit('mediaCommand', { command: 'play' })).toBe(false);
 });
 
-it('shares natively; an old wrapper has to be updated', async () => {
+it('shares natively, and asks for an update of an old wrapper', async () => {
   const params = { title: 'Book', path: '/pdp/9063' };
   const good = await wrapped();
   await start(shareRequested, { scope: good.scope, params });
@@ -165,7 +165,7 @@ it('shares natively; an old wrapper has to be updated', async () => {
   expect(old.scope.getState($notification)?.text).toBe(errors.outdatedApp);
 });
 
-it('signs in natively, else on our own page', async () => {
+it('signs in natively, or on our own page in an old wrapper', async () => {
   const good = await wrapped();
   await start(signInRequested, { scope: good.scope, params: {} });
   expect(good.called('openLoginPage')).toHaveLength(1);
@@ -175,7 +175,7 @@ it('signs in natively, else on our own page', async () => {
   expect(old.router.navigations).toEqual([{ to: '/auth?returnUrl=%2Fpdp%2F9063' }]);
 });
 
-it('a way to our sign-in page ends in the native one', async () => {
+it('opens the native sign-in for a link to our own', async () => {
   const { router, called } = await wrapped();
   router.visit({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fprofile' });
   await passed();
@@ -183,7 +183,7 @@ it('a way to our sign-in page ends in the native one', async () => {
   expect(router.navigations).toEqual([{ to: '/profile', replace: true }]);
 });
 
-it('what is counted and refused is told, without secrets and without a flood', async () => {
+it('sends tracked events and one refused message, without secrets', async () => {
   const { scope, called, emit } = await wrapped();
   await start(pageModelsReady, { scope });
   await start(tracked, { scope, params: { name: 'popupOpened', mobile: '09120000000' } });

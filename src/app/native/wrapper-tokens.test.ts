@@ -59,14 +59,14 @@ it('reads the session, the client and the device from the wrapper', async () => 
 });
 
 it.each([
-  ['nobody is logged in', ''],
+  ['the user is signed out', ''],
   ['the answer is cut', '{"token": '],
 ])('reads no session when %s', async (_, answer) => {
   const { scope } = await wrapped({ answer: () => answer });
   expect(await read(scope)).toEqual(none);
 });
 
-it('a wrapper without getTokens leaves the session in local storage', async () => {
+it('reads the session from local storage in a wrapper without getTokens', async () => {
   const storage = {
     'local:access_token': 'a',
     'local:refresh_token': 'r',
@@ -76,7 +76,7 @@ it('a wrapper without getTokens leaves the session in local storage', async () =
   expect(await read(scope)).toEqual({ access: 'a', refresh: 'r', expiresAt: 5 });
 });
 
-it('a wrapper without setTokenToDevice keeps it there too', async () => {
+it('stores the session in local storage in a wrapper without setTokenToDevice', async () => {
   const { scope, storage } = await wrapped({ without: ['setTokenToDevice'] });
   await inject(scope, set);
   const other = { ...set, token: aJwt('2', 'Reza') };
@@ -86,7 +86,7 @@ it('a wrapper without setTokenToDevice keeps it there too', async () => {
   expect(storage.has('local:access_token')).toBe(false);
 });
 
-it('a wrapper without it cannot bring back tokens that were renewed since', async () => {
+it('keeps renewed tokens when a wrapper without setTokenToDevice reports the old ones', async () => {
   const old = { ...set, expireIn: '3900000000000' };
   const { scope, storage } = await wrapped({
     without: ['setTokenToDevice'],
@@ -106,7 +106,7 @@ it('a wrapper without it cannot bring back tokens that were renewed since', asyn
   expect(scope.getState($tokens)?.access).toBe(aJwt('2', 'Reza'));
 });
 
-it('a token that is told signs in; an empty one signs out', async () => {
+it('signs in by an injected token and out by an empty one', async () => {
   const { scope } = await wrapped();
   await inject(scope, set);
   expect(scope.getState($tokens)?.access).toBe(set.token);
@@ -114,7 +114,7 @@ it('a token that is told signs in; an empty one signs out', async () => {
   expect(scope.getState($tokens)).toBeNull();
 });
 
-it('the token of another person ends the session of the one before', async () => {
+it('ends the previous session when the token of another user is injected', async () => {
   const { scope, calls } = await wrapped();
   await allSettled($tokens, { scope, params: someTokens() });
   const logouts = watchCalls(loggedOut, scope);
@@ -127,7 +127,7 @@ it('the token of another person ends the session of the one before', async () =>
   expect(JSON.stringify(kept)).toContain(other);
 });
 
-it('back in the app, the wrapper is asked who is logged in', async () => {
+it('asks the wrapper for its session when the app is resumed', async () => {
   let answer = JSON.stringify(set);
   const { scope } = await wrapped({ answer: () => answer });
   const resume = () => emit(scope, { name: 'appResumed', payload: null });
@@ -141,7 +141,7 @@ it('back in the app, the wrapper is asked who is logged in', async () => {
   expect(scope.getState($tokens)).toBeNull();
 });
 
-describe('back in the app on iOS, which answers with an event', () => {
+describe('an app resumed on iOS, which answers by an event', () => {
   async function resumed() {
     const test = await wrapped({ platform: 'ios' });
     const { scope, calls } = test;
@@ -152,7 +152,7 @@ describe('back in the app on iOS, which answers with an event', () => {
     return { ...test, logouts, answered };
   }
 
-  it('a renewed token is taken over', async () => {
+  it('adopts a renewed token', async () => {
     const { scope, answered, logouts } = await resumed();
     const renewed = aJwt('1', 'Sara, renewed');
     void inject(scope, { ...set, token: renewed });
@@ -161,7 +161,7 @@ describe('back in the app on iOS, which answers with an event', () => {
     expect(logouts).toEqual([]);
   });
 
-  it('an empty one signs out, once', async () => {
+  it('signs out once by an empty token', async () => {
     const { scope, answered, logouts } = await resumed();
     void inject(scope, { token: '' });
     await answered;
@@ -169,7 +169,7 @@ describe('back in the app on iOS, which answers with an event', () => {
     expect(logouts).toHaveLength(1);
   });
 
-  it('no answer within 3 s changes nothing', async () => {
+  it('changes nothing without an answer within 3 s', async () => {
     vi.useFakeTimers();
     const { scope, answered, logouts } = await resumed();
     await vi.advanceTimersByTimeAsync(3000);
@@ -180,7 +180,7 @@ describe('back in the app on iOS, which answers with an event', () => {
   });
 });
 
-it('a wrapper without exit ends a logout in the shop', async () => {
+it('ends a sign-out in the shop in a wrapper without exit', async () => {
   const { scope, router } = await wrapped({ without: ['exit'] });
   await allSettled(exitNativeFx, { scope });
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);

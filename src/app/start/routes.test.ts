@@ -10,6 +10,6 @@ const pathsOf = (route: RouteObject): string[] => [
   ...(route.children ?? []).flatMap(pathsOf),
 ];
 
-it('has exactly the paths that text from outside may lead to, and the rest', () => {
+it('has exactly the known paths, and a fallback for all others', () => {
   expect(routes.flatMap(pathsOf).sort()).toEqual([...knownPaths, '/*'].sort());
 });

@@ -51,26 +51,26 @@ it.each([
   ['seekForward', undefined, ['seek', 80]],
   ['seekBackward', undefined, ['seek', 40]],
   ['seekTo', 12, ['seek', 12]],
-])('the button %s of the lock screen is the player’s', async (command, position, expected) => {
+])('the button %s of the lock screen controls the player', async (command, position, expected) => {
   const { press, done } = await playing();
   expect(await press(command, position)).toBe(true);
   expect(done()).toContainEqual(expected);
 });
 
-it('to seek without a place to seek to is of no use, and the wrapper is told so', async () => {
+it('declines a seek without a position', async () => {
   const { press, done } = await playing();
   expect(await press('seekTo')).toBe(false);
   expect(done()).toEqual([]);
 });
 
-it('play goes on after a pause', async () => {
+it('resumes after a pause', async () => {
   const { press, done } = await playing();
   await press('pause');
   await press('play');
   expect(done().map(([name]) => name)).toEqual(expect.arrayContaining(['pause', 'play']));
 });
 
-it('next and previous change the chapter', async () => {
+it('changes the chapter by next and previous', async () => {
   const { scope, press } = await playing();
   const chapter = () => scope.getState($chapter)?.chapterId;
   await press('next');
@@ -79,7 +79,7 @@ it('next and previous change the chapter', async () => {
   expect(chapter()).toBe(1);
 });
 
-describe('the lock screen hears', () => {
+describe('the lock screen gets a new state', () => {
   it('what plays and where', async () => {
     const { told } = await playing();
     expect(told()).toEqual({
@@ -98,7 +98,7 @@ describe('the lock screen hears', () => {
     ['waiting', { time: 51 }, { playing: false, position: 51 }],
     ['ratechange', { time: 51, rate: 1.5 }, { playing: true, position: 51, rate: 1.5 }],
     ['durationchange', { time: 51, duration: 120 }, { playing: true, position: 51, duration: 120 }],
-  ])('what the engine does: %s', async (type, facts, expected) => {
+  ])('when the engine emits %s', async (type, facts, expected) => {
     const { engine, told } = await playing();
     engine.emit(type as EngineEvent['type'], { duration: 100, ...facts });
     expect(told()).toMatchObject({ duration: 100, ...expected });

@@ -43,7 +43,7 @@ const begin = (options: Options = {}) =>
     ...options,
   });
 
-it('tracks the four events of a purchase with ids alone', async () => {
+it('tracks the four events of a purchase, with ids only', async () => {
   const { scope, fire } = await begin();
   const events = watchCalls(tracked, scope);
   fire(popUpRequested, book);
@@ -68,7 +68,7 @@ it('tracks the four events of a purchase with ids alone', async () => {
   ]);
 });
 
-it('goes on with the get after signing in on the web', async () => {
+it('continues the purchase after signing in on the web', async () => {
   const { scope, fire, router } = await begin({ isLoggedOut: true });
   fire(popUpRequested, book);
   await pass();
@@ -81,7 +81,7 @@ it('goes on with the get after signing in on the web', async () => {
   expect([router.address(), scope.getState($isOpen)]).toEqual(['/pdp/1001#modalOpened', true]);
 });
 
-it('plays what was got to be played', async () => {
+it('plays a book that was requested with its purchase', async () => {
   const { scope, fire } = await begin();
   const requested = watchCalls(bookRequested, scope);
   fire(playRequested, book);
@@ -99,7 +99,7 @@ it('plays what was got to be played', async () => {
   ]);
 });
 
-describe('notices', () => {
+describe('notifications', () => {
   it.each([
     [{ kind: 'changed' }, 'info', words.changed],
     [{ kind: 'pending' }, 'info', words.pending],

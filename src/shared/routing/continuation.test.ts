@@ -9,11 +9,11 @@ test.each([
   ['https://evil.example/app-checkout/plan-1', null],
   ['/app-checkout/../profile', null],
   [undefined, null],
-])('%s goes on at %s', (text, expected) => {
+])('%s continues at %s', (text, expected) => {
   expect(continuationOf(text)).toBe(expected);
 });
 
-it('travels in an address and back', () => {
+it('is read from the address that it was added to', () => {
   const path = withContinuation('/credit', '/app-checkout/book-1001');
   const { searchParams } = new URL(path, 'https://here.example');
   expect(continuationOf(searchParams.get('returnUrl'))).toBe('/app-checkout/book-1001');

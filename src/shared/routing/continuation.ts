@@ -1,9 +1,9 @@
 import { returnPath } from './return-path';
 
-/** Where a purchase goes on once there is credit for it: nothing but the web checkout. */
+/** A purchase that lacked credit continues in the web checkout, and nowhere else. */
 const CHECKOUT = '/app-checkout/';
 
-/** The address of the checkout in a `returnUrl`; null for any other text (fault list B3, B4). */
+/** The address of the checkout in a `returnUrl`; null for any other text. Rule: docs/faults.md#b4 */
 export function continuationOf(text: unknown): string | null {
   const path = returnPath(text);
   return path.startsWith(CHECKOUT) ? path : null;

@@ -7,7 +7,7 @@ import { createOverlay } from './create-overlay';
 
 const overlay = createOverlay('#overlay');
 
-it('is open exactly while the address carries its marker', async () => {
+it('is open exactly while the address has its marker', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/pdp/1', search: '?a=b' });
   await allSettled(overlay.opened, { scope });
@@ -21,7 +21,7 @@ it('is open exactly while the address carries its marker', async () => {
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
-it('opens once, however often it is asked to', async () => {
+it('opens once for repeated requests', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/' });
   await allSettled(overlay.opened, { scope });
@@ -30,7 +30,7 @@ it('opens once, however often it is asked to', async () => {
   expect(router.navigations).toHaveLength(1);
 });
 
-it('never goes back out of the app when the page was loaded with the marker', async () => {
+it('stays in the app when it closes on a page that was loaded with the marker', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/pdp/1', hash: '#overlay' });
   await allSettled(overlay.closed, { scope });

@@ -11,15 +11,15 @@ export interface Overlay {
 }
 
 /**
- * Something above the page that the back key closes: open means that `marker` (`#player`) stands in
- * the address, and nothing else does. Called at module level only.
+ * Something above the page that the back key closes. It is open exactly while the router's own location has
+ * the `marker` (`#player`) as its hash. Called at module level only.
  */
 export function createOverlay(marker: `#${string}`): Overlay {
   const opened = createEvent();
   const closed = createEvent();
 
   const $isOpen = $location.map((location) => location?.hash === marker);
-  /** Whether the entry below the marker is ours, so that going back stays in the app. */
+  /** The previous history entry is ours, so going back stays in the app. */
   const $isPushed = createStore(false)
     .on(opened, () => true)
     .on(locationChanged, (isPushed, { hash }) => isPushed && hash === marker);

@@ -33,7 +33,7 @@ const anyThing = fc.oneof(
   fc.anything(),
 );
 
-it('answers anything with one of the four', () => {
+it('returns one of the four pages for any values', () => {
   const targets: readonly string[] = ['profile', 'root', 'clp', 'subscription'];
   fc.assert(
     fc.property(anyThing, anyThing, (text, tab) => targets.includes(deepLinkReturn(text, tab))),

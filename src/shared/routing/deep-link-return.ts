@@ -1,25 +1,26 @@
-/** Where the way back leads after a deep link (product spec, section 2, 'Back navigation'). */
+/** The page that the back key opens after a deep link. Rule: docs/behaviour.md#back-navigation */
 export type DeepLinkReturn = 'profile' | 'root' | 'clp' | 'subscription';
 
-/** Native tabs that are a place to return to; the others say nothing (contract, bridge). */
-const ofTab: Readonly<Partial<Record<string, DeepLinkReturn>>> = {
+/** The native tabs with a page to return to. */
+const returnByTab: Readonly<Partial<Record<string, DeepLinkReturn>>> = {
   profile: 'profile',
   search: 'clp',
 };
-const LONGEST = 2000;
+const MAX_LINK_LENGTH = 2000;
 
 /**
- * Chooses the way back from the current native tab, else from the link's own text, else the root.
- * Both are text of someone else: whatever they are, it gives one of the four and never throws (B5).
+ * Chooses the page to return to: by the current native tab, else by the link, else the root. Both values
+ * come from outside the app, so it accepts any value and never throws. Rule: docs/faults.md#b5
  */
 export function deepLinkReturn(text: unknown, tab?: unknown): DeepLinkReturn {
-  const byTab = typeof tab === 'string' && Object.hasOwn(ofTab, tab) ? ofTab[tab] : undefined;
-  return byTab ?? byText(text);
+  const fromTab =
+    typeof tab === 'string' && Object.hasOwn(returnByTab, tab) ? returnByTab[tab] : undefined;
+  return fromTab ?? byFirstPart(text);
 }
 
-/** The first part of the link's path; where it is a whole address, behind scheme and host. */
-function byText(text: unknown): DeepLinkReturn {
-  if (typeof text !== 'string' || text.length > LONGEST) return 'root';
+/** Reads the first part of the path, after scheme and host if the link has them. */
+function byFirstPart(text: unknown): DeepLinkReturn {
+  if (typeof text !== 'string' || text.length > MAX_LINK_LENGTH) return 'root';
   const path = text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   const [, page] = /^\/?([a-z]+)(?:[/?#]|$)/.exec(path) ?? [];
   return page === 'profile' || page === 'clp' || page === 'subscription' ? page : 'root';

@@ -7,7 +7,7 @@ export interface Navigation extends NavigateOptions {
   readonly to: string | number;
 }
 
-/** The one way by which models change the address. */
+/** Models change the address by this effect only. */
 export const navigateFx = attach({
   source: $router,
   effect: (router, { to, ...options }: Navigation) => {

@@ -12,7 +12,7 @@ export function bookPath(audioBookId: number): string {
   return `/pdp/${audioBookId}`;
 }
 
-/** The title goes along, so that the comments page can name the book at once. */
+/** The title is part of the address, so that the comments page can show it before its data have loaded. */
 export function commentsPath({ audioBookId, identifier, title }: BookAddress): string {
   const name = encodeURIComponent(identifier || String(audioBookId));
   return `/pdp/comment/${audioBookId}/${name}?title=${encodeURIComponent(title)}`;

@@ -35,7 +35,7 @@ test.each(['//e.test/library', '/\\e.test/library', '//[', '//e.test:x/library']
   },
 );
 
-it('takes texts of up to 2,000 characters, before and after they are read', () => {
+it('accepts texts of up to 2,000 characters, before and after parsing', () => {
   const query = '/clp?q=';
   const whole = query + 'a'.repeat(2000 - query.length);
   expect(returnPath(whole)).toBe(whole);
@@ -84,7 +84,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.webUrl() },
 );
 
-it('always gives a known page of this origin, and the same again', () => {
+it('returns a known page of this origin for any text, and is idempotent', () => {
   const origin = 'https://shop.test';
   fc.assert(
     fc.property(anyText, (text) => {

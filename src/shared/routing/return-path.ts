@@ -1,25 +1,25 @@
 import { parseUrl } from '../lib/parse-url';
 import { patternOf } from './known-paths';
 
-/** Only stands where an address needs a host; nothing is ever asked of it. */
+/** A placeholder host for parsing. No request is ever sent to it. */
 const ORIGIN = 'https://shenidar.invalid';
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const SHOP = '/';
 
 /**
- * The one door for text from outside into navigation (product spec, section 2, `returnUrl`; fault
- * list B3, B4). Gives path and query of a page of this app; the shop for anything else: other
- * origins and schemes, unknown paths, the sign-in page itself, what is no text or endless.
- * What it gave, it gives again.
+ * Turns text from outside the app, such as a `returnUrl`, into an address to navigate to. Returns path and query
+ * of a page of this app; the shop for other origins and schemes, unknown paths, the sign-in page
+ * itself, long texts and values that are no text. Idempotent: `returnPath(returnPath(x)) === returnPath(x)`.
+ * Rule: docs/faults.md#b3
  */
 export function returnPath(text: unknown): string {
-  if (typeof text !== 'string' || !text.startsWith('/') || text.length > LONGEST) return SHOP;
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > MAX_LENGTH) return SHOP;
   const url = parseUrl(text, ORIGIN);
   if (url === null) return SHOP;
   const { origin, pathname, search } = url;
-  // Looked at after parsing: dots, tabs and backslashes may only now have become `//`.
+  // Checked after parsing, because the parser turns dots, tabs and backslashes into `//`.
   const pattern = patternOf(pathname);
   if (origin !== ORIGIN || pattern === null || pattern === '/auth') return SHOP;
   const path = pathname + search;
-  return path.length > LONGEST ? SHOP : path;
+  return path.length > MAX_LENGTH ? SHOP : path;
 }

@@ -23,7 +23,7 @@ async function start() {
   return { scope, paint, calls, started };
 }
 
-it('the splash stays until there is something to see, and goes once', async () => {
+it('hides the splash screen once, after the first meaningful paint', async () => {
   const { paint, calls, started } = await start();
   await Promise.resolve();
   expect(calls).toEqual([]);
@@ -32,14 +32,14 @@ it('the splash stays until there is something to see, and goes once', async () =
   expect(calls).toEqual([{ method: 'hidePreloader', args: {} }]);
 });
 
-it('a page that fails to paint does not keep it for good', async () => {
+it('hides the splash screen also when the page fails to paint', async () => {
   const { paint, calls, started } = await start();
   paint.fail(new Error('No page'));
   await started;
   expect(calls).toHaveLength(1);
 });
 
-it('it is back before the page begins anew', async () => {
+it('shows the splash screen again before a reload', async () => {
   const { scope, paint, calls, started } = await start();
   paint.give(undefined);
   await started;

@@ -34,7 +34,7 @@ async function wrapped() {
   return { ...test, calls, pause };
 }
 
-it('a paused app sends its log at once', async () => {
+it('sends the log at once when the app is paused', async () => {
   const { scope, calls, pause } = await wrapped();
   const params = { level: 'warning' as const, message: 'A line' };
   void allSettled(logged, { scope, params });
@@ -45,7 +45,7 @@ it('a paused app sends its log at once', async () => {
   expect(JSON.stringify(calls)).toContain('A line');
 });
 
-it('and keeps how far the book was heard', async () => {
+it('saves the position when the app is paused', async () => {
   const { scope, engine, storage, pause } = await wrapped();
   void allSettled(bookRequested, { scope, params: { item: anItem() } });
   await passed();
