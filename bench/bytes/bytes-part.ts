@@ -7,7 +7,7 @@ import { paintPages } from './paint';
 import type { PaintRecord } from './watch-painting';
 import type { CompressedBytes } from './compressed-bytes';
 
-const MAX_RATIO_TO_FLOOR = 1.25;
+const MAX_RATIO_TO_FLOOR = 1.35;
 const MAX_LISTED_SHARES = 12;
 
 /** Compares the bytes that the storefront and the floor load before they can paint. */
