@@ -6,9 +6,9 @@ import 'effector-react';
 import 'react-dom/client';
 import 'react-router-dom';
 
-import { keepUncaught } from '@/shared/browser/early-uncaught';
+import { bufferUncaught } from '@/shared/browser/early-uncaught';
 
 import './start/entry-models';
 
-keepUncaught();
+bufferUncaught();
 void import('./start/mount');

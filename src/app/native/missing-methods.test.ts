@@ -13,7 +13,7 @@ import { nativeRefreshRequested } from '@/features/purchase/model/native-library
 import { $canRate } from '@/features/rate-app/model';
 import { shareRequested } from '@/features/share/model';
 import { signInRequested } from '@/features/sign-in/intent';
-import { saveTokensFx } from '@/shared/api/save-tokens';
+import { writeTokensFx } from '@/shared/api/write-tokens';
 import { $tokens } from '@/shared/api/tokens';
 import { methodNames, methods, type MethodName } from '@/shared/bridge/methods';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
@@ -81,7 +81,7 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
     expected: storedTokens.access,
   },
   setTokenToDevice: {
-    act: ({ fire }) => fire(saveTokensFx, someTokens({ refresh: 'another' })),
+    act: ({ fire }) => fire(writeTokensFx, someTokens({ refresh: 'another' })),
     instead: ({ storage }) => storage.get('local:refresh_token'),
     expected: 'another',
   },

@@ -1,11 +1,11 @@
 import { createEffect } from 'effector';
 
-import { readStoredTokensFx } from '@/shared/api/saved-tokens';
+import { readLocalTokensFx } from '@/shared/api/read-tokens';
 import { callNativeFx } from '@/shared/bridge/call-native';
-import type { KeptTokens, SessionPort } from '@/shared/bridge/session-port';
+import type { StoredTokens, SessionPort } from '@/shared/bridge/session-port';
 import {
   isRenewed,
-  keptTokensOf,
+  storedTokensOf,
   noTokens,
   tokensText,
   type TokenSet,
@@ -19,29 +19,29 @@ import { entry, removeRawFx, writeRawFx, type StoredKey } from '@/shared/storage
 /** The session as the native wrapper stores it. Local storage stands in for a method that the wrapper lacks. */
 export const nativeSessionPort: SessionPort = {
   readTokens: () => readTokensFx(),
-  saveTokens: (tokens) => void saveNativeTokensFx(tokens),
+  writeTokens: (tokens) => void writeNativeTokensFx(tokens),
   exit: () => void exitNativeFx(),
 };
 
-const readTokensFx = createEffect(async (): Promise<KeptTokens> => {
+const readTokensFx = createEffect(async (): Promise<StoredTokens> => {
   const result = await callNativeFx({ method: 'getTokens', args: {} });
-  if (!result.ok) return result.code === 'unsupported' ? await readStoredTokensFx() : noTokens;
+  if (!result.ok) return result.code === 'unsupported' ? await readLocalTokensFx() : noTokens;
   const set = result.data as TokenSet | null;
   if (set === null) return noTokens;
-  const fromWrapper = keptTokensOf(set, await readNowFx());
+  const fromWrapper = storedTokensOf(set, await readNowFx());
   // A wrapper without setTokenToDevice still answers with the tokens from before a renewal.
-  const stored = await readStoredTokensFx();
+  const stored = await readLocalTokensFx();
   return isRenewed(stored, fromWrapper) ? stored : fromWrapper;
 });
 
 /** Has the wrapper store the tokens; null removes them. */
-export const saveNativeTokensFx = createEffect(async (tokens: KeptTokens | null) => {
+export const writeNativeTokensFx = createEffect(async (tokens: StoredTokens | null) => {
   const args = { tokenJson: tokensText(tokens) };
   const result = await callNativeFx({ method: 'setTokenToDevice', args });
   if (!result.ok && result.code === 'unsupported') await storeTokensFx(tokens);
 });
 
-const storeTokensFx = createEffect((tokens: KeptTokens | null) =>
+const storeTokensFx = createEffect((tokens: StoredTokens | null) =>
   Promise.all([
     store(expiresIn, tokens?.expiresAt),
     store(refreshToken, tokens?.refresh),

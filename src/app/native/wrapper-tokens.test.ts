@@ -7,8 +7,8 @@ import { $tokens } from '@/shared/api/tokens';
 import type { NativeEvent } from '@/shared/bridge/events';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { $sessionPort } from '@/shared/bridge/session-port';
-import { saveTokensFx } from '@/shared/api/save-tokens';
-import { readSavedTokensFx } from '@/shared/api/saved-tokens';
+import { writeTokensFx } from '@/shared/api/write-tokens';
+import { readTokensFx } from '@/shared/api/read-tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -41,7 +41,7 @@ const emit = (scope: Scope, params: NativeEvent) =>
 const inject = (scope: Scope, payload: { token: string }) =>
   emit(scope, { name: 'tokenInjected', payload });
 const read = async (scope: Scope) =>
-  (await allSettled(readSavedTokensFx, { scope, params: undefined })).value;
+  (await allSettled(readTokensFx, { scope, params: undefined })).value;
 
 it('reads the session, the client and the device from the wrapper', async () => {
   const { scope } = await wrapped({ answer: () => JSON.stringify(set) });
@@ -95,7 +95,7 @@ it('keeps renewed tokens when a wrapper without setTokenToDevice reports the old
   expect(await read(scope)).toMatchObject({ access: old.token });
   await inject(scope, old);
   const renewed = someTokens({ access: aJwt('1', 'Sara, renewed'), refresh: 'refresh-2' });
-  await allSettled(saveTokensFx, { scope, params: renewed });
+  await allSettled(writeTokensFx, { scope, params: renewed });
   await allSettled($tokens, { scope, params: renewed });
   expect(storage.get('local:refresh_token')).toBe('refresh-2');
   await emit(scope, { name: 'appResumed', payload: null });

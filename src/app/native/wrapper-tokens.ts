@@ -3,12 +3,12 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { $person } from '@/entities/session/model';
 import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
-import { isRenewed, keptTokensOf, type TokenSet } from '@/shared/bridge/token-set';
+import { isRenewed, storedTokensOf, type TokenSet } from '@/shared/bridge/token-set';
 import { readAddress } from '@/shared/browser/address';
 import { readNowFx } from '@/shared/browser/now';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 
-import { saveNativeTokensFx } from './session-port';
+import { writeNativeTokensFx } from './session-port';
 
 /** The wrapper reports its session; an empty token means signed out (docs/native-bridge.md#tokeninjected). */
 export const tokenSetReceived = createEvent<TokenSet>();
@@ -22,11 +22,11 @@ const adoptFx = attach({
   },
   mapParams: (set: TokenSet, state) => ({ set, ...state }),
   effect: createEffect(async ({ set, person, tokens: old, keepsOldTokens }: Adoption) => {
-    const { access, refresh, expiresAt } = keptTokensOf(set, await readNowFx());
+    const { access, refresh, expiresAt } = storedTokensOf(set, await readNowFx());
     if (access === null) {
       if (old === null) return;
       sessionEnded();
-      await saveNativeTokensFx(null);
+      await writeNativeTokensFx(null);
       return;
     }
     if (access === old?.access) return;
@@ -36,7 +36,7 @@ const adoptFx = attach({
     if (isOtherUser) sessionEnded();
     tokensChanged(tokens);
     // The end of the previous session has removed the wrapper's tokens.
-    if (isOtherUser) await saveNativeTokensFx(tokens);
+    if (isOtherUser) await writeNativeTokensFx(tokens);
   }),
 });
 sample({ clock: tokenSetReceived, target: adoptFx });

@@ -7,7 +7,7 @@ import { recentSearches, wishlistIds } from '@/shared/storage/list-keys';
 import { removeRawFx } from '@/shared/storage/stored-value';
 
 // The end of a session closes the player and removes the user's data from storage: positions, the
-// player's item, searches and wishlist. The tokens are removed by shared/api/save-tokens.ts. It is part
+// player's item, searches and wishlist. The tokens are removed by shared/api/write-tokens.ts. It is part
 // of the entry because the storefront's own 401 can end the session within the first second, and it
 // listens to `sessionEnded` because tokens that were refused at the start never signed anyone in, so
 // `loggedOut` does not fire. Rule: docs/storage.md#sign-out

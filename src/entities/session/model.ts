@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { renewFx, type Renewable } from '@/shared/api/renew';
-import { readSavedTokensFx } from '@/shared/api/saved-tokens';
+import { renewSessionFx, type RenewableTokens } from '@/shared/api/renew-session';
+import { readTokensFx } from '@/shared/api/read-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { usableTokens } from '@/shared/api/usable-tokens';
 import { readNowFx } from '@/shared/browser/now';
@@ -32,7 +32,7 @@ export const loggedOut = sample({
 });
 
 const readFx = createEffect(async () => {
-  const [saved, now] = await Promise.all([readSavedTokensFx(), readNowFx()]);
+  const [saved, now] = await Promise.all([readTokensFx(), readNowFx()]);
   return { ...saved, now };
 });
 
@@ -47,7 +47,7 @@ const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
 });
 sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
-sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewFx });
+sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewSessionFx });
 // Remove unusable leftovers. A value that does not parse was removed when it was read.
 const nothingSaved = sample({
   clock: looked,
@@ -57,8 +57,8 @@ sample({ clock: nothingSaved, fn: () => accessToken, target: removeRawFx });
 sample({ clock: nothingSaved, fn: () => expiresIn, target: removeRawFx });
 
 // After a start while offline, renew the expired session when the connection is back. docs/faults.md#a11
-const $unrenewed = createStore<Renewable | null>(null)
+const $unrenewed = createStore<RenewableTokens | null>(null)
   .on(looked, (_, { stale }) => stale)
   .reset(tokensChanged, sessionEnded);
 const onlineAgain = sample({ clock: cameOnline, source: $unrenewed });
-sample({ clock: onlineAgain.filterMap((stale) => stale ?? undefined), target: renewFx });
+sample({ clock: onlineAgain.filterMap((stale) => stale ?? undefined), target: renewSessionFx });

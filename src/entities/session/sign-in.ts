@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 
 import type { TokenResponse } from '@/shared/api/contract/auth';
-import { saveTokensFx } from '@/shared/api/save-tokens';
+import { writeTokensFx } from '@/shared/api/write-tokens';
 import { sessionEnded, tokensChanged, toTokens } from '@/shared/api/tokens';
 import { readNowFx } from '@/shared/browser/now';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
@@ -20,7 +20,7 @@ const signInFx = attach({
       const tokens = toTokens(answer, await readNowFx());
       if (person && person.sub !== decodeJwt(tokens.access)?.sub) sessionEnded();
       tokensChanged(tokens);
-      await saveTokensFx(tokens);
+      await writeTokensFx(tokens);
     },
   ),
 });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 
-import { saveTokensFx } from '@/shared/api/save-tokens';
+import { writeTokensFx } from '@/shared/api/write-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { createTestScope } from '@/testing/create-scope';
@@ -47,7 +47,7 @@ it('exits a native wrapper after its tokens are cleared', async () => {
   const steps: string[] = [];
   const port = {
     readTokens: vi.fn(),
-    saveTokens: (tokens: unknown) => void steps.push(`saved ${String(tokens)}`),
+    writeTokens: (tokens: unknown) => void steps.push(`saved ${String(tokens)}`),
     exit: () => void steps.push('exit'),
   };
   await allSettled($sessionPort, { scope, params: port });
@@ -59,10 +59,10 @@ it('exits a native wrapper after its tokens are cleared', async () => {
 it('exits also when the wrapper fails to clear its tokens', async () => {
   const { scope } = await createSignedInScope();
   const exit = vi.fn();
-  const saveTokens = () => {
+  const writeTokens = () => {
     throw new Error('busy');
   };
-  await allSettled($sessionPort, { scope, params: { readTokens: vi.fn(), saveTokens, exit } });
+  await allSettled($sessionPort, { scope, params: { readTokens: vi.fn(), writeTokens, exit } });
   await allSettled(logoutRequested, { scope });
   expect(exit).toHaveBeenCalledOnce();
 });
@@ -72,6 +72,6 @@ it('does not navigate when a session expires, or when tokens are stored later', 
   await allSettled(sessionEnded, { scope });
   expect(router.navigations).toEqual([]);
   await allSettled(logoutRequested, { scope });
-  await allSettled(saveTokensFx, { scope, params: someTokens() });
+  await allSettled(writeTokensFx, { scope, params: someTokens() });
   expect(router.navigations).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-import { saveTokensFx } from '@/shared/api/save-tokens';
+import { writeTokensFx } from '@/shared/api/write-tokens';
 import { sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { navigateFx } from '@/shared/routing/navigate';
@@ -18,7 +18,7 @@ const $isLeaving = createStore(false).on(logoutRequested, () => true);
 sample({ clock: logoutRequested, target: sessionEnded });
 // The wrapper closes the page on exit, so it must have dropped its tokens before.
 const tokensForgotten = sample({
-  clock: saveTokensFx.finally,
+  clock: writeTokensFx.finally,
   filter: $isLeaving,
 });
 $isLeaving.reset(tokensForgotten);

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 
-import '@/shared/api/save-tokens';
-import { readSavedTokensFx } from '@/shared/api/saved-tokens';
+import '@/shared/api/write-tokens';
+import { readTokensFx } from '@/shared/api/read-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
@@ -27,7 +27,7 @@ const concernsSession = sample({
 const takenAway = sample({ clock: concernsSession, filter: ({ raw }) => raw === null });
 const lookAgainFx = createEffect(async () => {
   await waitFx(SWAP_MS);
-  return await readSavedTokensFx();
+  return await readTokensFx();
 });
 sample({ clock: takenAway, target: lookAgainFx });
 sample({
@@ -46,7 +46,7 @@ const changedElsewhere = sample({
 const adoptFx = attach({
   source: $person,
   effect: createEffect(async (person: TokenClaims | null) => {
-    const { access, refresh, expiresAt } = await readSavedTokensFx();
+    const { access, refresh, expiresAt } = await readTokensFx();
     if (access === null || refresh === null) return;
     // Another user: reload, because the page shows data of the previous one.
     if (person && person.sub !== decodeJwt(access)?.sub) await reloadPageFx();

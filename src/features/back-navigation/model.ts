@@ -1,6 +1,6 @@
 import { attach, createEvent, sample } from 'effector';
 
-import { $wayBack, wayBackTaken } from '@/shared/bridge/way-back';
+import { $deepLinkReturnPath, deepLinkReturnTaken } from '@/shared/bridge/opened-link';
 import { readHistoryDepthFx } from '@/shared/routing/history-depth';
 import { navigateFx } from '@/shared/routing/navigate';
 
@@ -12,7 +12,7 @@ sample({ clock: backClicked, target: depthFx });
 
 const left = sample({
   clock: depthFx.doneData,
-  source: $wayBack,
+  source: $deepLinkReturnPath,
   fn: (to, depth) => ({ to, depth }),
 });
 sample({
@@ -26,5 +26,5 @@ sample({
 sample({
   clock: left,
   filter: ({ to }) => to !== null,
-  target: wayBackTaken,
+  target: deepLinkReturnTaken,
 });

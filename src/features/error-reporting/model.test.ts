@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { contractBroken } from '@/shared/api/contract-broken';
 import { $clientHeaders } from '@/shared/api/authorized';
-import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { readReportHostFx } from '@/shared/browser/report-host';
 import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
 
@@ -17,7 +17,7 @@ const noCrash = (): { thrown: unknown } | null => null;
 
 interface StartedReporting {
   readonly scope: Scope;
-  readonly posts: readonly QuietPost[];
+  readonly posts: readonly BestEffortPost[];
   readonly start: () => Promise<unknown>;
   readonly throwUncaught: (thrown: unknown) => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ function begin({
   fails = false,
   crash = noCrash(),
 } = {}): StartedReporting {
-  const posts: QuietPost[] = [];
+  const posts: BestEffortPost[] = [];
   const scope = fork({
     values: [
       [$clientHeaders, headers],
@@ -38,8 +38,8 @@ function begin({
       [readReportHostFx, () => ({ url, isForeign, origin })],
       [watchUncaughtFx, () => undefined],
       [
-        postQuietlyFx,
-        (post: QuietPost) => {
+        postBestEffortFx,
+        (post: BestEffortPost) => {
           posts.push(post);
           if (fails) throw new Error('refused');
         },

@@ -4,7 +4,7 @@ import { $clientHeaders } from '@/shared/api/authorized';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { reportError } from '@/shared/api/contract/telemetry';
 import { whenIdle } from '@/shared/browser/idle';
-import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { readReportHostFx, type ReportHost } from '@/shared/browser/report-host';
 import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
 import { APP_VERSION } from '@/shared/config/constants';
@@ -69,15 +69,15 @@ export const newReportMade = sample({
 $reported.on(newReportMade, (reported, report) => [...reported, keyOf(report)]);
 
 const waitForQuietFx = createEffect(whenIdle);
-const postInQuietFx = createEffect(async (post: QuietPost) => {
+const postInQuietFx = createEffect(async (post: BestEffortPost) => {
   await waitForQuietFx();
-  await postQuietlyFx(post);
+  await postBestEffortFx(post);
 });
 // A report that fails to send is dropped and causes no report of its own.
 sample({
   clock: newReportMade,
   source: { headers: $clientHeaders, host: $host, location: $location },
-  fn: ({ headers, host, location }, { source, ...report }): QuietPost => ({
+  fn: ({ headers, host, location }, { source, ...report }): BestEffortPost => ({
     url: host.url + reportError.path,
     // Do not disclose the device and the client to another host. Rule: docs/faults.md#a12
     headers: host.isForeign ? {} : { ...headers },

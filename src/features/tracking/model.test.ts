@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
-import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 
 import { tracked, trackingFlushRequested, type TrackedEvent } from './model';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function begin({ failures = 0 } = {}) {
-  const posts: QuietPost[] = [];
+  const posts: BestEffortPost[] = [];
   const scope = fork({
     values: [
       [$apiHosts, { site: 'https://site.test', auth: '' }],
@@ -24,8 +24,8 @@ function begin({ failures = 0 } = {}) {
     ],
     handlers: [
       [
-        postQuietlyFx,
-        (post: QuietPost) => {
+        postBestEffortFx,
+        (post: BestEffortPost) => {
           posts.push(post);
           if (posts.length <= failures) throw new Error('refused');
         },

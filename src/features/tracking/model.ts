@@ -3,7 +3,7 @@ import { debounce } from 'patronum';
 
 import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
 import { sendEvents } from '@/shared/api/contract/telemetry';
-import { postQuietlyFx, type QuietPost } from '@/shared/browser/post-quietly';
+import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { LOG_PAUSE_MS } from '@/shared/config/constants';
 import { redactData } from '@/shared/lib/redact';
 
@@ -41,18 +41,18 @@ const batchTaken = sample({
 $waiting.reset(batchTaken);
 
 /** Sends a batch with one retry; after a second failure it is dropped. */
-const sendBatchFx = createEffect(async (post: QuietPost) => {
+const sendBatchFx = createEffect(async (post: BestEffortPost) => {
   try {
-    await postQuietlyFx(post);
+    await postBestEffortFx(post);
   } catch {
-    await postQuietlyFx(post);
+    await postBestEffortFx(post);
   }
 });
 // Sent without the bearer: statistics need no user, and an expired session must not cost a batch.
 sample({
   clock: batchTaken,
   source: { hosts: $apiHosts, headers: $clientHeaders },
-  fn: ({ hosts, headers }, batch): QuietPost => ({
+  fn: ({ hosts, headers }, batch): BestEffortPost => ({
     url: hosts.site + sendEvents.path,
     headers: { ...headers },
     body: { events: redactEach(batch) },

@@ -3,11 +3,11 @@ import { attach, createEffect, createStore } from 'effector';
 import { API_LEVEL, VERSION_CODE } from '@/shared/config/constants';
 
 import { isApiError, isHttpError, loggedOutError, type ApiError } from './errors';
-import { $beingRenewed, renewFx } from './renew';
+import { $renewingToken, renewSessionFx } from './renew-session';
 import { sendFx, type ApiRequest } from './send';
 import { $sessionsEnded, $tokens, type Tokens } from './tokens';
 
-/** The four headers that every call carries (product spec, section 3). */
+/** The four headers that every call carries. docs/behaviour.md#headers */
 export interface ClientHeaders {
   readonly 'client-id': string;
   readonly 'version-code': string;
@@ -15,7 +15,7 @@ export interface ClientHeaders {
   readonly 'device-id': string;
 }
 
-/** Filled at start by the client and device models. */
+/** The client and device models fill it at start. */
 export const $clientHeaders = createStore<ClientHeaders>({
   'client-id': '',
   'version-code': VERSION_CODE,
@@ -30,9 +30,9 @@ export const $siteOrigin = createStore('');
 
 export interface ApiCall extends Omit<ApiRequest, 'headers'> {
   readonly host: 'site' | 'auth';
-  /** Answers for the person who is logged in: of no use to anyone else. */
+  /** The answer belongs to the signed-in user. It is discarded if that user has signed out meanwhile. */
   readonly isPersonal: boolean;
-  /** Brings a session and goes without the one of now. */
+  /** The call starts a session: it is sent without the current one. */
   readonly isSignIn: boolean;
   readonly extraHeaders?: Readonly<Record<string, string>>;
 }
@@ -42,29 +42,30 @@ interface Outgoing {
   readonly headers: ClientHeaders;
   readonly hosts: { readonly site: string; readonly auth: string };
   readonly tokens: Tokens | null;
-  readonly beingRenewed: string | null;
+  readonly renewingToken: string | null;
   readonly sessionsEnded: number;
 }
 
 const countSessionsFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
 /**
- * Sends with the person's tokens. A 401 gets the tokens renewed, once for all who wait, and the call
- * is sent once more; calls that begin meanwhile wait as well (product spec, section 8; fault list A).
+ * Sends a call with the user's tokens. After a 401 it renews the tokens, once for all waiting calls, and
+ * sends the call again. Calls that begin meanwhile wait for the new tokens.
+ * docs/behaviour.md#token-renewal
  */
-const sendForPersonFx = createEffect<Outgoing, unknown, ApiError>(async (outgoing) => {
-  const { call, beingRenewed, sessionsEnded } = outgoing;
+const sendWithTokensFx = createEffect<Outgoing, unknown, ApiError>(async (outgoing) => {
+  const { call, renewingToken, sessionsEnded } = outgoing;
   let tokens = call.isSignIn ? null : outgoing.tokens;
-  if (tokens && tokens.access === beingRenewed) tokens = await renewFx(tokens);
+  if (tokens && tokens.access === renewingToken) tokens = await renewSessionFx(tokens);
   let answer: unknown;
   try {
     answer = await sendFx(toRequest(outgoing, tokens));
   } catch (error) {
     if (!tokens || !isApiError(error) || !isHttpError(error, 401)) throw error;
-    tokens = await renewFx(tokens);
+    tokens = await renewSessionFx(tokens);
     answer = await sendFx(toRequest(outgoing, tokens));
   }
-  // The person left while it was under way: what came is nobody's (fault list A7).
+  // Discard an answer that arrives after a sign-out. docs/faults.md#a7
   if (call.isPersonal && (await countSessionsFx()) !== sessionsEnded) throw loggedOutError;
   return answer;
 });
@@ -89,9 +90,9 @@ export const requestFx = attach({
     headers: $clientHeaders,
     hosts: $apiHosts,
     tokens: $tokens,
-    beingRenewed: $beingRenewed,
+    renewingToken: $renewingToken,
     sessionsEnded: $sessionsEnded,
   },
   mapParams: (call: ApiCall, source): Outgoing => ({ call, ...source }),
-  effect: sendForPersonFx,
+  effect: sendWithTokensFx,
 });

@@ -9,44 +9,44 @@ import { createEndpoint } from './create-endpoint';
 import type { ApiError } from './errors';
 import { $accessToken } from './tokens';
 
-interface Kept<T> {
+interface CachedAnswer<T> {
   readonly answer: T;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-type Answers<O extends Operation> = ReadonlyMap<string, Kept<OperationOutput<O>>>;
+type Answers<O extends Operation> = ReadonlyMap<string, CachedAnswer<OperationOutput<O>>>;
 
 /**
- * An endpoint whose good answers serve again for 20 s, for the same input and the same person, in the
- * environments that switch this on (decisions, 'Cacheable GETs').
+ * An endpoint that caches successful answers for 20 s, by input and access token, in the environments
+ * that enable it. docs/behaviour.md#response-cache
  */
 export function createCachedEndpoint<O extends Operation>(
   operation: O,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
   const fetchFx = createEndpoint(operation);
-  const answered = createEvent<{ key: string; kept: Kept<OperationOutput<O>> }>();
+  const answered = createEvent<{ key: string; cached: CachedAnswer<OperationOutput<O>> }>();
   const $answers = createStore<Answers<O>>(new Map(), { serialize: 'ignore' })
-    .on(answered, (answers, { key, kept }) => {
-      const fresh = [...answers].filter(([, { at }]) => kept.at - at < ANSWER_CACHE_MS);
-      return new Map(fresh).set(key, kept);
+    .on(answered, (answers, { key, cached }) => {
+      const fresh = [...answers].filter(([, { at }]) => cached.at - at < ANSWER_CACHE_MS);
+      return new Map(fresh).set(key, cached);
     })
     .reset($accessToken.updates);
 
-  const answerFx = createEffect<Asked<O>, OperationOutput<O>, ApiError>(
+  const answerFx = createEffect<CacheLookup<O>, OperationOutput<O>, ApiError>(
     async ({ answers, isOn, token, input }) => {
       const key = JSON.stringify([token, input]);
       const at = await readNowFx();
-      const kept = answers.get(key);
-      if (isOn && kept && at - kept.at < ANSWER_CACHE_MS) return kept.answer;
+      const cached = answers.get(key);
+      if (isOn && cached && at - cached.at < ANSWER_CACHE_MS) return cached.answer;
       const answer = await fetchFx(input);
-      answered({ key, kept: { answer, at } });
+      answered({ key, cached: { answer, at } });
       return answer;
     },
   );
   return attach({
     source: { answers: $answers, environment: $environment, token: $accessToken },
-    mapParams: (input: OperationInput<O>, { answers, environment, token }): Asked<O> => ({
+    mapParams: (input: OperationInput<O>, { answers, environment, token }): CacheLookup<O> => ({
       answers,
       isOn: environment.cachesAnswers,
       token,
@@ -56,7 +56,7 @@ export function createCachedEndpoint<O extends Operation>(
   });
 }
 
-interface Asked<O extends Operation> {
+interface CacheLookup<O extends Operation> {
   readonly answers: Answers<O>;
   readonly isOn: boolean;
   readonly token: string | null;

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** An answer was not what the contract says: in words, for the error reports. */
+/** An answer did not match its schema. The payload describes the problem for the error report. */
 export const contractBroken = createEvent<string>();

@@ -11,13 +11,13 @@ interface WireInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: object;
-  /** Only the new token endpoint has it: says that the password is a one-time code. */
+  /** Only for the new token endpoint: the password is a one-time code. */
   readonly loginType?: 'PasswordLess';
 }
 
 /**
- * Makes the effect of one API call: builds the request from its typed input and checks the answer
- * against the contract. Fails with an ApiError; an answer that breaks the contract is `invalidData`.
+ * Creates the effect of one API call: it builds the request from its typed input and validates the
+ * answer. Fails with an ApiError; an answer that does not match its schema is `invalidData`.
  */
 export function createEndpoint<O extends Operation>(
   operation: O,
@@ -56,11 +56,11 @@ function encodeBody(operation: Operation, body: object): object {
 
 function parseAnswer<O extends Operation>(operation: O, answer: unknown): OperationOutput<O> {
   const { id, response } = operation;
-  // Where no answer is due, a text is one of somebody else: the network asks people to sign in first.
+  // A call without an answer that gets text has met a captive portal. docs/faults.md#f5
   if (!response && typeof answer !== 'string') return undefined;
   const result = response && safeParse(response, answer);
   if (result?.success) return result.output as OperationOutput<O>;
-  const detail = `${id}: ${result ? result.issues[0].message : 'A text came'}`;
+  const detail = `${id}: ${result ? result.issues[0].message : 'Unexpected text'}`;
   contractBroken(detail);
   throw { kind: 'invalidData', detail } satisfies ApiError;
 }

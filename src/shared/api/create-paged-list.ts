@@ -21,7 +21,7 @@ export interface PagedList<Item, Query> {
   /** The list is visible. Another query empties it; for the same one see `whenReopened`. */
   readonly opened: EventCallable<Query>;
   readonly endReached: EventCallable<void>;
-  /** Loads again what failed, if anything did. */
+  /** Repeats the failed request, if any. */
   readonly retried: EventCallable<void>;
   /** The item has left the list. */
   readonly removed: EventCallable<Item>;

@@ -3,18 +3,18 @@ import { errors } from '@/shared/i18n/fa/errors';
 
 import type { ApiError } from './errors';
 
-/** Longer texts are cut (fault list D1). */
-const LONGEST_TEXT = 300;
+/** Longer texts are truncated. docs/faults.md#d1 */
+const MAX_TEXT_LENGTH = 300;
 
 /**
- * A failed call in words for people (product spec, section 8): the server's own message, else
- * `status - statusText`, else 'Server error'. At most 300 characters, plain text.
+ * The message for the user: the server's own message, else `status - statusText`, else 'Server error'.
+ * Plain text of at most 300 characters. docs/behaviour.md#errors
  */
 export function errorText(error: ApiError): string {
-  return wordsFor(error).slice(0, LONGEST_TEXT);
+  return messageOf(error).slice(0, MAX_TEXT_LENGTH);
 }
 
-function wordsFor(error: ApiError): string {
+function messageOf(error: ApiError): string {
   switch (error.kind) {
     case 'offline':
       return common.offline;
@@ -24,7 +24,7 @@ function wordsFor(error: ApiError): string {
       return errors.server;
     case 'http': {
       const { message, status, statusText } = error;
-      // HTTP/2 has no status texts, and a number alone says nothing to anybody.
+      // HTTP/2 has no status texts, and a number alone does not help the user.
       return message?.trim() || (statusText.trim() ? `${status} - ${statusText}` : errors.server);
     }
   }

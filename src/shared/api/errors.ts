@@ -1,9 +1,9 @@
 /**
- * Why a call failed, as plain data (product spec, section 8).
+ * The reason why a call failed, as plain data. docs/behaviour.md#errors
  * - `offline`: the device has no connection, nothing was sent
- * - `network`: sent, but no whole answer came (refused, reset, timed out)
+ * - `network`: sent, but without a complete answer (refused, reset, timed out)
  * - `http`: the server answered with an error status
- * - `invalidData`: the answer was good but not what the contract says
+ * - `invalidData`: a successful answer that does not match its schema
  */
 export type ApiError =
   | { readonly kind: 'offline' }
@@ -12,14 +12,14 @@ export type ApiError =
       readonly kind: 'http';
       readonly status: number;
       readonly statusText: string;
-      /** The server's message for people, if it sent one. */
+      /** The server's message for the user, if it sent one. */
       readonly message: string | null;
       /** The server's stable slug, if it sent one. */
       readonly code: string | null;
     }
   | { readonly kind: 'invalidData'; readonly detail: string };
 
-/** What a call for a person gets when that person has left. */
+/** The failure of a personal call whose user has signed out meanwhile. */
 export const loggedOutError: ApiError = {
   kind: 'http',
   status: 401,
@@ -29,17 +29,17 @@ export const loggedOutError: ApiError = {
 };
 
 const kinds: readonly unknown[] = ['offline', 'network', 'http', 'invalidData'];
-/** Longer texts of a server are cut (fault list D1). */
-const longestMessage = 300;
+/** Longer messages are truncated. docs/faults.md#d1 */
+const MAX_MESSAGE_LENGTH = 300;
 
-/** Whether a caught value is one of ours. */
+/** Whether a caught value is an ApiError. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(value.kind)
   );
 }
 
-/** Makes the `http` error of an answer from its parsed body, whatever that is. */
+/** Creates the `http` error of an answer; its parsed body may be anything. */
 export function httpError(status: number, statusText: string, body: unknown): ApiError {
   return {
     kind: 'http',
@@ -58,5 +58,5 @@ export function isHttpError(error: ApiError, status: number): boolean {
 function textField(body: unknown, field: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
-  return typeof value === 'string' && value !== '' ? value.slice(0, longestMessage) : null;
+  return typeof value === 'string' && value !== '' ? value.slice(0, MAX_MESSAGE_LENGTH) : null;
 }

@@ -2,10 +2,10 @@ import { createEvent, createStore } from 'effector';
 
 import type { TokenResponse } from './contract/auth';
 
-/** A session as the app holds it (product spec, section 3). */
+/** The tokens of the session. docs/behaviour.md#session */
 export interface Tokens {
   readonly access: string;
-  /** Good once: each renewal brings another one. */
+  /** Valid once: each renewal returns another one. */
   readonly refresh: string;
   /** Epoch milliseconds, by this device's clock. */
   readonly expiresAt: number;
@@ -13,21 +13,21 @@ export interface Tokens {
 
 /** A session began, was restored or renewed, here or in another tab. */
 export const tokensChanged = createEvent<Tokens>();
-/** The session is over: the person left, or the server takes its tokens no more. */
+/** The session ended: the user signed out, or the server refused to renew the tokens. */
 export const sessionEnded = createEvent();
 
-/** Null while logged out. */
+/** Null while signed out. */
 export const $tokens = createStore<Tokens | null>(null)
   .on(tokensChanged, (_, tokens) => tokens)
   .reset(sessionEnded);
 
-/** The bearer; null while logged out. */
+/** The bearer; null while signed out. */
 export const $accessToken = $tokens.map((tokens) => tokens?.access ?? null);
 
-/** Counts the sessions that ended: an answer that belongs to an older one is nobody's any more. */
+/** The number of sessions that ended. Answers to calls of an older session are discarded. */
 export const $sessionsEnded = createStore(0).on(sessionEnded, (count) => count + 1);
 
-/** `expires_in` counts from now, in seconds. */
+/** Converts a token answer, whose `expires_in` is in seconds from `now` (epoch milliseconds). */
 export function toTokens(answer: TokenResponse, now: number): Tokens {
   return {
     access: answer.access_token,

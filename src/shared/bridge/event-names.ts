@@ -1,4 +1,4 @@
-/** Every event of the native wrapper; on its own, as the page knows the names before the app is there. */
+/** Every event of the native wrapper. A file of its own, because the early script needs only the names. */
 export const eventNames = [
   'tokenInjected',
   'purchaseResult',

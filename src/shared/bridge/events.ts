@@ -8,7 +8,7 @@ import { tokenSet } from './token-set';
 export interface EventRow {
   readonly on: readonly Carrier[];
   readonly payload: v.GenericSchema;
-  /** What the web app does with it. */
+  /** The effect on the web app. */
   readonly meaning: string;
 }
 
@@ -23,7 +23,7 @@ const nothing = v.pipe(
   v.transform((): null => null),
 );
 
-/** An object of any entries, but nothing that could reach a prototype. */
+/** An object with any entries, except the keys that could change a prototype. docs/faults.md#c2 */
 const bag = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   v.transform((value): Readonly<Record<string, unknown>> => {
@@ -33,7 +33,7 @@ const bag = v.pipe(
 );
 const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Every event of the native wrapper, once (contract, bridge). */
+/** Every event of the native wrapper. docs/native-bridge.md#events */
 export const events = {
   tokenInjected: {
     on: both,
@@ -110,7 +110,7 @@ export const events = {
   },
 } as const satisfies Record<EventName, EventRow>;
 
-/** What an event carries once it is checked. */
+/** The validated payload of an event. */
 export type EventPayload<E extends EventName> = v.InferOutput<(typeof events)[E]['payload']>;
 
 /** An event with its own payload. */

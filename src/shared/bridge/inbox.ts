@@ -4,28 +4,28 @@ import { eventDeclined, nativeEventReceived } from './native-events';
 import type { NativeEvent } from './events';
 import { parseMessage } from './parse-message';
 
-/** The native wrapper's way into the app. */
+/** Receives the messages of the native wrapper. */
 export interface NativeInbox {
-  /** From now on events arrive here, first those that have waited for it. */
+  /** Passes events to the listener, beginning with those that have waited. */
   open(listener: (event: NativeEvent) => void, refused: (name: string) => void): void;
-  /** The event that is just being handed on is of no use: the wrapper is told `false`. */
+  /** The app cannot use the current event, so `receiveEvent` returns `false`. */
   decline(): void;
 }
 
-/** What the page has from its first line on (src/app/early-bridge.ts); the only thing that a wrapper calls. */
+/** The only object that a wrapper calls. An early script of the page creates it. docs/native-bridge.md#objects */
 export interface WebBridge {
   receiveEvent(name: unknown, payload?: unknown): boolean;
-  /** Name and payload of what came before the app was there. */
+  /** Names and payloads that arrived before the app had loaded. */
   readonly waiting?: readonly (readonly unknown[])[];
 }
 
 /** The inbox of this scope; null on the web. Stateful, so it is injected and not imported. */
 export const $inbox = createStore<NativeInbox | null>(null, { serialize: 'ignore' });
 
-/** Someone sent what is no event of a wrapper; tells its name, shortened. */
+/** A message was not a valid event; the payload is its name, truncated. */
 export const messageRefused = createEvent<string>();
 
-/** Begins to take the wrapper's events in. Started once, when the app starts. */
+/** Starts to receive the wrapper's events; called once, when the app starts. */
 export const openInboxFx = attach({
   source: $inbox,
   effect: (inbox) => {
@@ -39,19 +39,19 @@ export const openInboxFx = attach({
 const declineFx = attach({ source: $inbox, effect: (inbox) => inbox?.decline() });
 sample({ clock: eventDeclined, target: declineFx });
 
-/** An inbox at `host.WebBridge`: that of the early script gives way to it as it opens. */
+/** Creates the inbox at `host.WebBridge`; it replaces the early script's one when it opens. */
 export function createInbox(host: Pick<Window, 'WebBridge'>): NativeInbox {
-  let isOfUse = true;
+  let isAccepted = true;
   return {
     open(listener, refused) {
       const receiveEvent = (name: unknown, payload?: unknown): boolean => {
         try {
           const event = parseMessage(name, payload);
           if (event === null) refused(nameOf(name));
-          isOfUse = event !== null;
-          // The listener works at once, so that whoever declines has done so when it returns.
+          isAccepted = event !== null;
+          // The listener is synchronous: `decline` has been called when it returns.
           if (event !== null) listener(event);
-          return isOfUse;
+          return isAccepted;
         } catch {
           return false;
         }
@@ -61,15 +61,15 @@ export function createInbox(host: Pick<Window, 'WebBridge'>): NativeInbox {
       for (const [name, payload] of waiting) receiveEvent(name, payload);
     },
     decline() {
-      isOfUse = false;
+      isAccepted = false;
     },
   };
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 function nameOf(name: unknown): string {
-  return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : typeof name;
+  return typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : typeof name;
 }
 
 declare global {

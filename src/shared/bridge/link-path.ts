@@ -1,12 +1,12 @@
 import { withoutPartnerToken } from '../config/partner-address';
 import { returnPath } from '../routing/return-path';
 
-/** The shop can be meant as well as fallen back to. */
+/** `returnPath` also falls back to the shop, so a link to the shop itself is checked below. */
 const SHOP = '/';
 
 /**
- * Path and query of the page that a deep link means; null where it is no page of this app. A whole
- * address has to be of the page's own origin. What signs people in travels in no deep link.
+ * Path and query of a deep link's page; null if it is no page of this app. An absolute address must have
+ * the page's own origin. A partner's token is removed. docs/behaviour.md#deep-links
  */
 export function linkPath(url: string, origin: string): string | null {
   const text = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;

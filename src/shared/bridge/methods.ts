@@ -1,17 +1,17 @@
-/** Where a method or event exists; `market` is the Android build of CafeBazaar or Myket (contract, bridge). */
+/** The wrapper of a method or event; `market` is the Android build of CafeBazaar or Myket. */
 export type Carrier = 'android' | 'ios' | 'market';
 
 /** One method of the native wrapper. */
 export interface MethodRow {
   readonly on: readonly Carrier[];
-  /** In the order in which Android takes them; iOS gets one object with these names. */
+  /** Android gets them in this order; iOS gets one object with these names. */
   readonly parameters: readonly ParameterRow[];
-  /** What comes back: nothing, JSON text at once (iOS answers with the event), or an event later on. */
+  /** The answer: none, JSON text at once (on iOS the event), or an event later. */
   readonly answer: 'none' | 'json' | 'event';
-  /** The event that answers, in the names of `events.ts`. */
+  /** The event of `events.ts` that answers. */
   readonly answeredBy?: string;
   readonly meaning: string;
-  /** What the app does where the wrapper lacks the method. */
+  /** The app's fallback if the wrapper lacks the method. */
   readonly without: string;
 }
 
@@ -27,8 +27,8 @@ const developerPayload = { name: 'developerPayload', type: 'string' } as const;
 const stateJson = { name: 'stateJson', type: 'string' } as const;
 
 /**
- * Every method that the web calls in the native wrapper, once. The transports, the simulator, its
- * contract page and the tests derive from it, so that a correction is one line.
+ * Every method that the app calls in the native wrapper. The transports, the simulator, its contract
+ * page and the tests derive from this table. docs/native-bridge.md#methods
  */
 export const methods = {
   getTokens: {
@@ -37,7 +37,7 @@ export const methods = {
     answer: 'json',
     answeredBy: 'tokenInjected',
     meaning: 'The token set as JSON, empty text when logged out.',
-    without: 'The saved tokens of the web app.',
+    without: 'The tokens in local storage.',
   },
   setTokenToDevice: {
     on: both,

@@ -2,10 +2,10 @@ import { createEvent, type Event } from 'effector';
 
 import type { EventName, EventPayload, NativeEvent } from './events';
 
-/** The wrapper sent something that is known and well formed. */
+/** The wrapper sent a valid event. */
 export const nativeEventReceived = createEvent<NativeEvent>();
 
-/** The app could not use the event that it is just being given: the wrapper is told `false`. */
+/** The app cannot use the current event, so the wrapper gets `false`. */
 export const eventDeclined = createEvent();
 
 export const tokenInjected = payloadOf('tokenInjected');
@@ -19,7 +19,7 @@ export const appPaused = payloadOf('appPaused').map(() => undefined);
 export const appResumed = payloadOf('appResumed').map(() => undefined);
 export const nativeStateReceived = payloadOf('nativeState');
 
-/** A payload in a box, as null is one that counts. */
+/** The payloads of one event. They are wrapped meanwhile, because `filterMap` would drop undefined. */
 function payloadOf<E extends EventName>(name: E): Event<EventPayload<E>> {
   return nativeEventReceived
     .filterMap((event) => (event.name === name ? { payload: event.payload } : undefined))

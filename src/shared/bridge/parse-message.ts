@@ -3,12 +3,12 @@ import { safeParse } from 'valibot';
 import { isEventName } from './event-names';
 import { events, type NativeEvent } from './events';
 
-/** A payload beyond it is no message of a wrapper. */
-export const MOST_PAYLOAD_BYTES = 64 * 1024;
+/** Longer payloads are rejected. docs/faults.md#c2 */
+export const MAX_PAYLOAD_BYTES = 64 * 1024;
 
 /**
- * Makes an event of what anybody may have sent; null for unknown names and bad payloads. Never throws,
- * and nothing of the payload itself is passed on (fault list C2).
+ * Parses an untrusted message; null for an unknown name or an invalid payload. Never throws. The result
+ * shares no object with the payload. docs/faults.md#c2
  */
 export function parseMessage(name: unknown, payload: unknown): NativeEvent | null {
   if (!isEventName(name)) return null;
@@ -20,24 +20,24 @@ export function parseMessage(name: unknown, payload: unknown): NativeEvent | nul
   }
 }
 
-/** The payload by way of its JSON: what is no data stays behind. Throws when it is too long. */
+/** Copies the payload through JSON, which drops accessors and functions. @throws if it is too long */
 function plainCopy(payload: unknown): unknown {
   if (payload === undefined || payload === '') return null;
   const json = typeof payload === 'string' ? payload : jsonOf(payload);
-  // Cheap first: no text has fewer bytes than letters.
-  if (json.length > MOST_PAYLOAD_BYTES || bytesOf(json) > MOST_PAYLOAD_BYTES) throw tooLong();
+  // The cheap check first: a text has at least as many bytes as UTF-16 units.
+  if (json.length > MAX_PAYLOAD_BYTES || bytesOf(json) > MAX_PAYLOAD_BYTES) throw tooLong();
   return JSON.parse(json);
 }
 
 /**
- * The same as JSON, given up where it grows too long. To be asked about each entry also keeps Chromium
- * from its fast way, on which it takes 20 ms and more to see that an object goes round in a circle.
+ * The payload as JSON. The replacer throws as soon as the text is too long. It also keeps Chromium off its
+ * fast path, which takes 20 ms and more to detect a circular object.
  */
 function jsonOf(payload: unknown): string {
   let size = 0;
   return JSON.stringify(payload, (key, value: unknown) => {
     size += key.length + (typeof value === 'string' ? value.length : 1);
-    if (size > MOST_PAYLOAD_BYTES) throw tooLong();
+    if (size > MAX_PAYLOAD_BYTES) throw tooLong();
     return value;
   });
 }

@@ -2,5 +2,5 @@ import { createStore } from 'effector';
 
 export type Platform = 'web' | 'android' | 'ios';
 
-/** Whose wrapper is around the app; set at the start, by the presence of its object alone. */
+/** The platform of the wrapper around the app, set at the start. docs/native-bridge.md#platforms */
 export const $platform = createStore<Platform>('web');

@@ -1,22 +1,22 @@
 import { createStore } from 'effector';
 
-/** What the wrapper keeps of a session. */
-export interface KeptTokens {
+/** The stored tokens of a session, in the wrapper or in local storage. */
+export interface StoredTokens {
   readonly access: string | null;
   readonly refresh: string | null;
   /** Epoch milliseconds. */
   readonly expiresAt: number | null;
 }
 
-/** What a native wrapper does for sessions (contract, bridge: getTokens, setTokenToDevice, exit). */
+/** The session in the native wrapper: getTokens, setTokenToDevice and exit. docs/native-bridge.md#gettokens */
 export interface SessionPort {
-  /** All fields null when it holds no session. */
-  readTokens(): Promise<KeptTokens>;
-  /** Null takes them away. */
-  saveTokens(tokens: KeptTokens | null): void;
-  /** Leaves the app; the last step of a logout. */
+  /** All fields are null without a session. */
+  readTokens(): Promise<StoredTokens>;
+  /** Null removes the tokens. */
+  writeTokens(tokens: StoredTokens | null): void;
+  /** Closes the app; the last step of a sign-out. */
   exit(): void;
 }
 
-/** The wrapper around this scope; null on the web, where local storage keeps the tokens. */
+/** The wrapper of this scope; null on the web, where local storage holds the tokens. */
 export const $sessionPort = createStore<SessionPort | null>(null, { serialize: 'ignore' });

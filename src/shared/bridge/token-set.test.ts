@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { aJwt } from '@/testing/session-fixtures';
 
-import { isRenewed, keptTokensOf, noTokens, parseTokenSet, tokensText } from './token-set';
+import { isRenewed, storedTokensOf, noTokens, parseTokenSet, tokensText } from './token-set';
 
 const now = 1_700_000_000_000;
 
@@ -17,15 +17,15 @@ it.each([
   ['a time that is over', '-5', null],
 ])('reads an expiry that is %s', (_, expireIn, expected) => {
   const set = parseTokenSet(JSON.stringify({ token: 'a', expireIn }));
-  expect(set && keptTokensOf(set, now).expiresAt).toBe(expected);
+  expect(set && storedTokensOf(set, now).expiresAt).toBe(expected);
 });
 
 it.each(['', '  '])('the token %j means that nobody is logged in', (token) => {
-  expect(keptTokensOf({ token, 'refresh-token': 'r' }, now)).toEqual(noTokens);
+  expect(storedTokensOf({ token, 'refresh-token': 'r' }, now)).toEqual(noTokens);
 });
 
 it('an empty refresh token is none', () => {
-  expect(keptTokensOf({ token: 'a', 'refresh-token': '' }, now).refresh).toBeNull();
+  expect(storedTokensOf({ token: 'a', 'refresh-token': '' }, now).refresh).toBeNull();
 });
 
 it.each([undefined, null, 5, {}, '', '{', '[]', '"a"', 'null', '{}', '{"token":null}'])(
@@ -38,7 +38,7 @@ it.each([undefined, null, 5, {}, '', '{', '[]', '"a"', 'null', '{}', '{"token":n
 it('what the wrapper is given, it can give back', () => {
   const tokens = { access: 'a', refresh: 'r', expiresAt: 1_700_000_060_000 };
   const set = parseTokenSet(tokensText(tokens));
-  expect(set && keptTokensOf(set, now)).toEqual(tokens);
+  expect(set && storedTokensOf(set, now)).toEqual(tokens);
 });
 
 it.each([null, noTokens])('of no session it is given an empty text', (tokens) => {

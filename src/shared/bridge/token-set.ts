@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 import { decodeJwt } from '../lib/jwt';
 import { parseJson } from '../storage/parse-json';
-import type { KeptTokens } from './session-port';
+import type { StoredTokens } from './session-port';
 
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const optionalText = v.optional(v.nullable(text));
 
-/** The token set of the wrapper (product spec, section 3); an empty token means logged out. */
+/** The token set of the wrapper; an empty token means signed out. docs/native-bridge.md#token-set */
 export const tokenSet = v.object({
   token: v.string(),
   'refresh-token': v.optional(v.nullable(v.string())),
-  /** Epoch milliseconds; from older apps seconds from now. */
+  /** Epoch milliseconds; older apps send seconds from now. */
   expireIn: optionalText,
   'device-id': optionalText,
   'client-id': optionalText,
@@ -24,17 +24,17 @@ export const tokenSet = v.object({
 });
 export type TokenSet = v.InferOutput<typeof tokenSet>;
 
-/** Nobody is logged in. */
-export const noTokens: KeptTokens = { access: null, refresh: null, expiresAt: null };
+/** The stored tokens while signed out. */
+export const noTokens: StoredTokens = { access: null, refresh: null, expiresAt: null };
 
-/** Above it a number is a moment in epoch milliseconds (1973 and later), below it seconds from now. */
-const LEAST_MOMENT = 1e11;
+/** From this on an expiry is a time in epoch milliseconds (1973 and later), below it seconds from now. */
+const MIN_EPOCH_MS = 1e11;
 
 /**
- * The session in a token set. Without a readable `expireIn` it is not known how long the token holds.
+ * The tokens of a token set. `expiresAt` is null without a readable `expireIn`.
  * @param now epoch milliseconds
  */
-export function keptTokensOf(set: TokenSet, now: number): KeptTokens {
+export function storedTokensOf(set: TokenSet, now: number): StoredTokens {
   const { token, 'refresh-token': refresh, expireIn } = set;
   if (token.trim() === '') return noTokens;
   return { access: token, refresh: refresh || null, expiresAt: expiryOf(expireIn, now) };
@@ -43,24 +43,26 @@ export function keptTokensOf(set: TokenSet, now: number): KeptTokens {
 function expiryOf(expireIn: string | null | undefined, now: number): number | null {
   const value = expireIn ? Number(expireIn) : NaN;
   if (!Number.isFinite(value) || value <= 0) return null;
-  return Math.round(value >= LEAST_MOMENT ? value : now + value * 1000);
+  return Math.round(value >= MIN_EPOCH_MS ? value : now + value * 1000);
 }
 
-/** Whether the session `known` is that of `told`, renewed since. */
-export function isRenewed(known: KeptTokens, told: KeptTokens): boolean {
-  if (known.access === null || told.access === null) return false;
-  const person = decodeJwt(known.access)?.sub;
-  if (person === undefined || person !== decodeJwt(told.access)?.sub) return false;
-  return known.expiresAt !== null && told.expiresAt !== null && known.expiresAt > told.expiresAt;
+/** Whether the tokens `known` are newer than the `received` ones of the same user. */
+export function isRenewed(known: StoredTokens, received: StoredTokens): boolean {
+  if (known.access === null || received.access === null) return false;
+  const user = decodeJwt(known.access)?.sub;
+  if (user === undefined || user !== decodeJwt(received.access)?.sub) return false;
+  return (
+    known.expiresAt !== null && received.expiresAt !== null && known.expiresAt > received.expiresAt
+  );
 }
 
-/** Reads the token set in a text that the wrapper gave; null for anything else. */
+/** Parses a token set that the wrapper sent as JSON text; null for anything else. */
 export function parseTokenSet(text: unknown): TokenSet | null {
   return typeof text === 'string' ? parseJson(tokenSet, text) : null;
 }
 
-/** A session as the wrapper takes it: a token set as JSON, empty text for none. */
-export function tokensText(tokens: KeptTokens | null): string {
+/** The argument of `setTokenToDevice`: a token set as JSON, or empty text without a session. */
+export function tokensText(tokens: StoredTokens | null): string {
   if (tokens?.access == null) return '';
   const { access, refresh, expiresAt } = tokens;
   return JSON.stringify({

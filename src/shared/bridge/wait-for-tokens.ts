@@ -5,7 +5,7 @@ import type { NativeResult } from './call-native';
 import { tokenInjected } from './native-events';
 import type { TokenSet } from './token-set';
 
-/** iOS answers `getTokens` with an event. A later event still counts, like any other `tokenInjected`. */
+/** Time limit of the event by which iOS answers `getTokens`. A later `tokenInjected` still counts. */
 const MAX_WAIT_MS = 3000;
 
 type Waiter = (set: TokenSet) => void;
@@ -24,7 +24,7 @@ const notifyFx = attach({
 sample({ clock: tokenInjected, target: notifyFx });
 $waiters.reset(notifyFx.finally);
 
-/** Resolves with the next token set, or fails with `timeout` after `MAX_WAIT_MS`. */
+/** Resolves with the next token set, or with the failure `timeout` after `MAX_WAIT_MS`. */
 export const waitForTokensFx = createEffect(
   (): Promise<NativeResult> =>
     new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Writes what the browser's tab says. */
+/** Sets the title of the browser's tab. */
 export const writeDocumentTitleFx = createEffect((title: string) => {
   document.title = title;
 });

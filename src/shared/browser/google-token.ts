@@ -1,19 +1,19 @@
 import { createEffect } from 'effector';
 
-/** What the mock API takes for the token of somebody whom Google knows; left out where the API is real. */
+/** The Google token that the mock API accepts; absent from builds for a real API. */
 const TEST_TOKEN =
   import.meta.env.MODE === 'pwa' || import.meta.env.MODE === 'webview-new'
     ? ''
     : 'partner-ok-google';
 
-/** `unavailable`: no Google client is configured here, so there is nobody to ask. */
+/** `unavailable`: no Google client is configured in this environment. */
 export type GoogleAnswer =
   | { readonly kind: 'token'; readonly idToken: string }
   | { readonly kind: 'unavailable' };
 
 /**
- * Asks Google who this is. Only the mock knows a Google account so far (`isMocked`); in production
- * there is no Google client yet, and the page has to say so.
+ * Requests a Google id token. So far only the mock API (`isMocked`) has a Google account; elsewhere the
+ * answer is `unavailable`, and the sign-in page says so.
  */
 export const requestGoogleTokenFx = createEffect(
   ({ isMocked }: { readonly isMocked: boolean }): GoogleAnswer =>

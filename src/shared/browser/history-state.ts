@@ -1,4 +1,4 @@
-/** The state of the current history entry, as whoever navigated has left it. */
+/** The state of the current history entry. */
 export function readHistoryState(): unknown {
   return window.history.state;
 }

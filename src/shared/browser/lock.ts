@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 
 /** A tab that has held the lock for this long is taken for frozen or crashed, and loses it: docs/faults.md#a6 */
-const LONGEST_HOLD_MS = 10_000;
+const MAX_HOLD_MS = 10_000;
 /** The interval in which a waiting tab looks who holds the lock. */
 const CHECK_MS = 1000;
 
@@ -41,7 +41,7 @@ function watchHolder(locks: LockManager, name: string, onStuck: () => void): () 
     void queryHolder(locks, name).then((now) => {
       checks = now === holder ? checks + 1 : 1;
       holder = now;
-      if (checks * CHECK_MS >= LONGEST_HOLD_MS) onStuck();
+      if (checks * CHECK_MS >= MAX_HOLD_MS) onStuck();
     });
   }, CHECK_MS);
   return () => clearInterval(timer);
@@ -50,9 +50,9 @@ function watchHolder(locks: LockManager, name: string, onStuck: () => void): () 
 function request(locks: LockManager, name: string, options: LockOptions): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const held = () =>
-      new Promise<void>((letGo) => {
+      new Promise<void>((release) => {
         resolve(() => {
-          letGo();
+          release();
         });
       });
     // After the lock was granted, a rejection only says that another tab stole it.
@@ -72,13 +72,13 @@ async function queryHolder(locks: LockManager, name: string): Promise<string | u
 
 async function acquireInPage(name: string): Promise<() => void> {
   const before = queues.get(name) ?? Promise.resolve();
-  let letGo = () => {};
+  let release = () => {};
   queues.set(
     name,
     new Promise((resolve) => {
-      letGo = resolve;
+      release = resolve;
     }),
   );
   await before;
-  return letGo;
+  return release;
 }

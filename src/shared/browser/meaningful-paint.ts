@@ -1,13 +1,13 @@
 import { createEffect } from 'effector';
 
-/** A page that still waits for its content by then is shown waiting. */
-const LONGEST_MS = 5000;
-const LOOK_EVERY_MS = 50;
+/** A page without content by then counts as painted. */
+const MAX_WAIT_MS = 5000;
+const POLL_MS = 50;
 
-/** Done once the page shows something else than that it is busy, and has been painted. */
+/** Resolves once the page shows content instead of a loading indicator, and has been painted. */
 export const waitForMeaningfulPaintFx = createEffect(async () => {
-  const end = Date.now() + LONGEST_MS;
-  while (!hasContent() && Date.now() < end) await wait(LOOK_EVERY_MS);
+  const end = Date.now() + MAX_WAIT_MS;
+  while (!hasContent() && Date.now() < end) await wait(POLL_MS);
   await new Promise(requestAnimationFrame);
 });
 

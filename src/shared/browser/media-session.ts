@@ -20,7 +20,7 @@ export interface MediaState {
 /** A button of the lock screen, of a headset or of the keyboard. */
 export interface MediaCommand {
   readonly command: keyof typeof actions | 'seekTo';
-  /** Seconds; of `seekTo` alone. */
+  /** Seconds; only for `seekTo`. */
   readonly position?: number | null | undefined;
 }
 
@@ -35,7 +35,7 @@ const actions = {
 
 export const mediaKeyPressed = createEvent<MediaCommand>();
 
-/** Takes the browser's media keys; one that it doesn't know is left out. */
+/** Listens to the browser's media keys; keys that the browser does not know are left out. */
 export const watchMediaKeysFx = createEffect(() => {
   const pressed = scopeBind(mediaKeyPressed, { safe: true });
   for (const [command, action] of Object.entries(actions) as [
@@ -55,11 +55,11 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
   try {
     session()?.setActionHandler(action, handler);
   } catch {
-    // An older browser throws at what it doesn't know.
+    // An older browser throws at an action that it does not know.
   }
 }
 
-/** Shows what plays where the browser shows such things; null when nothing is in the player. */
+/** Updates the browser's media session, if it has one; null while the player is empty. */
 export const showMediaFx = createEffect((state: MediaState | null) => {
   const media = session();
   if (!media) return;
@@ -75,7 +75,7 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
     artwork: artworkOf(artwork),
   });
   media.playbackState = playing ? 'playing' : 'paused';
-  // It throws at a position beyond the end.
+  // `setPositionState` throws at a position beyond the end.
   if (duration > 0) {
     const place = Math.min(Math.max(position, 0), duration);
     media.setPositionState({ duration, position: place, playbackRate: rate });

@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Begins the page anew. */
+/** Reloads the page. */
 export const reloadPageFx = createEffect(() => {
   window.location.reload();
 });

@@ -3,10 +3,10 @@ import { createEffect } from 'effector';
 import { readAddress } from './address';
 import { readHostMeta } from './page-meta';
 
-/** Where reports go: `url` is empty for the page's own origin. */
+/** The host of the reports; `url` is empty for the page's own origin. */
 export interface ReportHost {
   readonly url: string;
-  /** Whether it is another host than the page's own; such a host gets neither device nor client. */
+  /** Whether the host is not the page's own. A foreign host gets no device and client headers. */
   readonly isForeign: boolean;
   /** The page's own origin. */
   readonly origin: string;

@@ -6,10 +6,10 @@ export interface SharedLink {
   readonly path: string;
 }
 
-/** `shared`: the browser's own sheet was used or put away; `copied`: the address is in the clipboard. */
+/** `shared`: the browser's share sheet was used or dismissed; `copied`: the address is in the clipboard. */
 export type ShareOutcome = 'shared' | 'copied';
 
-/** `navigator.share`, else the clipboard (contract, bridge). Fails when both refuse. */
+/** Shares by `navigator.share`, else the clipboard. Fails when both refuse. docs/behaviour.md#sharing */
 export const shareLinkFx = createEffect(
   async ({ title, path }: SharedLink): Promise<ShareOutcome> => {
     const url = addressOf(path);
@@ -30,7 +30,7 @@ async function shareNatively(data: { title: string; url: string }): Promise<bool
     await navigator.share(data);
     return true;
   } catch (error) {
-    // The listener thought better of it: that is no failure, and nothing is to be copied.
+    // The user dismissed the sheet: neither a failure nor a reason to copy the address.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

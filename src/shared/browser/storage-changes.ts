@@ -9,7 +9,7 @@ export interface StorageChange {
 /** Another tab has changed local storage. */
 export const storageChanged = createEvent<StorageChange>();
 
-/** Starts to listen to the other tabs; never stopped, as a page has other tabs as long as it lives. */
+/** Starts to listen to the other tabs. Never stopped: the page needs it as long as it lives. */
 export const watchStorageFx = createEffect(() => {
   const changed = scopeBind(storageChanged, { safe: true });
   window.addEventListener('storage', ({ key, newValue: raw, storageArea }) => {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 import { watchCalls } from '@/testing/watch-calls';
 
-import { keepUncaught } from './early-uncaught';
+import { bufferUncaught } from './early-uncaught';
 import { uncaughtThrown, watchUncaughtFx } from './uncaught';
 
 it('tells what nobody caught, also before it was asked: errors, refused promises, words alone', async () => {
   const scope = fork();
   const thrown = watchCalls(uncaughtThrown, scope);
   const error = new Error('broken');
-  keepUncaught();
+  bufferUncaught();
 
   window.dispatchEvent(new ErrorEvent('error', { error }));
   expect(thrown).toEqual([]);

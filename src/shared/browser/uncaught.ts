@@ -1,6 +1,6 @@
 import { createEffect, createEvent, scopeBind } from 'effector';
 
-import { hearUncaught } from './early-uncaught';
+import { setUncaughtListener } from './early-uncaught';
 
 /** An error was not caught: the thrown value, of any type. */
 export const uncaughtThrown = createEvent<unknown>();
@@ -8,7 +8,7 @@ export const uncaughtThrown = createEvent<unknown>();
 /** Starts to report, beginning with the buffered errors. Started once, by error reporting. */
 export const watchUncaughtFx = createEffect(() => {
   const thrown = scopeBind(uncaughtThrown, { safe: true });
-  hearUncaught((event) => {
+  setUncaughtListener((event) => {
     thrown('reason' in event ? event.reason : (event.error ?? event.message));
   });
 });

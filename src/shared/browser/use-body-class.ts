@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps a class on the body as long as `isOn` (product spec, section 4, 'View states'). */
+/** Sets a class on the body while `isOn`. */
 export function useBodyClass(name: string, isOn: boolean): void {
   useEffect(() => {
     document.body.classList.toggle(name, isOn);

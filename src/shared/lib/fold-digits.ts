@@ -2,7 +2,7 @@
 const PERSIAN_ZERO = 0x6f0;
 const ARABIC_ZERO = 0x660;
 
-/** Persian and Arabic digits as ASCII ones, everything else as it is (fault list D5). */
+/** Replaces Persian and Arabic digits by ASCII ones and keeps everything else. docs/faults.md#d5 */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,20 +1,20 @@
-/** What the app reads of an access token. */
+/** The claims of an access token that the app reads. */
 export interface TokenClaims {
-  /** The person's id. */
+  /** The user's id. */
   readonly sub: string;
-  /** The person's name; empty when the token has none. */
+  /** The user's name; empty when the token has none. */
   readonly name: string;
 }
 
 /**
- * Reads the claims of a JWT; null for anything that is not one. The signature is the server's matter.
- * `exp` is not read: the moment of expiry comes with the tokens, and this device's clock may be wrong.
+ * Decodes the claims of a JWT; null for anything else. The server checks the signature. `exp` is not read:
+ * the expiry is stored beside the tokens, because this device's clock may be wrong.
  */
 export function decodeJwt(token: string): TokenClaims | null {
   const [, payload = '', signature] = token.split('.');
   if (signature === undefined) return null;
   try {
-    // What is no object has no person, or throws.
+    // A payload that is not an object has no `sub`, or destructuring throws.
     const { sub, name } = JSON.parse(decodeText(payload)) as { sub?: unknown; name?: unknown };
     if (typeof sub !== 'string' && typeof sub !== 'number') return null;
     return { sub: String(sub), name: typeof name === 'string' ? name : '' };
@@ -23,7 +23,7 @@ export function decodeJwt(token: string): TokenClaims | null {
   }
 }
 
-/** base64url to UTF-8; `atob` alone would make two letters of each Persian one. Throws on other text. */
+/** Decodes base64url as UTF-8; `atob` alone would split each Persian letter. @throws for other text */
 function decodeText(base64url: string): string {
   const bytes = atob(base64url.replace(/-/g, '+').replace(/_/g, '/'));
   const codes = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));

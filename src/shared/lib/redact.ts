@@ -1,25 +1,24 @@
 /**
- * Takes out of texts and data what must not leave the device in a report or a log: tokens, mobile
- * numbers, e-mail addresses, purchase tokens and the values of secret parameters (fault list C5).
- * It would rather take out too much.
+ * Removes secrets from the texts and data of reports and logs: tokens, mobile numbers, e-mail addresses,
+ * purchase tokens and the values of secret parameters. In doubt it removes too much. docs/faults.md#c5
  */
 
 const HIDDEN = '[hidden]';
-/** What lies deeper, or further down a list, is left out. */
-const DEEPEST = 5;
-const MOST_ENTRIES = 50;
-/** No more of a text than this is looked at. */
-const LONGEST_INPUT = 20_000;
-const LONGEST_OUTPUT = 4000;
+/** Deeper values and further entries are left out. */
+const MAX_DEPTH = 5;
+const MAX_ENTRIES = 50;
+/** Longer texts are truncated before the search for secrets. */
+const MAX_INPUT_LENGTH = 20_000;
+const MAX_OUTPUT_LENGTH = 4000;
 
 const secretName =
   'authorization|bearer|(?:[\\w-]*[-_])?(?:token|secret|password|passwd|otp)|\\w+(?:Token|Secret|Password)|' +
   'code|p|mobile(?:No|Number)?|phone(?:Number)?|e?mail|user_?name|developerPayload|device-?id';
 const isSecretName = new RegExp(`^(?:${secretName})$`, 'i');
 
-/** A quoted value up to its end, with the quotes and backslashes that are escaped in it. */
+/** A quoted value up to its end, including escaped quotes and backslashes. */
 const quoted = (quote: string) => String.raw`${quote}(?:[^${quote}\\]|\\[^])*`;
-/** The same within a text that was quoted as a whole, so that every escape is one more. */
+/** The same inside a quoted text, where everything is escaped once more. */
 const quotedTwice = (quote: string) => String.raw`\\${quote}(?:[^${quote}\\]|\\\\(?:\\[^]|[^\\]))*`;
 const quotedValue = [`"`, `'`].flatMap((quote) => [quoted(quote), quotedTwice(quote)]).join('|');
 
@@ -30,41 +29,41 @@ const namedSecret = new RegExp(
 );
 const bearer = /\b(bearer\s+)[^\s"',]+/gi;
 const email = /[^\s@<>"'=:&?/,;()]+(?:(?:@|%40)[^\s@<>"'=:&?/,;()]+)+/gi;
-/** Signed tokens, and any other long run of letters and digits without a word's end in it. */
+/** JWTs, and any other long run of letters and digits. */
 const tokenLike = /eyJ[\w-]+(?:\.[\w-]+)*|[A-Za-z0-9_-]{32,}/g;
 
-/** ASCII, Arabic and Persian digits: a mobile number is typed with any of them. */
+/** ASCII, Arabic and Persian digits; users type mobile numbers with any of them. */
 const digit = '[0-9\\u0660-\\u0669\\u06F0-\\u06F9]';
 const nine = '[9\\u0669\\u06F9]';
-/** With the zero or the country's code before it. */
+/** A mobile number with a leading zero or country code. */
 const mobile = new RegExp(`\\+?${digit}{0,4}${nine}(?:[ -]?${digit}){9}`, 'g');
 
-/** The text without secrets, at most 4,000 characters. */
+/** Redacts a text and truncates it to 4,000 characters. */
 export function redactText(text: string): string {
-  return cut(text)
+  return truncate(text)
     .replace(bearer, `$1${HIDDEN}`)
     .replace(namedSecret, `$1$2${HIDDEN}`)
     .replace(tokenLike, HIDDEN)
     .replace(email, HIDDEN)
     .replace(mobile, HIDDEN)
-    .slice(0, LONGEST_OUTPUT);
+    .slice(0, MAX_OUTPUT_LENGTH);
 }
 
-/** The same for any value; the result can be written as JSON, whatever the value was. */
+/** Redacts any value; the result can always be serialized as JSON. */
 export function redactData(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'bigint') return redactNumber(value);
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'boolean' || value === null ? value : undefined;
   }
-  if (depth >= DEEPEST) return HIDDEN;
+  if (depth >= MAX_DEPTH) return HIDDEN;
   if (value instanceof Error) return redactText(`${value.name}: ${value.message}`);
   if (Array.isArray(value)) {
-    return value.slice(0, MOST_ENTRIES).map((item) => redactData(item, depth + 1) ?? null);
+    return value.slice(0, MAX_ENTRIES).map((item) => redactData(item, depth + 1) ?? null);
   }
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, MOST_ENTRIES)
+      .slice(0, MAX_ENTRIES)
       .map(([name, item]) => [
         redactText(name),
         isSecretName.test(name) ? HIDDEN : redactData(item, depth + 1),
@@ -78,8 +77,8 @@ function redactNumber(value: number | bigint): number | string {
   return typeof value === 'number' && Number.isFinite(value) ? value : text;
 }
 
-/** Cuts at a space, as half of a secret would not be known as one. */
-function cut(text: string): string {
-  if (text.length <= LONGEST_INPUT) return text;
-  return text.slice(0, Math.max(text.lastIndexOf(' ', LONGEST_INPUT), 0));
+/** Truncates at a space, because half of a secret would not be recognized. */
+function truncate(text: string): string {
+  if (text.length <= MAX_INPUT_LENGTH) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(' ', MAX_INPUT_LENGTH), 0));
 }

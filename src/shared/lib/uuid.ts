@@ -1,6 +1,6 @@
 /**
- * A random UUID v4. `crypto.randomUUID` exists in secure contexts alone; partner hosts may serve the
- * page without one, and random values are there in any.
+ * A random UUID v4. `crypto.randomUUID` exists only in secure contexts, and partner hosts may serve the
+ * page over plain http; `getRandomValues` exists there too.
  */
 export function uuidV4(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

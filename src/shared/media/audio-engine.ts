@@ -1,30 +1,30 @@
-/** What can be asked of the one thing that makes sound; models know this and nothing below it. */
+/** The only source of sound. Models use this interface and nothing below it. */
 export interface AudioEngine {
-  /** Fetches the streaming code and readies the element, so that a later `load` starts at once. */
+  /** Fetches the streaming code and prepares the element, so that a later `load` starts at once. */
   prepare(): void;
-  /** Takes a stream in place of the current one and begins to buffer it. */
+  /** Replaces the current stream and begins to buffer the new one. */
   load(source: AudioSource): void;
-  /** Resolves when sound was allowed or another source took over; rejects when the browser refused. */
+  /** Resolves when playback started or another source replaced this one; rejects when the browser refuses. */
   play(): Promise<void>;
   pause(): void;
   /** Seconds from the start; the caller clamps. */
   seek(seconds: number): void;
-  /** 1 is normal speed; kept over sources. */
+  /** 1 is normal speed; the rate also applies to later sources. */
   setRate(rate: number): void;
-  /** Stops and lets go of the stream. */
+  /** Stops and releases the stream. */
   unload(): void;
-  /** Tells every listener what happened; returns the way to stop listening. */
+  /** Passes every later event to the listener. Returns the function that unsubscribes it. */
   subscribe(listener: (event: EngineEvent) => void): () => void;
 }
 
 export interface AudioSource {
   /** Address of an HLS playlist. */
   readonly url: string;
-  /** Seconds from the start at which the sound shall begin. */
+  /** Start position in seconds. */
   readonly startAt: number;
 }
 
-/** What the media element did. Names are those of the media events, but for `failed`. */
+/** The names of the media events, and `failed`. */
 export type EngineEventType =
   | 'play'
   | 'playing'
@@ -36,7 +36,7 @@ export type EngineEventType =
   | 'timeupdate'
   | 'durationchange'
   | 'ratechange'
-  /** The stream can't be played any further; `load` is needed. */
+  /** The stream cannot be played any further; the caller must `load` again. */
   | 'failed';
 
 export interface EngineEvent {
@@ -46,6 +46,6 @@ export interface EngineEvent {
   /** Seconds; 0 while unknown. */
   readonly duration: number;
   readonly isPaused: boolean;
-  /** How fast it plays now; 1 is normal speed. */
+  /** The current speed; 1 is normal. */
   readonly rate: number;
 }

@@ -15,11 +15,11 @@ const config: Partial<HlsConfig> = {
   maxMaxBufferLength: BUFFER_HARD_LIMIT_SECONDS,
   maxBufferSize: BUFFER_SIZE,
   appendErrorMaxRetry: APPEND_RETRIES,
-  // The position to start from is known per source, not per player.
+  // The start position belongs to the source, not to the player.
   autoStartLoad: false,
-  // One small audio track needs no worker, and without one the page's policy stays strict.
+  // One small audio track needs no worker, and without it the content security policy stays strict.
   enableWorker: false,
-  // There is one quality: nothing to measure before the first segment.
+  // There is only one quality, so a bandwidth test would only delay the first segment.
   testBandwidth: false,
   startFragPrefetch: true,
   xhrSetup: (xhr) => {
@@ -28,8 +28,8 @@ const config: Partial<HlsConfig> = {
 };
 
 /**
- * Streams through Media Source Extensions; a browser without them (older Safari) plays HLS itself.
- * `canPlayType` alone would not do: Chromium claims HLS too.
+ * Creates a stream that uses Media Source Extensions. A browser without them (older Safari) plays HLS
+ * itself. `canPlayType` cannot decide this, because Chromium claims HLS too. docs/behaviour.md#streaming
  */
 export function createStream(audio: HTMLAudioElement, onFailed: () => void): StreamLoader {
   return Hls.isSupported() ? createHlsStream(audio, onFailed) : createNativeStream(audio);
@@ -47,7 +47,7 @@ function createHlsStream(audio: HTMLAudioElement, onFailed: () => void): StreamL
     hls.stopLoad();
     onFailed();
   });
-  // Attached before there is a source: attaching late costs a tenth of a second on the first play.
+  // Attach before there is a source: attaching late delays the first sound by 100 ms.
   hls.attachMedia(audio);
 
   return {

@@ -16,12 +16,12 @@ const watchedEvents = [
 
 type CreateStream = (audio: HTMLAudioElement, onFailed: () => void) => StreamLoader;
 
-/** Fetched on intent and never with the page: the streaming code is larger than the page. */
+/** Loaded on intent, never with the page: the streaming code is larger than the page. */
 const importStream = async (): Promise<CreateStream> => (await import('./hls-stream')).createStream;
 
 /**
- * The engine of the browser: one audio element for the life of the page and, once it is needed, the
- * streaming code. `loadStream` is replaced in tests.
+ * The browser's audio engine: one audio element for the life of the page, and the streaming code once it
+ * is needed. Tests replace `loadStream`.
  */
 export function createHtmlAudioEngine(
   audio: HTMLAudioElement,
@@ -30,7 +30,7 @@ export function createHtmlAudioEngine(
   const listeners = new Set<(event: EngineEvent) => void>();
   let stream: StreamLoader | null = null;
   let preparing: Promise<void> | null = null;
-  /** Asked for while the streaming code was still on its way; the last one wins. */
+  /** The source requested while the streaming code was loading; the last one wins. */
   let awaited: AudioSource | null = null;
 
   const emit = (type: EngineEventType) => {
@@ -59,7 +59,7 @@ export function createHtmlAudioEngine(
     try {
       await preparing;
     } catch {
-      // The code did not arrive: the next call tries again.
+      // The code failed to load; the next call tries again.
       preparing = null;
       if (awaited) emit('failed');
     }
@@ -79,7 +79,7 @@ export function createHtmlAudioEngine(
       try {
         await audio.play();
       } catch (error) {
-        // Another source or a pause came in between: that is no refusal (fault list G7).
+        // Another source or a pause aborted the play; this is not a refusal. docs/faults.md#g7
         if (error instanceof DOMException && error.name === 'AbortError') return;
         throw error;
       }

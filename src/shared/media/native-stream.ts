@@ -1,6 +1,6 @@
 import type { StreamLoader } from './stream-loader';
 
-/** The stream of a browser that plays HLS itself. */
+/** Creates the stream of a browser that plays HLS itself. */
 export function createNativeStream(audio: HTMLAudioElement): StreamLoader {
   audio.crossOrigin = 'use-credentials';
   let start = 0;

@@ -1,6 +1,6 @@
 import type { AudioSource } from './audio-engine';
 
-/** Brings one HLS stream into an audio element. */
+/** Loads one HLS stream into an audio element. */
 export interface StreamLoader {
   load(source: AudioSource): void;
   unload(): void;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
-/** A chapter as the player keeps it; times in seconds (product spec, section 3). */
+/** A chapter of the item in the player; times in seconds. docs/storage.md#chapters_in_local */
 export const playerChapter = v.object({
   chapterId: v.number(),
   duration: v.pipe(v.number(), v.minValue(0)),
@@ -15,7 +15,7 @@ export const playerChapter = v.object({
 });
 export type PlayerChapter = v.InferOutput<typeof playerChapter>;
 
-/** The item in the player (product spec, section 3; contract, storage). */
+/** The item in the player. docs/storage.md#chapter_played */
 export const playerInfo = v.object({
   image: v.string(),
   title: v.string(),
@@ -44,7 +44,7 @@ export const savedChapters: StoredKey<SavedChapters> = {
   format: JSON.stringify,
 };
 
-/** `CHAPTER_PLAYED`: the running item. */
+/** `CHAPTER_PLAYED`: the item in the player. */
 export const chapterPlayed: StoredKey<PlayerInfo> = {
   area: 'local',
   name: 'CHAPTER_PLAYED',

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
-// Apart from keys.ts: the first screen does without these.
+// Separate from keys.ts, because the first screen does not need these keys.
 
 const productIds = v.array(v.pipe(v.number(), v.integer()));
 
-/** The productIds that the person wishes for. */
+/** The productIds on the user's wishlist. */
 export const wishlistIds: StoredKey<readonly number[]> = {
   area: 'session',
   name: 'wishlist_ids',
@@ -15,11 +15,11 @@ export const wishlistIds: StoredKey<readonly number[]> = {
   format: JSON.stringify,
 };
 
-/** No more searches than this are remembered (contract, storage). */
-const MOST_SEARCHES = 10;
+/** Limit of the stored searches. docs/storage.md#search_item */
+const MAX_SEARCHES = 10;
 const searches = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.minLength(1))),
-  v.maxLength(MOST_SEARCHES),
+  v.maxLength(MAX_SEARCHES),
 );
 
 /** The recent searches, newest first. */

@@ -3,22 +3,23 @@ import * as v from 'valibot';
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
-/** A purchase in an app market that has been asked for or paid, but not validated yet. */
+/** A market purchase that was started or paid, but is not validated yet. docs/behaviour.md#pending-purchases */
 const marketPurchase = v.object({
-  /** The person (`sub` of the token) that it belongs to. */
+  /** The buyer's user id (`sub` of the token). */
   owner: v.pipe(v.string(), v.minLength(1)),
   developerPayload: v.pipe(v.string(), v.minLength(1)),
-  /** The product of the market's own catalogue. */
+  /** The product id in the market's catalogue. */
   productId: v.string(),
-  /** What the market gave for the money; null while its sheet is open. */
+  /** The market's proof of payment; null while its sheet is open. */
   purchaseToken: v.nullable(v.pipe(v.string(), v.minLength(1))),
   orderId: v.nullable(v.string()),
 });
 export type PendingMarketPurchase = v.InferOutput<typeof marketPurchase>;
 
 /**
- * `pending_market_purchase`: what was paid for in a market and not validated. It is somebody's money,
- * so it outlives a logout; it is tried again for its owner alone, and names no more than their id.
+ * `pending_market_purchase`: purchases that were paid in a market and are not validated. They survive a
+ * sign-out, because money is at stake, and are retried only for their owner. The owner's id is the only
+ * personal data. docs/storage.md#pending_market_purchase
  */
 export const pendingMarketPurchases: StoredKey<readonly PendingMarketPurchase[]> = {
   area: 'local',

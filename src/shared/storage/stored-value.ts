@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 
 import { webStorage } from '../browser/web-storage';
-import { forgetInMemory, keepInMemory, readFromMemory } from './kept-in-memory';
+import { readFromMemory, removeFromMemory, writeToMemory } from './memory-storage';
 
 /** One key of the browser's storage and the form of its value. docs/storage.md */
 export interface StoredKey<T> {
@@ -21,8 +21,8 @@ export interface StoredEntry extends Place {
 
 /** Reads the raw text; null when absent or when the browser denies storage. */
 export const readRawFx = createEffect(({ area, name }: Place): string | null => {
-  const kept = readFromMemory({ area, name });
-  if (kept !== null) return kept;
+  const inMemory = readFromMemory({ area, name });
+  if (inMemory !== null) return inMemory;
   try {
     return webStorage(area).getItem(name);
   } catch {
@@ -31,26 +31,26 @@ export const readRawFx = createEffect(({ area, name }: Place): string | null => 
 });
 
 /**
- * Writes the raw text. Fails when the browser denies storage or it is full; then the text is kept for
- * as long as the page lives.
+ * Writes the raw text. Fails when storage is denied or full; the text then stays in memory for the life of
+ * the page. docs/faults.md#e2
  */
 export const writeRawFx = createEffect(({ area, name, raw }: StoredEntry): void => {
   try {
     webStorage(area).setItem(name, raw);
-    forgetInMemory({ area, name });
+    removeFromMemory({ area, name });
   } catch (error) {
-    keepInMemory({ area, name }, raw);
+    writeToMemory({ area, name }, raw);
     throw error;
   }
 });
 
-/** Removes the key; where the browser denies storage there is nothing to remove. */
+/** Removes the key. */
 export const removeRawFx = createEffect(({ area, name }: Place): void => {
-  forgetInMemory({ area, name });
+  removeFromMemory({ area, name });
   try {
     webStorage(area).removeItem(name);
   } catch {
-    // Nothing can be stored either.
+    // A browser that denies storage holds no value.
   }
 });
 

@@ -2,7 +2,7 @@ import { attach, sample } from 'effector';
 
 import { shrinkRequested } from '@/features/player/model/surface';
 import { backPressed, eventDeclined } from '@/shared/bridge/native-events';
-import { $wayBack, wayBackTaken } from '@/shared/bridge/way-back';
+import { $deepLinkReturnPath, deepLinkReturnTaken } from '@/shared/bridge/opened-link';
 import { readHistoryDepthFx } from '@/shared/routing/history-depth';
 import { $location } from '@/shared/routing/location';
 import { navigateFx, type Navigation } from '@/shared/routing/navigate';
@@ -21,14 +21,14 @@ sample({ clock: backPressed, target: depthFx });
 
 const stepTaken = sample({
   clock: depthFx.doneData,
-  source: { location: $location, wayBack: $wayBack },
-  fn: ({ location, wayBack }, depth): BackStep => {
+  source: { location: $location, returnPath: $deepLinkReturnPath },
+  fn: ({ location, returnPath }, depth): BackStep => {
     if (location?.hash === '#player') return { kind: 'shrink' };
     if (location && location.hash !== '' && depth === 0)
       return { kind: 'go', by: { to: location.path + location.search, replace: true } };
     if (location && location.hash !== '') return { kind: 'go', by: { to: -1 } };
-    if (wayBack !== null)
-      return { kind: 'go', by: { to: wayBack, replace: true }, isDeepLinkReturn: true };
+    if (returnPath !== null)
+      return { kind: 'go', by: { to: returnPath, replace: true }, isDeepLinkReturn: true };
     return depth > 0 ? { kind: 'go', by: { to: -1 } } : { kind: 'decline' };
   },
 });
@@ -50,5 +50,5 @@ sample({
   clock: stepsAway,
   filter: ({ isDeepLinkReturn = false }) => isDeepLinkReturn,
   fn: () => undefined,
-  target: wayBackTaken,
+  target: deepLinkReturnTaken,
 });

@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector';
 
 import { eventDeclined, deepLinkReceived } from '@/shared/bridge/native-events';
 import { linkPath } from '@/shared/bridge/link-path';
-import { linkOpened } from '@/shared/bridge/way-back';
+import { linkOpened } from '@/shared/bridge/opened-link';
 import { readAddress } from '@/shared/browser/address';
 import { navigateFx } from '@/shared/routing/navigate';
 

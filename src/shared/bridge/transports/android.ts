@@ -2,9 +2,9 @@ import type { NativeBridge } from '../call-native';
 import { methodNames, methods, type MethodName, type NativeCall } from '../methods';
 
 /**
- * The wrapper for Android, or null where there is none. Its WebView finds a Java method by name and
- * count of arguments, and only on its own object: nothing is left out, added, or taken off it.
- * Some partner's browser has another `window.Android`, which is not ours.
+ * The Android wrapper, or null without one. Its WebView finds a Java method by its name and number of
+ * arguments, and only with the bridge object as `this`. `window.Android` belongs to a partner's browser
+ * and is ignored. docs/native-bridge.md#platforms
  */
 export function androidBridge(host: object): NativeBridge | null {
   const object: unknown = Reflect.get(host, 'AndroidBridge');

@@ -2,8 +2,8 @@ import type { NativeBridge } from '../call-native';
 import { methodNames, type MethodName } from '../methods';
 
 /**
- * The wrapper for iOS, or null where there is none: one message handler a method. `window.webkit`
- * alone is no wrapper of ours, and neither is a handler of another name.
+ * The iOS wrapper, or null without one. Each method is a message handler. Other apps have
+ * `window.webkit` and handlers too, so only our method names count. docs/native-bridge.md#platforms
  */
 export function iosBridge(host: object): NativeBridge | null {
   const handlers = property(property(host, 'webkit'), 'messageHandlers');
@@ -17,7 +17,7 @@ export function iosBridge(host: object): NativeBridge | null {
       const handler = property(handlers, method);
       const post = property(handler, 'postMessage');
       if (typeof post !== 'function') throw new TypeError(`No handler ${method}`);
-      // Without an argument it would fail. What it gives back is no answer.
+      // `postMessage` fails without an argument. Its return value is not an answer.
       Reflect.apply(post, handler, [{ ...args }]);
     },
   };

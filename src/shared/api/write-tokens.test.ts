@@ -7,8 +7,8 @@ import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { saveTokensFx } from './save-tokens';
-import { readSavedTokensFx } from './saved-tokens';
+import { writeTokensFx } from './write-tokens';
+import { readTokensFx } from './read-tokens';
 import { sessionEnded } from './tokens';
 
 const tokens = someTokens({ access: 'a', refresh: 'r', expiresAt: 5000 });
@@ -18,7 +18,7 @@ async function inWrapper(storage = {}) {
   const test = await createTestScope({ storage });
   const port = {
     readTokens: vi.fn(() => Promise.resolve(tokens)),
-    saveTokens: vi.fn(),
+    writeTokens: vi.fn(),
     exit: vi.fn(),
   };
   await allSettled($sessionPort, { scope: test.scope, params: port });
@@ -27,21 +27,21 @@ async function inWrapper(storage = {}) {
 
 it('keeps tokens in storage and reads the same again', async () => {
   const { scope, storage } = await createTestScope();
-  await allSettled(saveTokensFx, { scope, params: tokens });
+  await allSettled(writeTokensFx, { scope, params: tokens });
   expect(Object.fromEntries(storage)).toEqual(kept);
-  expect(await allSettled(readSavedTokensFx, { scope })).toEqual({ status: 'done', value: tokens });
+  expect(await allSettled(readTokensFx, { scope })).toEqual({ status: 'done', value: tokens });
 });
 
 it('reads nothing where nothing was saved', async () => {
   const { scope } = await createTestScope();
   const nothing = { access: null, refresh: null, expiresAt: null };
-  expect(await allSettled(readSavedTokensFx, { scope })).toMatchObject({ value: nothing });
+  expect(await allSettled(readTokensFx, { scope })).toMatchObject({ value: nothing });
 });
 
 it('writes the access token last: the other tabs hear of that one', async () => {
   const { scope } = await createTestScope();
   const writes = watchCalls(writeRawFx, scope);
-  await allSettled(saveTokensFx, { scope, params: tokens });
+  await allSettled(writeTokensFx, { scope, params: tokens });
   expect(writes).toHaveLength(3);
   expect(writes.at(-1)?.name).toBe('access_token');
 });
@@ -51,7 +51,7 @@ it('fails when storage does', async () => {
   vi.spyOn(storage, 'set').mockImplementation(() => {
     throw new Error('full');
   });
-  expect((await allSettled(saveTokensFx, { scope, params: tokens })).status).toBe('fail');
+  expect((await allSettled(writeTokensFx, { scope, params: tokens })).status).toBe('fail');
 });
 
 it('takes every token out of storage when the session ends', async () => {
@@ -62,14 +62,14 @@ it('takes every token out of storage when the session ends', async () => {
 
 it('has a native wrapper keep them, and nothing in storage', async () => {
   const { scope, port, storage } = await inWrapper();
-  await allSettled(saveTokensFx, { scope, params: tokens });
-  expect(port.saveTokens.mock.calls).toEqual([[tokens]]);
+  await allSettled(writeTokensFx, { scope, params: tokens });
+  expect(port.writeTokens.mock.calls).toEqual([[tokens]]);
   expect([...storage]).toEqual([]);
   await allSettled(sessionEnded, { scope });
-  expect(port.saveTokens).toHaveBeenLastCalledWith(null);
+  expect(port.writeTokens).toHaveBeenLastCalledWith(null);
 });
 
 it('takes the word of a native wrapper over what stands in storage', async () => {
   const { scope } = await inWrapper({ 'local:access_token': 'left over' });
-  expect(await allSettled(readSavedTokensFx, { scope })).toMatchObject({ value: tokens });
+  expect(await allSettled(readTokensFx, { scope })).toMatchObject({ value: tokens });
 });

@@ -1,11 +1,11 @@
 import { attach, createEffect } from 'effector';
 
-import { $sessionPort, type KeptTokens } from '@/shared/bridge/session-port';
+import { $sessionPort, type StoredTokens } from '@/shared/bridge/session-port';
 import { accessToken, expiresIn, refreshToken } from '@/shared/storage/identity-keys';
 import { readStoredFx } from '@/shared/storage/stored-value';
 
-/** What local storage holds of a session. */
-export const readStoredTokensFx = createEffect(async (): Promise<KeptTokens> => {
+/** Reads the tokens in local storage. */
+export const readLocalTokensFx = createEffect(async (): Promise<StoredTokens> => {
   const [access, refresh, expiresAt] = await Promise.all([
     readStoredFx(accessToken),
     readStoredFx(refreshToken),
@@ -14,8 +14,8 @@ export const readStoredTokensFx = createEffect(async (): Promise<KeptTokens> => 
   return { access, refresh, expiresAt };
 });
 
-/** Reads what an earlier visit left: from the native wrapper, else from local storage. */
-export const readSavedTokensFx = attach({
+/** Reads the tokens of an earlier visit: from the native wrapper, else from local storage. */
+export const readTokensFx = attach({
   source: $sessionPort,
-  effect: (port) => (port ? port.readTokens() : readStoredTokensFx()),
+  effect: (port) => (port ? port.readTokens() : readLocalTokensFx()),
 });

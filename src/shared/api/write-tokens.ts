@@ -6,12 +6,12 @@ import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { sessionEnded, type Tokens } from './tokens';
 
-/** Keeps the tokens for the next visit and for the other tabs; fails when storage is full or denied. */
-export const saveTokensFx = attach({
+/** Stores the tokens for the next visit and the other tabs; fails when storage is full or denied. */
+export const writeTokensFx = attach({
   source: $sessionPort,
   mapParams: (tokens: Tokens | null, port) => ({ tokens, port }),
   effect: createEffect(async ({ tokens, port }: Saving) => {
-    if (port) port.saveTokens(tokens);
+    if (port) port.writeTokens(tokens);
     else await Promise.all(tokens ? written(tokens) : removed());
   }),
 });
@@ -21,7 +21,7 @@ interface Saving {
   port: SessionPort | null;
 }
 
-// The access token comes last: it is the one whose change the other tabs are told of.
+// The access token comes last, because the other tabs watch this key. docs/storage.md#access_token
 const written = ({ access, refresh, expiresAt }: Tokens) => [
   writeRawFx(entry(expiresIn, expiresAt)),
   writeRawFx(entry(refreshToken, refresh)),
@@ -29,5 +29,5 @@ const written = ({ access, refresh, expiresAt }: Tokens) => [
 ];
 const removed = () => [removeRawFx(expiresIn), removeRawFx(refreshToken), removeRawFx(accessToken)];
 
-// Whoever ends a session imports this: it takes the tokens away everywhere.
-sample({ clock: sessionEnded, fn: () => null, target: saveTokensFx });
+// A module that ends sessions imports this one, so that the stored tokens are removed.
+sample({ clock: sessionEnded, fn: () => null, target: writeTokensFx });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestScope } from '@/testing/create-scope';
 
 import { nativeEventReceived } from './native-events';
-import { $wayBack, linkOpened, wayBackTaken } from './way-back';
+import { $deepLinkReturnPath, linkOpened, deepLinkReturnTaken } from './opened-link';
 
 const book = { path: '/pdp/1', url: '/pdp/1?a=b' };
 
@@ -16,7 +16,7 @@ async function opened(link: { path: string; url: string }, tab?: 'search' | 'lib
   }
   await allSettled(linkOpened, { scope, params: link });
   router.visit({ path: link.path });
-  return { scope, router, wayBack: () => scope.getState($wayBack) };
+  return { scope, router, returnPath: () => scope.getState($deepLinkReturnPath) };
 }
 
 it.each([
@@ -25,31 +25,31 @@ it.each([
   ['the shop, as this tab has no page', book, 'library', '/'],
   ['what the link names', { path: '/clp/12', url: '/clp/12' }, undefined, '/clp'],
 ] as const)('leads to %s', async (_, link, tab, expected) => {
-  const { wayBack } = await opened(link, tab);
-  expect(wayBack()).toBe(expected);
+  const { returnPath } = await opened(link, tab);
+  expect(returnPath()).toBe(expected);
 });
 
 it('is none to the page of the link itself', async () => {
-  const { wayBack } = await opened({ path: '/profile', url: '/profile' });
-  expect(wayBack()).toBeNull();
+  const { returnPath } = await opened({ path: '/profile', url: '/profile' });
+  expect(returnPath()).toBeNull();
 });
 
 it('is there on the page of the link alone', async () => {
-  const { router, wayBack } = await opened(book);
+  const { router, returnPath } = await opened(book);
   router.visit({ path: '/profile' });
-  expect(wayBack()).toBeNull();
+  expect(returnPath()).toBeNull();
   router.visit({ path: '/pdp/1' });
-  expect(wayBack()).toBe('/');
+  expect(returnPath()).toBe('/');
 });
 
 it('is taken once', async () => {
-  const { scope, wayBack } = await opened(book);
-  await allSettled(wayBackTaken, { scope });
-  expect(wayBack()).toBeNull();
+  const { scope, returnPath } = await opened(book);
+  await allSettled(deepLinkReturnTaken, { scope });
+  expect(returnPath()).toBeNull();
 });
 
 it('is none without a link', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/pdp/1' });
-  expect(scope.getState($wayBack)).toBeNull();
+  expect(scope.getState($deepLinkReturnPath)).toBeNull();
 });

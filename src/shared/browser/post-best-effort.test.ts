@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 
-import { postQuietlyFx } from './post-quietly';
+import { postBestEffortFx } from './post-best-effort';
 
 const post = { url: '/api/events', headers: { 'client-id': '10' }, body: { events: [] } };
 
@@ -11,7 +11,7 @@ function answer(status: number) {
   return sent;
 }
 
-const send = () => allSettled(postQuietlyFx, { scope: fork(), params: post });
+const send = () => allSettled(postBestEffortFx, { scope: fork(), params: post });
 
 it('outlives the page and takes no cookie along', async () => {
   const sent = answer(204);

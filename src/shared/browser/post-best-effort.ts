@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-export interface QuietPost {
+export interface BestEffortPost {
   /** Absolute, or a path of the page's own origin. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ export interface QuietPost {
 }
 
 /**
- * Sends what nobody waits for: reports and events. It goes on when the page is left, takes no cookie
- * along, and is no call of the API: neither a renewal of the session nor a notification follows from
- * it. Fails when the server refuses or is not reached.
+ * Sends a report or tracking events in the background. The request outlives the page and carries no
+ * cookies. It is not a call of the API: it never renews the session or shows a notification. Fails when
+ * the server refuses it or cannot be reached.
  */
-export const postQuietlyFx = createEffect(async ({ url, headers, body }: QuietPost) => {
+export const postBestEffortFx = createEffect(async ({ url, headers, body }: BestEffortPost) => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -12,9 +12,9 @@ import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { httpError, loggedOutError } from './errors';
-import { $beingRenewed, renewFx, type Renewable } from './renew';
+import { $renewingToken, renewSessionFx, type RenewableTokens } from './renew-session';
 // Fetched on demand elsewhere; here it stands before the first test, so that each one judges all of it.
-import './renewal';
+import './token-exchange';
 import type { ApiRequest } from './send';
 import { $tokens, sessionEnded, tokensChanged } from './tokens';
 
@@ -38,7 +38,8 @@ async function start(
   });
   const { scope } = test;
   if (held) await allSettled(tokensChanged, { scope, params: held });
-  const renew = (what: Renewable = old) => allSettled(renewFx, { scope, params: what });
+  const renew = (what: RenewableTokens = old) =>
+    allSettled(renewSessionFx, { scope, params: what });
   return { ...test, renew, tokens: () => scope.getState($tokens) };
 }
 
@@ -66,13 +67,13 @@ it('takes one turn among all tabs, and says which token is being renewed', async
   const held = heldAnswer<unknown>();
   const { renew, scope } = await start(held.answer);
   const locks = watchCalls(acquireLockFx, scope);
-  expect(scope.getState($beingRenewed)).toBeNull();
+  expect(scope.getState($renewingToken)).toBeNull();
   const asked = renew();
   await expect.poll(() => locks).toEqual(['shenidar.session']);
-  expect(scope.getState($beingRenewed)).toBe(old.access);
+  expect(scope.getState($renewingToken)).toBe(old.access);
   held.give(fresh);
   await asked;
-  expect(scope.getState($beingRenewed)).toBeNull();
+  expect(scope.getState($renewingToken)).toBeNull();
 });
 
 it('gives and holds the new tokens, though storage is full', async () => {
@@ -158,13 +159,13 @@ it('trades its own in a native wrapper, which has no other tabs', async () => {
   const { renew, scope, requests } = await start(fresh);
   const port = {
     readTokens: () => Promise.resolve(someTokens({ access: 'theirs', refresh: 'refresh-9' })),
-    saveTokens: vi.fn(),
+    writeTokens: vi.fn(),
     exit: vi.fn(),
   };
   await allSettled($sessionPort, { scope, params: port });
   expect(await renew()).toMatchObject({ value: { access: renewed } });
   expect(requests).toHaveLength(1);
-  expect(port.saveTokens).toHaveBeenCalledWith(expect.objectContaining({ access: renewed }));
+  expect(port.writeTokens).toHaveBeenCalledWith(expect.objectContaining({ access: renewed }));
 });
 
 it('renews nothing for somebody who left while it waited for its turn', async () => {

@@ -4,15 +4,15 @@ import { deepLinkReturn, type DeepLinkReturn } from '../routing/deep-link-return
 import { $location } from '../routing/location';
 import { $nativeTab } from './native-state';
 
-/** A page of this app is opened by a link from outside; `path` without its query. */
+/** A deep link opened a page of this app; `path` is without its query. */
 export const linkOpened = createEvent<{ readonly url: string; readonly path: string }>();
-/** The remembered way back was taken. */
-export const wayBackTaken = createEvent();
+/** The user went back from the page of the deep link. */
+export const deepLinkReturnTaken = createEvent();
 
-interface WayBack {
+interface ReturnTarget {
   /** The page that the link opened. */
   readonly path: string;
-  /** Where the way back leads from there. */
+  /** The page to which 'back' leads from there. */
   readonly to: string;
 }
 
@@ -23,20 +23,20 @@ const pathOf: Readonly<Record<DeepLinkReturn, string>> = {
   subscription: '/subscription',
 };
 
-const $remembered = createStore<WayBack | null>(null).reset(wayBackTaken);
+const $remembered = createStore<ReturnTarget | null>(null).reset(deepLinkReturnTaken);
 sample({
   clock: linkOpened,
   source: $nativeTab,
-  fn: (tab, { url, path }): WayBack => ({ path, to: pathOf[deepLinkReturn(url, tab)] }),
+  fn: (tab, { url, path }): ReturnTarget => ({ path, to: pathOf[deepLinkReturn(url, tab)] }),
   target: $remembered,
 });
 
 /**
- * Where the way back leads from the page that is open now, when a link from outside has opened it;
- * else null (product spec, section 2, 'Back navigation').
+ * The page to which 'back' leads from the current page if a deep link opened it; else null.
+ * docs/behaviour.md#back-navigation
  */
-export const $wayBack = combine($remembered, $location, (remembered, location) =>
-  // A link can name its own page as the way back: that leads nowhere.
+export const $deepLinkReturnPath = combine($remembered, $location, (remembered, location) =>
+  // A link may name its own page as the target; such a return would do nothing.
   remembered !== null && remembered.path === location?.path && remembered.to !== remembered.path
     ? remembered.to
     : null,

@@ -1,0 +1,139 @@
+import { attach, createEffect, createEvent, createStore } from 'effector';
+
+import { $sessionPort } from '@/shared/bridge/session-port';
+import { acquireLockFx } from '@/shared/browser/lock';
+import { readNowFx } from '@/shared/browser/now';
+import { waitFx } from '@/shared/browser/wait';
+import { $environment } from '@/shared/config/environment';
+import { SIGN_IN_CLIENT } from '@/shared/config/constants';
+
+import { connectTokenFx, requestTokenFx } from './endpoints/auth';
+import { isApiError, loggedOutError, type ApiError } from './errors';
+import type { RenewableTokens } from './renew-session';
+import { writeTokensFx } from './write-tokens';
+import { readTokensFx } from './read-tokens';
+import { $tokens, sessionEnded, tokensChanged, toTokens, type Tokens } from './tokens';
+
+const LOCK_NAME = 'shenidar.session';
+/** Another tab that renewed first needs a moment until it has stored its tokens. */
+const STORAGE_POLL_MS = 200;
+const MAX_STORAGE_POLLS = 10;
+
+const renewalFailed = createEvent<ApiError>();
+interface Failures {
+  readonly count: number;
+  readonly last: ApiError | null;
+}
+const $failures = createStore<Failures>({ count: 0, last: null }).on(
+  renewalFailed,
+  ({ count }, last) => ({ count: count + 1, last }),
+);
+
+interface RenewalRequest {
+  readonly old: RenewableTokens;
+  /** The number of renewals that had failed when this one was requested. */
+  readonly failuresBefore: number;
+}
+
+/** The current state, read once the lock is held. */
+const readStateFx = attach({
+  source: { tokens: $tokens, failures: $failures, port: $sessionPort },
+  effect: (state) => state,
+});
+
+const sendRefreshTokenFx = attach({
+  source: $environment,
+  mapParams: (refresh: string, { signIn }) => ({ refresh, signIn }),
+  effect: createEffect(({ refresh, signIn }: { refresh: string; signIn: 'token' | 'connect' }) => {
+    const body = {
+      grant_type: 'refresh_token' as const,
+      refresh_token: refresh,
+      ...SIGN_IN_CLIENT,
+    };
+    return signIn === 'token' ? requestTokenFx({ body }) : connectTokenFx({ body });
+  }),
+});
+
+/** The tokens that another tab has stored in place of `old`; null without such tokens. */
+const readNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens | null> => {
+  const { access, refresh, expiresAt } = await readTokensFx();
+  if (access === null || refresh === null) return null;
+  // A page that opened while another tab wrote them may have read one new and one old token.
+  const isNewer = refresh !== old.refresh || (old.access !== null && access !== old.access);
+  return isNewer ? { access, refresh, expiresAt: expiresAt ?? 0 } : null;
+});
+
+const waitForNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens | null> => {
+  for (let tries = 0; tries < MAX_STORAGE_POLLS; tries += 1) {
+    const newer = await readNewerFx(old);
+    if (newer) return newer;
+    await waitFx(STORAGE_POLL_MS);
+  }
+  return null;
+});
+
+const refusals = [400, 401, 403];
+const isRefusal = (error: ApiError) => error.kind === 'http' && refusals.includes(error.status);
+
+const exchangeOrAdoptFx = createEffect<RenewableTokens, Tokens, ApiError>(async (old) => {
+  try {
+    const answer = await sendRefreshTokenFx(old.refresh);
+    const tokens = toTokens(answer, await readNowFx());
+    tokensChanged(tokens);
+    await storeTokensFx(tokens);
+    return tokens;
+  } catch (thrown) {
+    const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
+    if (!isRefusal(error)) {
+      renewalFailed(error);
+      throw error;
+    }
+    // A refresh token is valid once: a tab that renewed first made this one stale and has the new ones.
+    const newer = await waitForNewerFx(old);
+    if (newer) {
+      tokensChanged(newer);
+      return newer;
+    }
+    sessionEnded();
+    throw error;
+  }
+});
+
+/** When storage is full or denied, this visit goes on with the tokens in memory. */
+const storeTokensFx = createEffect(async (tokens: Tokens) => {
+  try {
+    await writeTokensFx(tokens);
+  } catch {
+    // The next visit starts signed out.
+  }
+});
+
+const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(
+  async ({ old, failuresBefore }) => {
+    const { tokens, failures, port } = await readStateFx();
+    // Another call has renewed the tokens meanwhile, or the user has signed out.
+    if (tokens && tokens.access !== old.access) return tokens;
+    if (!tokens && old.access !== null) throw loggedOutError;
+    if (failures.last && failures.count > failuresBefore) throw failures.last;
+    const newer = port ? null : await readNewerFx(old);
+    if (!newer) return await exchangeOrAdoptFx(old);
+    tokensChanged(newer);
+    return newer;
+  },
+);
+
+const renewWithLockFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+  const release = await acquireLockFx(LOCK_NAME);
+  try {
+    return await renewOnceFx(request);
+  } finally {
+    release();
+  }
+});
+
+/** See `renewSessionFx`. Callers that waited while a renewal failed get its error, without another attempt. */
+export const exchangeTokensFx = attach({
+  source: $failures,
+  mapParams: (old: RenewableTokens, { count }): RenewalRequest => ({ old, failuresBefore: count }),
+  effect: renewWithLockFx,
+});
