@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { logoutRequested } from '@/entities/session/sign-out';
-import { $logLines, logged } from '@/features/logs/model';
+import { $logLines, logRequested } from '@/features/logs/model';
 import { marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { tabClicked } from '@/features/navigation-bar/model';
 import { $notification } from '@/features/notifications/model';
@@ -10,7 +10,7 @@ import { $item, bookRequested, sampleRequested } from '@/features/player/model/q
 import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { nativeRefreshRequested } from '@/features/purchase/model/native-library';
-import { $canRate } from '@/features/rate-app/model';
+import { $canRateApp } from '@/features/rate-app/model';
 import { shareRequested } from '@/features/share/model';
 import { signInRequested } from '@/features/sign-in/intent';
 import { writeTokensFx } from '@/shared/api/write-tokens';
@@ -150,7 +150,7 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
   },
   rateApp: {
     act: () => undefined,
-    instead: ({ scope }) => scope.getState($canRate),
+    instead: ({ scope }) => scope.getState($canRateApp),
     expected: false,
   },
   setWebViewState: {
@@ -158,7 +158,7 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
     ...noLine,
   },
   sendEvent: {
-    act: ({ fire }) => fire(logged, { level: 'warning', message: 'A line' }),
+    act: ({ fire }) => fire(logRequested, { level: 'warning', message: 'A line' }),
     instead: ({ lines }) => lines(),
     expected: ['A line'],
   },

@@ -5,7 +5,7 @@ import { $notification } from '@/features/notifications/model';
 import { $item, bookRequested, sampleRequested } from '@/features/player/model/queue';
 import { shareRequested } from '@/features/share/model';
 import { signInRequested } from '@/features/sign-in/intent';
-import { tracked } from '@/features/tracking/model';
+import { trackingRequested } from '@/features/tracking/model';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { MethodName } from '@/shared/bridge/methods';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -186,7 +186,7 @@ it('opens the native sign-in for a link to our own', async () => {
 it('sends tracked events and one refused message, without secrets', async () => {
   const { scope, called, emit } = await wrapped();
   await start(pageModelsReady, { scope });
-  await start(tracked, { scope, params: { name: 'popupOpened', mobile: '09120000000' } });
+  await start(trackingRequested, { scope, params: { name: 'popupOpened', mobile: '09120000000' } });
   for (let count = 0; count < 50; count += 1) emit('nothing', {});
   await vi.advanceTimersByTimeAsync(5100);
   const [counted, batch] = called('sendEvent');

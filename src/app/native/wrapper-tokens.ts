@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $person } from '@/entities/session/model';
+import { $user } from '@/entities/session/model';
 import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 import { isRenewed, storedTokensOf, type TokenSet } from '@/shared/bridge/token-set';
@@ -16,12 +16,12 @@ export const tokenSetReceived = createEvent<TokenSet>();
 /** Adopts the wrapper's session. The data of a previous user are cleared first. */
 const adoptFx = attach({
   source: {
-    person: $person,
+    user: $user,
     tokens: $tokens,
     keepsOldTokens: $bridge.map((bridge) => !supports(bridge, 'setTokenToDevice')),
   },
   mapParams: (set: TokenSet, state) => ({ set, ...state }),
-  effect: createEffect(async ({ set, person, tokens: old, keepsOldTokens }: Adoption) => {
+  effect: createEffect(async ({ set, user, tokens: old, keepsOldTokens }: Adoption) => {
     const { access, refresh, expiresAt } = storedTokensOf(set, await readNowFx());
     if (access === null) {
       if (old === null) return;
@@ -32,7 +32,7 @@ const adoptFx = attach({
     if (access === old?.access) return;
     if (keepsOldTokens && old !== null && isRenewed(old, { access, refresh, expiresAt })) return;
     const tokens = { access, refresh: refresh ?? '', expiresAt: expiresAt ?? 0 };
-    const isOtherUser = person !== null && person.sub !== decodeJwt(access)?.sub;
+    const isOtherUser = user !== null && user.sub !== decodeJwt(access)?.sub;
     if (isOtherUser) sessionEnded();
     tokensChanged(tokens);
     // The end of the previous session has removed the wrapper's tokens.
@@ -43,7 +43,7 @@ sample({ clock: tokenSetReceived, target: adoptFx });
 
 interface Adoption {
   readonly set: TokenSet;
-  readonly person: TokenClaims | null;
+  readonly user: TokenClaims | null;
   readonly tokens: Tokens | null;
   /** The wrapper cannot store renewed tokens, so it reports the old ones again. */
   readonly keepsOldTokens: boolean;

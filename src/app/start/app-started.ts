@@ -7,7 +7,7 @@ import { watchPageHiddenFx } from '@/shared/browser/page-hidden';
 import { readHostMeta } from '@/shared/browser/page-meta';
 import { sessionRestored, sessionRestoreRequested } from '@/entities/session/model';
 import { watchEngineFx } from '@/features/player/model/engine';
-import { restoreRequested } from '@/features/player/model/progress';
+import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $apiHosts, $siteOrigin } from '@/shared/api/authorized';
 import { watchRouterFx } from '@/shared/routing/location';
 
@@ -39,4 +39,4 @@ sample({
   target: clientRequested,
 });
 sample({ clock: clientKnown, target: sessionRestoreRequested });
-sample({ clock: sessionRestored, target: [restoreRequested, watchRouterFx] });
+sample({ clock: sessionRestored, target: [playerRestoreRequested, watchRouterFx] });

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
-import { restoreRequested } from '@/features/player/model/progress';
+import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item, $savedChapters } from '@/features/player/model/queue';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
@@ -46,7 +46,7 @@ const deviceData = {
 it('closes the player and removes the data of the user when the session ends', async () => {
   const { scope, storage } = await createTestScope({ storage: { ...userData, ...deviceData } });
   await allSettled(tokensChanged, { scope, params: someTokens() });
-  await allSettled(restoreRequested, { scope });
+  await allSettled(playerRestoreRequested, { scope });
   expect(scope.getState($item)?.audioBookId).toBe(1001);
 
   await allSettled(sessionEnded, { scope });
@@ -70,7 +70,7 @@ it('removes them also when expired tokens cannot be renewed at the start', async
       },
     },
   });
-  await allSettled(restoreRequested, { scope });
+  await allSettled(playerRestoreRequested, { scope });
   await allSettled(sessionRestoreRequested, { scope });
   expect(scope.getState($item)).toBeNull();
   expect(Object.fromEntries(storage)).toEqual(deviceData);

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
-import { progressForgotten } from '@/features/player/model/progress';
-import { closeClicked } from '@/features/player/model/queue';
+import { progressClearRequested } from '@/features/player/model/progress';
+import { playerClosed } from '@/features/player/model/queue';
 import { sessionEnded } from '@/shared/api/tokens';
 import { recentSearches, wishlistIds } from '@/shared/storage/list-keys';
 import { removeRawFx } from '@/shared/storage/stored-value';
@@ -11,6 +11,6 @@ import { removeRawFx } from '@/shared/storage/stored-value';
 // of the entry because the storefront's own 401 can end the session within the first second, and it
 // listens to `sessionEnded` because tokens that were refused at the start never signed anyone in, so
 // `loggedOut` does not fire. Rule: docs/storage.md#sign-out
-sample({ clock: sessionEnded, target: [closeClicked, progressForgotten] });
+sample({ clock: sessionEnded, target: [playerClosed, progressClearRequested] });
 sample({ clock: sessionEnded, fn: () => recentSearches, target: removeRawFx });
 sample({ clock: sessionEnded, fn: () => wishlistIds, target: removeRawFx });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { expandClicked } from '@/features/player/model/surface';
+import { playerExpandClicked } from '@/features/player/model/surface';
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
@@ -98,7 +98,7 @@ it('loads nothing on the storefront until its covers had their time', async () =
 });
 
 it.each([
-  ['the full player is opened', expandClicked],
+  ['the full player is opened', playerExpandClicked],
   ['other code requests them', pageModelsRequested],
 ])('loads on the storefront when %s', async (_, unit) => {
   const { scope, visit, loads, ready, settled } = startedWith(loaded);

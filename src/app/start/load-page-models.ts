@@ -1,6 +1,6 @@
 import { combine, createEffect, createStore, sample } from 'effector';
 
-import { expandClicked } from '@/features/player/model/surface';
+import { playerExpandClicked } from '@/features/player/model/surface';
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
@@ -55,7 +55,7 @@ sample({
     sample({ clock: locationChanged, filter: $isPageModelMissing }),
     sample({ clock: cameOnline, filter: $hasFailed }),
     // The full player has links to other pages, and shares.
-    expandClicked,
+    playerExpandClicked,
     pageModelsRequested,
     storefrontRestedFx.done,
   ],

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
 import { tabClicked } from '@/features/navigation-bar/model';
-import { shrinkRequested } from '@/features/player/model/surface';
+import { playerShrinkRequested } from '@/features/player/model/surface';
 
 // A click on a tab shrinks the full player. Rule: docs/behaviour.md#tabs
-sample({ clock: tabClicked, fn: () => undefined, target: shrinkRequested });
+sample({ clock: tabClicked, fn: () => undefined, target: playerShrinkRequested });

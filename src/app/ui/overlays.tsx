@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 
-import { $isAsking } from '@/features/partner-sign-in/model';
+import { $isSwapQuestionOpen } from '@/features/partner-sign-in/model';
 import { $isLoadingIndicatorShown } from '@/features/purchase/model/archive-indicator';
 import { $isOpen } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
@@ -14,7 +14,7 @@ const LoadingScreen = lazy(() => import('@/features/purchase/ui/loading-screen')
 
 /** Dialogs that can open above any page. Each is loaded when it is needed first, and stays mounted then. */
 export default function Overlays() {
-  const wasSwapOffered = useWasTrue(useUnit($isAsking));
+  const wasSwapOffered = useWasTrue(useUnit($isSwapQuestionOpen));
   const wasPopUpOpen = useWasTrue(useUnit($isOpen));
   const wasEndShown = useWasTrue(useUnit(endedDialog.$isOpen));
   const isLoading = useUnit($isLoadingIndicatorShown);

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import '@/features/player/model/playback';
-import { $chapter, bookRequested, closeClicked } from '@/features/player/model/queue';
+import { $chapter, bookRequested, playerClosed } from '@/features/player/model/queue';
 import { $siteOrigin } from '@/shared/api/authorized';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { EngineEvent } from '@/shared/media/audio-engine';
@@ -125,10 +125,10 @@ describe('the lock screen gets a new state', () => {
 
   it('that nothing plays any more, once the player is closed', async () => {
     const { scope, states, told } = await playing();
-    await allSettled(closeClicked, { scope });
+    await allSettled(playerClosed, { scope });
     expect(told()).toMatchObject({ title: 'Divan · one', playing: false });
     const before = states().length;
-    await allSettled(closeClicked, { scope });
+    await allSettled(playerClosed, { scope });
     expect(states()).toHaveLength(before);
   });
 });

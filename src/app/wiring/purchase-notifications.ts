@@ -2,7 +2,7 @@ import { sample } from 'effector';
 
 import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { statusSkipped } from '@/features/markets/model/status';
-import { logged } from '@/features/logs/model';
+import { logRequested } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { purchaseNoticeRaised, orderFailed } from '@/features/purchase/model/outcome';
 import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
@@ -22,10 +22,10 @@ sample({
 sample({
   clock: orderFailed,
   fn: (error) => ({ level: 'warning' as const, message: 'An order failed', data: error }),
-  target: logged,
+  target: logRequested,
 });
 sample({
   clock: statusSkipped,
   fn: (data) => ({ level: 'warning' as const, message: 'A market status was not sent', data }),
-  target: logged,
+  target: logRequested,
 });

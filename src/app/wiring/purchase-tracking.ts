@@ -3,7 +3,7 @@ import { sample } from 'effector';
 import { dialogOpened, dialogPressed } from '@/features/purchase/model/markets-dialog';
 import { popUpOpened } from '@/features/purchase/model/pop-up';
 import { pressed } from '@/features/purchase/model/press';
-import { tracked } from '@/features/tracking/model';
+import { trackingRequested } from '@/features/tracking/model';
 
 // The four tracked events of a purchase. They hold ids, numbers and our own constants, never user data.
 // Rule: docs/behaviour.md#tracking
@@ -12,7 +12,7 @@ import { tracked } from '@/features/tracking/model';
 sample({
   clock: popUpOpened,
   fn: ({ audioBookId, productId }) => ({ name: 'purchasePopUpOpened', audioBookId, productId }),
-  target: tracked,
+  target: trackingRequested,
 });
 
 /**
@@ -30,7 +30,7 @@ sample({
     action: state.purchaseButtonState.purchaseButtonAction,
     subscriptionState: state.subscriptionButtonState.subscriptionButtonState,
   }),
-  target: tracked,
+  target: trackingRequested,
 });
 
 /** `{ name, audioBookId, kind: 'confirm' | 'notEnough' }` */
@@ -41,7 +41,7 @@ sample({
     audioBookId: book.audioBookId,
     kind,
   }),
-  target: tracked,
+  target: trackingRequested,
 });
 
 /** `{ name, audioBookId, button: 'increaseCredit' | 'confirm' | 'cancel' }` */
@@ -52,5 +52,5 @@ sample({
     audioBookId: press.book.audioBookId,
     button,
   }),
-  target: tracked,
+  target: trackingRequested,
 });

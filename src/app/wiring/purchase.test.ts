@@ -11,10 +11,10 @@ import {
 } from '@/features/purchase/model/outcome';
 import { $isOpen } from '@/features/purchase/model/pop-up';
 import { signInClicked } from '@/features/purchase/model/sign-in';
-import { logged } from '@/features/logs/model';
+import { logRequested } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { bookRequested } from '@/features/player/model/queue';
-import { tracked } from '@/features/tracking/model';
+import { trackingRequested } from '@/features/tracking/model';
 import { $tokens } from '@/shared/api/tokens';
 import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
@@ -45,7 +45,7 @@ const begin = (options: Options = {}) =>
 
 it('tracks the four events of a purchase, with ids only', async () => {
   const { scope, fire } = await begin();
-  const events = watchCalls(tracked, scope);
+  const events = watchCalls(trackingRequested, scope);
   fire(popUpRequested, book);
   await pass();
   fire(mainButtonClicked);
@@ -123,7 +123,7 @@ describe('notifications', () => {
   it('are spared where an error is for the log', async () => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
-    const lines = watchCalls(logged, scope);
+    const lines = watchCalls(logRequested, scope);
     fire(orderFailed, { kind: 'network' });
     expect(told).toEqual([]);
     expect(lines).toMatchObject([{ level: 'warning', data: { kind: 'network' } }]);

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 
-import { shareClicked } from '@/features/player/model/links';
+import { playerShareClicked } from '@/features/player/model/links';
 import { $item } from '@/features/player/model/queue';
 import { notificationRequested } from '@/features/notifications/model';
 import { linkCopied, shareFailed, shareRequested, shareUnsupported } from '@/features/share/model';
@@ -10,7 +10,7 @@ import { bookPath } from '@/shared/routing/paths';
 
 // The player shares the page of its book.
 sample({
-  clock: shareClicked,
+  clock: playerShareClicked,
   source: $item,
   filter: Boolean,
   fn: ({ title, audioBookId }) => ({ title, path: bookPath(audioBookId) }),

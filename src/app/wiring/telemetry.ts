@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
 import { newReportMade, reportingStarted } from '@/features/error-reporting/model';
-import { logFlushRequested, logged } from '@/features/logs/model';
+import { logFlushRequested, logRequested } from '@/features/logs/model';
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { trackingFlushRequested } from '@/features/tracking/model';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -18,5 +18,5 @@ sample({
     message,
     data: { source, stack },
   }),
-  target: logged,
+  target: logRequested,
 });

@@ -11,7 +11,7 @@ import { watchCalls } from '@/testing/watch-calls';
 import {
   $isLoggedIn,
   $isSessionKnown,
-  $person,
+  $user,
   loggedIn,
   loggedOut,
   sessionRestored,
@@ -48,7 +48,7 @@ it('has no user before the session was restored', async () => {
   const { scope } = await createTestScope({ storage: saved });
   expect(scope.getState($isSessionKnown)).toBe(false);
   expect(scope.getState($isLoggedIn)).toBe(false);
-  expect(scope.getState($person)).toBeNull();
+  expect(scope.getState($user)).toBeNull();
 });
 
 it('signs in with valid stored tokens without a request', async () => {
@@ -56,7 +56,7 @@ it('signs in with valid stored tokens without a request', async () => {
   expect(isLoggedIn()).toBe(true);
   expect(requests).toEqual([]);
   expect(scope.getState($isSessionKnown)).toBe(true);
-  expect(scope.getState($person)).toEqual({ sub: '1', name: 'Sara' });
+  expect(scope.getState($user)).toEqual({ sub: '1', name: 'Sara' });
   expect(Object.fromEntries(storage)).toEqual(saved);
 });
 
@@ -178,7 +178,7 @@ it('ends the previous session when another user signs in', async () => {
   const other = { ...fresh, access_token: aJwt('2', 'Reza') };
   await allSettled(tokensReceived, { scope, params: other });
   expect(logouts).toHaveLength(1);
-  expect(scope.getState($person)?.sub).toBe('2');
+  expect(scope.getState($user)?.sub).toBe('2');
   expect(storage.get('local:access_token')).toBe(other.access_token);
 });
 

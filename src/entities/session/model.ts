@@ -14,9 +14,9 @@ import { removeRawFx } from '@/shared/storage/stored-value';
 export const sessionRestoreRequested = createEvent();
 
 /** The claims of the signed-in user's token; null when signed out or when the token cannot be decoded. */
-export const $person = $tokens.map((tokens) => tokens && decodeJwt(tokens.access));
+export const $user = $tokens.map((tokens) => tokens && decodeJwt(tokens.access));
 /** False until a session is restored or a user signs in. Rule: docs/behaviour.md#session */
-export const $isLoggedIn = $person.map((person) => person !== null);
+export const $isLoggedIn = $user.map((user) => user !== null);
 
 /** A user signed in, or a stored session was restored. */
 export const loggedIn = sample({

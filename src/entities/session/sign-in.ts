@@ -6,19 +6,19 @@ import { sessionEnded, tokensChanged, toTokens } from '@/shared/api/tokens';
 import { readNowFx } from '@/shared/browser/now';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 
-import { $person } from './model';
+import { $user } from './model';
 
 /** Tokens of a sign-in by code, password, Google, partner link or the native app. */
 export const tokensReceived = createEvent<TokenResponse>();
 
 // Another user than before must not get the data of the previous one, so end that session first.
 const signInFx = attach({
-  source: $person,
-  mapParams: (answer: TokenResponse, person) => ({ answer, person }),
+  source: $user,
+  mapParams: (answer: TokenResponse, user) => ({ answer, user }),
   effect: createEffect(
-    async ({ answer, person }: { answer: TokenResponse; person: TokenClaims | null }) => {
+    async ({ answer, user }: { answer: TokenResponse; user: TokenClaims | null }) => {
       const tokens = toTokens(answer, await readNowFx());
-      if (person && person.sub !== decodeJwt(tokens.access)?.sub) sessionEnded();
+      if (user && user.sub !== decodeJwt(tokens.access)?.sub) sessionEnded();
       tokensChanged(tokens);
       await writeTokensFx(tokens);
     },

@@ -9,7 +9,7 @@ import { waitFx } from '@/shared/browser/wait';
 import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
 import { accessToken } from '@/shared/storage/identity-keys';
 
-import { $isLoggedIn, $person } from './model';
+import { $isLoggedIn, $user } from './model';
 
 /** A tab that switches users needs less than this between removing the old tokens and storing the new ones. */
 const SWAP_MS = 200;
@@ -44,12 +44,12 @@ const changedElsewhere = sample({
   filter: (tokens, { raw }) => raw !== null && raw !== tokens?.access,
 });
 const adoptFx = attach({
-  source: $person,
-  effect: createEffect(async (person: TokenClaims | null) => {
+  source: $user,
+  effect: createEffect(async (user: TokenClaims | null) => {
     const { access, refresh, expiresAt } = await readTokensFx();
     if (access === null || refresh === null) return;
     // Another user: reload, because the page shows data of the previous one.
-    if (person && person.sub !== decodeJwt(access)?.sub) await reloadPageFx();
+    if (user && user.sub !== decodeJwt(access)?.sub) await reloadPageFx();
     else tokensChanged({ access, refresh, expiresAt: expiresAt ?? 0 });
   }),
 });

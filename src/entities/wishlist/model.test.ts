@@ -7,20 +7,20 @@ import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $wishlistIds, wishChanged, wishlistIdsRequested } from './model';
+import { $wishlistIds, wishlistChanged, wishlistIdsRequested } from './model';
 
-const wishes = 'POST /api/wishlist/items';
+const wishlistCall = 'POST /api/wishlist/items';
 const stored = 'session:wishlist_ids';
 
 const tokensOf = (name: string) => ({ access: name, refresh: `refresh-${name}`, expiresAt: 1e15 });
-const aWish = (productId: number) => ({ product: aBookCard({ productId }) });
+const anItem = (productId: number) => ({ product: aBookCard({ productId }) });
 
 /** A wishlist of 45 items, in pages of 20. */
 function answerPage({ body }: ApiRequest) {
   const { page } = body as { page: number };
   const count = page < 3 ? 20 : 5;
   return {
-    items: Array.from({ length: count }, (_, index) => aWish((page - 1) * 20 + index + 1)),
+    items: Array.from({ length: count }, (_, index) => anItem((page - 1) * 20 + index + 1)),
     total: 45,
     page,
     pageSize: 20,
@@ -29,14 +29,14 @@ function answerPage({ body }: ApiRequest) {
 const all = Array.from({ length: 45 }, (_, index) => index + 1);
 
 it('loads the ids of every page at sign-in, and stores them for the tab', async () => {
-  const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
+  const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: answerPage } });
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   expect(scope.getState($wishlistIds)).toEqual(all);
   expect(JSON.parse(storage.get(stored) ?? '')).toEqual(all);
 });
 
 it('loads them once for several requests', async () => {
-  const { scope, requests } = await createTestScope({ answers: { [wishes]: answerPage } });
+  const { scope, requests } = await createTestScope({ answers: { [wishlistCall]: answerPage } });
   await allSettled(wishlistIdsRequested, { scope });
   expect(requests).toEqual([]);
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
@@ -45,7 +45,7 @@ it('loads them once for several requests', async () => {
 });
 
 it('clears them when the session ends', async () => {
-  const { scope, storage } = await createTestScope({ answers: { [wishes]: answerPage } });
+  const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: answerPage } });
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($wishlistIds)).toBeNull();
@@ -54,11 +54,11 @@ it('clears them when the session ends', async () => {
 
 it('ignores an answer that arrives after the sign-out', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
+  const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: held.answer } });
   const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   await Promise.resolve();
   void allSettled(sessionEnded, { scope });
-  held.give({ items: [aWish(7)], total: 1, page: 1, pageSize: 20 });
+  held.give({ items: [anItem(7)], total: 1, page: 1, pageSize: 20 });
   await settled;
   expect(scope.getState($wishlistIds)).toBeNull();
   expect(storage.has(stored)).toBe(false);
@@ -68,33 +68,33 @@ it("has only the next user's wishlist when the first user's answer arrives late"
   const held = heldAnswer<unknown>();
   const { scope } = await createTestScope({
     answers: {
-      [wishes]: ({ headers }: ApiRequest) =>
+      [wishlistCall]: ({ headers }: ApiRequest) =>
         headers['authorization'] === 'Bearer sara'
           ? held.answer()
-          : { items: [aWish(2)], total: 1, page: 1, pageSize: 20 },
+          : { items: [anItem(2)], total: 1, page: 1, pageSize: 20 },
     },
   });
   const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   await Promise.resolve();
   void allSettled(sessionEnded, { scope });
   void allSettled(tokensChanged, { scope, params: tokensOf('omid') });
-  held.give({ items: [aWish(1)], total: 1, page: 1, pageSize: 20 });
+  held.give({ items: [anItem(1)], total: 1, page: 1, pageSize: 20 });
   await settled;
   expect(scope.getState($wishlistIds)).toEqual([2]);
 });
 
 it('keeps changes made during a load that started before them', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, storage } = await createTestScope({ answers: { [wishes]: held.answer } });
+  const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: held.answer } });
   const loaded = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   for (const params of [
-    { productId: 7, isWished: true },
-    { productId: 1, isWished: false },
+    { productId: 7, isInWishlist: true },
+    { productId: 1, isInWishlist: false },
   ]) {
-    void allSettled(wishChanged, { scope, params });
+    void allSettled(wishlistChanged, { scope, params });
   }
   expect(scope.getState($wishlistIds)).toBeNull();
-  held.give({ items: [aWish(1), aWish(2)], total: 2, page: 1, pageSize: 20 });
+  held.give({ items: [anItem(1), anItem(2)], total: 2, page: 1, pageSize: 20 });
   await loaded;
   expect(scope.getState($wishlistIds)).toEqual([7, 2]);
   expect(JSON.parse(storage.get(stored) ?? '')).toEqual([7, 2]);

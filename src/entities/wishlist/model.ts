@@ -9,7 +9,7 @@ import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 /** Loads the ids, unless they are loaded, loading, or the user is signed out. */
 export const wishlistIdsRequested = createEvent();
 /** The server has added a product to the wishlist or removed it. */
-export const wishChanged = createEvent<{ productId: number; isWished: boolean }>();
+export const wishlistChanged = createEvent<{ productId: number; isInWishlist: boolean }>();
 
 /** Loads all pages in sequence. `session` identifies the user, so that a late answer can be discarded. */
 const readPagesFx = createEffect<{ session: number }, number[]>(async () => {
@@ -29,13 +29,17 @@ const loadIdsFx = attach({
 const $loadedIds = createStore<readonly number[] | null>(null).reset(sessionEnded);
 /** Changes made in this session; an answer that was requested earlier may lack them. */
 const $changes = createStore<ReadonlyMap<number, boolean>>(new Map())
-  .on(wishChanged, (changes, { productId, isWished }) => new Map(changes).set(productId, isWished))
+  .on(wishlistChanged, (changes, { productId, isInWishlist }) =>
+    new Map(changes).set(productId, isInWishlist),
+  )
   .reset(sessionEnded);
 
 /** The productIds on the user's wishlist; null until they are loaded and while signed out. */
 export const $wishlistIds = combine($loadedIds, $changes, (loaded, changes) => {
   if (!loaded) return null;
-  const added = [...changes].filter(([, isWished]) => isWished).map(([productId]) => productId);
+  const added = [...changes]
+    .filter(([, isInWishlist]) => isInWishlist)
+    .map(([productId]) => productId);
   return [...added, ...loaded.filter((productId) => !changes.has(productId))];
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readNowFx } from '@/shared/browser/now';
 
 import type { LogLine } from './lib/log-line';
-import { $logLines, $logSink, logFlushRequested, logged, type LogSink } from './model';
+import { $logLines, $logSink, logFlushRequested, logRequested, type LogSink } from './model';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function begin(sink: LogSink | null) {
   });
   return {
     note: (message: string, data?: unknown) =>
-      void allSettled(logged, { scope, params: { level: 'info', message, data } }),
+      void allSettled(logRequested, { scope, params: { level: 'info', message, data } }),
     flush: () => void allSettled(logFlushRequested, { scope }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     lines: () => scope.getState($logLines),

@@ -13,12 +13,12 @@ export type LogSink = (lines: readonly LogLine[]) => void;
 export const $logSink = createStore<LogSink | null>(null, { serialize: 'ignore' });
 
 /** Adds an entry to the log. */
-export const logged = createEvent<LogNote>();
+export const logRequested = createEvent<LogNote>();
 /** Sends the queued lines now, because the page is hidden or closed, or the wrapper pauses. */
 export const logFlushRequested = createEvent();
 
 const stampFx = createEffect(async (note: LogNote) => lineOf(note, await readNowFx()));
-sample({ clock: logged, target: stampFx });
+sample({ clock: logRequested, target: stampFx });
 
 const sendLinesFx = attach({
   source: $logSink,

@@ -58,7 +58,7 @@ it('tells a burst of one text once, and lets it stay longer', async () => {
   expect(changes.map((notification) => notification?.text ?? null)).toEqual(['A', null]);
 });
 
-it('is told again once it has gone', async () => {
+it('is announced again after it has disappeared', async () => {
   const { request, changes, pass } = begin();
   request('A');
   await pass(5000);

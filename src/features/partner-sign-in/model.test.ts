@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
-import { $isLoggedIn, $person, sessionRestoreRequested } from '@/entities/session/model';
+import { $isLoggedIn, $user, sessionRestoreRequested } from '@/entities/session/model';
 import { tokensReceived } from '@/entities/session/sign-in';
 import { PARTNER_SIGN_IN_MS } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
@@ -9,7 +9,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
 
 import {
-  $isAsking,
+  $isSwapQuestionOpen,
   partnerSignInFailed,
   partnerTokenFound,
   swapConfirmed,
@@ -43,7 +43,7 @@ async function openLink(answer: unknown, user?: string) {
   void allSettled(partnerTokenFound, { scope, params: credential });
   await pass();
   const exchanges = () => requests.filter(({ url }) => url.includes('external-login'));
-  return { ...made, failures, exchanges, currentUser: () => scope.getState($person)?.sub };
+  return { ...made, failures, exchanges, currentUser: () => scope.getState($user)?.sub };
 }
 
 it('signs in silently, with the credential in the body and once', async () => {
@@ -126,27 +126,27 @@ it('asks a signed-in user, and sends nothing before the answer', async () => {
   const { scope, router, exchanges, currentUser } = await openLink(tokensOf('partner'), 'sara');
   expect(router.navigations).toEqual([{ to: '/?clientId=9#partnerSignIn' }]);
   router.visit({ routeId: 'shop', path: '/', search: '?clientId=9', hash: '#partnerSignIn' });
-  expect(scope.getState($isAsking)).toBe(true);
+  expect(scope.getState($isSwapQuestionOpen)).toBe(true);
   expect(exchanges()).toEqual([]);
 
   void allSettled(swapConfirmed, { scope });
   await pass();
   expect(currentUser()).toBe('partner');
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
-  expect(scope.getState($isAsking)).toBe(false);
+  expect(scope.getState($isSwapQuestionOpen)).toBe(false);
 });
 
 it('keeps the account when the swap is declined, by button or by the back key', async () => {
   const { scope, router, exchanges, currentUser } = await openLink(tokensOf('partner'), 'sara');
   router.visit({ routeId: 'shop', path: '/', hash: '#partnerSignIn' });
   router.visit({ routeId: 'shop', path: '/' });
-  expect(scope.getState($isAsking)).toBe(false);
+  expect(scope.getState($isSwapQuestionOpen)).toBe(false);
   void allSettled(swapConfirmed, { scope });
   void allSettled(partnerTokenFound, { scope, params: credential });
   await pass();
   void allSettled(swapDeclined, { scope });
   await pass();
-  expect(scope.getState($isAsking)).toBe(false);
+  expect(scope.getState($isSwapQuestionOpen)).toBe(false);
   expect(exchanges()).toEqual([]);
   expect(currentUser()).toBe('sara');
 });

@@ -28,7 +28,7 @@ const $found = createStore<PartnerCredential | null>(null).on(
 );
 /** The credential that the question to a signed-in user is about. */
 const $offered = createStore<PartnerCredential | null>(null);
-export const $isAsking = $offered.map((offered) => offered !== null);
+export const $isSwapQuestionOpen = $offered.map((offered) => offered !== null);
 /** The credential of the running exchange; late answers and answers to another one are ignored. */
 const $pending = createStore<PartnerCredential | null>(null).on(exchangeFx, (_, sent) => sent);
 

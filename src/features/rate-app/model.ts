@@ -3,12 +3,12 @@ import { createEvent, sample } from 'effector';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 
 /** Whether the wrapper can open a rating page. Rule: docs/native-bridge.md#rateapp */
-export const $canRate = $bridge.map((bridge) => supports(bridge, 'rateApp'));
+export const $canRateApp = $bridge.map((bridge) => supports(bridge, 'rateApp'));
 /** Opens the rating page. */
-export const rateRequested = createEvent();
+export const appRatingRequested = createEvent();
 
 sample({
-  clock: rateRequested,
+  clock: appRatingRequested,
   fn: () => ({ method: 'rateApp' as const, args: {} }),
   target: callNativeFx,
 });

@@ -9,7 +9,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { intentResumed, signInRequested, type Intent } from './intent';
 
-const wish: Intent = { kind: 'wish', audioBookId: 1001, productId: 20001 };
+const wish: Intent = { kind: 'addToWishlist', audioBookId: 1001, productId: 20001 };
 const product = { routeId: 'product', path: '/pdp/1001', search: '?a=b', params: { id: '1001' } };
 const auth = { routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fpdp%2F1001' };
 

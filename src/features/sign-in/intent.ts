@@ -12,8 +12,8 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 /** An action that needs an account and continues after the sign-in. */
 export interface Intent {
-  /** `get` gets the book, `wish` adds it to the wishlist. */
-  readonly kind: 'get' | 'wish';
+  /** `get` gets the book, `addToWishlist` adds it to the wishlist. */
+  readonly kind: 'get' | 'addToWishlist';
   readonly audioBookId: number;
   readonly productId?: number;
 }

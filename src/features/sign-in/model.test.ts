@@ -9,7 +9,7 @@ import { environments } from '@/shared/config/environments';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt } from '@/testing/session-fixtures';
 
-import { askGoogleFx, sendCodeFx, sendResetFx, signInFx } from './model';
+import { askGoogleFx, sendCodeFx, sendPasswordResetFx, signInFx } from './model';
 
 const answer = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
 const answers = { 'POST /token': answer, 'POST /connect/token': answer };
@@ -102,7 +102,7 @@ it('requests a new password for an e-mail address', async () => {
     answers: { 'PUT /api/UserAccount/sendResetPassword': {} },
   });
   const params = 'newcomer@example.com';
-  expect((await allSettled(sendResetFx, { scope, params })).status).toBe('done');
+  expect((await allSettled(sendPasswordResetFx, { scope, params })).status).toBe('done');
   expect(requests).toMatchObject([{ body: { email: 'newcomer@example.com' } }]);
 });
 

@@ -38,7 +38,7 @@ export const sendCodeFx = attach({
 });
 
 /** Requests an e-mail with a link for choosing a new password. */
-export const sendResetFx = attach({
+export const sendPasswordResetFx = attach({
   effect: sendResetPasswordFx,
   mapParams: (email: string) => ({ body: { email } }),
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
 import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 
-import { tracked, trackingFlushRequested, type TrackedEvent } from './model';
+import { trackingRequested, trackingFlushRequested, type TrackedEvent } from './model';
 
 const headers = { 'client-id': '10', 'version-code': '109', 'api-level': '1', 'device-id': 'd' };
 
@@ -35,7 +35,7 @@ function begin({ failures = 0 } = {}) {
   return {
     posts,
     sizes: () => posts.map(({ body }) => (body as { events: unknown[] }).events.length),
-    track: (event: TrackedEvent) => void allSettled(tracked, { scope, params: event }),
+    track: (event: TrackedEvent) => void allSettled(trackingRequested, { scope, params: event }),
     flush: () => void allSettled(trackingFlushRequested, { scope }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };

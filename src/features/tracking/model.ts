@@ -21,20 +21,20 @@ export interface TrackedEvent {
 const MAX_BATCH_EVENTS = 50;
 
 /** Tracks an event. Events are sent in batches after a pause. */
-export const tracked = createEvent<TrackedEvent>();
+export const trackingRequested = createEvent<TrackedEvent>();
 /** Sends the waiting events now, because the page is hidden or closed. */
 export const trackingFlushRequested = createEvent();
 
-const $waiting = createStore<readonly TrackedEvent[]>([]).on(tracked, (waiting, event) => [
-  ...waiting,
-  event,
-]);
+const $waiting = createStore<readonly TrackedEvent[]>([]).on(
+  trackingRequested,
+  (waiting, event) => [...waiting, event],
+);
 const batchFilled = sample({
   clock: $waiting,
   filter: ({ length }) => length >= MAX_BATCH_EVENTS,
 });
 const batchTaken = sample({
-  clock: [debounce(tracked, LOG_PAUSE_MS), trackingFlushRequested, batchFilled],
+  clock: [debounce(trackingRequested, LOG_PAUSE_MS), trackingFlushRequested, batchFilled],
   source: $waiting,
   filter: ({ length }) => length > 0,
 });

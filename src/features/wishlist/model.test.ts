@@ -8,7 +8,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $wishes, wishFailed, wishRequested } from './model';
+import { $wishlistWithChange, wishlistChangeFailed, wishlistChangeRequested } from './model';
 
 const add = 'POST /api/wishlist/addItem';
 const remove = 'POST /api/wishlist/removeItem';
@@ -21,25 +21,25 @@ async function loggedIn(answers: Record<string, unknown>) {
   await allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
   return test;
 }
-const wish = (isWished: boolean) => ({ productId: 7, isWished });
+const changeTo = (isInWishlist: boolean) => ({ productId: 7, isInWishlist });
 
 it('shows an added item at once, sends it once, and keeps it', async () => {
   const held = heldAnswer<null>();
   const { scope, requests } = await loggedIn({ [add]: held.answer });
-  const settled = allSettled(wishRequested, { scope, params: wish(true) });
-  expect(scope.getState($wishes)).toEqual([7]);
-  void allSettled(wishRequested, { scope, params: wish(true) });
+  const settled = allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  expect(scope.getState($wishlistWithChange)).toEqual([7]);
+  void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
   held.give(null);
   await settled;
-  expect(scope.getState($wishes)).toEqual([7]);
+  expect(scope.getState($wishlistWithChange)).toEqual([7]);
   expect(requests.filter(({ url }) => url.includes('addItem'))).toHaveLength(1);
 });
 
 it('removes an item again', async () => {
   const { scope, requests } = await loggedIn({ [add]: null, [remove]: null });
-  await allSettled(wishRequested, { scope, params: wish(true) });
-  await allSettled(wishRequested, { scope, params: wish(false) });
-  expect(scope.getState($wishes)).toEqual([]);
+  await allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  await allSettled(wishlistChangeRequested, { scope, params: changeTo(false) });
+  expect(scope.getState($wishlistWithChange)).toEqual([]);
   expect(requests.at(-1)).toMatchObject({ url: '/api/wishlist/removeItem' });
 });
 
@@ -52,19 +52,19 @@ it.each<[string, ApiError, number]>([
       throw error;
     },
   });
-  const failures = watchCalls(wishFailed, scope);
-  await allSettled(wishRequested, { scope, params: wish(true) });
-  expect(scope.getState($wishes)).toEqual([]);
+  const failures = watchCalls(wishlistChangeFailed, scope);
+  await allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  expect(scope.getState($wishlistWithChange)).toEqual([]);
   expect(failures).toHaveLength(failureCount);
 });
 
 it('leaves no change for the next user', async () => {
   const held = heldAnswer<null>();
   const { scope } = await loggedIn({ [add]: held.answer });
-  const settled = allSettled(wishRequested, { scope, params: wish(true) });
+  const settled = allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
   void allSettled(sessionEnded, { scope });
   held.give(null);
   await settled;
   await allSettled(tokensChanged, { scope, params: someTokens() });
-  expect(scope.getState($wishes)).toEqual([]);
+  expect(scope.getState($wishlistWithChange)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 
 import { codeDigits } from '@/features/sign-in/lib/contact';
-import { sendCodeFx, sendResetFx, signInFx } from '@/features/sign-in/model';
+import { sendCodeFx, sendPasswordResetFx, signInFx } from '@/features/sign-in/model';
 import { $environment } from '@/shared/config/environment';
 import { authRoute } from '@/shared/routing/routes';
 
@@ -32,7 +32,7 @@ export const $fields = createStore<Fields>(empty)
 export const $step = createStore<Step>('mobile')
   .on(stepChosen, (_, step) => step)
   .on(sendCodeFx.done, (step) => (step === 'mobile' ? 'code' : step))
-  .on(sendResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
+  .on(sendPasswordResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
   .reset(authRoute.opened, authRoute.closed);
 
 export const $signInProblem = createStore<Problem | null>(null)
@@ -52,7 +52,7 @@ export const $signInBusy = combine(
     isGoogle: $isGoogleChosen,
     isSigningIn: signInFx.pending,
     isSendingCode: sendCodeFx.pending,
-    isSendingReset: sendResetFx.pending,
+    isSendingReset: sendPasswordResetFx.pending,
   },
   ({ step, isGoogle, isSigningIn, isSendingCode, isSendingReset }) => {
     if (isSigningIn) return isGoogle ? 'google' : 'submit';

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
-import { askGoogleFx, sendCodeFx, sendResetFx, signInFx } from '@/features/sign-in/model';
+import { askGoogleFx, sendCodeFx, sendPasswordResetFx, signInFx } from '@/features/sign-in/model';
 import { CODE_DIGITS } from '@/shared/config/sign-in';
 import { auth } from '@/shared/i18n/fa/auth';
 import { $location } from '@/shared/routing/location';
@@ -54,7 +54,7 @@ sample({
 });
 sample({
   clock: submission.filterMap((each) => (each.kind === 'sendReset' ? each.email : undefined)),
-  target: sendResetFx,
+  target: sendPasswordResetFx,
 });
 
 sample({ clock: googleClicked, filter: $isFree, target: askGoogleFx });
@@ -83,7 +83,7 @@ sample({
   target: $signInProblem,
 });
 sample({
-  clock: sendResetFx.failData,
+  clock: sendPasswordResetFx.failData,
   fn: (error) => problemOf(error, 'email'),
   target: $signInProblem,
 });

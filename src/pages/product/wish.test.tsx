@@ -50,7 +50,7 @@ it('sends a signed-out user to the sign-in page, and adds the book afterwards', 
   const asked = watchCalls(signInRequested, scope);
   await userEvent.click(await heart());
   const { productId = 0 } = aDetail().products[0] ?? {};
-  const intent = { kind: 'wish', audioBookId: 1001, productId } as const;
+  const intent = { kind: 'addToWishlist', audioBookId: 1001, productId } as const;
   expect(asked).toEqual([{ intent }]);
   void allSettled(tokensChanged, { scope, params: someTokens() });
   void allSettled(intentResumed, { scope, params: intent });

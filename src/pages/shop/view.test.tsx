@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { restoreRequested } from '@/features/player/model/progress';
+import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
@@ -138,7 +138,7 @@ const heard = {
 it('starts with the last played book, and resumes it', async () => {
   const { scope, engine } = await open({ sections }, heard);
   expect(screen.queryByText(shop.continueListening)).toBeNull();
-  await allSettled(restoreRequested, { scope });
+  await allSettled(playerRestoreRequested, { scope });
   const card = await screen.findByRole('region', { name: shop.continueListening });
   expect(card).toHaveTextContent(shop.remaining(formatDuration(1200)));
   expect(within(card).getByRole('link', { name: 'Divan' })).toHaveAttribute('href', '/pdp/1001');

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 
-import { $logSink, logged, type LogSink } from '@/features/logs/model';
-import { tracked } from '@/features/tracking/model';
+import { $logSink, logRequested, type LogSink } from '@/features/logs/model';
+import { trackingRequested } from '@/features/tracking/model';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 import { messageRefused } from '@/shared/bridge/inbox';
 import { redactData } from '@/shared/lib/redact';
@@ -21,7 +21,7 @@ sample({
 });
 
 sample({
-  clock: tracked,
+  clock: trackingRequested,
   fn: ({ name, ...details }) => ({
     method: 'sendEvent' as const,
     args: { name, payloadJson: JSON.stringify(redactData(details)) },
@@ -44,5 +44,5 @@ sample({
     message: 'A message to the web bridge was refused',
     data: { name },
   }),
-  target: logged,
+  target: logRequested,
 });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { logged } from '@/features/logs/model';
+import { logRequested } from '@/features/logs/model';
 import { bookRequested } from '@/features/player/model/queue';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -37,7 +37,7 @@ async function wrapped() {
 it('sends the log at once when the app is paused', async () => {
   const { scope, calls, pause } = await wrapped();
   const params = { level: 'warning' as const, message: 'A line' };
-  void allSettled(logged, { scope, params });
+  void allSettled(logRequested, { scope, params });
   await passed();
   expect(calls).toEqual([]);
   await pause();

@@ -1,6 +1,6 @@
 import { attach, sample } from 'effector';
 
-import { shrinkRequested } from '@/features/player/model/surface';
+import { playerShrinkRequested } from '@/features/player/model/surface';
 import { backPressed, eventDeclined } from '@/shared/bridge/native-events';
 import { $deepLinkReturnPath, deepLinkReturnTaken } from '@/shared/bridge/opened-link';
 import { readHistoryDepthFx } from '@/shared/routing/history-depth';
@@ -36,7 +36,7 @@ sample({
   clock: stepTaken,
   filter: ({ kind }) => kind === 'shrink',
   fn: () => undefined,
-  target: shrinkRequested,
+  target: playerShrinkRequested,
 });
 sample({
   clock: stepTaken,

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
 import { loggedOut } from '@/entities/session/model';
-import { bookRequested, closeClicked, sampleRequested } from '@/features/player/model/queue';
+import { bookRequested, playerClosed, sampleRequested } from '@/features/player/model/queue';
 import { callNativeFx } from '@/shared/bridge/call-native';
 
 // Only one player makes sound. Whole books play in the native player, if the wrapper has one
@@ -19,7 +19,7 @@ const openPlayerAnswered = sample({
   filter: ({ params }) => params.method === 'openPlayer',
   fn: ({ result }) => result.ok,
 });
-sample({ clock: openPlayerAnswered, filter: Boolean, fn: () => undefined, target: closeClicked });
+sample({ clock: openPlayerAnswered, filter: Boolean, fn: () => undefined, target: playerClosed });
 
 // Playback in this app stops the native player.
 const playsInApp = sample({ clock: openPlayerAnswered, filter: (isNative) => !isNative });

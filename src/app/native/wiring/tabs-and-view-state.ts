@@ -1,14 +1,14 @@
 import { sample } from 'effector';
 
 import { tabClicked } from '@/features/navigation-bar/model';
-import { shrinkRequested } from '@/features/player/model/surface';
+import { playerShrinkRequested } from '@/features/player/model/surface';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { tabChanged } from '@/shared/bridge/native-events';
 
 import { $isCovered, $viewState } from '../view-state';
 
 // A tab of either bar shrinks the full player, and both bars show the same tab (docs/behaviour.md#tabs).
-sample({ clock: tabChanged, fn: () => undefined, target: shrinkRequested });
+sample({ clock: tabChanged, fn: () => undefined, target: playerShrinkRequested });
 sample({
   clock: tabClicked,
   fn: (tab) => ({ method: 'goToTab' as const, args: { tab } }),

@@ -73,8 +73,8 @@ describe('an answer of the market', () => {
 
   it.each([
     ['another payload', { ...known, pending: [{ ...sheet, developerPayload: '4@credit' }] }],
-    ['another person', { ...known, owner: '8' }],
-    ['nobody here', { ...known, owner: null }],
+    ['another user', { ...known, owner: '8' }],
+    ['signed out', { ...known, owner: null }],
     ['no sheet', { ...known, pending: [] }],
     ['paid for already', { ...known, pending: [{ ...sheet, purchaseToken: 't-0' }] }],
     ['a token that was taken', { ...known, taken: ['t-1'] }],

@@ -19,8 +19,13 @@ type Step =
   | { do: 'signIn'; owner: string }
   | { do: 'wait'; ms: number };
 
-/** What the server says to each token, always. */
-const serverSays: Readonly<Record<string, number>> = { good: 200, done: 500, bad: 400, down: 503 };
+/** The status that the server always answers to a token. */
+const serverAnswers: Readonly<Record<string, number>> = {
+  good: 200,
+  done: 500,
+  bad: 400,
+  down: 503,
+};
 const steps = fc.oneof(
   {
     weight: 6,
@@ -32,7 +37,7 @@ const steps = fc.oneof(
       .record({
         developerPayload: fc.constantFrom('3@credit', '3@credit', '7@credit', '9@credit', '3@@x'),
         result: fc.constantFrom('purchased', 'purchased', 'purchased', 'cancelled', 'failed'),
-        purchaseToken: fc.constantFrom(...Object.keys(serverSays), null),
+        purchaseToken: fc.constantFrom(...Object.keys(serverAnswers), null),
       })
       .map((result): Step => ({ do: 'answer', result: result })),
   },
@@ -52,52 +57,52 @@ const steps = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(500, 2000).map((ms): Step => ({ do: 'wait', ms })) },
 );
 
-/** What is known of the market's purchases. */
+/** The reference model of the market's purchases. */
 interface Reference {
   now: number;
   owner: string | null;
-  /** The sheet that has no answer yet. */
+  /** The payload of the sheet that has no answer yet. */
   sheet: string | null;
-  /** Whether it keeps another one from being opened, and until when. */
+  /** Whether the sheet blocks another one. */
   isOpen: boolean;
-  turn: { payload: string; until: number } | null;
+  lock: { payload: string; until: number } | null;
   lookUps: number[];
-  /** Tokens that this visit has told the server of. */
-  told: string[];
-  /** Paid and not settled, for a later visit. */
-  kept: { owner: string; token: string }[];
+  /** The tokens sent to the server in this visit. */
+  sent: string[];
+  /** Paid purchases that a later visit validates again. */
+  stored: { owner: string; token: string }[];
   validated: string[];
 }
 
 function validate(model: Reference, token: string) {
-  model.told.push(token);
+  model.sent.push(token);
   model.validated.push(token);
-  const isSettled = [200, 500].includes(serverSays[token] ?? 0);
-  if (isSettled) model.kept = model.kept.filter((each) => each.token !== token);
+  const isSettled = [200, 500].includes(serverAnswers[token] ?? 0);
+  if (isSettled) model.stored = model.stored.filter((each) => each.token !== token);
 }
 
 function retry(model: Reference) {
-  for (const { owner, token } of model.kept)
-    if (owner === model.owner && !model.told.includes(token)) validate(model, token);
+  for (const { owner, token } of model.stored)
+    if (owner === model.owner && !model.sent.includes(token)) validate(model, token);
 }
 
 function ask(model: Reference, value: number) {
   if (model.owner === null || model.isOpen) return;
-  if (model.turn && model.now < model.turn.until) return;
+  if (model.lock && model.now < model.lock.until) return;
   const payload = `${value}@credit`;
-  model.turn = { payload, until: model.now + 120_000 };
+  model.lock = { payload, until: model.now + 120_000 };
   model.sheet = payload;
   model.isOpen = true;
 }
 
 function answer(model: Reference, { developerPayload, result, purchaseToken }: Result) {
-  if (model.turn?.payload === developerPayload) model.turn = null;
+  if (model.lock?.payload === developerPayload) model.lock = null;
   if (model.owner === null || model.sheet !== developerPayload) return;
-  if (purchaseToken && model.told.includes(purchaseToken)) return;
+  if (purchaseToken && model.sent.includes(purchaseToken)) return;
   model.sheet = null;
   model.isOpen = false;
   if (result !== 'purchased' || !purchaseToken) return;
-  model.kept.push({ owner: model.owner, token: purchaseToken });
+  model.stored.push({ owner: model.owner, token: purchaseToken });
   validate(model, purchaseToken);
 }
 
@@ -111,7 +116,7 @@ function advance(model: Reference, step: Step) {
   }
   if (step.do === 'resume') {
     if (model.isOpen) model.lookUps.push(model.now + 2000);
-    if (model.turn) model.turn.until = Math.min(model.turn.until, model.now + 2000);
+    if (model.lock) model.lock.until = Math.min(model.lock.until, model.now + 2000);
   }
   if (step.do === 'wait') {
     model.now += step.ms;
@@ -119,20 +124,20 @@ function advance(model: Reference, step: Step) {
     model.lookUps = model.lookUps.filter((at) => at > model.now);
   }
   if (step.do === 'restart') {
-    Object.assign(model, { isOpen: false, turn: null, lookUps: [], told: [] });
+    Object.assign(model, { isOpen: false, lock: null, lookUps: [], sent: [] });
     retry(model);
   }
 }
 
-/** An app of one visit; `validated` are the tokens that the server was told of, in all visits. */
+/** Starts a visit of the app; `validated` collects the tokens that the server received in all visits. */
 async function visit(validated: string[], owner: string | null, storage: Record<string, string>) {
-  const told = ({ body }: ApiRequest) => {
+  const answerValidation = ({ body }: ApiRequest) => {
     const { purchaseToken } = body as { purchaseToken: string };
     validated.push(purchaseToken);
-    const status = serverSays[purchaseToken] ?? 0;
+    const status = serverAnswers[purchaseToken] ?? 0;
     if (status !== 200) throw anHttpError(status);
   };
-  const test = await createMarketScope(told, { storage, isLoggedOut: true });
+  const test = await createMarketScope(answerValidation, { storage, isLoggedOut: true });
   if (owner !== null) test.fire($tokens, someTokens({ access: aJwt(owner) }));
   test.fire(pendingRestoreRequested);
   await vi.advanceTimersByTimeAsync(0);
@@ -147,7 +152,7 @@ afterEach(() => {
 });
 
 it(
-  'in 500 sequences of answers each paid purchase is validated once a visit (C4)',
+  'validates each paid purchase once per visit in 500 random sequences (C4)',
   { timeout: 300_000 },
   async () => {
     let count = 0;
@@ -160,10 +165,10 @@ it(
             owner: '1',
             sheet: null,
             isOpen: false,
-            turn: null,
+            lock: null,
             lookUps: [],
-            told: [],
-            kept: [],
+            sent: [],
+            stored: [],
             validated: [],
           };
           const validated: string[] = [];
@@ -186,7 +191,7 @@ it(
             advance(model, step);
             expect(validated, `step ${index} of ${JSON.stringify(walk)}`).toEqual(model.validated);
           }
-          // Whom the market sold something is told so once.
+          // The wrapper gets the status 'accepted' at most once for a purchase.
           const accepted = app.statuses().filter(([status]) => status === 6);
           expect(accepted.length).toBeLessThanOrEqual(model.validated.length);
           count += model.validated.length;

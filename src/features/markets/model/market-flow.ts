@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
-import { $person, loggedOut } from '@/entities/session/model';
+import { $user, loggedOut } from '@/entities/session/model';
 import { marketStatuses } from '@/shared/api/contract/codes';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { callNativeFx } from '@/shared/bridge/call-native';
@@ -43,8 +43,8 @@ sample({ clock: earlierPurchasesRequested, target: pendingRestoreRequested });
 sample({
   clock: sample({
     clock: marketPurchaseRequested,
-    source: { stage: $marketStage, person: $person },
-    fn: ({ stage, person }, item) => ({ item, owner: stage === 'idle' ? person?.sub : undefined }),
+    source: { stage: $marketStage, user: $user },
+    fn: ({ stage, user }, item) => ({ item, owner: stage === 'idle' ? user?.sub : undefined }),
   }).filterMap(({ item, owner }) => (owner === undefined ? undefined : sheetFor(item, owner))),
   target: openSheetFx,
 });
@@ -63,9 +63,9 @@ sample({
 
 const answered = sample({
   clock: marketPurchaseResultReceived,
-  source: { pending: $pending, person: $person, taken: $taken },
-  fn: ({ pending, person, taken }, result) =>
-    answerOf(result, { pending, owner: person?.sub ?? null, taken }),
+  source: { pending: $pending, user: $user, taken: $taken },
+  fn: ({ pending, user, taken }, result) =>
+    answerOf(result, { pending, owner: user?.sub ?? null, taken }),
 });
 
 const purchased = answered.filterMap((answer) =>

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
-import { $person, loggedIn } from '@/entities/session/model';
+import { $user, loggedIn } from '@/entities/session/model';
 import { marketStatuses } from '@/shared/api/contract/codes';
 import { validateMarketPurchaseFx } from '@/shared/api/endpoints/markets';
 import { isHttpError, loggedOutError } from '@/shared/api/errors';
@@ -46,13 +46,11 @@ const retryOneFx = createEffect(async (purchase: PaidPurchase) => {
 });
 sample({
   clock: [pendingRestored, loggedIn],
-  source: { pending: $pending, person: $person, taken: $taken },
-  fn: ({ pending, person, taken }) =>
+  source: { pending: $pending, user: $user, taken: $taken },
+  fn: ({ pending, user, taken }) =>
     pending
       .filter(isPaid)
-      .filter(
-        ({ owner, purchaseToken }) => owner === person?.sub && !taken.includes(purchaseToken),
-      ),
+      .filter(({ owner, purchaseToken }) => owner === user?.sub && !taken.includes(purchaseToken)),
   target: retryFx,
 });
 

@@ -1,18 +1,18 @@
 import { useUnit } from 'effector-react';
 
-import { $person } from '@/entities/session/model';
+import { $user } from '@/entities/session/model';
 import { common } from '@/shared/i18n/fa/common';
 import { partner } from '@/shared/i18n/fa/partner';
 import { Button } from '@/shared/ui/button/button';
 import { Dialog } from '@/shared/ui/dialog/dialog';
 
-import { $isAsking, swapConfirmed, swapDeclined } from '../model';
+import { $isSwapQuestionOpen, swapConfirmed, swapDeclined } from '../model';
 
 /** Asks a signed-in user whether a partner's link may sign in another account. */
 export default function SwapQuestion() {
-  const { isOpen, person, confirmed, declined } = useUnit({
-    isOpen: $isAsking,
-    person: $person,
+  const { isOpen, user, confirmed, declined } = useUnit({
+    isOpen: $isSwapQuestionOpen,
+    user: $user,
     confirmed: swapConfirmed,
     declined: swapDeclined,
   });
@@ -33,7 +33,7 @@ export default function SwapQuestion() {
         </>
       }
     >
-      {person?.name ? partner.questionTo(person.name) : partner.question}
+      {user?.name ? partner.questionTo(user.name) : partner.question}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { PlayerChapter } from '@/shared/storage/keys';
 
 import {
   clampPosition,
-  forgetPositions,
+  resetPositions,
   indexToOpen,
   remainingOf,
   sampleChapter,
@@ -23,7 +23,7 @@ const chapter = (changes: Partial<PlayerChapter>): PlayerChapter => ({
   ...changes,
 });
 
-it('puts chapters in their order and keeps the positions of this device', () => {
+it('sorts the chapters and adds the stored positions', () => {
   const saved = [chapter({ chapterId: 12, durationPlayed: 50, isPlaying: true })];
   expect(toPlayerChapters(7, server, saved)).toEqual([
     {
@@ -52,7 +52,7 @@ test.each([
   [40, 100, 40],
   [100, 100, 0],
   [140, 100, 0],
-])('a chapter left at %s of %s s starts at %s', (durationPlayed, duration, start) => {
+])('starts a chapter with position %s of %s s at %s', (durationPlayed, duration, start) => {
   expect(startPosition(chapter({ durationPlayed, duration }))).toBe(start);
 });
 
@@ -74,14 +74,14 @@ describe('clamping', () => {
 
 describe('the chapter to open', () => {
   const chapters = [chapter({ chapterId: 11 }), chapter({ chapterId: 12, isPlaying: true })];
-  it('is the asked one', () => expect(indexToOpen(chapters, 11)).toBe(0));
-  it('is else the one left while it played', () => expect(indexToOpen(chapters)).toBe(1));
-  it('is the playing one too when the asked one is gone', () =>
+  it('is the requested one', () => expect(indexToOpen(chapters, 11)).toBe(0));
+  it('is the one played last without a request', () => expect(indexToOpen(chapters)).toBe(1));
+  it('is the one played last when the requested one does not exist', () =>
     expect(indexToOpen(chapters, 99)).toBe(1));
-  it('is the first when nothing is known', () => expect(indexToOpen([chapter({})], 99)).toBe(0));
+  it('is the first when none was played', () => expect(indexToOpen([chapter({})], 99)).toBe(0));
 });
 
-it('counts what is left from the playing chapter on', () => {
+it('adds up the rest of the current chapter and the later ones', () => {
   const chapters = [
     chapter({ chapterId: 1, durationPlayed: 100 }),
     chapter({ chapterId: 2, durationPlayed: 30, isPlaying: true }),
@@ -90,8 +90,8 @@ it('counts what is left from the playing chapter on', () => {
   expect(remainingOf(chapters)).toBe(170);
 });
 
-it('forgets all positions of a book that was heard to its end', () => {
-  expect(forgetPositions([chapter({ durationPlayed: 9, isPlaying: true })])).toEqual([
+it('resets all positions of a book that was played to its end', () => {
+  expect(resetPositions([chapter({ durationPlayed: 9, isPlaying: true })])).toEqual([
     chapter({ durationPlayed: 0, isPlaying: false }),
   ]);
 });

@@ -4,7 +4,7 @@ import type { PlayerChapter } from '@/shared/storage/keys';
 /** The one chapter that a sample consists of; the API gives samples no chapter. */
 export const SAMPLE_CHAPTER_ID = 0;
 
-/** Chapters of the API in their order, with the positions that this device has kept. */
+/** The chapters of the API in their order, with the positions stored on this device. */
 export function toPlayerChapters(
   audioBookId: number,
   chapters: readonly LibraryChapter[],
@@ -37,29 +37,29 @@ export function sampleChapter(audioBookId: number, duration: number): PlayerChap
   };
 }
 
-/** The second a chapter starts at: the kept one, but 0 when it was heard to its end. */
+/** The second at which a chapter starts: the stored position, or 0 when it was played to its end. */
 export function startPosition(chapter: PlayerChapter | null): number {
   if (!chapter) return 0;
   return chapter.durationPlayed < chapter.duration ? chapter.durationPlayed : 0;
 }
 
-/** Keeps a wished position between 0 and the duration (product spec, section 5). */
+/** Limits a position to the range from 0 to the duration, in seconds. Rule: docs/behaviour.md#seek */
 export function clampPosition(seconds: number, duration: number): number {
   if (!Number.isFinite(seconds)) return 0;
   return Math.min(Math.max(0, seconds), Math.max(0, duration));
 }
 
-/** The chapter to go on with: the asked one, else the one left while it played, else the first. */
+/** The index of the requested chapter, else of the one played last, else 0. Rule: docs/behaviour.md#chapters */
 export function indexToOpen(chapters: readonly PlayerChapter[], chapterId?: number): number {
-  const asked = chapters.findIndex((chapter) => chapter.chapterId === chapterId);
-  if (asked >= 0) return asked;
+  const requested = chapters.findIndex((chapter) => chapter.chapterId === chapterId);
+  if (requested >= 0) return requested;
   return Math.max(
     0,
     chapters.findIndex((chapter) => chapter.isPlaying),
   );
 }
 
-/** Seconds still to hear: the rest of the playing chapter and all that follow it. */
+/** The remaining seconds of a book: the rest of the current chapter and all later chapters. */
 export function remainingOf(chapters: readonly PlayerChapter[]): number {
   const from = indexToOpen(chapters);
   return chapters
@@ -67,24 +67,24 @@ export function remainingOf(chapters: readonly PlayerChapter[]): number {
     .reduce((sum, chapter) => sum + chapter.duration - startPosition(chapter), 0);
 }
 
-/** The chapters with the one at `index` marked as the playing one. */
+/** Marks the chapter at `index` as the current one. */
 export function markPlaying(chapters: readonly PlayerChapter[], index: number): PlayerChapter[] {
   return chapters.map((chapter) => ({ ...chapter, isPlaying: chapter.index === index }));
 }
 
-/** The chapters with a new position for the heard one. */
-export function keepPosition(
+/** Sets the position of one chapter. */
+export function updatePosition(
   chapters: readonly PlayerChapter[],
-  heard: { audioBookId: number; chapterId: number; durationPlayed: number },
+  progress: { audioBookId: number; chapterId: number; durationPlayed: number },
 ): PlayerChapter[] {
   return chapters.map((chapter) =>
-    chapter.chapterId === heard.chapterId && chapter.audioBookId === heard.audioBookId
-      ? { ...chapter, durationPlayed: heard.durationPlayed }
+    chapter.chapterId === progress.chapterId && chapter.audioBookId === progress.audioBookId
+      ? { ...chapter, durationPlayed: progress.durationPlayed }
       : chapter,
   );
 }
 
-/** The chapters of a book that was heard to its end: all from the start again. */
-export function forgetPositions(chapters: readonly PlayerChapter[]): PlayerChapter[] {
+/** Resets all positions after a book was played to its end. */
+export function resetPositions(chapters: readonly PlayerChapter[]): PlayerChapter[] {
   return chapters.map((chapter) => ({ ...chapter, durationPlayed: 0, isPlaying: false }));
 }

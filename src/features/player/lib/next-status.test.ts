@@ -22,6 +22,6 @@ test.each<[PlayerStatus, EngineEventType, boolean, PlayerStatus]>([
   ['playing', 'failed', wanted, 'paused'],
   ['playing', 'timeupdate', wanted, 'playing'],
   ['paused', 'durationchange', paused, 'paused'],
-])('%s, then %s (paused: %s), is %s', (status, type, isPaused, expected) => {
+])('turns %s at the event %s (paused: %s) into %s', (status, type, isPaused, expected) => {
   expect(nextStatus(status, { type, isPaused, time: 0, duration: 60, rate: 1 })).toBe(expected);
 });

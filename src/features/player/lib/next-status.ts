@@ -1,11 +1,11 @@
 import type { EngineEvent } from '@/shared/media/audio-engine';
 
-/** Player status (product spec, section 4). */
+/** The status of the player. Rule: docs/behaviour.md#player-status */
 export type PlayerStatus = 'ended' | 'loading' | 'playing' | 'paused';
 
 /**
- * The status after the media element did something; a status follows facts and never a wish.
- * The spec's 'seeked leads to playing' holds while sound is wanted: a seek in a pause stays a pause.
+ * The status after an event of the media element. A seek while paused stays paused; `seeked` leads to
+ * `playing` only otherwise.
  */
 export function nextStatus(status: PlayerStatus, event: EngineEvent): PlayerStatus {
   switch (event.type) {

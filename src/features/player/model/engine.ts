@@ -2,16 +2,16 @@ import { attach, createEvent, createStore, scopeBind } from 'effector';
 
 import type { AudioEngine, AudioSource, EngineEvent } from '@/shared/media/audio-engine';
 
-/** The engine of this scope; stateful, so it is injected and not imported. */
+/** The audio engine of this scope, injected because it is stateful. */
 export const $engine = createStore<AudioEngine | null>(null, { serialize: 'ignore' });
 
-/** The media element did something. */
+/** An event of the media element. */
 export const engineEventReceived = createEvent<EngineEvent>();
 
-/** How fast the engine plays; 1 is normal speed. It keeps that over sources. */
+/** The playback speed, which the engine keeps when the source changes; 1 is normal. */
 export const $rate = createStore(1).on(engineEventReceived, (_, { rate }) => rate);
 
-/** Begins to listen to the engine. Started once, by `appStarted`. */
+/** Subscribes to the engine's events; called once, by `appStarted`. */
 export const watchEngineFx = attach({
   source: $engine,
   effect: (engine) => {
@@ -19,13 +19,13 @@ export const watchEngineFx = attach({
   },
 });
 
-/** Fetches the streaming code ahead of the first play. */
+/** Loads the streaming code before the first play. */
 export const prepareEngineFx = attach({
   source: $engine,
   effect: (engine) => engine?.prepare(),
 });
 
-/** Puts a stream into the engine. */
+/** Loads a stream at a position. */
 export const loadSourceFx = attach({
   source: $engine,
   effect: (engine, source: AudioSource) => engine?.load(source),

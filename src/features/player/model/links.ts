@@ -5,22 +5,22 @@ import { bookPath, commentsPath } from '@/shared/routing/paths';
 
 import { $item } from './queue';
 
-/** To the page of the book that plays; the address loses the player's marker, so it shrinks. */
-export const infoClicked = createEvent();
-export const commentsClicked = createEvent();
+/** Opens the page of the current book. The address loses the player's marker, so the player shrinks. */
+export const playerInfoClicked = createEvent();
+export const playerCommentsClicked = createEvent();
 
-/** The listener wants to pass on what plays. */
-export const shareClicked = createEvent();
+/** The listener shares the current book. */
+export const playerShareClicked = createEvent();
 
 sample({
-  clock: infoClicked,
+  clock: playerInfoClicked,
   source: $item,
   filter: Boolean,
   fn: ({ audioBookId }) => ({ to: bookPath(audioBookId) }),
   target: navigateFx,
 });
 sample({
-  clock: commentsClicked,
+  clock: playerCommentsClicked,
   source: $item,
   filter: Boolean,
   fn: (item) => ({ to: commentsPath(item) }),

@@ -7,7 +7,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { pauseClicked, playClicked } from './playback';
 import { $playingItem, itemStateOf, playToggled, type ToggleRequest } from './play-toggle';
-import { bookRequested, closeClicked, sampleRequested } from './queue';
+import { bookRequested, playerClosed, sampleRequested } from './queue';
 
 const book = anItem();
 const sampleOfBook = anItem({ isSample: true });
@@ -73,6 +73,6 @@ it('shows the status of the player only for the item in it', async () => {
   engine.emit('playing');
   expect(stateOf(book)).toEqual({ isCurrent: true, status: 'playing' });
   for (const other of [sampleOfBook, otherBook, null]) expect(stateOf(other)).toEqual(notCurrent);
-  await allSettled(closeClicked, { scope });
+  await allSettled(playerClosed, { scope });
   expect(stateOf(book)).toEqual(notCurrent);
 });

@@ -47,8 +47,8 @@ export function createItemState($key: Store<ItemKey | null>): Store<ItemState> {
 }
 
 /**
- * The action of a press, decided once from the state that it met: the first reaction changes the state,
- * and another decision would then follow from the new one.
+ * The action of a press. It is decided once, because the first reaction changes the state and a second
+ * decision would follow from the new one.
  */
 function actionOf({ isCurrent, status }: ItemState): 'start' | 'pause' | 'resume' {
   if (!isCurrent) return 'start';

@@ -14,7 +14,7 @@ import {
   $item,
   bookRequested,
   chapterPicked,
-  closeClicked,
+  playerClosed,
   nextClicked,
   previousClicked,
   sampleRequested,
@@ -32,7 +32,7 @@ async function playing(request: 'sample' | 'book') {
   return test;
 }
 
-it('is loading from the click on until the media plays', async () => {
+it('is loading from the click until the media plays', async () => {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
   const started = allSettled(sampleRequested, { scope, params: sample });
   expect(scope.getState($status)).toBe('loading');
@@ -54,7 +54,7 @@ it('pauses when the browser refuses to play, and plays on the next click', async
   expect(engine.sources).toHaveLength(1);
 });
 
-it('goes through the chapters of a book', async () => {
+it('opens the chapters of a book in turn', async () => {
   const { scope, engine } = await playing('book');
   await allSettled(nextClicked, { scope });
   expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
@@ -64,7 +64,7 @@ it('goes through the chapters of a book', async () => {
   expect(engine.sources.at(-1)?.url).toBe('/hls/3.m3u8');
 });
 
-it('stays where it is at the first and at the last chapter', async () => {
+it('stops at the first and at the last chapter', async () => {
   const { scope, engine } = await playing('book');
   await allSettled(previousClicked, { scope });
   expect(engine.sources).toHaveLength(1);
@@ -74,7 +74,7 @@ it('stays where it is at the first and at the last chapter', async () => {
   expect(scope.getState($chapter)?.chapterId).toBe(3);
 });
 
-it('goes on with the next chapter when one ends', async () => {
+it('plays the next chapter when one ends', async () => {
   const { scope, engine } = await playing('book');
   engine.emit('ended', { time: 100, duration: 100, isPaused: true });
   await allSettled(scope);
@@ -82,7 +82,7 @@ it('goes on with the next chapter when one ends', async () => {
   expect(engine.calls.at(-1)).toEqual(['play']);
 });
 
-it('ends after the last chapter and begins anew on play', async () => {
+it('ends after the last chapter, and starts from the beginning on play', async () => {
   const { scope, engine } = await playing('book');
   await allSettled(chapterPicked, { scope, params: 2 });
   engine.emit('ended', { time: 100, duration: 100, isPaused: true });
@@ -93,7 +93,7 @@ it('ends after the last chapter and begins anew on play', async () => {
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 0 });
 });
 
-it('plays the last choice when answers come in another order', async () => {
+it('plays the latest choice when the answers arrive in another order', async () => {
   const second = heldAnswer<unknown>();
   const { scope, engine } = await createTestScope({
     answers: { ...playerAnswers, 'GET /api/stream/playlist/2': second.answer },
@@ -106,7 +106,7 @@ it('plays the last choice when answers come in another order', async () => {
   expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/1.m3u8', '/hls/3.m3u8']);
 });
 
-it('stays silent when paused while the stream was on its way', async () => {
+it('stays paused when the pause comes before the stream', async () => {
   const stream = heldAnswer<unknown>();
   const { scope, engine } = await createTestScope({
     answers: { ...playerAnswers, 'GET /api/stream/sample/1001': stream.answer },
@@ -121,7 +121,7 @@ it('stays silent when paused while the stream was on its way', async () => {
   expect(engine.calls.at(-1)).toEqual(['play']);
 });
 
-it('takes no news of the stream before for news of this one', async () => {
+it('ignores late events of the previous stream', async () => {
   const { scope, engine } = await playing('book');
   const held = allSettled(nextClicked, { scope });
   engine.emit('timeupdate', { time: 99, duration: 100 });
@@ -132,7 +132,7 @@ it('takes no news of the stream before for news of this one', async () => {
   expect(scope.getState($status)).toBe('loading');
 });
 
-it('says that it failed and tries again from where it stopped', async () => {
+it('reports a failure, and retries from the same position', async () => {
   let answers = 0;
   const { scope, engine } = await createTestScope({
     answers: {
@@ -156,7 +156,7 @@ it('says that it failed and tries again from where it stopped', async () => {
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/sample.m3u8', startAt: 20 });
 });
 
-it('asks again for chapters that did not come', async () => {
+it('requests the chapters again after a failure', async () => {
   let answers = 0;
   const { scope, engine } = await createTestScope({
     answers: {
@@ -182,7 +182,7 @@ it('does not stay loading for a book without chapters', async () => {
   expect(scope.getState($status)).toBe('paused');
 });
 
-it('begins at a position that was picked before the stream came', async () => {
+it('starts at a position that was picked before the stream arrived', async () => {
   const stream = heldAnswer<unknown>();
   const { scope, engine } = await createTestScope({
     answers: { ...playerAnswers, 'GET /api/stream/sample/1001': stream.answer },
@@ -194,9 +194,9 @@ it('begins at a position that was picked before the stream came', async () => {
   expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 40 }]);
 });
 
-it('lets go of everything when it is closed', async () => {
+it('unloads the stream and drops the item when it is closed', async () => {
   const { scope, engine } = await playing('sample');
-  await allSettled(closeClicked, { scope });
+  await allSettled(playerClosed, { scope });
   expect(engine.calls.at(-1)).toEqual(['unload']);
   expect(scope.getState($item)).toBeNull();
   expect(scope.getState($status)).toBe('ended');

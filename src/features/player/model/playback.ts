@@ -17,7 +17,7 @@ import {
   chaptersFailed,
   chaptersMissing,
   chaptersRequested,
-  closeClicked,
+  playerClosed,
   itemRestored,
   sampleRequested,
 } from './queue';
@@ -38,14 +38,14 @@ export const playbackFailed = merge([
 /** The listener wants playback, whether or not it has started. */
 const $wantsSound = createStore(false)
   .on([playClicked, sampleRequested, bookRequested, chapterOpened], () => true)
-  .reset(pauseClicked, closeClicked, bookEnded, itemRestored, playFx.fail, playbackFailed);
+  .reset(pauseClicked, playerClosed, bookEnded, itemRestored, playFx.fail, playbackFailed);
 
 /** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
 export const $status = createStore<PlayerStatus>('ended')
   .on([sampleRequested, bookRequested, chapterOpened], () => 'loading')
   .on(mediaEventReceived, nextStatus)
   .on([itemRestored, playFx.fail, playbackFailed, pauseClicked], () => 'paused')
-  .reset(bookEnded, closeClicked);
+  .reset(bookEnded, playerClosed);
 
 // Another chapter or book silences the previous one at once.
 sample({ clock: [chapterOpened, bookRequested], target: pauseFx });
@@ -97,4 +97,4 @@ sample({
   }),
   target: chapterEnded,
 });
-sample({ clock: [bookEnded, closeClicked], target: unloadFx });
+sample({ clock: [bookEnded, playerClosed], target: unloadFx });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-// The playback model loads what the queue opens.
+// The playback model loads the chapters that the queue opens.
 import './playback';
 import {
   $duration,
@@ -23,11 +23,11 @@ async function atSecond(time: number) {
 }
 
 it.each([
-  ['30 s on', 20, seekForwardClicked, 50],
-  ['no further than the end', 90, seekForwardClicked, 100],
+  ['30 s forward', 20, seekForwardClicked, 50],
+  ['forward to the end at most', 90, seekForwardClicked, 100],
   ['10 s back', 20, seekBackClicked, 10],
-  ['no further back than the start', 4, seekBackClicked, 0],
-] as const)('goes %s', async (_, from, clicked, to) => {
+  ['back to the start at most', 4, seekBackClicked, 0],
+] as const)('seeks %s', async (_, from, clicked, to) => {
   const { scope, engine } = await atSecond(from);
   await allSettled(clicked, { scope });
   expect(engine.calls.at(-1)).toEqual(['seek', to]);
@@ -38,13 +38,13 @@ it.each([
   [-5, 0],
   [1e9, 100],
   [Number.NaN, 0],
-])('brings the wished second %s to %s', async (wished, second) => {
+])('clamps the picked position %s to %s', async (picked, second) => {
   const { scope, engine } = await atSecond(10);
-  await allSettled(positionPicked, { scope, params: wished });
+  await allSettled(positionPicked, { scope, params: picked });
   expect(engine.calls.at(-1)).toEqual(['seek', second]);
 });
 
-it('shows the length that the API told until the media tells its own', async () => {
+it('shows the duration of the API until the media has one', async () => {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   expect(scope.getState($duration)).toBe(100);

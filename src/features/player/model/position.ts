@@ -9,48 +9,48 @@ import {
   bookEnded,
   bookRequested,
   chapterOpened,
-  closeClicked,
+  playerClosed,
   itemRestored,
 } from './queue';
 import { $hasSource, mediaEventReceived } from './source';
 
 export const seekForwardClicked = createEvent();
 export const seekBackClicked = createEvent();
-/** A position was chosen, in seconds; it is clamped here. */
+/** A position in seconds was picked; this model clamps it. */
 export const positionPicked = createEvent<number>();
 
 const seekDecided = createEvent<number>();
 const $startAt = createStore(0).on(loadSourceFx, (_, { startAt }) => startAt);
 
 /**
- * Whether the media has arrived at the position it was loaded for. Until then its time is about 0,
- * which must never stand for a far position (decisions, 'Positions'). Media times are not exact to
- * the last digit, hence the half second.
+ * Whether the media has reached the position at which it was loaded. Until then its time is about 0 and
+ * must not replace the stored position. Media times are inexact, so half a second less is enough.
+ * Rule: docs/behaviour.md#positions
  */
-export const $hasLanded = createStore(false).reset(chapterOpened, itemRestored, loadSourceFx);
+export const $hasReachedStart = createStore(false).reset(chapterOpened, itemRestored, loadSourceFx);
 sample({
   clock: mediaEventReceived,
   source: $startAt,
   filter: (startAt, { type, time }) => type === 'timeupdate' && time >= startAt - 0.5,
   fn: () => true,
-  target: $hasLanded,
+  target: $hasReachedStart,
 });
-sample({ clock: seekDecided, fn: () => true, target: $hasLanded });
+sample({ clock: seekDecided, fn: () => true, target: $hasReachedStart });
 
 /**
- * Seconds into the chapter. A wished position shows at once and not only when the media has
- * arrived there: the bar must not jump back under the finger.
+ * Seconds into the chapter. A picked position shows at once, before the media reaches it, so that the
+ * bar does not jump back under the finger.
  */
 export const $position = createStore(0)
   .on(seekDecided, (_, seconds) => seconds)
-  .reset(bookRequested, bookEnded, closeClicked);
+  .reset(bookRequested, bookEnded, playerClosed);
 sample({
   clock: mediaEventReceived,
-  filter: $hasLanded,
+  filter: $hasReachedStart,
   fn: ({ time }) => time,
   target: $position,
 });
-// A chapter begins where it was left.
+// A chapter starts at its stored position.
 sample({
   clock: [chapterOpened, itemRestored],
   source: $chapter,
@@ -60,9 +60,9 @@ sample({
 
 const $mediaDuration = createStore(0)
   .on(mediaEventReceived, (_, { duration }) => duration)
-  .reset(chapterOpened, itemRestored, closeClicked);
+  .reset(chapterOpened, itemRestored, playerClosed);
 
-/** Seconds of the chapter: what the media says, until then what the API said. */
+/** The duration of the chapter in seconds: of the media, or of the API until the media is loaded. */
 export const $duration = combine(
   $mediaDuration,
   $chapter,

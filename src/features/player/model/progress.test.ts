@@ -8,13 +8,13 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $status, playClicked } from './playback';
 import { $position } from './position';
-import { restoreRequested } from './progress';
+import { playerRestoreRequested } from './progress';
 import {
   $chapter,
   $item,
   bookRequested,
   chapterPicked,
-  closeClicked,
+  playerClosed,
   nextClicked,
   sampleRequested,
 } from './queue';
@@ -26,65 +26,65 @@ const playedOf = (test: TestScope) =>
 
 async function playingBook(storage: Record<string, string> = {}) {
   const test = await createTestScope({ answers: playerAnswers, storage });
-  await allSettled(restoreRequested, { scope: test.scope });
+  await allSettled(playerRestoreRequested, { scope: test.scope });
   await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
   test.engine.emit('playing', { duration: 100 });
   return test;
 }
 
-function hear(test: TestScope, from: number, updates: number) {
+function play(test: TestScope, from: number, updates: number) {
   for (let count = 0; count < updates; count += 1) {
     test.engine.emit('timeupdate', { time: from + count / 4, duration: 100 });
   }
 }
 
-it('keeps the position once in 21 time updates', async () => {
+it('stores the position at every 21st time update', async () => {
   const test = await playingBook();
-  hear(test, 0, 20);
+  play(test, 0, 20);
   await allSettled(test.scope);
   expect(playedOf(test)).toEqual([0, 0, 0]);
-  hear(test, 5, 1);
+  play(test, 5, 1);
   await allSettled(test.scope);
   expect(playedOf(test)).toEqual([5, 0, 0]);
 });
 
 it.each(['a pause', 'hiding the page', 'closing', 'the next chapter'])(
-  'keeps it at %s',
+  'stores the position at %s',
   async (moment) => {
     const test = await playingBook();
-    hear(test, 7, 1);
+    play(test, 7, 1);
     if (moment === 'a pause') test.engine.emit('pause', { time: 7, duration: 100, isPaused: true });
     if (moment === 'hiding the page') await allSettled(pageHidden, { scope: test.scope });
-    if (moment === 'closing') await allSettled(closeClicked, { scope: test.scope });
+    if (moment === 'closing') await allSettled(playerClosed, { scope: test.scope });
     if (moment === 'the next chapter') await allSettled(nextClicked, { scope: test.scope });
     await allSettled(test.scope);
     expect(playedOf(test)).toEqual([7, 0, 0]);
   },
 );
 
-it('marks the chapter that plays', async () => {
+it('marks the current chapter', async () => {
   const test = await playingBook();
   await allSettled(nextClicked, { scope: test.scope });
   expect(savedOf(test)['1001']?.map(({ isPlaying }) => isPlaying)).toEqual([false, true, false]);
 });
 
-it('never writes about 0 over a far position before the media has landed there', async () => {
+it('does not overwrite a stored position before the media has reached it', async () => {
   const first = await playingBook();
-  hear(first, 60, 1);
-  await allSettled(closeClicked, { scope: first.scope });
+  play(first, 60, 1);
+  await allSettled(playerClosed, { scope: first.scope });
 
   const again = await playingBook(Object.fromEntries(first.storage));
   expect(again.engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 60 }]);
-  hear(again, 0, 30);
+  play(again, 0, 30);
   again.engine.emit('pause', { time: 0, isPaused: true });
   await allSettled(pageHidden, { scope: again.scope });
   expect(playedOf(again)).toEqual([60, 0, 0]);
-  hear(again, 60, 1);
+  play(again, 60, 1);
   await allSettled(pageHidden, { scope: again.scope });
   expect(playedOf(again)).toEqual([60, 0, 0]);
 });
 
-it('begins a chapter anew that was heard to its end', async () => {
+it('starts a chapter from the beginning after it was played to its end', async () => {
   const test = await playingBook();
   test.engine.emit('ended', { time: 99.8, duration: 99.8, isPaused: true });
   await allSettled(test.scope);
@@ -93,35 +93,35 @@ it('begins a chapter anew that was heard to its end', async () => {
   expect(test.engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 0 });
 });
 
-it('forgets all positions of a book that was heard to its end', async () => {
+it('resets all positions of a book that was played to its end', async () => {
   const test = await playingBook();
-  hear(test, 50, 1);
+  play(test, 50, 1);
   await allSettled(chapterPicked, { scope: test.scope, params: 2 });
   test.engine.emit('ended', { time: 100, duration: 100, isPaused: true });
   await allSettled(test.scope);
   expect(playedOf(test)).toEqual([0, 0, 0]);
 });
 
-it('keeps nothing of a sample among the books', async () => {
+it('stores no position of a sample', async () => {
   const test = await createTestScope({ answers: playerAnswers });
   const params = { item: anItem({ isSample: true }), duration: 60 };
   await allSettled(sampleRequested, { scope: test.scope, params });
-  hear(test, 0, 30);
-  await allSettled(closeClicked, { scope: test.scope });
+  play(test, 0, 30);
+  await allSettled(playerClosed, { scope: test.scope });
   expect(test.storage.has('local:CHAPTERS_IN_LOCAL')).toBe(false);
 });
 
-it('puts back, silent, what was in the player, and goes on from there', async () => {
+it('restores the item, paused, and continues at its position', async () => {
   const first = await playingBook();
   await allSettled(nextClicked, { scope: first.scope });
-  hear(first, 33, 1);
+  play(first, 33, 1);
   await allSettled(pageHidden, { scope: first.scope });
 
   const again = await createTestScope({
     answers: playerAnswers,
     storage: Object.fromEntries(first.storage),
   });
-  await allSettled(restoreRequested, { scope: again.scope });
+  await allSettled(playerRestoreRequested, { scope: again.scope });
   expect(again.scope.getState($item)).toEqual(anItem());
   expect(again.scope.getState($chapter)?.chapterId).toBe(2);
   expect(again.scope.getState($position)).toBe(33);
@@ -132,25 +132,25 @@ it('puts back, silent, what was in the player, and goes on from there', async ()
   expect(again.engine.sources).toEqual([{ url: '/hls/2.m3u8', startAt: 33 }]);
 });
 
-it('does not put back what was closed', async () => {
+it('restores nothing after the player was closed', async () => {
   const first = await playingBook();
-  await allSettled(closeClicked, { scope: first.scope });
+  await allSettled(playerClosed, { scope: first.scope });
   const again = await createTestScope({ storage: Object.fromEntries(first.storage) });
-  await allSettled(restoreRequested, { scope: again.scope });
+  await allSettled(playerRestoreRequested, { scope: again.scope });
   expect(again.scope.getState($item)).toBeNull();
 });
 
 it.each(['{', '[]', 'null', '{"1001":[{}]}', '{"x":[]}'])(
-  'starts with nothing kept when storage holds %s',
-  async (rubbish) => {
+  'starts empty when the storage has %s',
+  async (invalid) => {
     const test = await createTestScope({
       storage: {
-        'local:CHAPTERS_IN_LOCAL': rubbish,
-        'local:CHAPTER_PLAYED': rubbish,
+        'local:CHAPTERS_IN_LOCAL': invalid,
+        'local:CHAPTER_PLAYED': invalid,
         'local:IS_PLAYING': 'true',
       },
     });
-    await allSettled(restoreRequested, { scope: test.scope });
+    await allSettled(playerRestoreRequested, { scope: test.scope });
     expect(test.scope.getState($item)).toBeNull();
     expect(test.storage.has('local:CHAPTERS_IN_LOCAL')).toBe(false);
   },

@@ -12,42 +12,42 @@ import {
 import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, sampleChapter } from '../lib/chapters';
-import { $hasLanded, $position, positionPicked } from './position';
+import { $hasReachedStart, $position, positionPicked } from './position';
 import {
   $chapter,
   $item,
   $savedChapters,
   bookEnded,
   chapterEnded,
-  chapterHeard,
+  chapterProgressed,
   chapterOpened,
-  closeClicked,
+  playerClosed,
   itemRestored,
   savedChaptersLoaded,
-  type HeardChapter,
+  type ChapterProgress,
 } from './queue';
 import { mediaEventReceived } from './source';
 
-/** Reads what the last session left; asked for once, at the start. */
-export const restoreRequested = createEvent();
+/** Restores the positions and the item of the last visit; fired once, at the start. */
+export const playerRestoreRequested = createEvent();
 
 const saveRequested = createEvent();
 
-/** The last place that was really heard or chosen; nothing before a position has landed. */
-const $heard = createStore<HeardChapter | null>(null)
-  .on(chapterEnded, (_, heard) => heard)
+/** The last position that was played or picked; null until the media has reached its start position. */
+const $progress = createStore<ChapterProgress | null>(null)
+  .on(chapterEnded, (_, progress) => progress)
   .reset(itemRestored, bookEnded);
 sample({
   clock: [mediaEventReceived, positionPicked],
   source: { chapter: $chapter, position: $position },
-  filter: $hasLanded,
+  filter: $hasReachedStart,
   fn: ({ chapter, position }) =>
     chapter && {
       audioBookId: chapter.audioBookId,
       chapterId: chapter.chapterId,
       durationPlayed: position,
     },
-  target: $heard,
+  target: $progress,
 });
 
 /** Time updates of the media since the last save. */
@@ -55,7 +55,7 @@ const $timeUpdates = createStore(0)
   .on(mediaEventReceived, (count, { type }) => (type === 'timeupdate' ? count + 1 : count))
   .reset(saveRequested);
 
-// When to keep it: now and then, at a pause, when the page goes, and when another chapter begins.
+// Save regularly, at a pause, when the page is hidden or the player closed, and at the next chapter.
 sample({
   clock: mediaEventReceived,
   source: $timeUpdates,
@@ -63,12 +63,12 @@ sample({
   target: saveRequested,
 });
 sample({
-  clock: [pageHidden, chapterOpened, closeClicked],
+  clock: [pageHidden, chapterOpened, playerClosed],
   target: saveRequested,
 });
-sample({ clock: saveRequested, source: $heard, filter: Boolean, target: chapterHeard });
+sample({ clock: saveRequested, source: $progress, filter: Boolean, target: chapterProgressed });
 
-// Books are kept; a sample has no place among them.
+// Only books have stored positions, samples have none.
 sample({
   clock: $savedChapters.updates,
   filter: (chapters) => Object.keys(chapters).length > 0,
@@ -76,8 +76,7 @@ sample({
   target: writeRawFx,
 });
 
-// Which item is in the player.
-const itemKept = createEvent<PlayerInfo>();
+const itemStored = createEvent<PlayerInfo>();
 sample({
   clock: chapterOpened,
   source: { item: $item, chapter: $chapter },
@@ -91,41 +90,41 @@ sample({
     chapterId: chapter?.chapterId ?? 0,
     sample: item?.isSample ?? true,
   }),
-  target: itemKept,
+  target: itemStored,
 });
-sample({ clock: itemKept, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
+sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
 sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
-sample({ clock: closeClicked, fn: () => isPlayingMark, target: removeRawFx });
+sample({ clock: playerClosed, fn: () => isPlayingMark, target: removeRawFx });
 
-/** The person has left: nothing of what they heard may stay. */
-export const progressForgotten = createEvent();
-// An effect runs behind whatever the player writes as it closes.
-const forgetFx = createEffect(() =>
+/** Removes all positions and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
+export const progressClearRequested = createEvent();
+// This effect runs after the writes of the closing player, so nothing is left.
+const clearStoredProgressFx = createEffect(() =>
   Promise.all([savedChapters, chapterPlayed, isPlayingMark].map((key) => removeRawFx(key))),
 );
-$savedChapters.reset(progressForgotten);
-sample({ clock: progressForgotten, target: forgetFx });
+$savedChapters.reset(progressClearRequested);
+sample({ clock: progressClearRequested, target: clearStoredProgressFx });
 
-// What was in the player when the page was left is put back, silent (product spec, section 4).
+// Restore the item of the last visit, paused, unless the player was closed. Rule: docs/behaviour.md#player
 const readLastSessionFx = createEffect(async () => ({
   saved: await readStoredFx(savedChapters),
   info: await readStoredFx(chapterPlayed),
   mark: await readStoredFx(isPlayingMark),
 }));
-sample({ clock: restoreRequested, target: readLastSessionFx });
+sample({ clock: playerRestoreRequested, target: readLastSessionFx });
 sample({
   clock: readLastSessionFx.doneData.filterMap(({ saved }) => saved ?? undefined),
   target: savedChaptersLoaded,
 });
-/** The item played last, for 'go on listening'; kept when the player is closed. */
+/** The item played last, for 'continue listening'; closing the player does not clear it. */
 export const $lastPlayed = createStore<PlayerInfo | null>(null)
   .on(readLastSessionFx.doneData, (_, { info }) => info)
-  .on(itemKept, (_, info) => info)
-  .reset(progressForgotten);
+  .on(itemStored, (_, info) => info)
+  .reset(progressClearRequested);
 sample({
   clock: readLastSessionFx.doneData,
   source: $item,
-  // What the listener has started meanwhile goes first.
+  // An item that was started meanwhile wins.
   filter: (item, { mark, info }) => item === null && mark !== null && info !== null,
   fn: (_, { info, saved }) => restored(info, saved),
   target: itemRestored,

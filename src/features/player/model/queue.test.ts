@@ -18,12 +18,12 @@ import {
   bookEnded,
   bookRequested,
   chapterEnded,
-  chapterHeard,
+  chapterProgressed,
   chapterOpened,
   chapterPicked,
   chaptersFailed,
   chaptersMissing,
-  closeClicked,
+  playerClosed,
   itemRestored,
   nextClicked,
   previousClicked,
@@ -55,7 +55,7 @@ async function start(answers: Record<string, unknown> = {}) {
 }
 
 describe('a requested book', () => {
-  it('shows at once and opens its first chapter when the chapters have come', async () => {
+  it('shows at once, and opens its first chapter when the chapters arrive', async () => {
     const held = heldAnswer<unknown>();
     const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
     void allSettled(bookRequested, { scope, params: { item } });
@@ -69,7 +69,7 @@ describe('a requested book', () => {
     expect(scope.getState($areChaptersPending)).toBe(false);
   });
 
-  it('opens the chapter that was asked for', async () => {
+  it('opens the requested chapter', async () => {
     const { scope, opened } = await start();
     await allSettled(bookRequested, { scope, params: { item, chapterId: 3 } });
     expect(opened).toEqual([{ audioBookId: 1001, index: 2 }]);
@@ -77,7 +77,7 @@ describe('a requested book', () => {
     expect(scope.getState($hasPrevious)).toBe(true);
   });
 
-  it('replaces an earlier one, in whatever order the chapters come', async () => {
+  it('replaces an earlier one, in whatever order the chapters arrive', async () => {
     const first = heldAnswer<unknown>();
     const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: first.answer });
     void allSettled(bookRequested, { scope, params: { item } });
@@ -89,7 +89,7 @@ describe('a requested book', () => {
     expect(Object.keys(scope.getState($savedChapters))).toEqual(['2002']);
   });
 
-  it('fails only for itself: the failure of an earlier one is ignored', async () => {
+  it('ignores the failure of an earlier request', async () => {
     const first = heldAnswer<unknown>();
     const { scope } = await start({ [`${chaptersOf}1001`]: first.answer });
     const failures = watchCalls(chaptersFailed, scope);
@@ -104,7 +104,7 @@ describe('a requested book', () => {
     const held = heldAnswer<unknown>();
     const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
     void allSettled(bookRequested, { scope, params: { item } });
-    void allSettled(closeClicked, { scope });
+    void allSettled(playerClosed, { scope });
     held.give(threeChapters);
     await allSettled(scope);
     expect(opened).toEqual([]);
@@ -112,7 +112,7 @@ describe('a requested book', () => {
     expect(scope.getState($item)).toBeNull();
   });
 
-  it('gives way to a sample that is requested meanwhile', async () => {
+  it('is replaced by a sample that is requested meanwhile', async () => {
     const held = heldAnswer<unknown>();
     const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
     void allSettled(bookRequested, { scope, params: { item } });
@@ -136,11 +136,11 @@ describe('a requested book', () => {
     expect(opened).toEqual([]);
   });
 
-  it('continues with the positions that were heard before', async () => {
+  it('continues at the stored positions', async () => {
     const { scope, play } = await start();
     await play();
-    const heard = { audioBookId: 1001, chapterId: 2, durationPlayed: 42 };
-    await allSettled(chapterHeard, { scope, params: heard });
+    const progress = { audioBookId: 1001, chapterId: 2, durationPlayed: 42 };
+    await allSettled(chapterProgressed, { scope, params: progress });
     await play({ item: otherItem });
     await play();
     expect(scope.getState($chapters)[1]).toMatchObject({ chapterId: 2, durationPlayed: 42 });
@@ -148,7 +148,7 @@ describe('a requested book', () => {
 });
 
 describe('the chapters of a book', () => {
-  it('follow each other by the buttons, and stop at both ends', async () => {
+  it('change by the buttons, and stop at both ends', async () => {
     const { scope, opened, play } = await start();
     await play();
     await allSettled(previousClicked, { scope });
@@ -158,14 +158,14 @@ describe('the chapters of a book', () => {
     expect(scope.getState($chapter)?.chapterId).toBe(2);
   });
 
-  it('open by their place in the list, and only where there is one', async () => {
+  it('open by their index, and an index out of range is ignored', async () => {
     const { scope, opened, play } = await start();
     await play();
     for (const params of [2, 3, -1]) await allSettled(chapterPicked, { scope, params });
     expect(opened.map(({ index }) => index)).toEqual([0, 2]);
   });
 
-  it('play on after one has ended; after the last the book ends and begins anew', async () => {
+  it('continue after one has ended; after the last the book ends and starts again', async () => {
     const { scope, opened, play } = await start();
     const ended = watchCalls(bookEnded, scope);
     await play();
@@ -177,7 +177,7 @@ describe('the chapters of a book', () => {
     await end(1);
     await end(2);
     expect(ended).toEqual([]);
-    await allSettled(chapterHeard, {
+    await allSettled(chapterProgressed, {
       scope,
       params: { audioBookId: 1001, chapterId: 2, durationPlayed: 80 },
     });
@@ -193,21 +193,21 @@ describe('the chapters of a book', () => {
     ).toEqual([0, 0, 0]);
   });
 
-  it('keep the position of a chapter in the list and among the saved ones', async () => {
+  it('have the position of a chapter in the list and among the stored ones', async () => {
     const { scope, play } = await start();
     await play();
     const params = { audioBookId: 1001, chapterId: 1, durationPlayed: 12 };
-    await allSettled(chapterHeard, { scope, params });
+    await allSettled(chapterProgressed, { scope, params });
     expect(scope.getState($chapters)[0]?.durationPlayed).toBe(12);
     expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(12);
   });
 });
 
 describe('closing the player', () => {
-  it('leaves no item and no chapters, but keeps the saved positions', async () => {
+  it('clears the item and the chapters, but not the stored positions', async () => {
     const { scope, play, ids } = await start();
     await play();
-    await allSettled(closeClicked, { scope });
+    await allSettled(playerClosed, { scope });
     expect(scope.getState($item)).toBeNull();
     expect(ids()).toEqual([]);
     expect(scope.getState($chapter)).toBeNull();
@@ -216,7 +216,7 @@ describe('closing the player', () => {
 });
 
 describe('a restored item', () => {
-  it('stands at its chapter without being opened', async () => {
+  it('has its chapter, but does not open it', async () => {
     const { scope, opened } = await start();
     const chapters = threeChapters.chapters.map(({ chapterId, duration, title }) => ({
       ...{ audioBookId: 1001, chapterId, duration, title },

@@ -5,15 +5,15 @@ import { createLatest } from '@/shared/lib/create-latest';
 import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
 
 import {
-  forgetPositions,
+  resetPositions,
   indexToOpen,
-  keepPosition,
+  updatePosition,
   markPlaying,
   sampleChapter,
   toPlayerChapters,
 } from '../lib/chapters';
 
-/** What the player shows of the book that it plays. */
+/** The book or sample in the player. */
 export interface PlayerItem {
   readonly audioBookId: number;
   readonly identifier: string;
@@ -24,20 +24,20 @@ export interface PlayerItem {
   readonly isSample: boolean;
 }
 
-/** A book to be heard whole; without `chapterId` it goes on where it was left. */
+/** A request to play a book; without `chapterId` it continues at the chapter played last. */
 export interface BookRequest {
   readonly item: PlayerItem;
   readonly chapterId?: number;
 }
 
-/** A sample to be heard; `duration` in seconds as far as the API told it. */
+/** A request to play a sample; `duration` in seconds, 0 while unknown. */
 export interface SampleRequest {
   readonly item: PlayerItem;
   readonly duration: number;
 }
 
-/** How far a chapter was heard, in seconds. */
-export interface HeardChapter {
+/** The position in a chapter, in seconds. */
+export interface ChapterProgress {
   readonly audioBookId: number;
   readonly chapterId: number;
   readonly durationPlayed: number;
@@ -45,28 +45,28 @@ export interface HeardChapter {
 
 export const sampleRequested = createEvent<SampleRequest>();
 export const bookRequested = createEvent<BookRequest>();
-/** A chapter was chosen by its place in the list. */
+/** A chapter was picked by its index in the list. */
 export const chapterPicked = createEvent<number>();
 export const nextClicked = createEvent();
 export const previousClicked = createEvent();
-export const closeClicked = createEvent();
-/** The playing chapter came to its end; told by the playback model. */
-export const chapterEnded = createEvent<HeardChapter>();
-/** The last chapter came to its end; tells the book's id. */
+export const playerClosed = createEvent();
+/** The current chapter has ended; fired by the playback model. */
+export const chapterEnded = createEvent<ChapterProgress>();
+/** The last chapter has ended; the payload is the audioBookId. */
 export const bookEnded = createEvent<number>();
-/** An item of the last session is put back, silent. */
+/** The item of the last visit was restored, paused. */
 export const itemRestored = createEvent<{
   item: PlayerItem;
   chapters: PlayerChapter[];
   index: number;
 }>();
-/** The chapter at this place is now the current one and shall be heard. */
+/** The chapter at this index is now the current one and starts to play. */
 export const chapterOpened = createEvent<{ audioBookId: number; index: number }>();
-/** Saved positions of every book, told by the progress model. */
+/** The stored positions of all books; fired by the progress model. */
 export const savedChaptersLoaded = createEvent<SavedChapters>();
-/** A chapter was heard up to a second, told by the progress model. */
-export const chapterHeard = createEvent<HeardChapter>();
-/** A book came without chapters: there is nothing to play. */
+/** A position is to be stored; fired by the progress model. */
+export const chapterProgressed = createEvent<ChapterProgress>();
+/** The book has no chapters, so there is nothing to play. */
 export const chaptersMissing = createEvent();
 
 /** Null while the player is closed. */
@@ -74,28 +74,28 @@ export const $item = createStore<PlayerItem | null>(null)
   .on(sampleRequested, (_, { item }) => item)
   .on(bookRequested, (_, { item }) => item)
   .on(itemRestored, (_, { item }) => item)
-  .reset(closeClicked);
+  .reset(playerClosed);
 
 const loadChapters = createLatest({
   effect: attach({
     effect: getSingleItemFx,
     mapParams: ({ item }: BookRequest) => ({ params: { audioBookId: item.audioBookId }, body: {} }),
   }),
-  cancelOn: [sampleRequested, itemRestored, closeClicked],
+  cancelOn: [sampleRequested, itemRestored, playerClosed],
 });
-/** Loads the chapters of a book, which is the player's item already. */
+/** Loads the chapters of the player's current book. */
 export const chaptersRequested = loadChapters.requested;
 export const $areChaptersPending = loadChapters.$isPending;
 export const chaptersFailed = loadChapters.failed.map(() => undefined);
 
-/** The chapters of the item came, with the positions that were kept. */
+/** The chapters of the item have arrived; they have the stored positions. */
 const chaptersArrived = createEvent<{
   audioBookId: number;
   chapters: PlayerChapter[];
   index: number;
 }>();
 
-/** Chapters with the kept positions, of every book that was played here, by its id. */
+/** The chapters and positions of every book played on this device, by audioBookId. */
 export const $savedChapters = createStore<SavedChapters>({})
   .on(savedChaptersLoaded, (_, saved) => saved)
   .on(chaptersArrived, (saved, { audioBookId, chapters }) => ({
@@ -105,24 +105,24 @@ export const $savedChapters = createStore<SavedChapters>({})
   .on(chapterOpened, (saved, { audioBookId, index }) =>
     changeBook(saved, audioBookId, (chapters) => markPlaying(chapters, index)),
   )
-  .on(chapterHeard, (saved, heard) =>
-    changeBook(saved, heard.audioBookId, (chapters) => keepPosition(chapters, heard)),
+  .on(chapterProgressed, (saved, progress) =>
+    changeBook(saved, progress.audioBookId, (chapters) => updatePosition(chapters, progress)),
   )
-  .on(bookEnded, (saved, audioBookId) => changeBook(saved, audioBookId, forgetPositions));
+  .on(bookEnded, (saved, audioBookId) => changeBook(saved, audioBookId, resetPositions));
 
 export const $index = createStore(0)
   .on([sampleRequested, bookRequested, bookEnded], () => 0)
   .on([itemRestored, chaptersArrived, chapterOpened], (_, { index }) => index);
 
-/** The chapters of the item; one without a title for a sample. */
+/** The chapters of the item; a sample has one without a title. */
 export const $chapters = createStore<readonly PlayerChapter[]>([])
   .on(sampleRequested, (_, { item, duration }) => [sampleChapter(item.audioBookId, duration)])
   .on(bookRequested, () => [])
   .on([itemRestored, chaptersArrived], (_, { chapters }) => chapters)
   .on(chapterOpened, (chapters, { index }) => markPlaying(chapters, index))
-  .on(chapterHeard, keepPosition)
-  .on(bookEnded, forgetPositions)
-  .reset(closeClicked);
+  .on(chapterProgressed, updatePosition)
+  .on(bookEnded, resetPositions)
+  .reset(playerClosed);
 
 /** Null until the chapters of the item are known. */
 export const $chapter = combine(
@@ -154,7 +154,7 @@ sample({
   target: chaptersArrived,
 });
 
-// What is to be heard next.
+// The next chapter to play.
 sample({ clock: sampleRequested, source: $place, target: chapterOpened });
 sample({
   clock: chaptersArrived,
@@ -174,7 +174,7 @@ sample({
   fn: ({ place }, index) => ({ ...place, index }),
   target: chapterOpened,
 });
-// Decided once: opening the last chapter changes `$hasNext` while the end of the one before is handled.
+// Read `$hasNext` once: opening the last chapter changes it while the end of the previous one is handled.
 const chapterFinished = sample({
   clock: chapterEnded,
   source: $hasNext,

@@ -22,14 +22,14 @@ async function playing() {
   return { engine, shown };
 }
 
-it('shows at once that the first sound is on its way, and that it is there', async () => {
+it('shows the first loading and its end at once', async () => {
   const { engine, shown } = await playing();
   expect(shown()).toBe('loading');
   engine.emit('playing');
   expect(shown()).toBe('playing');
 });
 
-it('keeps quiet about an interruption that nobody notices', async () => {
+it('does not show a short interruption', async () => {
   const { engine, shown } = await playing();
   engine.emit('playing');
   engine.emit('seeking');
@@ -40,7 +40,7 @@ it('keeps quiet about an interruption that nobody notices', async () => {
   expect(shown()).toBe('playing');
 });
 
-it('shows an interruption that lasts', async () => {
+it('shows a long interruption', async () => {
   const { engine, shown } = await playing();
   engine.emit('playing');
   engine.emit('waiting');

@@ -5,12 +5,12 @@ import { waitFx } from '@/shared/browser/wait';
 import type { PlayerStatus } from '../lib/next-status';
 import { $status } from './playback';
 
-/** A sound that stays away for less shows no loader: a seek in the buffer takes a tenth of this. */
-const NOTICED_MS = 150;
+/** A shorter interruption shows no spinner: a seek inside the buffer takes a tenth of this. */
+const MIN_INTERRUPTION_MS = 150;
 
-const waitUntilNoticedFx = attach({ effect: waitFx, mapParams: () => NOTICED_MS });
+const waitForInterruptionFx = attach({ effect: waitFx, mapParams: () => MIN_INTERRUPTION_MS });
 
-/** The status as buttons show it: that of the player, except that a short interruption is not shown. */
+/** The status that buttons show: the player's, without short interruptions. */
 export const $shownStatus = createStore<PlayerStatus>('ended');
 
 const isInterruption = (shown: PlayerStatus, status: PlayerStatus) =>
@@ -20,7 +20,7 @@ sample({
   clock: $status,
   source: $shownStatus,
   filter: isInterruption,
-  target: waitUntilNoticedFx,
+  target: waitForInterruptionFx,
 });
 sample({
   clock: $status,
@@ -29,4 +29,4 @@ sample({
   fn: (_, status) => status,
   target: $shownStatus,
 });
-sample({ clock: waitUntilNoticedFx.done, source: $status, target: $shownStatus });
+sample({ clock: waitForInterruptionFx.done, source: $status, target: $shownStatus });

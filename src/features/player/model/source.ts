@@ -1,17 +1,17 @@
 import { createStore, sample } from 'effector';
 
 import { engineEventReceived, loadSourceFx } from './engine';
-import { bookEnded, bookRequested, chapterOpened, closeClicked, itemRestored } from './queue';
+import { bookEnded, bookRequested, chapterOpened, playerClosed, itemRestored } from './queue';
 
-/** Whether the engine holds the current chapter's stream. */
+/** Whether the engine has loaded the current chapter's stream. */
 export const $hasSource = createStore(false)
   .on(loadSourceFx, () => true)
-  .reset(chapterOpened, bookRequested, itemRestored, bookEnded, closeClicked);
+  .reset(chapterOpened, bookRequested, itemRestored, bookEnded, playerClosed);
 
-/** What the element does with the current stream; late news of the one before are left out. */
+/** An event of the current stream; late events of the previous one are ignored. */
 export const mediaEventReceived = sample({ clock: engineEventReceived, filter: $hasSource });
 
-/** The stream broke off; it has to be fetched anew. */
+/** The stream failed and must be fetched again. */
 export const streamFailed = sample({
   clock: mediaEventReceived,
   filter: ({ type }) => type === 'failed',

@@ -13,7 +13,7 @@ import { sampleIntended } from './stream';
 const sample = { item: anItem({ isSample: true }), duration: 60 };
 const sampleCall = 'GET /api/stream/sample/1001';
 
-it('uses what was fetched on intent within the click itself', async () => {
+it('plays an address that was fetched on intent within the click', async () => {
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
   await allSettled(sampleIntended, { scope, params: 1001 });
   expect(engine.calls).toEqual([['prepare']]);
@@ -22,7 +22,7 @@ it('uses what was fetched on intent within the click itself', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('waits for the address that is on its way instead of asking twice', async () => {
+it('waits for a pending address instead of a second request', async () => {
   const held = heldAnswer<unknown>();
   const answers = { ...playerAnswers, [sampleCall]: held.answer };
   const { scope, engine, requests } = await createTestScope({ answers });
@@ -35,7 +35,7 @@ it('waits for the address that is on its way instead of asking twice', async () 
   expect(requests).toHaveLength(1);
 });
 
-it('asks again when the address that was on its way does not come', async () => {
+it('requests the address again when the pending request fails', async () => {
   const held = heldAnswer<unknown>();
   const answers = { ...playerAnswers, [sampleCall]: held.answer };
   const { scope, requests } = await createTestScope({ answers });
@@ -47,7 +47,7 @@ it('asks again when the address that was on its way does not come', async () => 
   expect(scope.getState($status)).toBe('paused');
 });
 
-it('fetches anew what was prepared too long ago', async () => {
+it('requests the address again when the prepared one is too old', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
   await allSettled(sampleIntended, { scope, params: 1001 });

@@ -12,7 +12,7 @@ import {
   $item,
   bookRequested,
   chapterOpened,
-  closeClicked,
+  playerClosed,
   sampleRequested,
 } from './queue';
 
@@ -50,7 +50,7 @@ interface PreparedSample {
 
 /** The sample address fetched on intent. It is signed and expires, so it is used for one play only. */
 const $prepared = createStore<PreparedSample | null>(null);
-$prepared.reset(streamArrived, closeClicked);
+$prepared.reset(streamArrived, playerClosed);
 
 function isReady(prepared: PreparedSample | null, audioBookId: number, now: number): boolean {
   return prepared?.audioBookId === audioBookId && now - prepared.at < PREPARED_SAMPLE_MS;
@@ -67,7 +67,7 @@ const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
 
 const resolve = createLatest({
   effect: fetchStreamFx,
-  cancelOn: [bookRequested, sampleRequested, chapterOpened, closeClicked],
+  cancelOn: [bookRequested, sampleRequested, chapterOpened, playerClosed],
 });
 export const $isStreamPending = resolve.$isPending;
 /** The address of the current chapter's stream could not be fetched. */
@@ -130,7 +130,7 @@ const $isWaiting = createStore(false).on(
   (_, { preparedUrl, isOnItsWay }) => preparedUrl === null && isOnItsWay,
 );
 const waitOver = sample({ clock: fetchPreparedFx.finally, filter: $isWaiting });
-$isWaiting.reset(closeClicked, waitOver);
+$isWaiting.reset(playerClosed, waitOver);
 sample({ clock: waitOver, target: streamRequested });
 sample({
   clock: streamDecided.filterMap(({ wanted, preparedUrl, isOnItsWay }) =>

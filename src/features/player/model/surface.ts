@@ -2,14 +2,14 @@ import { combine, createEvent, sample } from 'effector';
 
 import { createOverlay } from '@/shared/routing/create-overlay';
 
-import { $item, closeClicked } from './queue';
+import { $item, playerClosed } from './queue';
 
-/** How much of the player is seen. */
+/** The visible form of the player. */
 export type PlayerSurface = 'none' | 'small' | 'full';
 
-export const expandClicked = createEvent();
-/** Shrink button, swipe down, Escape, or a tap on a tab of the bottom bar. */
-export const shrinkRequested = createEvent();
+export const playerExpandClicked = createEvent();
+/** Shrinks the full player: button, swipe down, Escape, or a tap on a tab of the bottom bar. */
+export const playerShrinkRequested = createEvent();
 
 const fullPlayer = createOverlay('#player');
 
@@ -18,5 +18,5 @@ export const $surface = combine($item, fullPlayer.$isOpen, (item, isFull): Playe
   return isFull ? 'full' : 'small';
 });
 
-sample({ clock: expandClicked, target: fullPlayer.opened });
-sample({ clock: [shrinkRequested, closeClicked], target: fullPlayer.closed });
+sample({ clock: playerExpandClicked, target: fullPlayer.opened });
+sample({ clock: [playerShrinkRequested, playerClosed], target: fullPlayer.closed });

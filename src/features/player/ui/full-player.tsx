@@ -16,16 +16,16 @@ import { ShareIcon } from '@/shared/ui/icon/share-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
-import { commentsClicked, infoClicked, shareClicked } from '../model/links';
-import { $chapter, $chapters, $item, closeClicked, type PlayerItem } from '../model/queue';
-import { shrinkRequested } from '../model/surface';
+import { playerCommentsClicked, playerInfoClicked, playerShareClicked } from '../model/links';
+import { $chapter, $chapters, $item, playerClosed, type PlayerItem } from '../model/queue';
+import { playerShrinkRequested } from '../model/surface';
 
 import styles from './full-player.module.css';
 import { Transport } from './transport';
 
 /** The full player: cover and panel, side by side on a phone in landscape. */
 export default function FullPlayer() {
-  const { item, shrink } = useUnit({ item: $item, shrink: shrinkRequested });
+  const { item, shrink } = useUnit({ item: $item, shrink: playerShrinkRequested });
   const siteUrl = useSiteUrl();
   const watchSwipes = useSwipe({ directions: ['down'], onSwiped: () => shrink() });
   const region = useCallback(
@@ -66,11 +66,11 @@ export default function FullPlayer() {
 function PlayerHeader({ item }: { item: PlayerItem }) {
   const { client, shrink, close, info, comments, share } = useUnit({
     client: $client,
-    shrink: shrinkRequested,
-    close: closeClicked,
-    info: infoClicked,
-    comments: commentsClicked,
-    share: shareClicked,
+    shrink: playerShrinkRequested,
+    close: playerClosed,
+    info: playerInfoClicked,
+    comments: playerCommentsClicked,
+    share: playerShareClicked,
   });
   return (
     <div className={styles['header']}>
@@ -105,7 +105,7 @@ function NowPlaying({ item }: { item: PlayerItem }) {
     ? player.sample
     : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
   const title = item.isSample || !chapter?.title ? item.title : chapter.title;
-  const belongsTo = title === item.title ? [item.author] : [item.title, item.author];
+  const subtitle = title === item.title ? [item.author] : [item.title, item.author];
   return (
     <div className={styles['texts']}>
       <p className={styles['place']}>{place}</p>
@@ -113,7 +113,7 @@ function NowPlaying({ item }: { item: PlayerItem }) {
         <bdi>{title}</bdi>
       </h2>
       <p className={styles['book']}>
-        {belongsTo.filter(Boolean).map((text) => (
+        {subtitle.filter(Boolean).map((text) => (
           <bdi key={text} className={styles['part']}>
             {text}
           </bdi>

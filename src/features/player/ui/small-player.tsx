@@ -11,8 +11,8 @@ import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { $duration, $position, seekBackClicked } from '../model/position';
-import { $chapter, $item, closeClicked } from '../model/queue';
-import { expandClicked } from '../model/surface';
+import { $chapter, $item, playerClosed } from '../model/queue';
+import { playerExpandClicked } from '../model/surface';
 
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
@@ -22,9 +22,9 @@ export function SmallPlayer() {
   const { item, chapter, expand, back, close } = useUnit({
     item: $item,
     chapter: $chapter,
-    expand: expandClicked,
+    expand: playerExpandClicked,
     back: seekBackClicked,
-    close: closeClicked,
+    close: playerClosed,
   });
   const siteUrl = useSiteUrl();
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });

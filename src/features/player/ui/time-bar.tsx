@@ -20,8 +20,8 @@ export function TimeBar() {
     pick: positionPicked,
   });
   // During a drag the times show the position under the finger.
-  const [wished, setWished] = useState<number | null>(null);
-  const shown = wished ?? position;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged ?? position;
 
   return (
     <div className={styles['time']}>
@@ -33,9 +33,9 @@ export function TimeBar() {
         valueText={(seconds) =>
           player.positionOf(formatSpokenTime(seconds), formatSpokenTime(duration))
         }
-        onChanged={setWished}
+        onChanged={setDragged}
         onCommitted={(seconds) => {
-          setWished(null);
+          setDragged(null);
           pick(seconds);
         }}
       />

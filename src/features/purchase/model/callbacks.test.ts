@@ -18,8 +18,8 @@ type Step =
   | { do: 'buy'; book: number }
   | { do: 'answer'; result: Result }
   | { do: 'replay' | 'close' | 'resume' | 'signOut' | 'signIn' }
-  /** It was paid, and nobody said so. */
-  | { do: 'payUnheard'; book: number }
+  /** The purchase was paid without an answer. */
+  | { do: 'payUnreported'; book: number }
   | { do: 'wait'; ms: number };
 
 const books = [1001, 1002, 1003];
@@ -42,44 +42,44 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'signOut' }, { do: 'signIn' }) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...books).map((book): Step => ({ do: 'payUnheard', book })),
+    arbitrary: fc.constantFrom(...books).map((book): Step => ({ do: 'payUnreported', book })),
   },
   { weight: 3, arbitrary: fc.constantFrom(500, 2000).map((ms): Step => ({ do: 'wait', ms })) },
 );
 
-/** What is known of the native purchases. */
+/** The reference model of the native purchases. */
 interface Reference {
   now: number;
   isLoggedIn: boolean;
-  /** Begun and not answered for good. */
-  begun: number[];
-  /** The one that keeps others from beginning. */
-  turn: { book: number; until: number } | null;
-  /** When unanswered ones are looked up. */
+  /** The books whose purchase has no final answer. */
+  started: number[];
+  /** The purchase that blocks others, until the given time. */
+  lock: { book: number; until: number } | null;
+  /** The times at which the library is read for unanswered purchases. */
   lookUps: number[];
   owned: Set<number>;
   counted: number[];
 }
 
 function count(model: Reference, book: number) {
-  model.begun = model.begun.filter((each) => each !== book);
+  model.started = model.started.filter((each) => each !== book);
   model.counted.push(book);
   model.owned.add(book);
 }
 
 function answer(model: Reference, { productId, status }: Result) {
   const book = Number(productId.replace(/@.*$/, '')) - 19_000;
-  if (model.turn?.book === book) model.turn = null;
-  if (!model.begun.includes(book) || status === 'pending') return;
+  if (model.lock?.book === book) model.lock = null;
+  if (!model.started.includes(book) || status === 'pending') return;
   if (status === 'paid') count(model, book);
-  else model.begun = model.begun.filter((each) => each !== book);
+  else model.started = model.started.filter((each) => each !== book);
 }
 
 function buy(model: Reference, book: number) {
   if (!model.isLoggedIn || model.owned.has(book)) return;
-  if (model.turn !== null && model.now < model.turn.until) return;
-  model.turn = { book, until: model.now + 120_000 };
-  model.begun = [...model.begun.filter((each) => each !== book), book];
+  if (model.lock !== null && model.now < model.lock.until) return;
+  model.lock = { book, until: model.now + 120_000 };
+  model.started = [...model.started.filter((each) => each !== book), book];
 }
 
 function pass(model: Reference, ms: number) {
@@ -87,23 +87,23 @@ function pass(model: Reference, ms: number) {
   const due = model.lookUps.filter((at) => at <= model.now);
   model.lookUps = model.lookUps.filter((at) => at > model.now);
   if (due.length === 0) return;
-  for (const book of model.begun.filter((each) => model.owned.has(each))) count(model, book);
+  for (const book of model.started.filter((each) => model.owned.has(each))) count(model, book);
 }
 
 function advance(model: Reference, step: Step, last: Result | null) {
   if (step.do === 'buy') buy(model, step.book);
   if (step.do === 'answer') answer(model, step.result);
   if (step.do === 'replay' && last) answer(model, last);
-  if (step.do === 'payUnheard') model.owned.add(step.book);
+  if (step.do === 'payUnreported') model.owned.add(step.book);
   if (step.do === 'signIn') model.isLoggedIn = true;
   if (step.do === 'wait') pass(model, step.ms);
   if (step.do === 'signOut') {
     model.isLoggedIn = false;
-    model.begun = [];
+    model.started = [];
   }
   if (step.do === 'resume') {
-    if (model.begun.length > 0) model.lookUps.push(model.now + 2000);
-    if (model.turn) model.turn.until = Math.min(model.turn.until, model.now + 2000);
+    if (model.started.length > 0) model.lookUps.push(model.now + 2000);
+    if (model.lock) model.lock.until = Math.min(model.lock.until, model.now + 2000);
   }
 }
 
@@ -120,7 +120,8 @@ async function begin(model: Reference) {
 }
 
 async function perform({ fire }: Awaited<ReturnType<typeof begin>>, step: Step, model: Reference) {
-  const say = (payload: Result) => fire(nativeEventReceived, { name: 'purchaseResult', payload });
+  const sendAnswer = (payload: Result) =>
+    fire(nativeEventReceived, { name: 'purchaseResult', payload });
   if (step.do === 'buy' && model.isLoggedIn && !model.owned.has(step.book)) {
     fire(popUpDismissed);
     await vi.advanceTimersByTimeAsync(0);
@@ -129,7 +130,7 @@ async function perform({ fire }: Awaited<ReturnType<typeof begin>>, step: Step, 
     await vi.advanceTimersByTimeAsync(0);
     for (let click = 0; click < 2; click += 1) fire(mainButtonClicked);
   }
-  if (step.do === 'answer') say(step.result);
+  if (step.do === 'answer') sendAnswer(step.result);
   if (step.do === 'close') fire(popUpDismissed);
   if (step.do === 'resume') fire(nativeEventReceived, { name: 'appResumed', payload: null });
   if (step.do === 'signOut') fire(sessionEnded);
@@ -145,7 +146,7 @@ afterEach(() => {
 });
 
 it(
-  'in 500 sequences of answers each purchase counts once, whatever is said of it (C4)',
+  'counts each purchase once in 500 random sequences of answers (C4)',
   { timeout: 300_000 },
   async () => {
     let counted = 0;
@@ -156,8 +157,8 @@ it(
           const model: Reference = {
             now: 0,
             isLoggedIn: true,
-            begun: [],
-            turn: null,
+            started: [],
+            lock: null,
             lookUps: [],
             owned: new Set(),
             counted: [],
@@ -165,9 +166,9 @@ it(
           const real = await begin(model);
           let last: Result | null = null;
           for (const [index, step] of walk.entries()) {
-            const heard: Step =
+            const actual: Step =
               step.do === 'replay' && last ? { do: 'answer', result: last } : step;
-            await perform(real, heard, model);
+            await perform(real, actual, model);
             advance(model, step, last);
             if (step.do === 'answer') last = step.result;
             const at = `step ${index} of ${JSON.stringify(walk)}`;

@@ -80,8 +80,8 @@ describe('the markets dialog', () => {
 
   it.each([
     ['the pop-up is closed', popUpDismissed, undefined],
-    ['the person logs out', sessionEnded, undefined],
-    ['the person goes elsewhere', navigateFx, { to: '/profile' }],
+    ['the user signs out', sessionEnded, undefined],
+    ['the user opens another page', navigateFx, { to: '/profile' }],
   ] as const)('does not open when %s before', async (_, unit, params) => {
     const { fire, get } = await pressed();
     await pass(400);

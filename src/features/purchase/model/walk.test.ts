@@ -20,14 +20,14 @@ const home = '/pdp/1001';
 const marked = `${home}#modalOpened`;
 const book = aPurchaseBook();
 
-/** What a person sees, and what is on its way. */
+/** The reference model: the visible state and the pending delay. */
 interface Reference {
   path: string;
   isOpen: boolean;
   isLoggedIn: boolean;
   action: number;
   dialog: 'confirm' | 'notEnough' | null;
-  /** What follows, and in how many ms. */
+  /** The pending step and its delay in ms. */
   following: { what: 'dialog' | 'plans' | 'back'; in: number } | null;
   orders: number;
 }
@@ -35,7 +35,7 @@ interface Reference {
 type Step =
   | { do: 'open' | 'dismiss' | 'back' | 'main' | 'cancel' | 'credit' | 'confirm' | 'leave' }
   | { do: 'signIn' | 'signOut' }
-  | { do: 'turns'; action: number }
+  | { do: 'changeAction'; action: number }
   | { do: 'wait'; ms: number };
 
 const close = (model: Reference) => {
@@ -51,7 +51,7 @@ const leaveFor = (model: Reference, path: string) => {
 };
 
 function press(model: Reference) {
-  // A click counts on an open pop-up of somebody who is logged in, with nothing else going on.
+  // A click counts only for a signed-in user, on an open pop-up in which no action is running.
   if (!model.isOpen || !model.isLoggedIn || model.dialog) return;
   if (model.following && model.following.what !== 'back') return;
   if (model.action === 4) {
@@ -114,8 +114,8 @@ function advance(model: Reference, step: Step) {
     case 'signIn':
       model.isLoggedIn = true;
       return;
-    case 'turns':
-      // The library's word changes only for a pop-up that is opened later.
+    case 'changeAction':
+      // An open pop-up keeps its library state, so a change applies to the next opening.
       if (!model.isOpen) model.action = step.action;
       return;
     case 'wait':
@@ -155,7 +155,7 @@ async function perform({ fire, scope, router, library }: Real, step: Step) {
   if (step.do === 'leave') fire(navigateFx, { to: elsewhere });
   if (step.do === 'signOut') fire(sessionEnded);
   if (step.do === 'signIn') fire($tokens, someTokens());
-  if (step.do === 'turns' && !isOpen) library.action = step.action;
+  if (step.do === 'changeAction' && !isOpen) library.action = step.action;
   await vi.advanceTimersByTimeAsync(step.do === 'wait' ? step.ms : 0);
 }
 
@@ -175,7 +175,7 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'signOut' }, { do: 'signIn' }) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(4, 6, 7, 8).map((action): Step => ({ do: 'turns', action })),
+    arbitrary: fc.constantFrom(4, 6, 7, 8).map((action): Step => ({ do: 'changeAction', action })),
   },
   {
     weight: 5,
@@ -183,10 +183,10 @@ const steps = fc.oneof(
   },
 );
 
-/** What people do most: to the dialog, and to the plans. */
+/** The most common sequences: to the dialog, and to the plans. */
 const phrases = fc.constantFrom<Step[]>(
   [{ do: 'open' }, { do: 'main' }, { do: 'wait', ms: 800 }],
-  [{ do: 'turns', action: 4 }, { do: 'open' }, { do: 'main' }, { do: 'wait', ms: 1300 }],
+  [{ do: 'changeAction', action: 4 }, { do: 'open' }, { do: 'main' }, { do: 'wait', ms: 1300 }],
 );
 const walks = fc
   .array(
@@ -210,7 +210,7 @@ afterEach(() => {
 });
 
 it(
-  '500 walks of pop-up, dialog and delays go as the reference does',
+  'matches the reference in 500 random walks of pop-up, dialog and delays',
   { timeout: 300_000 },
   async () => {
     const seen = { dialogs: 0, orders: 0, plans: 0 };
@@ -242,7 +242,7 @@ it(
       }),
       { numRuns: 500 },
     );
-    // They have been where they should be.
+    // The walks must have reached all the places often enough.
     expect(Math.min(seen.dialogs, seen.orders, seen.plans)).toBeGreaterThan(20);
   },
 );

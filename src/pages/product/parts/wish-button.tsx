@@ -4,19 +4,19 @@ import { product } from '@/shared/i18n/fa/product';
 import { HeartIcon } from '@/shared/ui/icon/heart-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
-import { $canWish, $isWished, wishClicked } from '../wish';
+import { $canWish, $isInWishlist, wishClicked } from '../wish';
 
 /** Adds the book to the wishlist or removes it; a signed-out user signs in first. */
 export function WishButton() {
-  const { canWish, isWished, clicked } = useUnit({
+  const { canWish, isInWishlist, clicked } = useUnit({
     canWish: $canWish,
-    isWished: $isWished,
+    isInWishlist: $isInWishlist,
     clicked: wishClicked,
   });
   if (!canWish) return null;
   return (
-    <IconButton label={product.addWish} isPressed={isWished} onClick={() => clicked()}>
-      <HeartIcon isFilled={isWished} />
+    <IconButton label={product.addWish} isPressed={isInWishlist} onClick={() => clicked()}>
+      <HeartIcon isFilled={isInWishlist} />
     </IconButton>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { $canRate, rateRequested } from '@/features/rate-app/model';
+import { $canRateApp, appRatingRequested } from '@/features/rate-app/model';
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
@@ -38,7 +38,7 @@ export const openPlaces: readonly Place[] = [
 
 /** Links to further pages, and to the rating page where the native app has one. */
 export function Places({ places }: { places: readonly Place[] }) {
-  const { canRate, rate } = useUnit({ canRate: $canRate, rate: rateRequested });
+  const { canRateApp, rate } = useUnit({ canRateApp: $canRateApp, rate: appRatingRequested });
   return (
     <nav className={styles['panel']} aria-label={words.placesLabel}>
       <ul className={styles['rows']}>
@@ -53,7 +53,7 @@ export function Places({ places }: { places: readonly Place[] }) {
             </Link>
           </li>
         ))}
-        {canRate && (
+        {canRateApp && (
           <li>
             <button type="button" className={styles['row']} onClick={() => rate()}>
               <span className={styles['icon']}>
