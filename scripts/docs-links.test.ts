@@ -65,7 +65,7 @@ describe('references to the pages of this repository', () => {
 });
 
 /** Folders whose comments still name pages that are not in the repository. A folder leaves when it is clean. */
-const NOT_YET_TRANSLATED = ['src'];
+const NOT_YET_TRANSLATED = ['src/pages/', 'src/shared/'];
 
 /** Phrases that point to pages outside the repository; link `docs/` instead. */
 const OUTSIDE_PHRASES = [
@@ -94,10 +94,10 @@ function findOutsidePhrases(file: string): readonly string[] {
 }
 
 describe('phrases that point outside the repository', () => {
-  const folderOf = (file: string) => file.split('/')[0] ?? '';
-
   it('occur in no file', () => {
-    const translated = files.filter((file) => !NOT_YET_TRANSLATED.includes(folderOf(file)));
+    const translated = files.filter(
+      (file) => !NOT_YET_TRANSLATED.some((folder) => file.startsWith(folder)),
+    );
     expect(translated.flatMap(findOutsidePhrases)).toEqual([]);
   });
 });

@@ -167,7 +167,7 @@ it('asks for no confirmation of an unknown price', () => {
 it.each([
   [3, { kind: 'checkout', rial: null }],
   [7, { kind: 'needsCredit', rial: null }],
-])('goes on without a price where none is taken: %i', (action, promise) => {
+])('needs no price for an order without a payment: %i', (action, promise) => {
   expect(offerOf(facts({ purchaseButtonAction: action, rial: null })).main).toMatchObject({
     isEnabled: true,
     promise,

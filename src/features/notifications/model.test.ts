@@ -47,7 +47,7 @@ it('is replaced by the newest, which has its own five seconds', async () => {
   expect(shown()).toBeNull();
 });
 
-it('tells a burst of one text once, and lets it stay longer', async () => {
+it('announces a repeated text once, and shows it longer', async () => {
   const { request, shown, changes, pass } = begin();
   for (let count = 0; count < 99; count += 1) request('A');
   await pass(3000);
@@ -66,7 +66,7 @@ it('is announced again after it has disappeared', async () => {
   expect(changes).toHaveLength(3);
 });
 
-it('stays while it is held, and five seconds after it was let go', async () => {
+it('stays while it is held, and five seconds after its release', async () => {
   const { request, hold, shown, pass } = begin();
   request('A');
   await pass(1000);

@@ -40,7 +40,7 @@ describe('to the plans', () => {
     ['limitedProduct', 3, 1, subscriptionButtonClicked],
     ['noQuota', 3, 2, subscriptionButtonClicked],
     ['noSubscription', 3, 3, subscriptionButtonClicked],
-  ])('closes the pop-up and goes there after 1.3 s: %s', async (_, action, state, click) => {
+  ])('closes the pop-up and navigates after 1.3 s: %s', async (_, action, state, click) => {
     const { fire, router, get } = await opened(action, state);
     fire(click);
     await pass();
