@@ -56,7 +56,7 @@ export const playerScreens: readonly Screen[] = [
     way: 'play the book, open the player',
     prepare: async ({ page, productPage, smallPlayer, fullPlayer }) => {
       await productPage.play.click();
-      await expect(page.getByText(player.failed).first()).toBeVisible();
+      await expect(page.getByText(player.chapterUnavailable).first()).toBeVisible();
       await smallPlayer.expand.click();
       await expect(fullPlayer.region).toBeVisible();
     },

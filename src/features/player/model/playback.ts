@@ -22,15 +22,24 @@ import {
   sampleRequested,
 } from './queue';
 import { $hasSource, mediaEventReceived, streamFailed } from './source';
-import { $isStreamPending, streamAddressFailed, streamArrived, streamRequested } from './stream';
+import {
+  $isStreamPending,
+  playlistFailed,
+  sampleAddressFailed,
+  streamArrived,
+  streamRequested,
+} from './stream';
 
 export const playClicked = createEvent();
 export const pauseClicked = createEvent();
 
-/** Playback failed; 'play' retries from the same position. */
+/**
+ * Playback failed, and the listener is notified; 'play' retries from the same position. A failed playlist
+ * is not among these: the player itself shows it. Rule: docs/behaviour.md#chapters
+ */
 export const playbackFailed = merge([
   streamFailed,
-  streamAddressFailed,
+  sampleAddressFailed,
   chaptersFailed,
   chaptersMissing,
 ]);
@@ -38,13 +47,21 @@ export const playbackFailed = merge([
 /** The listener wants playback, whether or not it has started. */
 const $wantsSound = createStore(false)
   .on([playClicked, sampleRequested, bookRequested, chapterOpened], () => true)
-  .reset(pauseClicked, playerClosed, bookEnded, itemRestored, playFx.fail, playbackFailed);
+  .reset(
+    pauseClicked,
+    playerClosed,
+    bookEnded,
+    itemRestored,
+    playFx.fail,
+    playbackFailed,
+    playlistFailed,
+  );
 
 /** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
 export const $status = createStore<PlayerStatus>('ended')
   .on([sampleRequested, bookRequested, chapterOpened], () => 'loading')
   .on(mediaEventReceived, nextStatus)
-  .on([itemRestored, playFx.fail, playbackFailed, pauseClicked], () => 'paused')
+  .on([itemRestored, playFx.fail, playbackFailed, playlistFailed, pauseClicked], () => 'paused')
   .reset(bookEnded, playerClosed);
 
 // Another chapter or book silences the previous one at once.

@@ -13,6 +13,7 @@ import {
   bookRequested,
   chapterOpened,
   playerClosed,
+  itemRestored,
   sampleRequested,
 } from './queue';
 
@@ -70,8 +71,18 @@ const resolve = createLatest({
   cancelOn: [bookRequested, sampleRequested, chapterOpened, playerClosed],
 });
 export const $isStreamPending = resolve.$isPending;
-/** The address of the current chapter's stream could not be fetched. */
-export const streamAddressFailed = resolve.failed.map(() => undefined);
+/** The address of the sample's stream could not be fetched. */
+export const sampleAddressFailed = resolve.failed.filterMap(({ params, error }) =>
+  params.isSample ? error : undefined,
+);
+/** The playlist of a book's chapter could not be fetched. */
+export const playlistFailed = resolve.failed.filterMap(({ params, error }) =>
+  params.isSample ? undefined : error,
+);
+/** The player shows that the chapter could not be loaded, with a retry. Rule: docs/behaviour.md#chapters */
+export const $isChapterUnavailable = createStore(false)
+  .on(playlistFailed, () => true)
+  .reset(streamRequested, bookRequested, sampleRequested, itemRestored, playerClosed);
 
 const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =>
   item && chapter

@@ -18,6 +18,7 @@ import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { playerCommentsClicked, playerInfoClicked, playerShareClicked } from '../model/links';
 import { $chapter, $chapters, $item, playerClosed, type PlayerItem } from '../model/queue';
+import { $isChapterUnavailable } from '../model/stream';
 import { playerShrinkRequested } from '../model/surface';
 
 import styles from './full-player.module.css';
@@ -100,7 +101,11 @@ function PlayerHeader({ item }: { item: PlayerItem }) {
 }
 
 function NowPlaying({ item }: { item: PlayerItem }) {
-  const { chapter, chapters } = useUnit({ chapter: $chapter, chapters: $chapters });
+  const { chapter, chapters, isUnavailable } = useUnit({
+    chapter: $chapter,
+    chapters: $chapters,
+    isUnavailable: $isChapterUnavailable,
+  });
   const place = item.isSample
     ? player.sample
     : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
@@ -119,6 +124,11 @@ function NowPlaying({ item }: { item: PlayerItem }) {
           </bdi>
         ))}
       </p>
+      {isUnavailable && (
+        <p className={styles['unavailable']} role="status">
+          {player.chapterUnavailable}
+        </p>
+      )}
     </div>
   );
 }

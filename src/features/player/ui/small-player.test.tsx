@@ -1,20 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
 
+import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { $item, bookRequested } from '../model/queue';
+import { $item, bookRequested, nextClicked } from '../model/queue';
 import { $surface } from '../model/surface';
 
 import { SmallPlayer } from './small-player';
 
-async function show() {
-  const test = await createTestScope({ answers: playerAnswers });
+async function show(answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
   test.router.visit({ routeId: 'shop', path: '/' });
   await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
   render(
@@ -67,4 +68,23 @@ it('disappears when it is closed', async () => {
   await userEvent.click(button(player.close));
   expect(scope.getState($item)).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('shows a chapter that could not be loaded, with a retry in place of play', async () => {
+  let isRefused = true;
+  const { scope, engine } = await show({
+    'GET /api/stream/playlist/2': () => {
+      if (isRefused) throw { kind: 'network' };
+      return playerAnswers['GET /api/stream/playlist/2'];
+    },
+  });
+  await allSettled(nextClicked, { scope });
+  const bar = screen.getByRole('region', { name: player.small });
+  expect(await within(bar).findByText(player.chapterUnavailable)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: player.play })).toBeNull();
+
+  isRefused = false;
+  await userEvent.click(button(common.retry));
+  expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+  expect(screen.queryByText(player.chapterUnavailable)).toBeNull();
 });

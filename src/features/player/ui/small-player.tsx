@@ -12,6 +12,7 @@ import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { $duration, $position, seekBackClicked } from '../model/position';
 import { $chapter, $item, playerClosed } from '../model/queue';
+import { $isChapterUnavailable } from '../model/stream';
 import { playerExpandClicked } from '../model/surface';
 
 import { PlayButton } from './play-button';
@@ -19,9 +20,10 @@ import styles from './small-player.module.css';
 
 /** The bar above the tabs: progress, cover, title, times, back 10 s, play, close. */
 export function SmallPlayer() {
-  const { item, chapter, expand, back, close } = useUnit({
+  const { item, chapter, isUnavailable, expand, back, close } = useUnit({
     item: $item,
     chapter: $chapter,
+    isUnavailable: $isChapterUnavailable,
     expand: playerExpandClicked,
     back: seekBackClicked,
     close: playerClosed,
@@ -46,8 +48,14 @@ export function SmallPlayer() {
         <span className={styles['texts']}>
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
-            <Clock />
-            {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
+            {isUnavailable ? (
+              <span role="status">{player.chapterUnavailable}</span>
+            ) : (
+              <>
+                <Clock />
+                {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
+              </>
+            )}
           </span>
         </span>
       </button>

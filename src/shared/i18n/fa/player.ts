@@ -20,5 +20,6 @@ export const player = {
   share: 'اشتراک‌گذاری',
   comments: 'دیدگاه‌ها',
   sample: 'نمونه',
+  chapterUnavailable: 'این فصل بارگیری نشد.',
   failed: 'پخش با مشکل روبه‌رو شد. دوباره دکمه پخش را بزنید.',
 } as const;

@@ -1,0 +1,41 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { $logLines } from '@/features/logs/model';
+import { $notification } from '@/features/notifications/model';
+import { $status, playClicked } from '@/features/player/model/playback';
+import { bookRequested, nextClicked } from '@/features/player/model/queue';
+import { $isChapterUnavailable } from '@/features/player/model/stream';
+import type { ApiError } from '@/shared/api/errors';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import '../start/notify-failures';
+import './telemetry';
+
+// Rule: docs/behaviour.md#chapters
+it('logs a chapter whose playlist is refused, notifies nobody, and fetches it again on play', async () => {
+  let isRefused = true;
+  const { scope, engine } = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      'GET /api/stream/playlist/2': () => {
+        if (isRefused) throw { kind: 'network' } satisfies ApiError;
+        return playerAnswers['GET /api/stream/playlist/2'];
+      },
+    },
+  });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  await allSettled(nextClicked, { scope });
+  expect(scope.getState($isChapterUnavailable)).toBe(true);
+  expect(scope.getState($status)).toBe('paused');
+  expect(scope.getState($notification)).toBeNull();
+  expect(scope.getState($logLines)).toMatchObject([
+    { level: 'warning', message: 'The stream of a chapter could not be loaded' },
+  ]);
+
+  isRefused = false;
+  await allSettled(playClicked, { scope });
+  expect(scope.getState($isChapterUnavailable)).toBe(false);
+  expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+});
