@@ -75,3 +75,27 @@ it('removes them also when expired tokens cannot be renewed at the start', async
   expect(scope.getState($item)).toBeNull();
   expect(Object.fromEntries(storage)).toEqual(deviceData);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['cannot be decoded', { 'local:access_token': 'not-a-token', 'local:expires_in': '4000000000000' }],
+  ['has expired without a refresh token', { 'local:access_token': aJwt(), 'local:expires_in': '1' }],
+  ['has no more than an expiry', { 'local:expires_in': 'soon' }],
+])('removes them when the stored session %s', async (_, session) => {
+  const { scope, storage } = await createTestScope({
+    storage: { ...userData, ...deviceData, ...session },
+  });
+  await allSettled(sessionRestoreRequested, { scope });
+  await allSettled(restoreRequested, { scope });
+  expect(scope.getState($item)).toBeNull();
+  expect(Object.fromEntries(storage)).toEqual(deviceData);
+});
+
+it('keeps the sample of a user who is signed out', async () => {
+  const sample = {
+    'local:CHAPTER_PLAYED': JSON.stringify({ ...info, sample: true }),
+    'local:IS_PLAYING': 'true',
+  };
+  const { scope, storage } = await createTestScope({ storage: { ...sample, ...deviceData } });
+  await allSettled(sessionRestoreRequested, { scope });
+  expect(Object.fromEntries(storage)).toEqual({ ...sample, ...deviceData });
+});

@@ -2,13 +2,14 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { renewSessionFx, type RenewableTokens } from '@/shared/api/renew-session';
 import { readTokensFx } from '@/shared/api/read-tokens';
+import '@/shared/api/write-tokens';
 import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { usableTokens } from '@/shared/api/usable-tokens';
 import { readNowFx } from '@/shared/browser/now';
 import { cameOnline } from '@/shared/browser/online';
 import { decodeJwt } from '@/shared/lib/jwt';
-import { accessToken, expiresIn } from '@/shared/storage/identity-keys';
-import { removeRawFx } from '@/shared/storage/stored-value';
+import { accessToken, expiresIn, refreshToken } from '@/shared/storage/identity-keys';
+import { readRawFx } from '@/shared/storage/stored-value';
 
 /** Restores the stored session; fired once, at the start. */
 export const sessionRestoreRequested = createEvent();
@@ -31,30 +32,41 @@ export const loggedOut = sample({
   fn: () => undefined,
 });
 
+/**
+ * Reads the stored session: `good` can be used as it is, `stale` has to be renewed. A session that is
+ * neither is removed together with its user's data, before anything restores these.
+ */
 const readFx = createEffect(async () => {
-  const [saved, now] = await Promise.all([readTokensFx(), readNowFx()]);
-  return { ...saved, now };
+  const [wasStored, stored, now] = await Promise.all([
+    // Looks first: reading removes the values that do not parse.
+    isSessionStoredFx(),
+    readTokensFx(),
+    readNowFx(),
+  ]);
+  const good = usableTokens(stored, now);
+  const { access, refresh } = stored;
+  if (good !== null || refresh !== null) {
+    return { good, stale: good === null && refresh !== null ? { access: null, refresh } : null };
+  }
+  if (wasStored || access !== null) sessionEnded();
+  return { good: null, stale: null };
+});
+
+const isSessionStoredFx = createEffect(async () => {
+  const keys = [accessToken, refreshToken, expiresIn];
+  const values = await Promise.all(keys.map((key) => readRawFx(key)));
+  return values.some((raw) => raw !== null);
 });
 
 /** Whether the stored session has been read, so that the first requests know the user. */
 export const $isSessionKnown = createStore(false).on(readFx.finally, () => true);
 export const sessionRestored = readFx.finally.map(() => undefined);
 
-// Valid tokens are used, expired ones renewed, unusable ones removed. Rule: docs/behaviour.md#session
-const looked = readFx.doneData.map(({ access, refresh, expiresAt, now }) => {
-  const good = usableTokens({ access, refresh, expiresAt }, now);
-  return { good, stale: good === null && refresh !== null ? { access: null, refresh } : null };
-});
+// Valid tokens are used, expired ones renewed. Rule: docs/behaviour.md#session
+const looked = readFx.doneData;
 sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
 sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewSessionFx });
-// Remove unusable leftovers. A value that does not parse was removed when it was read.
-const nothingSaved = sample({
-  clock: looked,
-  filter: ({ good, stale }) => good === null && stale === null,
-});
-sample({ clock: nothingSaved, fn: () => accessToken, target: removeRawFx });
-sample({ clock: nothingSaved, fn: () => expiresIn, target: removeRawFx });
 
 // After a start while offline, renew the expired session when the connection is back. docs/faults.md#a11
 const $unrenewed = createStore<RenewableTokens | null>(null)

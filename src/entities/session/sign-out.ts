@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 
 import { writeTokensFx } from '@/shared/api/write-tokens';
-import { sessionEnded } from '@/shared/api/tokens';
+import { renewalRefused, sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { navigateFx } from '@/shared/routing/navigate';
 
@@ -14,7 +14,13 @@ const exitFx = attach({
   effect: (port) => (port ? port.exit() : navigateFx({ to: '/', replace: true })),
 });
 
-const $isLeaving = createStore(false).on(logoutRequested, () => true);
+// On the web a refused renewal leaves the user where they are: the page offers to sign in.
+const refusedInWrapper = sample({
+  clock: renewalRefused,
+  source: $sessionPort,
+  filter: (port) => port !== null,
+});
+const $isLeaving = createStore(false).on(merge([logoutRequested, refusedInWrapper]), () => true);
 sample({ clock: logoutRequested, target: sessionEnded });
 // The wrapper closes the page on exit, so it must have dropped its tokens before.
 const tokensForgotten = sample({

@@ -12,7 +12,7 @@ import { isApiError, loggedOutError, type ApiError } from './errors';
 import type { RenewableTokens } from './renew-session';
 import { writeTokensFx } from './write-tokens';
 import { readTokensFx } from './read-tokens';
-import { $tokens, sessionEnded, tokensChanged, toTokens, type Tokens } from './tokens';
+import { $tokens, renewalRefused, tokensChanged, toTokens, type Tokens } from './tokens';
 
 const LOCK_NAME = 'shenidar.session';
 /** Another tab that renewed first needs a moment until it has stored its tokens. */
@@ -94,7 +94,7 @@ const exchangeOrAdoptFx = createEffect<RenewableTokens, Tokens, ApiError>(async 
       tokensChanged(newer);
       return newer;
     }
-    sessionEnded();
+    renewalRefused();
     throw error;
   }
 });

@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import type { TokenResponse } from './contract/auth';
 
@@ -15,6 +15,9 @@ export interface Tokens {
 export const tokensChanged = createEvent<Tokens>();
 /** The session ended: the user signed out, or the server refused to renew the tokens. */
 export const sessionEnded = createEvent();
+/** The server refused to renew the session, which ends it. Rule: docs/behaviour.md#sign-out */
+export const renewalRefused = createEvent();
+sample({ clock: renewalRefused, target: sessionEnded });
 
 /** Null while signed out. */
 export const $tokens = createStore<Tokens | null>(null)

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
-import { loggedOut } from '@/entities/session/model';
 import { bookRequested, playerClosed, sampleRequested } from '@/features/player/model/queue';
+import { sessionEnded } from '@/shared/api/tokens';
 import { callNativeFx } from '@/shared/bridge/call-native';
 
 // Only one player makes sound. Whole books play in the native player, if the wrapper has one
@@ -24,7 +24,7 @@ sample({ clock: openPlayerAnswered, filter: Boolean, fn: () => undefined, target
 // Playback in this app stops the native player.
 const playsInApp = sample({ clock: openPlayerAnswered, filter: (isNative) => !isNative });
 sample({
-  clock: [sampleRequested, loggedOut, playsInApp],
+  clock: [sampleRequested, sessionEnded, playsInApp],
   fn: () => ({ method: 'closePlayer' as const, args: {} }),
   target: callNativeFx,
 });

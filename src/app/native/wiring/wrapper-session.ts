@@ -1,6 +1,8 @@
 import { sample } from 'effector';
 
 import { $clientId } from '@/entities/client/model';
+// The exit after a refused renewal must work from the first request on.
+import '@/entities/session/sign-out';
 import { $clientHeaders } from '@/shared/api/authorized';
 import { appResumed, tokenInjected } from '@/shared/bridge/native-events';
 import type { TokenSet } from '@/shared/bridge/token-set';
