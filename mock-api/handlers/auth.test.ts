@@ -51,6 +51,23 @@ describe('tokens', () => {
     });
   });
 
+  it('can be refreshed by the client of the native app, with its scope', async () => {
+    const api = createTestApi();
+    const { refresh_token: token } = await signIn(api);
+    const body = (client: string) =>
+      form({
+        grant_type: 'refresh_token',
+        refresh_token: token,
+        client_id: client,
+        scope: 'openid offline_access',
+      });
+    const path = '/connect/token';
+    const refused = await api.send({ method: 'POST', path, body: body('another-app') });
+    expect(refused.status).toBe(400);
+    const renewed = await api.send({ method: 'POST', path, body: body('shenidar-app') });
+    expect(renewed.status).toBe(200);
+  });
+
   it('can be refreshed once, at either endpoint', async () => {
     const api = createTestApi();
     const { refresh_token: first } = await signIn(api);

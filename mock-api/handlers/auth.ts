@@ -22,8 +22,9 @@ import { checkPartnerToken, kindOfPartnerToken } from '../rules/partners';
 import { issueTokens } from '../rules/tokens';
 import { foldDigits } from '../search/fold';
 
-/** The public client of the web app: docs/api.md#tokens */
-const webClient = { id: 'shenidar-web', secret: 'public-web-client' };
+/** The public clients of the web app and of the native app's new login: docs/api.md#tokens */
+const clientIds = ['shenidar-web', 'shenidar-app'];
+const CLIENT_SECRET = 'public-web-client';
 const ONE_TIME_CODE_MS = 2 * 60_000;
 
 interface ClientFields {
@@ -33,8 +34,8 @@ interface ClientFields {
 
 function checkClient({ client_id: id, client_secret: secret }: ClientFields): void {
   const isWrong =
-    (id !== undefined && id !== webClient.id) ||
-    (secret !== undefined && secret !== webClient.secret);
+    (id !== undefined && !clientIds.includes(id)) ||
+    (secret !== undefined && secret !== CLIENT_SECRET);
   if (isWrong) throw new ApiFailure('invalid-credentials');
 }
 

@@ -88,13 +88,16 @@ it.each([400, 401, 403])('exits last when a call finds the session refused: %s',
   expect(endings().at(-1)).toBe('exit');
 });
 
-it.each([400, 401, 403])('exits last when the start finds the session refused: %s', async (status) => {
-  const { scope, storage, endings } = await startInWrapper(expired, status);
-  expect(scope.getState($item)).toBeNull();
-  expect(Object.fromEntries(storage)).toEqual(deviceData);
-  expect(endings().toSorted()).toEqual(['closePlayer', 'exit', 'setTokenToDevice']);
-  expect(endings().at(-1)).toBe('exit');
-});
+it.each([400, 401, 403])(
+  'exits last when the start finds the session refused: %s',
+  async (status) => {
+    const { scope, storage, endings } = await startInWrapper(expired, status);
+    expect(scope.getState($item)).toBeNull();
+    expect(Object.fromEntries(storage)).toEqual(deviceData);
+    expect(endings().toSorted()).toEqual(['closePlayer', 'exit', 'setTokenToDevice']);
+    expect(endings().at(-1)).toBe('exit');
+  },
+);
 
 it.each([
   ['500 keeps the session', 500],

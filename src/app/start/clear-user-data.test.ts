@@ -77,8 +77,14 @@ it('removes them also when expired tokens cannot be renewed at the start', async
 });
 
 it.each<[string, Record<string, string>]>([
-  ['cannot be decoded', { 'local:access_token': 'not-a-token', 'local:expires_in': '4000000000000' }],
-  ['has expired without a refresh token', { 'local:access_token': aJwt(), 'local:expires_in': '1' }],
+  [
+    'cannot be decoded',
+    { 'local:access_token': 'not-a-token', 'local:expires_in': '4000000000000' },
+  ],
+  [
+    'has expired without a refresh token',
+    { 'local:access_token': aJwt(), 'local:expires_in': '1' },
+  ],
   ['has no more than an expiry', { 'local:expires_in': 'soon' }],
 ])('removes them when the stored session %s', async (_, session) => {
   const { scope, storage } = await createTestScope({

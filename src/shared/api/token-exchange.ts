@@ -9,6 +9,7 @@ import { SIGN_IN_CLIENT } from '@/shared/config/constants';
 
 import { connectTokenFx, requestTokenFx } from './endpoints/auth';
 import { isApiError, loggedOutError, type ApiError } from './errors';
+import { $newLogin, type NewLogin } from './new-login';
 import type { RenewableTokens } from './renew-session';
 import { writeTokensFx } from './write-tokens';
 import { readTokensFx } from './read-tokens';
@@ -42,17 +43,31 @@ const readStateFx = attach({
 });
 
 const sendRefreshTokenFx = attach({
-  source: $environment,
-  mapParams: (refresh: string, { signIn }) => ({ refresh, signIn }),
-  effect: createEffect(({ refresh, signIn }: { refresh: string; signIn: 'token' | 'connect' }) => {
+  source: { environment: $environment, newLogin: $newLogin },
+  mapParams: (refresh: string, { environment, newLogin }) => ({
+    refresh,
+    newLogin,
+    signIn: environment.signIn,
+  }),
+  effect: createEffect(({ refresh, newLogin, signIn }: RefreshRequest) => {
+    const { clientId, clientSecret, scope } = newLogin;
     const body = {
       grant_type: 'refresh_token' as const,
       refresh_token: refresh,
-      ...SIGN_IN_CLIENT,
+      client_id: clientId ?? SIGN_IN_CLIENT.client_id,
+      client_secret: clientSecret ?? SIGN_IN_CLIENT.client_secret,
     };
-    return signIn === 'token' ? requestTokenFx({ body }) : connectTokenFx({ body });
+    // The old endpoint knows neither the clients nor the scopes of the new login.
+    if (signIn === 'token' && clientId === null) return requestTokenFx({ body });
+    return connectTokenFx({ body: { ...body, ...(scope !== null && { scope }) } });
   }),
 });
+
+interface RefreshRequest {
+  readonly refresh: string;
+  readonly newLogin: NewLogin;
+  readonly signIn: 'token' | 'connect';
+}
 
 /** The tokens that another tab has stored in place of `old`; null without such tokens. */
 const readNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens | null> => {

@@ -40,6 +40,21 @@ export function storedTokensOf(set: TokenSet, now: number): StoredTokens {
   return { access: token, refresh: refresh || null, expiresAt: expiryOf(expireIn, now) };
 }
 
+/** The fields of the new login in a token set; empty texts count as absent. */
+export function newLoginOf({ identityClientId, clientSecret, scope }: TokenSet): NewLoginFields {
+  return {
+    clientId: identityClientId?.trim() || null,
+    clientSecret: clientSecret?.trim() || null,
+    scope: scope?.trim() || null,
+  };
+}
+
+interface NewLoginFields {
+  readonly clientId: string | null;
+  readonly clientSecret: string | null;
+  readonly scope: string | null;
+}
+
 function expiryOf(expireIn: string | null | undefined, now: number): number | null {
   const value = expireIn ? Number(expireIn) : NaN;
   if (!Number.isFinite(value) || value <= 0) return null;

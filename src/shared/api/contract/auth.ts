@@ -76,7 +76,7 @@ export const connectToken = operation({
       ShenidarDeviceId: v.exactOptional(v.string()),
       ShenidarClientId: v.exactOptional(v.string()),
     }),
-    refreshGrant,
+    v.object({ ...refreshGrant.entries, scope: v.exactOptional(v.string()) }),
   ]),
   response: tokenResponse,
 });
