@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
-import { restoreRequested } from '@/features/player/model/progress';
+import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
 import { getProfileFx } from '@/shared/api/endpoints/account';
 import { httpError } from '@/shared/api/errors';
@@ -63,7 +63,7 @@ async function startInWrapper(set: object, refusal = 400) {
     answer: ({ method }) => (method === 'getTokens' ? JSON.stringify(set) : undefined),
   });
   await allSettled($sessionPort, { scope, params: nativeSessionPort });
-  await allSettled(restoreRequested, { scope });
+  await allSettled(playerRestoreRequested, { scope });
   await allSettled(sessionRestoreRequested, { scope });
   return {
     ...test,

@@ -91,7 +91,7 @@ it.each<[string, Record<string, string>]>([
     storage: { ...userData, ...deviceData, ...session },
   });
   await allSettled(sessionRestoreRequested, { scope });
-  await allSettled(restoreRequested, { scope });
+  await allSettled(playerRestoreRequested, { scope });
   expect(scope.getState($item)).toBeNull();
   expect(Object.fromEntries(storage)).toEqual(deviceData);
 });
