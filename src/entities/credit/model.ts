@@ -10,9 +10,9 @@ import { directPurchaseFx, validateMarketPurchaseFx } from '@/shared/api/endpoin
 import { processWithCreditFx } from '@/shared/api/endpoints/orders';
 
 /** The balance in rial and the transactions. */
-export const credit = createResource({ effect: getCreditFx, of: 'person' });
+export const credit = createResource({ effect: getCreditFx, of: 'user' });
 /** The packages of credit for sale. The API returns them to signed-in users only. */
-export const packages = createResource({ effect: getCreditPackagesFx, of: 'person' });
+export const packages = createResource({ effect: getCreditPackagesFx, of: 'user' });
 
 /** The balance in rial; null until it is loaded. */
 export const $balance = credit.$answer.map((answer) => answer?.value.balance ?? null);
@@ -30,5 +30,5 @@ sample({
     directPurchaseFx.finally,
     validateMarketPurchaseFx.finally,
   ],
-  target: credit.outdated,
+  target: credit.becameStale,
 });

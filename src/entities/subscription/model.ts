@@ -10,7 +10,7 @@ import {
 } from '@/shared/api/endpoints/subscription';
 
 /** The running subscription; the answer's value is null where none runs. */
-export const subscription = createResource({ effect: getCurrentSubscriptionFx, of: 'person' });
+export const subscription = createResource({ effect: getCurrentSubscriptionFx, of: 'user' });
 export const plans = createResource({ effect: getPlansFx, of: 'anyone' });
 
 // These calls start a subscription or use its quota. Reload also after a failure: the answer may be lost.
@@ -21,5 +21,5 @@ sample({
     consumeSubscriptionFx.finally,
     orderWithoutPaymentFx.finally,
   ],
-  target: subscription.outdated,
+  target: subscription.becameStale,
 });

@@ -64,7 +64,7 @@ async function open(query: string, changes: Record<string, unknown> = {}, balanc
   return { ...test, orders, stage };
 }
 
-/** A server that owns the book for the user as soon as the order has come. */
+/** A server that adds the book to the library as soon as it gets the order. */
 function bought(answer: () => unknown): Record<string, unknown> {
   let isOwned = false;
   const order = () => {
@@ -75,7 +75,7 @@ function bought(answer: () => unknown): Record<string, unknown> {
 }
 
 describe('the item of a checkout', () => {
-  it('is that of the address, in whatever order the answers come', async () => {
+  it('is the item of the address, in any order of the answers', async () => {
     const first = heldAnswer<unknown>();
     const { scope, router } = await open('plan-1', { [detailOf(1001)]: first.answer });
     router.visit(page('book-1001'));
@@ -95,7 +95,7 @@ describe('the item of a checkout', () => {
     },
   );
 
-  it('is retried after a failure, which shows until then', async () => {
+  it('is retried after a failure', async () => {
     let isBroken = true;
     const { scope } = await open('book-1001', {
       [stateOf(1001)]: () => {
@@ -110,7 +110,7 @@ describe('the item of a checkout', () => {
     expect(scope.getState($checkoutOffer)).not.toBeNull();
   });
 
-  it('is gone after a sign-out, with the state of its payment', async () => {
+  it('is cleared by a sign-out, with the state of its payment', async () => {
     const { scope, stage } = await open('book-1001', {
       [pay]: () => {
         throw { kind: 'http', status: 402, statusText: '', message: null, code: null };
@@ -125,7 +125,7 @@ describe('the item of a checkout', () => {
 });
 
 describe('paying', () => {
-  it('lacks what the balance does not cover', async () => {
+  it('computes the missing credit', async () => {
     const { scope } = await open('book-1001', {}, 300_000);
     expect(scope.getState($shortage)).toBe(500_000);
     const enough = await open('book-1001');
@@ -144,7 +144,7 @@ describe('paying', () => {
     expect(stage()).toBe('done');
   });
 
-  it('notifies the user who has gone to another page, and nobody on the page itself', async () => {
+  it('shows a notification on another page, but not on the checkout itself', async () => {
     const held = heldAnswer<unknown>();
     const { scope, router } = await open('book-1001', bought(held.answer));
     const notices = watchCalls(notificationRequested, scope);
@@ -155,7 +155,7 @@ describe('paying', () => {
     expect(notices).toEqual([{ kind: 'info', text: words.doneElsewhere }]);
   });
 
-  it('drops the outcome when the user signs out meanwhile', async () => {
+  it('ignores the outcome after a sign-out', async () => {
     const held = heldAnswer<unknown>();
     const { scope, stage } = await open('book-1001', { [pay]: held.answer });
     const notices = watchCalls(notificationRequested, scope);
@@ -167,7 +167,7 @@ describe('paying', () => {
     expect(notices).toEqual([]);
   });
 
-  it('bars another payment while the outcome is unknown, also after leaving, until a check', async () => {
+  it('blocks another payment while the outcome is unknown, also after leaving the page', async () => {
     let isOwned = false;
     let isLost = false;
     const { scope, router, orders, stage } = await open('book-1001', {

@@ -20,7 +20,7 @@ import { readItem } from './lib/read-item';
 
 export const checkoutRetryClicked = createEvent();
 export const checkoutSignInClicked = createEvent();
-/** What the library says of the book by now. */
+/** The book's current state in the user's library. */
 export const bookStateChanged = createEvent<LibraryState>();
 
 interface BookFacts {
@@ -37,11 +37,11 @@ const readBookFx = createEffect<number, BookFacts, ApiError>(async (audioBookId)
 });
 
 const $query = appCheckoutRoute.$visit.map((visit) => visit?.params['query'] ?? '');
-/** What the address sells; null when it cannot be read. The same object for the same address. */
+/** The item of the address; null if it is invalid. The same address gives the same object. */
 export const $checkoutItem = $query.map(readItem);
 /** The path of this checkout. */
 export const $checkoutPath = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
-/** The purchase that a package was wanted for; null without one. */
+/** The address of the purchase that needs the credit of this package; null without one. */
 export const $checkoutContinuation = appCheckoutRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );
@@ -58,7 +58,7 @@ const $bookError = createStore<ApiError | null>(null).reset(
   sessionEnded,
 );
 
-/** What is bought; null until it is known. */
+/** The item for sale and its terms; null until they are loaded. */
 export const $checkoutOffer = combine(
   { item: $checkoutItem, facts: $facts, plans: plans.$answer, packages: packages.$answer },
   ({ item, facts, ...known }): Offer | null => {
@@ -73,7 +73,7 @@ export const $checkoutOffer = combine(
     return found ? packageOffer(found) : null;
   },
 );
-/** The address names something that is not there. */
+/** Whether the item of the address does not exist. */
 export const $isCheckoutItemMissing = combine(
   {
     item: $checkoutItem,
@@ -88,7 +88,7 @@ export const $isCheckoutItemMissing = combine(
     return known[item.kind === 'plan' ? 'plans' : 'packages'] !== null;
   },
 );
-/** Why it cannot be shown; what is shown already stays. */
+/** The reason why the item cannot be loaded. */
 export const $checkoutError = combine(
   {
     item: $checkoutItem,
@@ -105,7 +105,7 @@ export const $checkoutError = combine(
   },
 );
 
-/** What the page needs to know has come, so that it can be decided upon. */
+/** Whether everything that the user needs for the decision is loaded. */
 export const $isCheckoutReady = combine(
   { offer: $checkoutOffer, balance: credit.$answer, running: subscription.$answer },
   ({ offer, balance, running }) =>
@@ -127,24 +127,24 @@ const retried = sample({
     (isOpened, error) => isOpened && error !== null,
   ),
 });
-const wanted = sample({ clock: [visited, retried] });
+const loadRequested = sample({ clock: [visited, retried] });
 
 sample({
-  clock: wanted.filterMap((item) => (item?.kind === 'book' ? item.audioBookId : undefined)),
+  clock: loadRequested.filterMap((item) => (item?.kind === 'book' ? item.audioBookId : undefined)),
   target: loadBook.requested,
 });
 sample({
-  clock: wanted,
+  clock: loadRequested,
   filter: (item) => item?.kind === 'plan',
   target: [plans.requested, subscription.requested],
 });
 sample({
-  clock: wanted,
+  clock: loadRequested,
   filter: (item) => item?.kind === 'package',
   target: packages.requested,
 });
 sample({
-  clock: wanted,
+  clock: loadRequested,
   filter: (item) => item !== null,
   target: credit.requested,
 });

@@ -17,12 +17,12 @@ import type { Offer } from './lib/offer';
 import { $checkoutItem, $checkoutOffer, bookStateChanged } from './model';
 
 export const payClicked = createEvent();
-/** Nobody knows whether it was paid: look again. */
+/** The user asks whether a payment with an unknown outcome succeeded. */
 export const checkClicked = createEvent();
 
 /**
- * Where the payment stands. `unknown` bars another payment until it is looked into; `isAccepted`: the
- * server has the order and is not done with it.
+ * The state of the payment. `unknown` blocks another payment until a check; `isAccepted`: the server has
+ * accepted the order, but not completed it. docs/behaviour.md#checkout
  */
 export type Stage =
   | { readonly kind: 'open' }
@@ -31,8 +31,8 @@ export type Stage =
   | { readonly kind: 'unknown'; readonly isAccepted: boolean }
   | { readonly kind: 'done' };
 
-/** One press of the button, with what the buyer saw then. */
-type Wish =
+/** A payment, with the terms that the user saw when pressing the button. */
+type Payment =
   | { readonly kind: 'book'; readonly get: GetBook }
   | { readonly kind: 'plan'; readonly buy: BuyPlan };
 
@@ -41,8 +41,9 @@ interface Outcome {
   readonly state: LibraryState | null;
 }
 
-const payFx = createEffect(async (wish: Wish): Promise<Outcome> => {
-  const outcome = wish.kind === 'book' ? await getBookFx(wish.get) : await buyPlanFx(wish.buy);
+const payFx = createEffect(async (payment: Payment): Promise<Outcome> => {
+  const outcome =
+    payment.kind === 'book' ? await getBookFx(payment.get) : await buyPlanFx(payment.buy);
   const state = 'state' in outcome ? outcome.state : null;
   switch (outcome.kind) {
     case 'got':
@@ -57,89 +58,90 @@ const payFx = createEffect(async (wish: Wish): Promise<Outcome> => {
   }
 });
 
-/** Whether it was bought after all; null when that cannot be told yet. */
-const lookFx = createEffect(async (wish: Wish): Promise<boolean | null> => {
-  if (wish.kind === 'plan') return await hasChangedFx(wish.buy.shownEnd);
+/** Whether the payment succeeded after all; null while this is unknown. */
+const readSuccessFx = createEffect(async (payment: Payment): Promise<boolean | null> => {
+  if (payment.kind === 'plan') return await hasChangedFx(payment.buy.shownEnd);
   try {
-    const { audioBookId } = wish.get.book;
+    const { audioBookId } = payment.get.book;
     return isOwned(await getLibraryStateFx({ params: { id: audioBookId }, body: {} }));
   } catch {
     return null;
   }
 });
-const checkFx = attach({ effect: lookFx });
+const checkFx = attach({ effect: readSuccessFx });
 
-const $wish = combine(
+const $nextPayment = combine(
   { offer: $checkoutOffer, running: subscription.$answer },
-  ({ offer, running }) => offer && wishOf(offer, running?.value?.endsAt ?? null),
+  ({ offer, running }) => offer && paymentOf(offer, running?.value?.endsAt ?? null),
 );
-/** What was wished for last: what came of it is told to nobody else. */
-const $paid = createStore<Wish | null>(null)
-  .on(payFx, (_, wish) => wish)
+/** The last payment. Outcomes of earlier ones, or for another user, are ignored. */
+const $lastPayment = createStore<Payment | null>(null)
+  .on(payFx, (_, payment) => payment)
   .reset($checkoutItem.updates, sessionEnded);
 
 export const $isPaying = payFx.pending;
 export const $isChecking = checkFx.pending;
 export const $paymentStage = createStore<Stage>({ kind: 'open' })
   .on(payFx, () => ({ kind: 'open' }))
-  // What is not known yet is not forgotten by leaving, so that it is not paid for a second time.
+  // An unknown outcome survives leaving the page, so that the user does not pay twice.
   .on(appCheckoutRoute.closed, (stage) => (stage.kind === 'unknown' ? stage : { kind: 'open' }))
   .reset($checkoutItem.updates, sessionEnded);
 
-/** What the balance lacks, in rial; 0 when it is enough, and while it is not known. */
+/** The missing credit in rial; 0 if the balance is sufficient or unknown. */
 export const $shortage = combine($checkoutOffer, $balance, (offer, balance) =>
   balance === null || !offer?.rial ? 0 : Math.max(0, offer.rial - balance),
 );
 
-const paymentAsked = sample({
+const paymentRequested = sample({
   clock: payClicked,
-  source: { wish: $wish, stage: $paymentStage, isPaying: $isPaying },
-  fn: ({ wish, stage, isPaying }) =>
-    isPaying || stage.kind === 'unknown' || stage.kind === 'done' ? null : wish,
+  source: { payment: $nextPayment, stage: $paymentStage, isPaying: $isPaying },
+  fn: ({ payment, stage, isPaying }) =>
+    isPaying || stage.kind === 'unknown' || stage.kind === 'done' ? null : payment,
 });
-sample({ clock: paymentAsked.filterMap((wish) => wish ?? undefined), target: payFx });
+sample({ clock: paymentRequested.filterMap((payment) => payment ?? undefined), target: payFx });
 
-const told = sample({
+const paymentFinished = sample({
   clock: payFx.done,
-  source: $paid,
-  filter: (paid, { params, result }) =>
-    paid === params && !(result.stage.kind === 'refused' && result.stage.error === loggedOutError),
+  source: $lastPayment,
+  filter: (lastPayment, { params, result }) =>
+    lastPayment === params &&
+    !(result.stage.kind === 'refused' && result.stage.error === loggedOutError),
   fn: (_, { result }) => result,
 });
-sample({ clock: told, fn: ({ stage }) => stage, target: $paymentStage });
+sample({ clock: paymentFinished, fn: ({ stage }) => stage, target: $paymentStage });
 sample({
-  clock: told.filterMap(({ state }) => state ?? undefined),
+  clock: paymentFinished.filterMap(({ state }) => state ?? undefined),
   target: bookStateChanged,
 });
-// Whoever went elsewhere meanwhile is told there.
+// A user on another page gets a notification.
 sample({
-  clock: told,
+  clock: paymentFinished,
   filter: appCheckoutRoute.$isOpened.map((isOpened) => !isOpened),
   fn: ({ stage }) => noticeOf(stage),
   target: notificationRequested,
 });
 sample({
-  clock: told,
+  clock: paymentFinished,
   filter: ({ stage }) => stage.kind === 'changed',
-  target: subscription.outdated,
+  target: subscription.becameStale,
 });
 
-const checkAsked = sample({
+const checkRequested = sample({
   clock: checkClicked,
-  source: { paid: $paid, stage: $paymentStage, isChecking: $isChecking },
-  fn: ({ paid, stage, isChecking }) => (isChecking || stage.kind !== 'unknown' ? null : paid),
+  source: { payment: $lastPayment, stage: $paymentStage, isChecking: $isChecking },
+  fn: ({ payment, stage, isChecking }) => (isChecking || stage.kind !== 'unknown' ? null : payment),
 });
-sample({ clock: checkAsked.filterMap((wish) => wish ?? undefined), target: checkFx });
+sample({ clock: checkRequested.filterMap((payment) => payment ?? undefined), target: checkFx });
 sample({
   clock: checkFx.done,
-  source: { paid: $paid, stage: $paymentStage },
-  filter: ({ paid, stage }, { params, result }) =>
-    paid === params && result !== null && !isStillAwaited(stage, result),
+  source: { payment: $lastPayment, stage: $paymentStage },
+  filter: ({ payment, stage }, { params, result }) =>
+    payment === params && result !== null && !isStillAwaited(stage, result),
   fn: (_, { result }): Stage => (result ? { kind: 'done' } : { kind: 'refused', error: null }),
   target: $paymentStage,
 });
 
-/** The server has the order: that nothing has changed yet only means that it is not done. */
+/** For an accepted order, an unchanged library only means that it is not completed yet. */
 function isStillAwaited(stage: Stage, isBought: boolean): boolean {
   return stage.kind === 'unknown' && stage.isAccepted && !isBought;
 }
@@ -150,7 +152,7 @@ function noticeOf(stage: Stage): Notification {
   return { kind: 'warning', text: words.notCharged };
 }
 
-function wishOf(offer: Offer, shownEnd: string | null): Wish | null {
+function paymentOf(offer: Offer, shownEnd: string | null): Payment | null {
   if (offer.kind === 'plan') return { kind: 'plan', buy: { planId: offer.plan.planId, shownEnd } };
   if (offer.kind === 'package' || offer.standing !== 'forSale') return null;
   const { book, action, rial } = offer;

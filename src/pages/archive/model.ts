@@ -20,7 +20,7 @@ export const archivedBooks = createPagedList<BookCard, null>({
   }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: null,
-  of: 'person',
+  of: 'user',
   whenReopened: 'reload',
 });
 
@@ -29,7 +29,7 @@ const unarchiveFx = attach({
   mapParams: ({ audioBookId }: BookCard) => ({ params: { id: audioBookId }, body: {} }),
 });
 
-/** The audioBookIds that are on their way back into the library. */
+/** The audioBookIds that are being moved back into the library. */
 export const $leaving = createStore<readonly number[]>([])
   .on(unarchiveFx, (leaving, { audioBookId }) => [...leaving, audioBookId])
   .on(unarchiveFx.finally, (leaving, { params }) =>

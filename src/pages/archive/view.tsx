@@ -14,7 +14,7 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { archivedBooks } from './model';
 import { Archived } from './parts/archived';
-import { ComingArchived } from './parts/coming-archived';
+import { ArchivedSkeleton } from './parts/archived-skeleton';
 import styles from './view.module.css';
 
 /** The archive: owned books that the user has archived. */
@@ -24,7 +24,7 @@ export default function ArchivePage() {
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.archive} />
       {isLoggedIn && <Books />}
-      {!isLoggedIn && (isKnown ? <Visitor /> : <ComingArchived count={4} />)}
+      {!isLoggedIn && (isKnown ? <Visitor /> : <ArchivedSkeleton count={4} />)}
     </div>
   );
 }
@@ -36,7 +36,7 @@ function Books() {
     retry: archivedBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <ComingArchived count={4} />;
+  if (items === null) return <ArchivedSkeleton count={4} />;
   return items.length === 0 ? <Empty /> : <Archived items={items} />;
 }
 

@@ -7,25 +7,25 @@ import { authRoute } from '@/shared/routing/routes';
 
 import type { Field, Fields, Problem, Step } from './lib/check-form';
 
-/** The steps that can be chosen; the others follow from an answer. */
+/** The steps that the user can choose; an answer leads to the others. */
 export type ChosenStep = Exclude<Step, 'code' | 'resetSent'>;
 
 export const fieldChanged = createEvent<{ readonly field: Field; readonly text: string }>();
-/** The form of the step was sent off. */
+/** The user submitted the form of the step. */
 export const signInSubmitted = createEvent();
-/** Another way, or back to an earlier step. */
+/** The user chose another way to sign in, or an earlier step. */
 export const stepChosen = createEvent<ChosenStep>();
 export const resendClicked = createEvent();
 export const googleClicked = createEvent();
 
 const empty: Fields = { mobile: '', code: '', password: '', email: '' };
-/** Nothing that was typed outlives the visit. */
+/** The typed values, cleared at the end of the visit. */
 export const $fields = createStore<Fields>(empty)
   .on(fieldChanged, (fields, { field, text }) => ({
     ...fields,
     [field]: field === 'code' ? codeDigits(text) : text,
   }))
-  // The code belongs to the number that it was sent to, whatever was typed meanwhile.
+  // The code belongs to the number that it was sent to, even if the user typed another one meanwhile.
   .on(sendCodeFx.done, (fields, { params }) => ({ ...fields, mobile: params, code: '' }))
   .reset(authRoute.opened, authRoute.closed);
 
@@ -39,13 +39,13 @@ export const $signInProblem = createStore<Problem | null>(null)
   .reset(fieldChanged, stepChosen, signInSubmitted, resendClicked, googleClicked)
   .reset(authRoute.opened, authRoute.closed);
 
-/** Google is a way in of the web app (decisions, 'Clients'). */
+/** The native wrappers have no Google sign-in. docs/behaviour.md#sign-in */
 export const $hasGoogle = $environment.map(({ shell }) => shell !== 'native');
 const $isGoogleChosen = createStore(false)
   .on(googleClicked, () => true)
   .reset(signInSubmitted, stepChosen, authRoute.opened);
 
-/** What is under way, and so which button shows it. */
+/** The request in flight, whose button shows a spinner. */
 export const $signInBusy = combine(
   {
     step: $step,
@@ -60,5 +60,5 @@ export const $signInBusy = combine(
     return isSendingReset ? 'submit' : null;
   },
 );
-/** Nothing is under way. */
+/** Whether no request is in flight. */
 export const $isFree = $signInBusy.map((busy) => busy === null);

@@ -21,7 +21,7 @@ import {
 import { checkForm, problemOf } from './lib/check-form';
 import { $resendSeconds } from './resend';
 
-// The last digit of the code sends it off.
+// The last digit of the code submits the form.
 const codeCompleted = sample({
   clock: $fields.map(({ code }) => code).updates,
   source: $step,
@@ -88,7 +88,7 @@ sample({
   target: $signInProblem,
 });
 
-// Whoever is logged in has nothing to do here: on to where they came from.
+// Redirect a signed-in user to the page that led here.
 sample({
   clock: [authRoute.opened, loggedIn],
   source: $location,

@@ -9,11 +9,11 @@ import { authRoute } from '@/shared/routing/routes';
 const sentAtFx = attach({ effect: readNowFx });
 const tickedAtFx = attach({ effect: readNowFx });
 
-/** Epoch milliseconds. By the clock and not by counting, because a page in the background ticks rarely. */
+/** Epoch milliseconds. Read from the clock, because timers are throttled in the background. */
 const $sentAt = createStore(0).on(sentAtFx.doneData, (_, now) => now);
 const $now = createStore(0).on([sentAtFx.doneData, tickedAtFx.doneData], (_, now) => now);
 
-/** Whole seconds until another code may be asked for; 0 when it may. */
+/** Whole seconds until the user can request another code; 0 from then on. */
 export const $resendSeconds = combine($sentAt, $now, (sentAt, now) =>
   Math.max(0, Math.ceil((sentAt + CODE_LIFETIME_MS - now) / 1000)),
 );

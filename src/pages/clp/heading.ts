@@ -8,16 +8,16 @@ import type { ListingQuery } from './query';
 import type { ListingTitles } from './titles';
 
 export interface ListingHeading {
-  /** Empty when nothing tells. */
+  /** Empty if the name is unknown. */
   readonly text: string;
-  /** The search page shows its field; a listing of something does not. */
+  /** Whether this is the search page with its field, or a listing. */
   readonly isSearch: boolean;
 }
 
-/** Narrow a search or a listing, but say nothing of what it is of. */
+/** Filters that narrow a search or a listing without naming it. */
 const narrowing: readonly string[] = ['q', 'sort', 'contentType', 'isSeries'];
 
-/** Names a listing by what it lists, as far as the answer or the known titles tell. */
+/** The heading of a listing, from the loaded books or the loaded titles. */
 export function headingOf(
   query: ListingQuery,
   items: readonly BookCard[],
@@ -44,8 +44,8 @@ function titleOf(query: ListingQuery, items: readonly BookCard[], titles: Listin
 
 function nameOf(items: readonly BookCard[], personId: number): string {
   const people = items.flatMap(({ authors, narrators }) => [...authors, ...narrators]);
-  const person = people.find(({ id }) => id === personId);
-  return person ? fullName(person) : '';
+  const found = people.find(({ id }) => id === personId);
+  return found ? fullName(found) : '';
 }
 
 function findCategory(

@@ -13,12 +13,12 @@ import { headingOf } from './heading';
 import { readListing, searchPath, type ListingQuery } from './query';
 import { $areTitlesPending, $titles, titleNeeded } from './titles';
 
-/** Typing pauses for this long before the address follows. */
+/** The address is updated after a pause in typing of this length. */
 const TYPING_PAUSE_MS = 300;
 
 export const queryTyped = createEvent<string>();
 
-/** The books that the address asks for. */
+/** The books of the listing or search in the address. */
 export const listedBooks = createPagedList<BookCard, ListingQuery>({
   loadFx: attach({
     effect: booksSearchFx,
@@ -52,7 +52,7 @@ export const $listingHeading = combine(
   },
 );
 
-// Typing: the address follows after a pause, and the address loads.
+// Typing updates the address after a pause, and the new address loads the books.
 const typingPaused = debounce(queryTyped, TYPING_PAUSE_MS);
 sample({
   clock: typingPaused,

@@ -5,10 +5,10 @@ import type { ContentType } from '@/shared/api/contract/codes';
 import { contentType, id } from '@/shared/api/contract/values';
 import type { RouteVisit } from '@/shared/routing/create-route';
 
-/** Longer searches are none. */
+/** Longer searches are ignored. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** What a listing asks of the search, without the page. */
+/** The filters of a listing, without the page number. */
 export type ListingQuery = Omit<v.InferInput<(typeof booksSearch)['query']>, 'page' | 'pageSize'>;
 
 const numeric = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
@@ -35,8 +35,8 @@ const address = v.object({
 });
 
 /**
- * Reads a listing's address: `/clp?…`, `/clp/{categoryId}`, `/clp/list/{listId}` and
- * `/clp/listItem/{id}?series=true` (product spec, section 2). What is unreadable is left out.
+ * Parses a listing's address: `/clp?…`, `/clp/{categoryId}`, `/clp/list/{listId}` and
+ * `/clp/listItem/{id}?series=true`. Invalid filters are left out. docs/behaviour.md#addresses
  */
 export function readListing({ name, params, query }: RouteVisit): ListingQuery {
   const fromPath = {
@@ -51,7 +51,7 @@ export function readListing({ name, params, query }: RouteVisit): ListingQuery {
   return Object.fromEntries(given);
 }
 
-/** The search page's address: a type narrows a search, and means nothing to an empty one. */
+/** The address of the search page. The type filter is left out of an empty search. */
 export function searchPath(typed: string, type?: ContentType): string {
   const q = typed.trim();
   if (q === '') return '/clp';

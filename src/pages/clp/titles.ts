@@ -8,14 +8,14 @@ import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 
 import type { ListingQuery } from './query';
 
-/** The titles that listings can have, as far as they were loaded. */
+/** The titles of listings that are loaded so far. */
 export interface ListingTitles {
   readonly lists: ReadonlyMap<number, string>;
   readonly categories: readonly Category[];
   readonly publishers: ReadonlyMap<number, string>;
 }
 
-/** A listing is visible; its title may have to be fetched. */
+/** A listing became visible; its title may have to be loaded. */
 export const titleNeeded = createEvent<ListingQuery>();
 
 const storefront = createResource({ effect: getStorefrontFx, of: 'anyone' });
@@ -46,7 +46,7 @@ export const $titles = combine({
   categories: $categories,
   publishers: $publishers,
 });
-/** A title may still come. */
+/** Whether a title is being loaded. */
 export const $areTitlesPending = combine(
   [storefront.$isPending, categories.$isPending, loadPublisherFx.pending],
   (pending) => pending.some(Boolean),

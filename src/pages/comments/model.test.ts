@@ -31,7 +31,7 @@ async function start(answers: Record<string, unknown>) {
 }
 
 describe('the comments on a book', () => {
-  it('load page by page, also while signed out', async () => {
+  it('are loaded page by page, also while signed out', async () => {
     const { scope, arrive, ids } = await start({
       [path(7)]: (request: ApiRequest) => aPage([aComment(pageOf(request))], 2),
     });
@@ -42,7 +42,7 @@ describe('the comments on a book', () => {
     expect(scope.getState(bookComments.$hasMore)).toBe(false);
   });
 
-  it('are not those of the book before, in whatever order the answers come', async () => {
+  it('belong to the current book, in any order of the answers', async () => {
     const first = heldAnswer<unknown>();
     const { scope, router, ids } = await start({
       [path(7)]: first.answer,
@@ -55,7 +55,7 @@ describe('the comments on a book', () => {
     expect(ids()).toEqual([8]);
   });
 
-  it('are gone at once when another book is opened', async () => {
+  it('are cleared at once when another book is opened', async () => {
     const second = heldAnswer<unknown>();
     const { scope, router, arrive, ids } = await start({
       [path(7)]: aPage([aComment(7)]),
@@ -69,7 +69,7 @@ describe('the comments on a book', () => {
     await allSettled(scope);
   });
 
-  it('retry a failure when the device is online again', async () => {
+  it('are requested again when the device is online again after a failure', async () => {
     let isBroken = true;
     const { scope, arrive, ids } = await start({
       [path(7)]: () => {
@@ -85,7 +85,7 @@ describe('the comments on a book', () => {
     expect(scope.getState(bookComments.$error)).toBeNull();
   });
 
-  it('belong to everyone: a sign-out leaves them', async () => {
+  it('stay after a sign-out', async () => {
     const { scope, arrive, ids } = await start({ [path(7)]: aPage([aComment(7)]) });
     await arrive(7);
     await allSettled(sessionEnded, { scope });

@@ -98,7 +98,7 @@ describe('a credit code', () => {
     expect(scope.getState($creditCodeProblem)).toBeNull();
   });
 
-  it('leaves no balance to the next visit, nor to the next user', async () => {
+  it('shows no old balance on the next visit or to the next user', async () => {
     const first = await open({ balance: 500_000 });
     await first.submit('abc');
     first.router.visit({ routeId: 'shop', path: '/' });

@@ -12,11 +12,11 @@ import { readCode } from './lib/read-code';
 
 export const creditCodeTyped = createEvent<string>();
 export const creditCodeSubmitted = createEvent();
-/** After a success: another code is to be entered. */
+/** After a success, the user wants to enter another code. */
 export const anotherCodeClicked = createEvent();
 
 interface Problem {
-  /** `code`: it lies with what was typed; `call`: with the way to the server. */
+  /** `code`: the typed code is wrong, shown at its field; `call`: the request failed. */
   readonly at: 'code' | 'call';
   readonly text: string;
 }
@@ -30,15 +30,15 @@ export const $creditCodeText = createStore('')
   .on(creditCodeTyped, (_, typed) => typed)
   .reset(redeemFx.done, loggedOut);
 export const $isCreditCodeSending = redeemFx.pending;
-/** The new balance in rial once a code was taken; null before. */
+/** The new balance in rial after a code was accepted; null before. */
 export const $redeemedBalance = createStore<number | null>(null)
   .on(redeemFx.doneData, (_, { balance }) => balance)
   .reset(anotherCodeClicked, loggedOut, creditCodeRoute.closed);
-/** What is wrong, told where it is. */
+/** The current problem. */
 export const $creditCodeProblem = createStore<Problem | null>(null)
   .on(redeemFx.failData, (_, error) => (error === loggedOutError ? null : problemOf(error)))
   .reset(creditCodeTyped, redeemFx, anotherCodeClicked, loggedOut, creditCodeRoute.closed);
-/** The purchase that waits for the credit; null without one. */
+/** The address of the purchase that needs the credit; null without one. */
 export const $creditCodeContinuation = creditCodeRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );

@@ -54,7 +54,7 @@ it('asks for a code when the field is empty, and sends nothing', async () => {
 test.each([
   [404, words.codeUnknown],
   [409, words.codeUsed],
-])('tells at the field why a code is refused with %i', async (status, text) => {
+])('says at the field why a code is refused with %i', async (status, text) => {
   await open(() => {
     throw { kind: 'http', status, statusText: '', message: 'No', code: 'x' };
   });

@@ -47,7 +47,7 @@ describe('the credit page', () => {
     expect(signedOut.count('/api/credit')).toBe(0);
   });
 
-  it('leaves nothing after a sign-out', async () => {
+  it('is cleared by a sign-out', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
     expect(scope.getState(credit.$answer)).toBeNull();
@@ -69,7 +69,7 @@ describe('the credit page', () => {
     expect([count('/api/credit'), count('/api/credit/packages')]).toEqual([3, 1]);
   });
 
-  it('knows the purchase to go on with, from the address of this visit alone', async () => {
+  it('reads the purchase to continue from the address of this visit', async () => {
     const { scope, arrive } = await open();
     expect(scope.getState($creditContinuation)).toBeNull();
     await arrive('?returnUrl=/app-checkout/book-1001');

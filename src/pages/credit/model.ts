@@ -7,7 +7,7 @@ import { creditRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
 export const creditRetryClicked = createEvent();
-/** A package, by its packageId, is to be bought in the app market. */
+/** The user buys the package with this packageId in the app market. */
 export const packageBuyClicked = createEvent<number>();
 
 loadOnVisit({
@@ -16,7 +16,7 @@ loadOnVisit({
   retryClicked: creditRetryClicked,
 });
 
-/** The purchase that wanted more credit and goes on afterwards; null without one. */
+/** The address of the purchase that needs more credit; null without one. */
 export const $creditContinuation = creditRoute.$visit.map((visit) =>
   continuationOf(visit?.query['returnUrl']),
 );

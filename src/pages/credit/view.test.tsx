@@ -102,14 +102,17 @@ it('links back to the purchase that needed more credit', async () => {
 it.each([
   ['10', true],
   ['2', false],
-])('says where packages are sold, unless it is here: client %s, %s', async (clientId, isSaid) => {
-  const { scope } = await open();
-  await act(async () => {
-    await allSettled(clientRequested, { scope, params: { clientId } });
-  });
-  expect(await screen.findByText(words.gift(formatToman(100_000)))).toBeVisible();
-  expect(screen.queryAllByText(words.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
-});
+])(
+  'says where packages are sold unless this client sells them: %s, %s',
+  async (clientId, isSaid) => {
+    const { scope } = await open();
+    await act(async () => {
+      await allSettled(clientRequested, { scope, params: { clientId } });
+    });
+    expect(await screen.findByText(words.gift(formatToman(100_000)))).toBeVisible();
+    expect(screen.queryAllByText(words.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
+  },
+);
 
 it('offers a retry', async () => {
   let isDown = true;

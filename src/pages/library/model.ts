@@ -13,7 +13,7 @@ import { getLibraryFx } from '@/shared/api/endpoints/library';
 import { cameOnline } from '@/shared/browser/online';
 import { libraryRoute } from '@/shared/routing/routes';
 
-import { heardFractions } from './lib/heard-fractions';
+import { playedFractions } from './lib/played-fractions';
 
 /** The play button of a book was pressed. */
 export const libraryPlayPressed = createEvent<BookCard>();
@@ -33,12 +33,12 @@ export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
   }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: 'all',
-  of: 'person',
+  of: 'user',
   whenReopened: 'reload',
 });
 
 /** The share of each book that was played on this device, 0 to 1, by its id. */
-export const $heard = $savedChapters.map(heardFractions);
+export const $playedFractions = $savedChapters.map(playedFractions);
 
 sample({
   clock: [libraryRoute.visited, loggedIn, purchased],

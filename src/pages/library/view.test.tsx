@@ -73,7 +73,7 @@ it('shows how much of a book was played on this device', async () => {
       params: { 1001: [{ ...chapter, duration: 100, durationPlayed: 50 }] },
     });
   });
-  const name = `${words.play('Divan')} · ${words.heard(formatPercent(0.5))}`;
+  const name = `${words.play('Divan')} · ${words.played(formatPercent(0.5))}`;
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $libraryFilter } from './model';
 import { Books } from './parts/books';
-import { ComingOwned } from './parts/coming-owned';
+import { OwnedSkeleton } from './parts/owned-skeleton';
 import { Filters } from './parts/filters';
 import styles from './view.module.css';
 
@@ -42,7 +42,7 @@ function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <>
       <Filters chosen={filter} />
-      {isLoggedIn ? <Books /> : <ComingOwned isFirst />}
+      {isLoggedIn ? <Books /> : <OwnedSkeleton isFirst />}
     </>
   );
 }

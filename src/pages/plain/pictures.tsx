@@ -4,10 +4,10 @@ import type { PlainPageId } from '@/shared/routing/page-table';
 import { CommentsPicture } from '@/shared/ui/state-message/pictures/comments-picture';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
-import { WishesPicture } from '@/shared/ui/state-message/pictures/wishes-picture';
+import { WishlistPicture } from '@/shared/ui/state-message/pictures/wishlist-picture';
 
 const pictures: Partial<Record<PlainPageId, ReactNode>> = {
-  wishlist: <WishesPicture />,
+  wishlist: <WishlistPicture />,
   feedback: <CommentsPicture />,
   artist: <NoResultsPicture />,
   publisher: <NoResultsPicture />,

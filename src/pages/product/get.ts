@@ -17,15 +17,15 @@ import { chapterClicked, playOwnedClicked } from './sample';
 export const getClicked = createEvent();
 
 const $book = $detail.map(toBook);
-/** A title without a product is nowhere for sale. */
+/** Whether the title has a product, which purchases need. */
 export const $canGet = $book.map((book) => book !== null);
 
-/** What the buttons of the pop-up will be; null while the library has not told its state. */
+/** The buttons of the pop-up; null while the library state is unknown. */
 export const $productOffer = combine($libraryState, $surroundings, (state, around) =>
   state || !around.isLoggedIn ? offerOf(factsOf(state, around)) : null,
 );
 
-/** This book was got a moment ago. */
+/** Whether the user has just purchased this book. */
 export const $isJustGot = combine(
   $success,
   $detail,
@@ -39,7 +39,7 @@ sample({
   target: popUpRequested,
 });
 
-// The moment has passed: it is being heard, or another page was opened.
+// Dismiss the message when the book is played or another page is opened.
 sample({
   clock: [playOwnedClicked, chapterClicked, productRoute.closed, $detail.updates],
   filter: $success.map((success) => success !== null),

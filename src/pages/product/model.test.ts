@@ -21,7 +21,7 @@ const answers = {
 };
 const page = (id: string) => ({ routeId: 'product', path: `/pdp/${id}`, params: { id } });
 
-/** Lets everything come to rest, the page's own waiting included. */
+/** Waits until the scope settles, including the page's own timers. */
 async function settle(scope: Scope) {
   const settled = allSettled(scope);
   await vi.runAllTimersAsync();

@@ -92,7 +92,7 @@ export const $productError = createStore<ApiError | null>(null)
   .on(loadDetail.failed, (_, { error }) => error)
   .reset(loadDetail.requested);
 
-/** The answer takes long: the page says so and offers a retry. docs/behaviour.md#slow-answers */
+/** Whether the answer takes long; the page then offers a retry. docs/behaviour.md#slow-answers */
 export const $isProductSlow = createStore(false).reset(
   loadDetail.requested,
   loadDetail.done,

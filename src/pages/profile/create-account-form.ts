@@ -16,21 +16,21 @@ export interface AccountForm<Values> {
   readonly sheet: Overlay;
   readonly submitted: EventCallable<Values>;
   readonly $isSending: Store<boolean>;
-  /** Why the last attempt failed; shown in the form. */
+  /** The failure of the last attempt, shown in the form. */
   readonly $error: Store<ApiError | null>;
 }
 
 interface AccountFormOptions<Values, Answer> {
   readonly marker: `#${string}`;
-  /** One effect for each form: its `pending` is the form's. */
+  /** Must not be shared with other forms, because the form shows its `pending`. */
   readonly sendFx: Effect<Values, Answer, ApiError>;
-  /** What is told once it is saved. */
+  /** The notification after a success. */
   readonly savedText: string;
 }
 
 /**
- * A form of the account in a sheet of its own: it stays open, with what was typed, until the server
- * has taken it. A failure is shown in it, or as a notification once it was closed. Module level only.
+ * Creates a form of the account in a sheet of its own. The sheet stays open until the server has accepted
+ * the values. A failure is shown in the sheet, or as a notification if it was closed. Module level only.
  */
 export function createAccountForm<Values, Answer>(
   options: AccountFormOptions<Values, Answer>,

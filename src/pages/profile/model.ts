@@ -35,13 +35,13 @@ const emailFx = attach({
   mapParams: (body: { email: string }) => ({ body }),
 });
 
-/** Null until it has come, and while nobody is logged in. */
+/** The user's profile; null until it is loaded and while signed out. */
 export const $profile = createStore<Profile | null>(null)
   .on([loadFx.doneData, saveFx.doneData], (_, profile) => profile)
   .on(emailFx.done, (profile, { params }) => profile && { ...profile, email: params.email })
   .reset(sessionEnded);
 export const $profileError = createStore<ApiError | null>(null)
-  // What failed because its person left is nobody's failure.
+  // Ignore failures of requests that were cancelled by a sign-out.
   .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))
   .reset(loadFx, sessionEnded);
 
@@ -68,7 +68,7 @@ const $isShown = combine(
   (isOpened, isLoggedIn) => isOpened && isLoggedIn,
 );
 
-// What is known stays in view while it is asked for again.
+// The loaded profile stays visible while it is loaded again.
 sample({
   clock: [profileRoute.visited, loggedIn],
   filter: $isShown,
@@ -84,6 +84,6 @@ sample({
 
 sample({
   clock: signOutConfirmed,
-  // Leads away from the page and so from the question as well.
+  // The sign-out opens another page, which also closes the question.
   target: logoutRequested,
 });

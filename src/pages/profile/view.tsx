@@ -7,8 +7,8 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { AccountForms } from './parts/account-forms';
 import { AccountSettings } from './parts/account-settings';
 import { Invitation } from './parts/invitation';
-import { Person } from './parts/person';
-import { PersonSkeleton } from './parts/person-skeleton';
+import { UserSummary } from './parts/user-summary';
+import { UserSummarySkeleton } from './parts/user-summary-skeleton';
 import { openPlaces, ownPlaces, Places } from './parts/places';
 import styles from './view.module.css';
 
@@ -20,7 +20,7 @@ export default function ProfilePage() {
       <PageHeader kind="root" title={pageTitles.profile} />
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
-        {!isLoggedIn && (isKnown ? <Visitor /> : <PersonSkeleton />)}
+        {!isLoggedIn && (isKnown ? <Visitor /> : <UserSummarySkeleton />)}
       </div>
     </div>
   );
@@ -29,7 +29,7 @@ export default function ProfilePage() {
 function Account() {
   return (
     <>
-      <Person />
+      <UserSummary />
       <Places places={[...ownPlaces, ...openPlaces]} />
       <AccountSettings />
       <AccountForms />

@@ -11,7 +11,7 @@ const storefront = 'GET /api/storefront';
 const sections = [{ id: 'a', kind: 'genres', title: 'Genres', items: [] }];
 const shop = { routeId: 'shop', path: '/' };
 
-/** Answers that fail until the `good`th. */
+/** Answers with a failure until request number `good`. */
 function failingUntil(good: number, error: ApiError) {
   let asked = 0;
   return () => {

@@ -14,25 +14,26 @@ export const shopRetryClicked = createEvent();
 
 const loadFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
 
-/** The server's composition; null until it first came, then the last one while a newer is fetched. */
+/** The sections of the storefront; null until they are loaded, and kept while they are loaded again. */
 export const $sections = createStore<readonly StorefrontSection[] | null>(null).on(
   loadFx.doneData,
   (_, { sections }) => sections,
 );
 
-/** The storefront stands there as a whole. */
-export const drawn = createEvent();
-/** On return it is drawn at once, so that the page is as long as it was. */
-export const $hasBeenDrawn = createStore(false).on(drawn, () => true);
+/** All sections of the storefront are rendered. */
+export const storefrontRendered = createEvent();
+/** If so, all sections are rendered at once on a return, so that the scroll position can be restored. */
+export const $wasStorefrontRendered = createStore(false).on(storefrontRendered, () => true);
 
-/** Why there is nothing to show; null while there is, or while it is on its way. */
+/** The failure of the last request; null while loading and after a success. */
 export const $shopError = createStore<ApiError | null>(null)
   .on(loadFx.failData, (_, error) => error)
   .reset(loadFx);
 
-/** What was heard last, with the seconds that are left of it. */
+/** The last played book, if it is partly played. */
 export interface Continued {
   readonly info: PlayerInfo;
+  /** Seconds. */
   readonly remaining: number;
   /** 0 to 1. */
   readonly progress: number;

@@ -112,7 +112,7 @@ it('offers a retry when nothing was loaded', async () => {
   expect(await screen.findByText('New')).toBeVisible();
 });
 
-const heard = {
+const lastPlayed = {
   'local:CHAPTER_PLAYED': JSON.stringify({
     image: '/cover',
     title: 'Divan',
@@ -136,7 +136,7 @@ const heard = {
 };
 
 it('starts with the last played book, and resumes it', async () => {
-  const { scope, engine } = await open({ sections }, heard);
+  const { scope, engine } = await open({ sections }, lastPlayed);
   expect(screen.queryByText(shop.continueListening)).toBeNull();
   await allSettled(playerRestoreRequested, { scope });
   const card = await screen.findByRole('region', { name: shop.continueListening });

@@ -10,7 +10,7 @@ import { readNowFx } from '@/shared/browser/now';
 import { subscriptionRoute } from '@/shared/routing/routes';
 
 export const subscriptionRetryClicked = createEvent();
-/** A plan, by its planId, is to be bought in the app market. */
+/** The user buys the plan with this planId in the app market. */
 export const planBuyClicked = createEvent<number>();
 
 loadOnVisit({
@@ -19,12 +19,12 @@ loadOnVisit({
   retryClicked: subscriptionRetryClicked,
 });
 
-// Days are counted from when the end came to be known.
-const readArrivalFx = attach({ effect: readNowFx });
-sample({ clock: subscription.$answer.updates, target: readArrivalFx });
-const $now = createStore(0).on(readArrivalFx.doneData, (_, now) => now);
+// The remaining days are counted from the time of the answer.
+const readAnswerTimeFx = attach({ effect: readNowFx });
+sample({ clock: subscription.$answer.updates, target: readAnswerTimeFx });
+const $now = createStore(0).on(readAnswerTimeFx.doneData, (_, now) => now);
 
-/** The running subscription as it is shown; null without one, and until it is known. */
+/** The running subscription with its remaining days; null without one, and until it is loaded. */
 export const $runningSubscription = combine(subscription.$answer, $now, (answer, now) =>
   answer?.value && now > 0
     ? { ...answer.value, daysLeft: daysLeft(answer.value.endsAt, now) }

@@ -101,7 +101,7 @@ it('shows the new subscription after a purchase without a reload', async () => {
   expect(await screen.findByText(words.none)).toBeVisible();
   isBought = true;
   await act(async () => {
-    await allSettled(resource.outdated, { scope });
+    await allSettled(resource.becameStale, { scope });
   });
   expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
 });

@@ -32,8 +32,8 @@ async function ready(answers: Record<string, unknown>, tokens: typeof old | null
   return { ...test, send };
 }
 
-describe('what is sent', () => {
-  it('says which client asks, from the first call on', async () => {
+describe('a request', () => {
+  it('carries the client headers from the first call on', async () => {
     const { send, requests } = await ready({ 'GET /api/thing': 'it' }, null);
     expect(await send()).toEqual({ status: 'done', value: 'it' });
     expect(requests).toEqual([
@@ -72,7 +72,7 @@ describe('what is sent', () => {
   it.each([
     ['site', 'https://site.test/api/thing'],
     ['auth', 'https://auth.test/api/thing'],
-  ] as const)('goes to the host of its kind: %s', async (host, url) => {
+  ] as const)('goes to the %s host', async (host, url) => {
     const { send, scope, requests } = await ready({ [`GET ${url}`]: 'it' });
     const params = { site: 'https://site.test', auth: 'https://auth.test' };
     await allSettled($apiHosts, { scope, params });
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     expect(requests.map((request) => request.url)).toEqual([url]);
   });
 
-  it('goes to the page it came from where no host is named', async () => {
+  it("goes to the page's own origin without a configured host", async () => {
     const { send, requests } = await ready({ 'GET /api/thing': 'it' });
     await send({ host: 'auth' });
     expect(requests.map(({ url }) => url)).toEqual(['/api/thing']);
@@ -88,33 +88,33 @@ describe('what is sent', () => {
 });
 
 describe('a call that signs in', () => {
-  it('goes without the session of now', async () => {
+  it('carries no bearer', async () => {
     const { send, requests } = await ready({ 'GET /api/thing': 'it' });
     await send({ isSignIn: true });
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('renews nothing when it is refused', async () => {
+  it('does not renew the tokens after a 401', async () => {
     const { send, requests } = await ready({ 'GET /api/thing': refuse(401) });
     expect((await send({ isSignIn: true })).status).toBe('fail');
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('a refusal', () => {
-  it('of somebody who is logged out renews nothing', async () => {
+describe('a failed call', () => {
+  it('does not renew the tokens after a 401 while signed out', async () => {
     const { send, requests } = await ready({ 'GET /api/thing': refuse(401) }, null);
     expect(await send()).toMatchObject({ status: 'fail', value: { status: 401 } });
     expect(requests).toHaveLength(1);
   });
 
-  it('with another status than 401 renews nothing', async () => {
+  it('does not renew the tokens after another status', async () => {
     const { send, requests } = await ready({ 'GET /api/thing': refuse(403) });
     expect(await send()).toMatchObject({ status: 'fail', value: { status: 403 } });
     expect(requests).toHaveLength(1);
   });
 
-  it('that is no answer of the API renews nothing and is passed on', async () => {
+  it('passes on an error that is no ApiError', async () => {
     const error = new Error('a bug');
     const { send, requests } = await ready({
       'GET /api/thing': () => {
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('with 401 sends the same call once more, with the renewed bearer', async () => {
+  it('repeats the call after a 401 with the renewed bearer', async () => {
     let asked = 0;
     const { send, requests } = await ready({
       'POST /connect/token': fresh,
@@ -142,27 +142,27 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that comes when the person has left', () => {
-  async function leaveMeanwhile(isPersonal: boolean) {
+describe('an answer that arrives after a sign-out', () => {
+  async function signOutMeanwhile(isPersonal: boolean) {
     const held = heldAnswer<unknown>();
     const { send, scope } = await ready({ 'GET /api/thing': held.answer });
     const asked = send({ isPersonal });
-    // `allSettled` would wait for the call as well.
+    // Not awaited: `allSettled` would also wait for the call.
     void allSettled(sessionEnded, { scope });
     held.give('it');
     return await asked;
   }
 
-  it('is nobody\u2019s when it was personal', async () => {
-    expect(await leaveMeanwhile(true)).toEqual({ status: 'fail', value: loggedOutError });
+  it('is discarded if it is personal', async () => {
+    expect(await signOutMeanwhile(true)).toEqual({ status: 'fail', value: loggedOutError });
   });
 
-  it('is taken when it is everybody\u2019s', async () => {
-    expect(await leaveMeanwhile(false)).toEqual({ status: 'done', value: 'it' });
+  it('is used if it is not personal', async () => {
+    expect(await signOutMeanwhile(false)).toEqual({ status: 'done', value: 'it' });
   });
 });
 
-it('a personal answer is taken while the person stays', async () => {
+it('uses a personal answer while the user stays signed in', async () => {
   const { send } = await ready({ 'GET /api/thing': 'it' });
   expect(await send({ isPersonal: true })).toEqual({ status: 'done', value: 'it' });
 });

@@ -30,7 +30,7 @@ async function searching(answer: unknown = aPage([])) {
 it.each([
   [19_900, 1],
   [20_100, 2],
-])('after %s ms the server was asked %s times', async (waited, times) => {
+])('sends, %s ms after the first request, %s requests in all', async (waited, times) => {
   const { search, requests } = await searching();
   await search('a');
   await vi.advanceTimersByTimeAsync(waited);
@@ -38,14 +38,14 @@ it.each([
   expect(requests).toHaveLength(times);
 });
 
-it('keeps each question apart', async () => {
+it('caches each input separately', async () => {
   const { search, requests } = await searching();
   await search('a');
   await search('b');
   expect(requests).toHaveLength(2);
 });
 
-it('serves nobody what another person was told', async () => {
+it('does not serve an answer to another user', async () => {
   const { scope, search, requests } = await searching();
   await search('a');
   await allSettled(tokensChanged, { scope, params: someTokens() });
@@ -53,14 +53,14 @@ it('serves nobody what another person was told', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   const { search, requests } = await searching('<html>');
   await search('a');
   await search('a');
   expect(requests).toHaveLength(2);
 });
 
-it('keeps nothing where the environment does not want it', async () => {
+it('caches nothing in an environment without the cache', async () => {
   const { scope, search, requests } = await searching();
   await allSettled($environment, { scope, params: environments[2] });
   await search('a');

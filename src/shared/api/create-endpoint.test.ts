@@ -49,7 +49,7 @@ it('sends path, query, body, the four headers and the bearer to the right host',
   ]);
 });
 
-it('sends no bearer while logged out', async () => {
+it('sends no bearer while signed out', async () => {
   const { scope, requests } = await createTestScope({
     answers: { 'POST /api/things/7/name': { name: 'x' } },
   });
@@ -57,13 +57,13 @@ it('sends no bearer while logged out', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-it('fails as invalidData when the answer breaks the contract', async () => {
+it('fails with invalidData if the answer does not match its schema', async () => {
   const { scope } = await createTestScope({ answers: { 'POST /api/things/7/name': '<html>' } });
   const outcome = await allSettled(renameFx, { scope, params: input });
   expect(outcome).toMatchObject({ status: 'fail', value: { kind: 'invalidData' } });
 });
 
-it('lets no value out of its place in the address', () => {
+it('encodes values so that they cannot change the rest of the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {
       const { url } = toCall(rename, { params: { id }, body: { name: '' } });
@@ -73,7 +73,7 @@ it('lets no value out of its place in the address', () => {
   );
 });
 
-it('sends forms as forms', () => {
+it('encodes the body of a form call as a form', () => {
   const call = toCall({ ...rename, encoding: 'form' }, { params: { id: 1 }, body: { a: 'b c' } });
   expect(call.body).toEqual(new URLSearchParams({ a: 'b c' }));
 });

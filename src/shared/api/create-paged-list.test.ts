@@ -24,7 +24,7 @@ const list = createPagedList<number, string>({
   loadFx: sendFx,
   keyOf: (item) => item,
   firstQuery: 'all',
-  of: 'person',
+  of: 'user',
   whenReopened: 'reload',
 });
 const publicList = createPagedList<number, string>({
@@ -53,14 +53,14 @@ async function openList(handler: (asked: Asked) => Page | Promise<Page>) {
 }
 
 describe('a paged list', () => {
-  it('asks for nothing while nobody is logged in', async () => {
+  it('requests nothing while signed out', async () => {
     const asked: Asked[] = [];
     const scope = fork({ handlers: [[sendFx, count(3, asked)]] });
     await allSettled(list.opened, { scope, params: 'all' });
     expect(asked).toEqual([]);
   });
 
-  it('grows by its end, and stops there', async () => {
+  it('loads page after page until its end', async () => {
     const asked: Asked[] = [];
     const scope = await openList(count(25, asked));
     await allSettled(list.opened, { scope, params: 'all' });
@@ -72,7 +72,7 @@ describe('a paged list', () => {
     expect(asked.map(({ page }) => page)).toEqual([1, 2]);
   });
 
-  it('misses nothing after one was removed', async () => {
+  it('skips no item after one was removed', async () => {
     const scope = await openList(count(30));
     await allSettled(list.opened, { scope, params: 'all' });
     await allSettled(list.removed, { scope, params: 7 });
@@ -81,7 +81,7 @@ describe('a paged list', () => {
     expect(new Set(scope.getState(list.$items)).size).toBe(30);
   });
 
-  it('drops what an older question brings', async () => {
+  it('ignores the answer to an older query', async () => {
     const held = heldAnswer<Page>();
     const scope = await openList((asked) =>
       asked.query === 'slow' ? held.answer() : count(2)(asked),
@@ -93,7 +93,7 @@ describe('a paged list', () => {
     expect(scope.getState(list.$items)).toEqual([1, 2]);
   });
 
-  it('keeps what has come when more fails, and goes on after a retry', async () => {
+  it('keeps its items when the next page fails, and goes on after a retry', async () => {
     let isBroken = false;
     const scope = await openList((asked) => {
       if (isBroken) throw { kind: 'network' } satisfies ApiError;
@@ -110,7 +110,7 @@ describe('a paged list', () => {
     expect(scope.getState(list.$error)).toBeNull();
   });
 
-  it('leaves nothing of one person to the next', async () => {
+  it('is cleared for the next user', async () => {
     const scope = await openList(count(3));
     await allSettled(list.opened, { scope, params: 'all' });
     await allSettled(sessionEnded, { scope });
@@ -164,7 +164,7 @@ describe('a paged list', () => {
 });
 
 describe('a list for anyone', () => {
-  it('loads while nobody is signed in, and outlives a sign-out', async () => {
+  it('loads while signed out, and survives a sign-out', async () => {
     const scope = fork({ handlers: [[sendFx, count(3)]] });
     await allSettled(publicList.opened, { scope, params: 'all' });
     await allSettled(sessionEnded, { scope });

@@ -42,8 +42,8 @@ interface PagedListOptions<Item, Query> {
   >;
   readonly keyOf: (item: Item) => number;
   readonly firstQuery: Query;
-  /** `person`: loaded only while a user is signed in, and cleared by sign-out. */
-  readonly of: 'person' | 'anyone';
+  /** `user`: loaded only while a user is signed in, and cleared by sign-out. */
+  readonly of: 'user' | 'anyone';
   /** The same query again: reload the first page behind the visible list, or keep what is loaded. */
   readonly whenReopened: 'reload' | 'keep';
 }
@@ -56,7 +56,7 @@ export function createPagedList<Item, Query>(
   options: PagedListOptions<Item, Query>,
 ): PagedList<Item, Query> {
   const { loadFx, keyOf, firstQuery } = options;
-  const isPersonal = options.of === 'person';
+  const isPersonal = options.of === 'user';
   const opened = createEvent<Query>();
   const endReached = createEvent();
   const retried = createEvent();

@@ -8,7 +8,7 @@ import type { ApiError } from './errors';
 import { $tokens, sessionEnded, tokensChanged } from './tokens';
 
 const askFx = createEffect<object, string, ApiError>();
-const resource = createResource({ effect: askFx, of: 'person' });
+const resource = createResource({ effect: askFx, of: 'user' });
 
 function begin() {
   const answers: ((answer: string) => void)[] = [];
@@ -18,7 +18,7 @@ function begin() {
   return { scope, answers, ask, known };
 }
 
-it('asks once while the question is under way, and again afterwards', async () => {
+it('sends one request while it is in flight, and another one afterwards', async () => {
   const { scope, answers, ask, known } = begin();
   const both = [
     allSettled(resource.requested, { scope }),
@@ -32,11 +32,11 @@ it('asks once while the question is under way, and again afterwards', async () =
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks anew when what is under way may be outdated, and keeps the newer answer', async () => {
+it('sends a new request when it became stale in flight, and keeps the newer answer', async () => {
   const { scope, answers, known } = begin();
   const both = [
     allSettled(resource.requested, { scope }),
-    allSettled(resource.outdated, { scope }),
+    allSettled(resource.becameStale, { scope }),
   ];
   answers[1]?.('newer');
   answers[0]?.('older');
@@ -44,7 +44,7 @@ it('asks anew when what is under way may be outdated, and keeps the newer answer
   expect(known()).toBe('newer');
 });
 
-it('asks for the next person although the last one’s answer is still under way', async () => {
+it("sends a request for the next user while the previous user's is in flight", async () => {
   const { scope, answers, ask, known } = begin();
   const all = [
     allSettled(resource.requested, { scope }),

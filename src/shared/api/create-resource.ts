@@ -24,7 +24,7 @@ export interface Resource<T> {
   /** Loads the data; the known answer stays visible meanwhile. */
   readonly requested: EventCallable<void>;
   /** The known answer is stale: it is loaded again, unless it was never requested. */
-  readonly outdated: EventCallable<void>;
+  readonly becameStale: EventCallable<void>;
   /** Null until the first answer. */
   readonly $answer: StoreWritable<Answer<T> | null>;
   /** Why the last request failed. */
@@ -34,15 +34,15 @@ export interface Resource<T> {
 
 interface ResourceOptions<T> {
   readonly effect: Effect<object, T, ApiError>;
-  /** `person`: requested only while a user is signed in, and cleared by sign-out. */
-  readonly of: 'person' | 'anyone';
+  /** `user`: requested only while a user is signed in, and cleared by sign-out. */
+  readonly of: 'user' | 'anyone';
 }
 
 /** Creates the one copy of an answer that several pages share. Module level only. */
 export function createResource<T>({ effect, of }: ResourceOptions<T>): Resource<T> {
-  const isPersonal = of === 'person';
+  const isPersonal = of === 'user';
   const requested = createEvent();
-  const outdated = createEvent();
+  const becameStale = createEvent();
   const load = createLatest({
     effect: attach({ effect, mapParams: () => ({}) }),
     cancelOn: isPersonal ? [sessionEnded] : [],
@@ -64,7 +64,7 @@ export function createResource<T>({ effect, of }: ResourceOptions<T>): Resource<
     target: load.requested,
   });
   sample({
-    clock: outdated,
+    clock: becameStale,
     filter: combine(
       { isAllowed: $isAllowed, answer: $answer, isPending: load.$isPending },
       ({ isAllowed, answer, isPending }) => isAllowed && (answer !== null || isPending),
@@ -75,5 +75,5 @@ export function createResource<T>({ effect, of }: ResourceOptions<T>): Resource<
     sample({ clock: sessionEnded, target: [$answer.reinit, $error.reinit] });
   }
 
-  return { requested, outdated, $answer, $error, $isPending: load.$isPending };
+  return { requested, becameStale, $answer, $error, $isPending: load.$isPending };
 }

@@ -22,17 +22,16 @@ function isOperation(value: unknown): value is Operation {
 const json = 'application/json; charset=utf-8';
 const page = '<!doctype html><title>Sign in to the network</title>';
 
-/** What comes back in place of an answer (fault list F5). */
-const spoilt = {
+/** Responses in place of a valid answer. docs/faults.md#f5 */
+const faulty = {
   'the page of a captive portal': () =>
     new Response(page, { headers: { 'content-type': 'text/html' } }),
-  'such a page that says it is JSON': () =>
-    new Response(page, { headers: { 'content-type': json } }),
-  'JSON that was cut': () =>
+  'such a page labelled as JSON': () => new Response(page, { headers: { 'content-type': json } }),
+  'truncated JSON': () =>
     new Response('{"items":[{"title":"', { headers: { 'content-type': json } }),
-  'JSON that was cut, of two content types': () =>
+  'truncated JSON with two content types': () =>
     new Response('{"items":[{"title":"', { headers: { 'content-type': `${json}, text/html` } }),
-  'a connection that broke': () => Promise.reject(new TypeError('Failed to fetch')),
+  'a broken connection': () => Promise.reject(new TypeError('Failed to fetch')),
 };
 
 const send = vi.fn<() => Response | Promise<Response>>();
@@ -42,15 +41,15 @@ beforeEach(() => {
 });
 afterEach(() => send.mockReset());
 
-/** Every part of the input that any call has: what is sent is not what this is about. */
+/** All parts of an input; the request itself does not matter here. */
 const input = { params: {}, query: {}, body: {} };
 const ask = (operation: Operation) => {
   const askFx = createEndpoint(operation) as unknown as Effect<object, unknown, ApiError>;
   return allSettled(askFx, { scope: fork(), params: input });
 };
 
-describe.each(Object.entries(spoilt))('%s', (_, answer) => {
-  it.each(operations)('is no answer to %s', async (_id, operation) => {
+describe.each(Object.entries(faulty))('%s', (_, answer) => {
+  it.each(operations)('makes %s fail', async (_id, operation) => {
     send.mockImplementation(answer);
     const outcome = await ask(operation);
     expect(outcome.status).toBe('fail');
@@ -62,22 +61,22 @@ describe.each(Object.entries(spoilt))('%s', (_, answer) => {
 });
 
 it.each(operations)(
-  'an answer without a body is one to %s only if that has none',
+  'an answer without a body makes %s fail only if it needs one',
   async (_, operation) => {
     send.mockImplementation(() => new Response(null, { status: 204 }));
     expect((await ask(operation)).status).toBe(operation.response ? 'fail' : 'done');
   },
 );
 
-it('an answer that says its content type twice is read all the same', async () => {
+it('reads an answer with a repeated content type', async () => {
   const cached = environments.find(({ cachesAnswers }) => cachesAnswers)!;
   const scope = fork({ values: [[$environment, cached]] });
   const twice = { headers: { 'content-type': `${json}, ${json}` } };
   const good = () => new Response('{"items":[],"total":0,"page":1,"pageSize":12}', twice);
   const search = () => allSettled(booksSearchFx, { scope, params: { query: { q: 'a' } } });
 
-  // What was spoilt is not kept; what was good is.
-  for (const answer of [...Object.values(spoilt), good]) {
+  // The cache stores the good answer and none of the faulty ones.
+  for (const answer of [...Object.values(faulty), good]) {
     send.mockImplementation(answer);
     expect((await search()).status).toBe(answer === good ? 'done' : 'fail');
   }

@@ -5,7 +5,7 @@ import { mergePage } from './merge-page';
 const keyOf = (item: number) => item;
 const merge = (items: number[] | null, page: number, came: number[], total: number) =>
   mergePage({ items, nextPage: NEXT_PAGE, page, result: { items: came, total }, keyOf });
-/** What was to be loaded next: a list that is only renewed goes on there. */
+/** The page to load next, at which a list that is only refreshed continues. */
 const NEXT_PAGE = 3;
 
 test.each<[string, ...Parameters<typeof merge>, readonly number[], number, number]>([

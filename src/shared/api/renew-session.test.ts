@@ -25,7 +25,7 @@ const fresh = {
 const tokenCall = 'POST /connect/token';
 const refused = (status: number) => httpError(status, '', null);
 
-/** Answers the good token with nothing, all others with 401. */
+/** Answers null to the valid token and 401 to all others. */
 const guarded =
   (good = fresh.access_token) =>
   ({ headers }: ApiRequest) => {
@@ -49,7 +49,7 @@ const askOften = (test: TestScope, times: number) =>
 const count = ({ requests }: TestScope, method: string) =>
   requests.filter((request) => request.method === method).length;
 
-it.each([1, 20, 200])('renews once for %s calls, and sends each once more', async (times) => {
+it.each([1, 20, 200])('renews once for %s calls, and repeats each call', async (times) => {
   const test = await start(fresh);
   const outcomes = await askOften(test, times);
   expect(outcomes.every(({ status }) => status === 'done')).toBe(true);
@@ -58,7 +58,7 @@ it.each([1, 20, 200])('renews once for %s calls, and sends each once more', asyn
   expect(test.storage.get('local:refresh_token')).toBe('refresh-2');
 });
 
-it('lets calls that begin meanwhile wait for the new token', async () => {
+it('delays calls that begin during a renewal until the new token is there', async () => {
   const held = heldAnswer<unknown>();
   const test = await start(held.answer);
   const first = ask(test);
@@ -73,7 +73,7 @@ it('lets calls that begin meanwhile wait for the new token', async () => {
   expect(count(test, 'GET')).toBe(3);
 });
 
-it('a call with tokens that another tab has renewed meanwhile waits for nothing', async () => {
+it('does not delay a call that has tokens of another tab', async () => {
   const held = heldAnswer<unknown>();
   const test = await start(held.answer);
   const first = ask(test);
@@ -87,7 +87,7 @@ it('a call with tokens that another tab has renewed meanwhile waits for nothing'
   expect(count(test, 'POST')).toBe(1);
 });
 
-it('a 401 that comes late finds the new token and renews nothing', async () => {
+it('does not renew again for a 401 that arrives after the renewal', async () => {
   const late = heldAnswer<unknown>();
   let asked = 0;
   const test = await start(fresh, (request: ApiRequest) => {
@@ -102,7 +102,7 @@ it('a 401 that comes late finds the new token and renews nothing', async () => {
   expect(count(test, 'POST')).toBe(1);
 });
 
-describe('what a renewal may come to', () => {
+describe('the answer to a renewal', () => {
   const outcomes: [string, unknown, boolean][] = [
     ['400', refused(400), true],
     ['401', refused(401), true],
@@ -121,19 +121,22 @@ describe('what a renewal may come to', () => {
     [1, 20].map((times) => ({ name, answer, ends, times })),
   );
 
-  it.each(table)('$name for $times: ends the session: $ends', async ({ answer, ends, times }) => {
-    const test = await start(() => {
-      if (typeof answer === 'object' && 'kind' in answer!) throw answer;
-      return answer;
-    });
-    const settled = await askOften(test, times);
-    expect(settled.every(({ status }) => status === 'fail')).toBe(true);
-    expect(count(test, 'POST')).toBe(1);
-    expect(test.ends).toHaveLength(ends ? 1 : 0);
-    expect(test.scope.getState($tokens)).toEqual(ends ? null : old);
-  });
+  it.each(table)(
+    '$name, for $times calls, ends the session: $ends',
+    async ({ answer, ends, times }) => {
+      const test = await start(() => {
+        if (typeof answer === 'object' && 'kind' in answer!) throw answer;
+        return answer;
+      });
+      const settled = await askOften(test, times);
+      expect(settled.every(({ status }) => status === 'fail')).toBe(true);
+      expect(count(test, 'POST')).toBe(1);
+      expect(test.ends).toHaveLength(ends ? 1 : 0);
+      expect(test.scope.getState($tokens)).toEqual(ends ? null : old);
+    },
+  );
 
-  it('the next call tries again after a failure that ended nothing', async () => {
+  it('tries again with the next call after a failure that did not end the session', async () => {
     let asked = 0;
     const test = await start(() => {
       asked += 1;
@@ -145,8 +148,8 @@ describe('what a renewal may come to', () => {
   });
 });
 
-it('asks twice and no more when the new token is refused as well, and stays logged in', async () => {
-  const test = await start(fresh, guarded('nobody'));
+it('repeats a call only once if the new token is refused too, and stays signed in', async () => {
+  const test = await start(fresh, guarded('none'));
   expect((await ask(test)).status).toBe('fail');
   expect([count(test, 'GET'), count(test, 'POST')]).toEqual([2, 1]);
   expect(test.ends).toHaveLength(0);
@@ -160,21 +163,21 @@ it('passes other errors through', async () => {
   expect(count(test, 'POST')).toBe(0);
 });
 
-it('takes the tokens that another tab has stored, without renewing', async () => {
+it('adopts the tokens that another tab has stored, without a renewal', async () => {
   const test = await start(fresh, guarded('theirs'));
   test.storage.set('local:access_token', 'theirs').set('local:refresh_token', 'refresh-9');
   expect((await ask(test)).status).toBe('done');
   expect(count(test, 'POST')).toBe(0);
 });
 
-it('takes the access token of another tab when it has read the refresh token of it already', async () => {
+it('adopts the access token of another tab whose refresh token it has already read', async () => {
   const test = await start(fresh, guarded('theirs'));
   test.storage.set('local:access_token', 'theirs');
   expect((await ask(test)).status).toBe('done');
   expect(count(test, 'POST')).toBe(0);
 });
 
-it('takes them also when it was refused because the other tab was quicker', async () => {
+it('adopts the tokens of another tab that renewed first, after a refusal', async () => {
   const test = await start(() => {
     test.storage.set('local:access_token', 'theirs').set('local:refresh_token', 'refresh-9');
     throw refused(400);
@@ -183,32 +186,32 @@ it('takes them also when it was refused because the other tab was quicker', asyn
   expect(test.ends).toHaveLength(0);
 });
 
-it('drops what comes for someone who has left', async () => {
+it('discards an answer that arrives after a sign-out', async () => {
   const held = heldAnswer<unknown>();
   const test = await start(fresh, held.answer);
   const asked = ask(test);
-  await allSettledNow(test);
+  await signOutMeanwhile(test);
   held.give(null);
   expect((await asked).status).toBe('fail');
 });
 
-/** The person leaves while calls are under way: `allSettled` would wait for those. */
-async function allSettledNow(test: TestScope) {
+/** Signs out without waiting for the calls in flight, as `allSettled` would. */
+async function signOutMeanwhile(test: TestScope) {
   void allSettled(sessionEnded, { scope: test.scope });
   await Promise.resolve();
 }
 
-/** What a renewal may come to without a word against the person (fault list A3). */
-const passing = fc.oneof(
+/** Failures of a renewal that do not refuse the user. docs/faults.md#a3 */
+const temporaryFailure = fc.oneof(
   fc.constantFrom(408, 429, 500, 502, 503).map(refused),
   fc.constantFrom<unknown>({ kind: 'network' }, { kind: 'offline' }),
   fc.constantFrom<unknown>('<html></html>', '', {}, [], { refresh_token: 'r', expires_in: 1 }),
 );
 
-it('survives storms: who is refused for a moment is never logged out', async () => {
+it('never signs out after any sequence of temporary failures', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(passing, { maxLength: 4 }),
+      fc.array(temporaryFailure, { maxLength: 4 }),
       fc.integer({ min: 1, max: 20 }),
       async (failures, times) => {
         const left = [...failures];

@@ -13,7 +13,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { httpError, loggedOutError } from './errors';
 import { $renewingToken, renewSessionFx, type RenewableTokens } from './renew-session';
-// Fetched on demand elsewhere; here it stands before the first test, so that each one judges all of it.
+// Loaded on demand elsewhere; imported here so that every test covers the whole module.
 import './token-exchange';
 import type { ApiRequest } from './send';
 import { $tokens, sessionEnded, tokensChanged } from './tokens';
@@ -49,7 +49,7 @@ const formOf = (request: ApiRequest | undefined) =>
 it.each([
   ['token', '/token'],
   ['connect', '/connect/token'],
-])('trades at the endpoint of its environment: %s', async (signIn, url) => {
+])('uses the token endpoint of the environment: %s', async (signIn, url) => {
   const { renew, scope, requests } = await start(fresh);
   const params = environments.find((environment) => environment.signIn === signIn)!;
   await allSettled($environment, { scope, params });
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('takes one turn among all tabs, and says which token is being renewed', async () => {
+it('holds the lock of all tabs, and publishes the token that is being renewed', async () => {
   const held = heldAnswer<unknown>();
   const { renew, scope } = await start(held.answer);
   const locks = watchCalls(acquireLockFx, scope);
@@ -76,7 +76,7 @@ it('takes one turn among all tabs, and says which token is being renewed', async
   expect(scope.getState($renewingToken)).toBeNull();
 });
 
-it('gives and holds the new tokens, though storage is full', async () => {
+it('resolves with the new tokens and stores them in memory although storage is full', async () => {
   const { renew, storage, tokens } = await start(fresh);
   vi.spyOn(storage, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -86,7 +86,7 @@ it('gives and holds the new tokens, though storage is full', async () => {
   expect(tokens()).toMatchObject({ access: renewed, refresh: 'refresh-2' });
 });
 
-it('counts a failure that is none of the API\u2019s as one of the network', async () => {
+it('reports an error that is no ApiError as a network error', async () => {
   const { renew, tokens } = await start(() => {
     throw new Error('a bug');
   });
@@ -94,12 +94,12 @@ it('counts a failure that is none of the API\u2019s as one of the network', asyn
   expect(tokens()).toEqual(old);
 });
 
-it('tells why it was refused', async () => {
+it('fails with the error of a refusal', async () => {
   const { renew } = await start(refusedTrade);
   expect(await renew()).toMatchObject({ status: 'fail', value: { kind: 'http', status: 400 } });
 });
 
-it('gives another tab two seconds to store its tokens before a refusal ends the session', async () => {
+it('waits two seconds for the tokens of another tab before a refusal ends the session', async () => {
   const test = await start(refusedTrade);
   const waits = watchCalls(waitFx, test.scope);
   const ends = watchCalls(sessionEnded, test.scope);
@@ -108,7 +108,7 @@ it('gives another tab two seconds to store its tokens before a refusal ends the 
   expect(ends).toHaveLength(1);
 });
 
-it('looks for the tokens of the other tab until all are there, and no longer', async () => {
+it('polls storage until another tab has stored all its tokens', async () => {
   const test = await start(refusedTrade);
   const waits = watchCalls(waitFx, test.scope);
   vi.spyOn(test.storage, 'get').mockImplementation((key) => {
@@ -122,7 +122,7 @@ it('looks for the tokens of the other tab until all are there, and no longer', a
   expect(waits).toEqual([200, 200]);
 });
 
-it('takes over all three parts of what another tab has stored', async () => {
+it('adopts the tokens and the expiry that another tab has stored', async () => {
   const { renew, requests, tokens } = await start(fresh, {
     'local:access_token': 'theirs',
     'local:refresh_token': 'refresh-9',
@@ -134,7 +134,7 @@ it('takes over all three parts of what another tab has stored', async () => {
   expect(requests).toEqual([]);
 });
 
-it('takes over at a start what another tab has renewed since the tokens were read', async () => {
+it('adopts at a start the tokens that another tab has renewed since they were read', async () => {
   const theirs = { 'local:access_token': 'theirs', 'local:refresh_token': 'refresh-9' };
   const { renew, requests, tokens } = await start(fresh, theirs, null);
   await renew({ access: null, refresh: old.refresh });
@@ -145,7 +145,7 @@ it('takes over at a start what another tab has renewed since the tokens were rea
 it.each([
   ['refresh token', { 'local:access_token': 'theirs' }],
   ['access token', { 'local:refresh_token': 'refresh-9' }],
-])('trades its own while storage has no %s', async (_, storage) => {
+])('exchanges its own token while storage has no %s', async (_, storage) => {
   const held = heldAnswer<unknown>();
   const { renew, requests, tokens } = await start(held.answer, storage);
   const asked = renew({ access: old.access, refresh: old.refresh });
@@ -155,7 +155,7 @@ it.each([
   expect(tokens()?.access).toBe(renewed);
 });
 
-it('trades its own in a native wrapper, which has no other tabs', async () => {
+it('exchanges its own token in a native wrapper, which has no other tabs', async () => {
   const { renew, scope, requests } = await start(fresh);
   const port = {
     readTokens: () => Promise.resolve(someTokens({ access: 'theirs', refresh: 'refresh-9' })),
@@ -168,14 +168,14 @@ it('trades its own in a native wrapper, which has no other tabs', async () => {
   expect(port.writeTokens).toHaveBeenCalledWith(expect.objectContaining({ access: renewed }));
 });
 
-it('renews nothing for somebody who left while it waited for its turn', async () => {
+it('does not renew after a sign-out', async () => {
   const { renew, scope, requests } = await start(fresh);
   await allSettled(sessionEnded, { scope });
   expect(await renew()).toEqual({ status: 'fail', value: loggedOutError });
   expect(requests).toEqual([]);
 });
 
-it('gives who comes late what stands already', async () => {
+it('resolves with the current tokens if the given ones are older', async () => {
   const { renew, requests, tokens } = await start(fresh);
   expect(await renew({ access: 'older', refresh: 'refresh-0' })).toEqual({
     status: 'done',
@@ -185,7 +185,7 @@ it('gives who comes late what stands already', async () => {
   expect(requests).toEqual([]);
 });
 
-it('one that is asked for after a failure is tried, one that waited meanwhile is not', async () => {
+it('tries again after a failure, but not for callers that waited during it', async () => {
   let trades = 0;
   const { renew } = await start(() => {
     trades += 1;

@@ -29,7 +29,7 @@ it('holds the newest tokens until the session ends, and counts the sessions that
   expect(now()).toEqual([null, null, 1]);
 });
 
-it('counts the lifetime from now on, in whole milliseconds', () => {
+it('computes the expiry from the current time, in whole milliseconds', () => {
   const answer = { access_token: 'a', refresh_token: 'r', expires_in: 1.2345 };
   expect(toTokens(answer, 10_000)).toEqual({ access: 'a', refresh: 'r', expiresAt: 11_235 });
 });

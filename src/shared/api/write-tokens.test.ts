@@ -25,20 +25,20 @@ async function inWrapper(storage = {}) {
   return { ...test, port };
 }
 
-it('keeps tokens in storage and reads the same again', async () => {
+it('writes tokens to storage and reads them again', async () => {
   const { scope, storage } = await createTestScope();
   await allSettled(writeTokensFx, { scope, params: tokens });
   expect(Object.fromEntries(storage)).toEqual(kept);
   expect(await allSettled(readTokensFx, { scope })).toEqual({ status: 'done', value: tokens });
 });
 
-it('reads nothing where nothing was saved', async () => {
+it('reads nulls from empty storage', async () => {
   const { scope } = await createTestScope();
   const nothing = { access: null, refresh: null, expiresAt: null };
   expect(await allSettled(readTokensFx, { scope })).toMatchObject({ value: nothing });
 });
 
-it('writes the access token last: the other tabs hear of that one', async () => {
+it('writes the access token last, because the other tabs watch it', async () => {
   const { scope } = await createTestScope();
   const writes = watchCalls(writeRawFx, scope);
   await allSettled(writeTokensFx, { scope, params: tokens });
@@ -46,7 +46,7 @@ it('writes the access token last: the other tabs hear of that one', async () => 
   expect(writes.at(-1)?.name).toBe('access_token');
 });
 
-it('fails when storage does', async () => {
+it('fails when storage is full', async () => {
   const { scope, storage } = await createTestScope();
   vi.spyOn(storage, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -54,13 +54,13 @@ it('fails when storage does', async () => {
   expect((await allSettled(writeTokensFx, { scope, params: tokens })).status).toBe('fail');
 });
 
-it('takes every token out of storage when the session ends', async () => {
+it('removes every token from storage when the session ends', async () => {
   const { scope, storage } = await createTestScope({ storage: { ...kept, 'local:other': 'x' } });
   await allSettled(sessionEnded, { scope });
   expect(Object.fromEntries(storage)).toEqual({ 'local:other': 'x' });
 });
 
-it('has a native wrapper keep them, and nothing in storage', async () => {
+it('writes tokens only to the native wrapper, if there is one', async () => {
   const { scope, port, storage } = await inWrapper();
   await allSettled(writeTokensFx, { scope, params: tokens });
   expect(port.writeTokens.mock.calls).toEqual([[tokens]]);
@@ -69,7 +69,7 @@ it('has a native wrapper keep them, and nothing in storage', async () => {
   expect(port.writeTokens).toHaveBeenLastCalledWith(null);
 });
 
-it('takes the word of a native wrapper over what stands in storage', async () => {
+it('prefers the tokens of the native wrapper to those in storage', async () => {
   const { scope } = await inWrapper({ 'local:access_token': 'left over' });
   expect(await allSettled(readTokensFx, { scope })).toMatchObject({ value: tokens });
 });

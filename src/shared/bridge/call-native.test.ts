@@ -30,7 +30,7 @@ const getTokens = { method: 'getTokens', args: {} } as const;
 const buy = (productId: string) => ({ method: 'purchase', args: { productId } }) as const;
 const busy = { ok: false, code: 'busy', method: 'purchase' };
 
-it('on the web every method is unsupported', async () => {
+it('reports every method as unsupported on the web', async () => {
   const scope = fork();
   for (const method of methodNames) {
     const params = { method, args: {} } as unknown as NativeCall;
@@ -39,14 +39,14 @@ it('on the web every method is unsupported', async () => {
   }
 });
 
-it('a method that the wrapper lacks is unsupported, and not called', async () => {
+it('does not call a method that the wrapper lacks', async () => {
   const { call, calls } = await wrapped({ without: ['rateApp'] });
   const result = await call({ method: 'rateApp', args: {} });
   expect(result).toEqual({ ok: false, code: 'unsupported', method: 'rateApp' });
   expect(calls).toEqual([]);
 });
 
-it('what the wrapper throws is a result', async () => {
+it('returns a failure if the wrapper throws', async () => {
   const { call } = await wrapped({
     answer: () => {
       throw new Error('Java exception');
@@ -58,16 +58,16 @@ it('what the wrapper throws is a result', async () => {
 
 it.each<[string, unknown, NativeResult]>([
   ['a token set', '{"token":"a"}', { ok: true, data: { token: 'a' } }],
-  ['nobody', '', { ok: true, data: null }],
+  ['empty text', '', { ok: true, data: null }],
   ['cut JSON', '{"token": ', { ok: false, code: 'badPayload', method: 'getTokens' }],
   ['nothing', undefined, { ok: false, code: 'badPayload', method: 'getTokens' }],
   ['another shape', '[]', { ok: false, code: 'badPayload', method: 'getTokens' }],
-])('Android’s answer is %s', async (_, answer, expected) => {
+])('reads the answer of Android: %s', async (_, answer, expected) => {
   const { call } = await wrapped({ answer: () => answer });
   expect(await call(getTokens)).toEqual(expected);
 });
 
-it('iOS answers with an event', async () => {
+it('takes the answer of iOS from an event', async () => {
   const { call, emit } = await wrapped({ platform: 'ios' });
   const answer = call(getTokens);
   await vi.advanceTimersByTimeAsync(2900);
@@ -75,14 +75,14 @@ it('iOS answers with an event', async () => {
   expect(await answer).toEqual({ ok: true, data: { token: 'a' } });
 });
 
-it('iOS is waited for 3 s', async () => {
+it('waits 3 s for the answer of iOS', async () => {
   const { call } = await wrapped({ platform: 'ios' });
   const answer = call(getTokens);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await answer).toEqual({ ok: false, code: 'timeout', method: 'getTokens' });
 });
 
-it('one purchase at a time, until its own answer comes', async () => {
+it('refuses a second purchase until the first has its result', async () => {
   const { call, emit, calls } = await wrapped();
   expect(await call(buy('12@7'))).toEqual({ ok: true });
   expect(await call(buy('13'))).toEqual(busy);
@@ -93,7 +93,7 @@ it('one purchase at a time, until its own answer comes', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('a market’s purchase takes its turn as well', async () => {
+it('refuses a second purchase during a market purchase', async () => {
   const { call, emit } = await wrapped();
   const args = { productId: 'credit-50', developerPayload: '50@credit' };
   await call({ method: 'marketPurchase', args });
@@ -103,7 +103,7 @@ it('a market’s purchase takes its turn as well', async () => {
   expect(await call(buy('13'))).toEqual({ ok: true });
 });
 
-it('back in the app, 2 s without an answer end the turn', async () => {
+it('allows another purchase 2 s after the return to the app', async () => {
   const { call, emit } = await wrapped();
   await call(buy('12'));
   await emit({ name: 'appResumed', payload: null });
@@ -112,7 +112,7 @@ it('back in the app, 2 s without an answer end the turn', async () => {
   expect(await call(buy('13'))).toEqual({ ok: true });
 });
 
-it('a wrapper that never answers does not end all buying', async () => {
+it('allows another purchase after two minutes without a result', async () => {
   const { call } = await wrapped();
   await call(buy('12'));
   vi.setSystemTime(Date.now() + 119_000);

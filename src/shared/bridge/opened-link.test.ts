@@ -22,19 +22,19 @@ async function opened(link: { path: string; url: string }, tab?: 'search' | 'lib
 it.each([
   ['the shop', book, undefined, '/'],
   ['the native tab', book, 'search', '/clp'],
-  ['the shop, as this tab has no page', book, 'library', '/'],
-  ['what the link names', { path: '/clp/12', url: '/clp/12' }, undefined, '/clp'],
+  ['the shop, because this native tab has no page', book, 'library', '/'],
+  ['the page in the link', { path: '/clp/12', url: '/clp/12' }, undefined, '/clp'],
 ] as const)('leads to %s', async (_, link, tab, expected) => {
   const { returnPath } = await opened(link, tab);
   expect(returnPath()).toBe(expected);
 });
 
-it('is none to the page of the link itself', async () => {
+it('is null if it is the page of the link itself', async () => {
   const { returnPath } = await opened({ path: '/profile', url: '/profile' });
   expect(returnPath()).toBeNull();
 });
 
-it('is there on the page of the link alone', async () => {
+it('is null on other pages than that of the link', async () => {
   const { router, returnPath } = await opened(book);
   router.visit({ path: '/profile' });
   expect(returnPath()).toBeNull();
@@ -42,13 +42,13 @@ it('is there on the page of the link alone', async () => {
   expect(returnPath()).toBe('/');
 });
 
-it('is taken once', async () => {
+it('is null after it was used', async () => {
   const { scope, returnPath } = await opened(book);
   await allSettled(deepLinkReturnTaken, { scope });
   expect(returnPath()).toBeNull();
 });
 
-it('is none without a link', async () => {
+it('is null without a link', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/pdp/1' });
   expect(scope.getState($deepLinkReturnPath)).toBeNull();

@@ -25,7 +25,7 @@ const hostile = fc.oneof(
 const unserialised = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;
 
-it('takes 20,000 messages of anything without a throw or a trace', () => {
+it('survives 20,000 arbitrary messages without an error or a changed prototype', () => {
   fc.assert(
     fc.property(name, hostile, (given, payload) => {
       const event = parseMessage(given, payload);
@@ -36,13 +36,13 @@ it('takes 20,000 messages of anything without a throw or a trace', () => {
   );
 });
 
-function circle(): object {
+function circularObject(): object {
   const object: Record<string, unknown> = {};
   object['self'] = object;
   return object;
 }
 
-it('reads no further than a message can go', () => {
+it('stops to read a payload that is too long', () => {
   let count = 0;
   const endless = Array.from({ length: 200_000 }, () => ({
     toJSON() {
@@ -59,22 +59,22 @@ it.each([
   ['a bare null', 'deepLink', 'null'],
   ['cut JSON', 'tokenInjected', '{"token": '],
   ['an unknown choice', 'tabChanged', { tab: 'else' }],
-  ['a number for a text', 'deepLink', { url: 7 }],
-  ['what cannot be written as JSON', 'nativeState', { size: 10n }],
+  ['a number instead of a text', 'deepLink', { url: 7 }],
+  ['a value that JSON cannot hold', 'nativeState', { size: 10n }],
   ['more than 64 KB of text', 'nativeState', JSON.stringify({ a: 'x'.repeat(70_000) })],
   ['more than 64 KB of object', 'nativeState', { a: 'ک'.repeat(40_000) }],
   ['10 MB', 'nativeState', 'x'.repeat(10_000_000)],
-  ['a circle', 'nativeState', circle()],
+  ['a circular object', 'nativeState', circularObject()],
 ])('refuses %s', (_, event, payload) => {
   expect(parseMessage(event, payload)).toBeNull();
 });
 
-it('a payload’s own accessors are left behind, and its prototype keys', () => {
+it('drops keys that could change a prototype', () => {
   const bag = JSON.parse('{"__proto__":{"polluted":1},"a":1,"constructor":2}') as object;
   expect(parseMessage('nativeState', bag)?.payload).toEqual({ a: 1 });
 });
 
-it('events without a payload take any', () => {
+it('ignores the payload of an event without one', () => {
   for (const payload of [undefined, '', null, {}, '{}'])
     expect(parseMessage('backPressed', payload)).toEqual({ name: 'backPressed', payload: null });
 });

@@ -13,7 +13,7 @@ function answer(status: number) {
 
 const send = () => allSettled(postBestEffortFx, { scope: fork(), params: post });
 
-it('outlives the page and takes no cookie along', async () => {
+it('outlives the page and carries no cookies', async () => {
   const sent = answer(204);
   expect(await send()).toMatchObject({ status: 'done' });
   expect(sent).toHaveBeenCalledExactlyOnceWith('/api/events', {
@@ -25,7 +25,7 @@ it('outlives the page and takes no cookie along', async () => {
   });
 });
 
-it('fails where the server refuses', async () => {
+it('fails if the server refuses', async () => {
   answer(500);
   expect(await send()).toMatchObject({ status: 'fail' });
 });

@@ -6,7 +6,7 @@ import { watchCalls } from '@/testing/watch-calls';
 import { bufferUncaught } from './early-uncaught';
 import { uncaughtThrown, watchUncaughtFx } from './uncaught';
 
-it('tells what nobody caught, also before it was asked: errors, refused promises, words alone', async () => {
+it('reports uncaught errors, rejections and bare messages, also from before it started', async () => {
   const scope = fork();
   const thrown = watchCalls(uncaughtThrown, scope);
   const error = new Error('broken');

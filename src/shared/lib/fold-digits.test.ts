@@ -9,7 +9,7 @@ it('reads Persian and Arabic digits', () => {
   expect(foldDigits('a1-\u06f5')).toBe('a1-5');
 });
 
-it('changes nothing when done again', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const folded = foldDigits(text);

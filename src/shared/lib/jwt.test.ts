@@ -6,17 +6,17 @@ import { decodeJwt } from './jwt';
 const encode = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const jwt = (claims: unknown) => `h.${encode(claims)}.s`;
 
-it('reads person and name, Persian letters whole', () => {
+it('decodes the user id and a Persian name', () => {
   const name = '\u0633\u0627\u0631\u0627';
   expect(decodeJwt(jwt({ sub: '7', name, exp: 1 }))).toEqual({ sub: '7', name });
 });
 
-it('takes a number as the person, and does without a name and without exp', () => {
+it('accepts a numeric user id, and a token without name or exp', () => {
   expect(decodeJwt(jwt({ sub: 7 }))).toEqual({ sub: '7', name: '' });
   expect(decodeJwt(jwt({ sub: '7', name: 5, exp: '1e20' }))).toEqual({ sub: '7', name: '' });
 });
 
-it('reads the letters by which base64url differs from base64', () => {
+it('decodes the characters of base64url that base64 lacks', () => {
   const name = '???>>>~~~ ???>>>~~~ ???>>>~~~';
   const token = jwt({ sub: '7', name });
   expect(token.match(/[-_]/g)).toEqual(expect.arrayContaining(['-', '_']));
@@ -27,19 +27,22 @@ it('reads the letters by which base64url differs from base64', () => {
 it.each([
   ['', 'empty'],
   [encode({ sub: '7' }), 'one part'],
-  [`a.${Buffer.from('{"sub":"\xff"}', 'latin1').toString('base64url')}.c`, 'letters of no UTF-8'],
+  [
+    `a.${Buffer.from('{"sub":"\xff"}', 'latin1').toString('base64url')}.c`,
+    'bytes that are no UTF-8, in a JSON text',
+  ],
   [jwt(7), 'a number'],
   [jwt('sub'), 'a text'],
   ['a.b', 'two parts'],
-  [`a.${encode({ sub: '7' })}`, 'two parts, of which the second says who it is'],
-  ['a.%%%.c', 'no base64'],
-  ['a.abcde.c', 'a length that base64 can not have'],
-  [`a.${Buffer.from([0xff, 0xfe]).toString('base64url')}.c`, 'no UTF-8'],
+  [`a.${encode({ sub: '7' })}`, 'two parts, the second with a user id'],
+  ['a.%%%.c', 'invalid base64'],
+  ['a.abcde.c', 'an impossible length of base64'],
+  [`a.${Buffer.from([0xff, 0xfe]).toString('base64url')}.c`, 'invalid UTF-8'],
   [jwt(null), 'null'],
   [jwt([{ sub: '7' }]), 'a list'],
-  [jwt({}), 'no person'],
-  [jwt({ sub: {} }), 'an object for a person'],
-])('%s is nobody: %s', (token) => {
+  [jwt({}), 'no user id'],
+  [jwt({ sub: {} }), 'an object as user id'],
+])('rejects %s: %s', (token) => {
   expect(decodeJwt(token)).toBeNull();
 });
 

@@ -10,7 +10,7 @@ const foreignMobile = fc.stringMatching(/^(\+98|0098)9[0-9]{9}$/);
 const persianMobile = fc.stringMatching(/^\u06F0\u06F9[\u06F0-\u06F9]{9}$/);
 const email = fc.stringMatching(/^[a-z0-9.]{3,12}@[a-z]{3,9}\.(com|ir)$/);
 const purchaseToken = fc.stringMatching(/^[A-Za-z0-9_-]{40,60}$/);
-/** Secret by the name of its field alone. */
+/** A value that is secret only because of its field's name. */
 const opaque = fc.stringMatching(/^canary[A-Z0-9]{6}$/);
 const canary = fc.oneof(jwt, mobile, foreignMobile, persianMobile, email, purchaseToken);
 
@@ -183,13 +183,13 @@ test.each([
   expect(redactData(value)).toBe(redacted);
 });
 
-it('keeps the first fifty of many', () => {
+it('keeps the first fifty entries', () => {
   const many = Array.from({ length: 60 }, (_, at) => at);
   expect(redactData(many)).toEqual(many.slice(0, 50));
   expect(Object.keys(redactData(Object.fromEntries(many.entries())) as object)).toHaveLength(50);
 });
 
-it('leaves out the word at which it stops to look, and takes a text of just that length whole', () => {
+it('truncates a long text before the word that exceeds the limit', () => {
   const long = 'x'.repeat(19_995);
   expect(redactText(`${long} tail`)).toBe('[hidden] tail');
   expect(redactText(`${long} tails`)).toBe('[hidden]');
@@ -198,19 +198,19 @@ it('leaves out the word at which it stops to look, and takes a text of just that
   expect(redactText('x'.repeat(20_001))).toBe('');
 });
 
-it('hides a mobile number that is a number', () => {
+it('hides a mobile number of type number', () => {
   expect(redactData({ n: 989121234567, bookId: 9063 })).toEqual({ n: '[hidden]', bookId: 9063 });
 });
 
-it('ends with a ring and with the endless', () => {
-  const ring: Record<string, unknown> = {};
-  ring['self'] = ring;
-  expect(JSON.stringify(redactData(ring))).toContain('[hidden]');
+it('terminates for circular values and very long texts', () => {
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  expect(JSON.stringify(redactData(circular))).toContain('[hidden]');
   expect(redactText('x '.repeat(1_000_000))).toHaveLength(4000);
   expect(redactText(`${'word '.repeat(3999)}09121234567`)).not.toContain('0912');
 });
 
-it('keeps a key named __proto__ a mere key', () => {
+it('does not change the prototype by a key named __proto__', () => {
   const redacted = redactData(JSON.parse('{"__proto__":{"isAdmin":true}}')) as object;
   expect(Reflect.get(redacted, 'isAdmin')).toBeUndefined();
 });

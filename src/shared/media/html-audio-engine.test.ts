@@ -12,7 +12,7 @@ let failStream: () => void;
 
 beforeEach(() => {
   audio = document.createElement('audio');
-  // jsdom has the element without the playing.
+  // The audio element of jsdom cannot play.
   audio.play = vi.fn(() => Promise.resolve());
   audio.pause = vi.fn();
   stream = { load: vi.fn<(source: AudioSource) => void>(), unload: vi.fn<() => void>() };
@@ -31,7 +31,7 @@ function listen(engine: ReturnType<typeof create>): EngineEvent[] {
   return events;
 }
 
-it('loads at once when the streaming code is there', async () => {
+it('loads at once if the streaming code is loaded', async () => {
   const engine = create();
   engine.prepare();
   await vi.waitFor(() => expect(failStream).toBeDefined());
@@ -40,7 +40,7 @@ it('loads at once when the streaming code is there', async () => {
   expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
 });
 
-it('loads the last source that was asked for while the streaming code was on its way', async () => {
+it('loads the last source that was requested while the streaming code was loading', async () => {
   const engine = create();
   engine.load({ url: '/early.m3u8', startAt: 3 });
   engine.load(source);
@@ -49,7 +49,7 @@ it('loads the last source that was asked for while the streaming code was on its
   expect(audio.play).toHaveBeenCalledOnce();
 });
 
-it('fetches the streaming code again when it did not arrive', async () => {
+it('retries the streaming code after it failed to load', async () => {
   const loadStream = vi
     .fn<() => Promise<typeof createStream>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -63,14 +63,14 @@ it('fetches the streaming code again when it did not arrive', async () => {
   expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
 });
 
-it('tells what the element does, with its time and length', () => {
+it('reports the events of the element, with its time and duration', () => {
   const events = listen(create());
   audio.currentTime = 4;
   audio.dispatchEvent(new Event('timeupdate'));
   expect(events).toEqual([{ type: 'timeupdate', time: 4, duration: 0, isPaused: true, rate: 1 }]);
 });
 
-it('tells that the stream broke off', async () => {
+it('reports a broken stream', async () => {
   const engine = create();
   const events = listen(engine);
   await engine.play();
@@ -78,7 +78,7 @@ it('tells that the stream broke off', async () => {
   expect(events.at(-1)?.type).toBe('failed');
 });
 
-it('rejects when the browser refuses, and not when another source came in between', async () => {
+it('rejects when the browser refuses to play, but not when another source aborts it', async () => {
   const engine = create();
   const refusal = new DOMException('gesture', 'NotAllowedError');
   audio.play = () => Promise.reject(refusal);
@@ -87,13 +87,13 @@ it('rejects when the browser refuses, and not when another source came in betwee
   await expect(engine.play()).resolves.toBeUndefined();
 });
 
-it('keeps its rate over sources', () => {
+it('keeps its rate for later sources', () => {
   create().setRate(1.5);
   expect(audio.playbackRate).toBe(1.5);
   expect(audio.defaultPlaybackRate).toBe(1.5);
 });
 
-it('stops telling those who left', () => {
+it('reports nothing to removed listeners', () => {
   const engine = create();
   const listener = vi.fn();
   engine.subscribe(listener)();

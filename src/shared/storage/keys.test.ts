@@ -11,9 +11,9 @@ const rubbish = ['', '{', '[]x', 'null', 'NaN', '1e999', '-1', '{"v":0}', deep, 
 
 interface Reader {
   readonly name: string;
-  /** What is read of a raw text. */
+  /** The value parsed from a raw text. */
   readonly read: (raw: string) => unknown;
-  /** What is read of that once it was written again. */
+  /** The value after it was written and parsed again. */
   readonly readAgain: (raw: string) => unknown;
 }
 
@@ -73,8 +73,8 @@ const chapter = fc.record({
   audioBookId: fc.nat(),
 });
 
-/** Each shape with one of its fields gone or of another type. */
-function spoilt<T extends object>(good: fc.Arbitrary<T>): fc.Arbitrary<object> {
+/** A value with one field removed or of another type. */
+function corrupted<T extends object>(good: fc.Arbitrary<T>): fc.Arbitrary<object> {
   const wrong = fc.constantFrom<unknown>(undefined, null, [], {}, 'text?', -0.5);
   return fc.tuple(good, fc.nat(), wrong).map(([value, which, put]) => {
     const names = Object.keys(value);
@@ -83,7 +83,7 @@ function spoilt<T extends object>(good: fc.Arbitrary<T>): fc.Arbitrary<object> {
   });
 }
 
-test('saved chapters are taken whole or not at all', () => {
+test('saved chapters are rejected if one of them is invalid', () => {
   const { parse } = keys.savedChapters;
   fc.assert(
     fc.property(fc.array(chapter), (chapters) => {
@@ -91,7 +91,7 @@ test('saved chapters are taken whole or not at all', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.array(chapter), spoilt(chapter), (chapters, bad) => {
+    fc.property(fc.array(chapter), corrupted(chapter), (chapters, bad) => {
       expect(parse(JSON.stringify({ 9063: [...chapters, bad] }))).toBeNull();
     }),
   );

@@ -5,7 +5,7 @@ import { removeFromMemory, writeToMemory, readFromMemory } from './memory-storag
 const local = { area: 'local', name: 'a' } as const;
 const session = { area: 'session', name: 'a' } as const;
 
-it('remembers the newest value of a place until it is forgotten', () => {
+it('holds the newest value of a key until it is removed', () => {
   expect(readFromMemory(local)).toBeNull();
   writeToMemory(local, 'old');
   writeToMemory(local, 'new');
@@ -15,7 +15,7 @@ it('remembers the newest value of a place until it is forgotten', () => {
   expect(readFromMemory(local)).toBeNull();
 });
 
-it('keeps an empty value, and names of every kind', () => {
+it('holds empty values and names such as __proto__', () => {
   writeToMemory({ area: 'local', name: '__proto__' }, '');
   expect(readFromMemory({ area: 'local', name: '__proto__' })).toBe('');
   expect(readFromMemory({ area: 'local', name: 'constructor' })).toBeNull();

@@ -2,19 +2,19 @@ import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './order.module.css';
-import wareStyles from './ware.module.css';
+import itemStyles from './order-item.module.css';
 
 /** The skeleton of an order. */
 export function OrderSkeleton() {
   return (
     <div className={styles['order']} role="status" aria-label={words.loading}>
-      <div className={wareStyles['ware']}>
+      <div className={itemStyles['item']}>
         <Skeleton width="88px" height="88px" />
-        <div className={wareStyles['words']}>
-          <p className={wareStyles['title']}>
+        <div className={itemStyles['words']}>
+          <p className={itemStyles['title']}>
             <Skeleton shape="text" width="8em" />
           </p>
-          <p className={wareStyles['note']}>
+          <p className={itemStyles['note']}>
             <Skeleton shape="text" width="6em" />
           </p>
         </div>

@@ -11,13 +11,13 @@ import { $shortage, $paymentStage } from '../payment';
 
 import { Pay } from './pay';
 import styles from './order.module.css';
-import { Ware } from './ware';
+import { OrderItem } from './order-item';
 
 /** The item, the total line by line, and the actions. */
 export function Order({ offer }: { offer: Offer }) {
   return (
     <div className={styles['order']}>
-      <Ware offer={offer} />
+      <OrderItem offer={offer} />
       <Sum offer={offer} />
       <Pay offer={offer} />
     </div>

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button/button';
 
 import { $leaving, archivedBooks, unarchiveClicked } from '../model';
 
-import { ComingArchived } from './coming-archived';
+import { ArchivedSkeleton } from './archived-skeleton';
 
 /** The archived books, each with a button that moves it back into the library. */
 export function Archived({ items }: { items: readonly BookCard[] }) {
@@ -41,7 +41,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       onEndReached={() => ended()}
       moreLabel={words.more}
     >
-      {isLoading && hasMore && <ComingArchived count={2} />}
+      {isLoading && hasMore && <ArchivedSkeleton count={2} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
     </BookList>
   );

@@ -16,7 +16,7 @@ import {
 import styles from './code-form.module.css';
 
 /** Longer than any code, so that text copied along with one fits. */
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
 
 /** The field and its button. Errors are shown at the field, or above the button. */
 export function CodeForm() {
@@ -44,7 +44,7 @@ export function CodeForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE_LENGTH}
         value={typed}
         onChange={({ currentTarget }) => onTyped(currentTarget.value)}
       />

@@ -13,7 +13,7 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $libraryFilter, libraryBooks } from '../model';
 
-import { ComingOwned } from './coming-owned';
+import { OwnedSkeleton } from './owned-skeleton';
 import { PlayBook } from './play-book';
 
 /** The covers of the first rows load with high priority. */
@@ -27,7 +27,7 @@ export function Books() {
     retry: libraryBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <ComingOwned isFirst />;
+  if (items === null) return <OwnedSkeleton isFirst />;
   if (items.length === 0) return <Empty />;
   return <Shelf items={items} />;
 }
@@ -61,7 +61,7 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
       onEndReached={() => ended()}
       moreLabel={words.more}
     >
-      {isLoading && hasMore && <ComingOwned />}
+      {isLoading && hasMore && <OwnedSkeleton />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
     </BookList>
   );

@@ -7,14 +7,14 @@ import { library as words } from '@/shared/i18n/fa/library';
 import { formatPercent } from '@/shared/i18n/format';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
-import { $heard, libraryPlayPressed } from '../model';
+import { $playedFractions, libraryPlayPressed } from '../model';
 
 /** Plays a book from its saved position; the ring shows the share that was played on this device. */
 export function PlayBook({ book }: { book: BookCard }) {
   const { audioBookId, title } = book;
   const pressed = useUnit(libraryPlayPressed);
-  const heard = useStoreMap({
-    store: $heard,
+  const played = useStoreMap({
+    store: $playedFractions,
     keys: [audioBookId],
     fn: (fractions, [id]) => fractions.get(id) ?? 0,
   });
@@ -26,10 +26,10 @@ export function PlayBook({ book }: { book: BookCard }) {
   const name = status === 'playing' ? words.pause(title) : words.play(title);
   return (
     <IconButton
-      label={heard > 0 ? `${name} · ${words.heard(formatPercent(heard))}` : name}
+      label={played > 0 ? `${name} · ${words.played(formatPercent(played))}` : name}
       onClick={() => pressed(book)}
     >
-      <PlayMark status={status} progress={heard} size={36} />
+      <PlayMark status={status} progress={played} size={36} />
     </IconButton>
   );
 }

@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { ShareIcon } from '@/shared/ui/icon/share-icon';
 
 import styles from './product-header.module.css';
-import { WishButton } from './wish-button';
+import { WishlistButton } from './wishlist-button';
 
 /** Height of the header in px, as in its stylesheet. */
 export const HEADER_PX = 56;
@@ -26,7 +26,7 @@ export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
   const { client, share } = useUnit({ client: $client, share: shareRequested });
   return (
     <HeaderBar title={book.title} isTitleShown={isTitleShown}>
-      <WishButton />
+      <WishlistButton />
       {client.hidesShare !== true && (
         <IconButton
           label={product.share}

@@ -9,7 +9,7 @@ import { $profile, editForm } from '../model';
 
 import { AccountForm } from './account-form';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** First name, last name, e-mail; an empty field removes its value. */
 export default function EditForm() {
@@ -38,14 +38,14 @@ function KnownForm({ profile }: { profile: Profile }) {
             label={words.firstName}
             name="firstName"
             autoComplete="given-name"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             defaultValue={profile.firstName}
           />
           <TextField
             label={words.lastName}
             name="lastName"
             autoComplete="family-name"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             defaultValue={profile.lastName}
           />
           <TextField

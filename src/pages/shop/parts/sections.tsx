@@ -8,7 +8,7 @@ import { bookPath, listPath } from '@/shared/routing/paths';
 import { Shelf } from '@/shared/ui/shelf/shelf';
 import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
 
-import { $hasBeenDrawn, drawn } from '../model';
+import { $wasStorefrontRendered, storefrontRendered } from '../model';
 
 import { Banner } from './banner';
 import { GenreChips } from './genre-chips';
@@ -63,17 +63,20 @@ export function Sections({ sections }: SectionsProps) {
 
 /** The number of sections to render: on the first visit a few more in each step. */
 function useSteps(total: number): number {
-  const { hasBeenDrawn, tellDrawn } = useUnit({ hasBeenDrawn: $hasBeenDrawn, tellDrawn: drawn });
-  const [count, setCount] = useState(hasBeenDrawn ? Infinity : SECTIONS_A_STEP);
+  const { wasRendered, onRendered } = useUnit({
+    wasRendered: $wasStorefrontRendered,
+    onRendered: storefrontRendered,
+  });
+  const [count, setCount] = useState(wasRendered ? Infinity : SECTIONS_A_STEP);
   // Not `useDeferredValue`: this renders inside a deferred update, where React would merge all steps.
   useEffect(() => {
-    if (count > total) tellDrawn();
+    if (count > total) onRendered();
     else {
       startTransition(() => {
         setCount(count + SECTIONS_A_STEP);
       });
     }
-  }, [count, total, tellDrawn]);
+  }, [count, total, onRendered]);
   return count;
 }
 

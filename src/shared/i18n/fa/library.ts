@@ -24,7 +24,7 @@ export const library = {
   signIn: 'ورود',
   play: (title: string) => `پخش «${title}»`,
   pause: (title: string) => `توقف «${title}»`,
-  heard: (percent: string) => `${percent} شنیده شده`,
+  played: (percent: string) => `${percent} شنیده شده`,
   archive: 'آرشیو',
 
   archiveEmpty: 'چیزی در آرشیو نیست. کتابی که بایگانی کنید این‌جا می‌ماند.',

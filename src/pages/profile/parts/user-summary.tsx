@@ -9,11 +9,11 @@ import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 
 import { $profileError, $profile, profileRetryClicked } from '../model';
 
-import { PersonSkeleton } from './person-skeleton';
-import styles from './person.module.css';
+import { UserSummarySkeleton } from './user-summary-skeleton';
+import styles from './user-summary.module.css';
 
 /** Name and e-mail address of the signed-in user. */
-export function Person() {
+export function UserSummary() {
   const { profile, error, retry } = useUnit({
     profile: $profile,
     error: $profileError,
@@ -21,14 +21,14 @@ export function Person() {
   });
   if (profile) return <Known profile={profile} />;
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
-  return <PersonSkeleton />;
+  return <UserSummarySkeleton />;
 }
 
 function Known({ profile }: { profile: Profile }) {
   const { username, mobileNo } = userInfo(profile);
   const address = mobileNo === username ? '' : mobileNo;
   return (
-    <section className={styles['person']}>
+    <section className={styles['summary']}>
       <span className={styles['mark']}>
         <ProfileIcon size={28} />
       </span>

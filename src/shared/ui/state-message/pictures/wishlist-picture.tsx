@@ -1,7 +1,7 @@
 import { Picture } from './picture';
 
 /** A pomegranate, opened. */
-export function WishesPicture() {
+export function WishlistPicture() {
   return (
     <Picture>
       <path data-ground="" d="M80 34c22 0 36 15 36 35s-15 37-36 37-36-17-36-37 14-35 36-35Z" />

@@ -12,25 +12,25 @@ import { errorText } from '@/shared/api/error-text';
 
 import { $detail } from './model';
 
-export const wishClicked = createEvent();
+export const wishlistClicked = createEvent();
 
 const $productId = $detail.map((detail) => detail?.products[0]?.productId ?? 0);
 
-/** A title that nobody sells cannot be wished for. */
-export const $canWish = $productId.map((productId) => productId > 0);
+/** Only a title with a product can be on the wishlist. */
+export const $canAddToWishlist = $productId.map((productId) => productId > 0);
 export const $isInWishlist = combine($wishlistWithChange, $productId, (productIds, productId) =>
   productIds.includes(productId),
 );
 
 const pressed = sample({
-  clock: wishClicked,
+  clock: wishlistClicked,
   source: {
     detail: $detail,
     productId: $productId,
     isInWishlist: $isInWishlist,
     isLoggedIn: $isLoggedIn,
   },
-  filter: $canWish,
+  filter: $canAddToWishlist,
 });
 sample({
   clock: pressed,
@@ -47,7 +47,7 @@ sample({
   target: signInRequested,
 });
 
-// Back from signing in: what was wished for is wished for, not taken off again.
+// After a sign-in, add the book even if it is on the wishlist already; do not toggle it.
 sample({
   clock: intentResumed.filterMap(wishedProduct),
   fn: (productId) => ({ productId, isInWishlist: true }),

@@ -5,7 +5,7 @@ const FIRST_ROWS = 8;
 const MORE_ROWS = 2;
 
 /** Skeletons of the first view with its count, or of the next few books. */
-export function ComingOwned({ isFirst = false }: { isFirst?: boolean }) {
+export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
   return isFirst ? (
     <ComingBooks rows={FIRST_ROWS} label={words.loading} hasCount />
   ) : (

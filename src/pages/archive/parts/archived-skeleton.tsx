@@ -2,6 +2,6 @@ import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
 import { library as words } from '@/shared/i18n/fa/library';
 
 /** Skeletons of the given number of archived books. */
-export function ComingArchived({ count }: { count: number }) {
+export function ArchivedSkeleton({ count }: { count: number }) {
   return <ComingBooks rows={count} label={words.loading} />;
 }

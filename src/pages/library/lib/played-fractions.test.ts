@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { heardFractions } from './heard-fractions';
+import { playedFractions } from './played-fractions';
 
 const chapter = (duration: number, durationPlayed: number) => ({
   chapterId: 1,
@@ -13,13 +13,13 @@ const chapter = (duration: number, durationPlayed: number) => ({
 });
 
 it('returns the played fraction of each book', () => {
-  const heard = heardFractions({
+  const played = playedFractions({
     1001: [chapter(100, 100), chapter(300, 100)],
     1002: [chapter(50, 0)],
     1003: [],
     1004: [chapter(10, 90)],
   });
-  expect([...heard]).toEqual([
+  expect([...played]).toEqual([
     [1001, 0.5],
     [1002, 0],
     [1004, 1],

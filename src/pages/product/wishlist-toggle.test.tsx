@@ -55,9 +55,9 @@ it('sends a signed-out user to the sign-in page, and adds the book afterwards', 
   void allSettled(tokensChanged, { scope, params: someTokens() });
   void allSettled(intentResumed, { scope, params: intent });
   expect(await heart()).toHaveAttribute('aria-pressed', 'true');
-  // The page asks for other things beside it, in no certain order.
-  const wishes = () => requests.filter(({ url }) => url === '/api/wishlist/addItem');
-  await expect.poll(wishes).toMatchObject([{ body: { productId } }]);
+  // The page sends other requests meanwhile, in no fixed order.
+  const additions = () => requests.filter(({ url }) => url === '/api/wishlist/addItem');
+  await expect.poll(additions).toMatchObject([{ body: { productId } }]);
 });
 
 it('is hidden for a title that is not for sale', async () => {

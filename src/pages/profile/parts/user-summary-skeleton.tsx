@@ -1,12 +1,12 @@
 import { profile as words } from '@/shared/i18n/fa/profile';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-import styles from './person.module.css';
+import styles from './user-summary.module.css';
 
 /** The skeleton of name and address. */
-export function PersonSkeleton() {
+export function UserSummarySkeleton() {
   return (
-    <div className={styles['person']} role="status" aria-label={words.loading}>
+    <div className={styles['summary']} role="status" aria-label={words.loading}>
       <Skeleton shape="circle" width="56px" height="56px" />
       <div className={styles['words']}>
         <p className={styles['name']}>

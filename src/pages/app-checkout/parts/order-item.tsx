@@ -7,12 +7,12 @@ import { cx } from '@/shared/ui/cx';
 
 import type { Offer } from '../lib/offer';
 
-import styles from './ware.module.css';
+import styles from './order-item.module.css';
 
 /** The item: its picture, its name, and one line about it. */
-export function Ware({ offer }: { offer: Offer }) {
+export function OrderItem({ offer }: { offer: Offer }) {
   return (
-    <div className={styles['ware']}>
+    <div className={styles['item']}>
       <Picture offer={offer} />
       <div className={styles['words']}>
         <h2 className={styles['title']} dir="auto">
