@@ -10,7 +10,8 @@ import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { $bookChapters, $detail, $productError, $isProductSlow, $similar } from './model';
-import { $isOwned, chapterClicked, sampleClicked, samplePointed } from './sample';
+import { $isOwned } from './podcast';
+import { chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
 
 const answers = {

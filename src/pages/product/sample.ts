@@ -3,14 +3,15 @@ import { delay } from 'patronum';
 
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { prepareEngineFx } from '@/features/player/model/engine';
-import { createItemState, playToggled } from '@/features/player/model/play-toggle';
+import { $addedPodcast, podcastRequested } from '@/features/player/model/free-podcast';
+import { createItemState, playToggled, type ItemState } from '@/features/player/model/play-toggle';
 import { $duration, $position } from '@/features/player/model/position';
-import { bookRequested } from '@/features/player/model/queue';
+import { bookRequested, type BookRequest } from '@/features/player/model/queue';
 import { sampleIntended } from '@/features/player/model/stream';
-import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { nonNull } from '@/shared/lib/non-null';
 
-import { $detail, $libraryState } from './model';
+import { $detail } from './model';
+import { $playsWhole, $podcastProductId } from './podcast';
 
 /** A page that is open for this long is likely to be played from: preload the streaming code and the sample's address. */
 const REST_MS = 400;
@@ -21,11 +22,6 @@ export const samplePointed = createEvent();
 export const playOwnedClicked = createEvent();
 /** A chapter of an owned book was picked; the payload is its chapterId. */
 export const chapterClicked = createEvent<number>();
-
-/** Whether the user may play the whole book. */
-export const $isOwned = $libraryState.map(
-  (state) => state?.purchaseButtonState.purchaseButtonAction === purchaseButtonActions.library,
-);
 
 const $sampleState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: true }),
@@ -40,9 +36,14 @@ export const $sample = combine(
   }),
 );
 
-/** The state of this page's whole book in the player. */
-export const $owned = createItemState(
+const $wholeState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: false }),
+);
+/** The state of this page's whole book in the player; loading while a podcast is being added. */
+export const $owned = combine(
+  { state: $wholeState, added: $addedPodcast, detail: $detail },
+  ({ state, added, detail }): ItemState =>
+    detail && added === detail.audioBookId ? { isCurrent: false, status: 'loading' } : state,
 );
 
 sample({
@@ -53,20 +54,41 @@ sample({
   }),
   target: playToggled,
 });
+// The whole book: a podcast that is not in the library yet is added first.
+const wholePressed = nonNull(
+  sample({
+    clock: [playOwnedClicked.map(() => undefined), chapterClicked],
+    source: {
+      detail: $detail,
+      mayPlay: $playsWhole,
+      productId: $podcastProductId,
+      state: $wholeState,
+    },
+    fn: ({ detail, mayPlay, productId, state }, chapterId) => {
+      if (!detail || !mayPlay) return null;
+      const item = playerItemOf(detail, 'whole');
+      const request: BookRequest = chapterId === undefined ? { item } : { item, chapterId };
+      return { request, productId: state.isCurrent ? null : productId };
+    },
+  }),
+);
 sample({
-  clock: nonNull(sample({ clock: playOwnedClicked, source: $detail })),
-  fn: (detail) => ({ item: playerItemOf(detail, 'whole') }),
+  clock: wholePressed.filterMap(({ request, productId }) =>
+    productId === null ? undefined : { ...request, productId },
+  ),
+  target: podcastRequested,
+});
+const directlyPlayed = wholePressed.filterMap(({ request, productId }) =>
+  productId === null ? request : undefined,
+);
+sample({
+  clock: directlyPlayed,
+  filter: ({ chapterId }) => chapterId === undefined,
   target: playToggled,
 });
 sample({
-  clock: nonNull(
-    sample({
-      clock: chapterClicked,
-      source: { detail: $detail, isOwned: $isOwned },
-      fn: ({ detail, isOwned }, chapterId) =>
-        detail && isOwned ? { item: playerItemOf(detail, 'whole'), chapterId } : null,
-    }),
-  ),
+  clock: directlyPlayed,
+  filter: ({ chapterId }) => chapterId !== undefined,
   target: bookRequested,
 });
 
@@ -74,7 +96,7 @@ sample({
 const pageRested = delay($detail.updates, REST_MS);
 sample({
   clock: pageRested,
-  filter: combine($detail, $isOwned, (detail, isOwned) => detail !== null && isOwned),
+  filter: combine($detail, $playsWhole, (detail, playsWhole) => detail !== null && playsWhole),
   target: prepareEngineFx,
 });
 sample({
@@ -82,7 +104,7 @@ sample({
     sample({
       clock: [
         samplePointed,
-        sample({ clock: pageRested, filter: $isOwned.map((isOwned) => !isOwned) }),
+        sample({ clock: pageRested, filter: $playsWhole.map((playsWhole) => !playsWhole) }),
       ],
       source: combine($detail, $sample, (detail, { isCurrent }) => (isCurrent ? null : detail)),
     }),

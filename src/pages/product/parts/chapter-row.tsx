@@ -7,7 +7,8 @@ import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber } from '@/shared/i18n/format';
 import { HeadphonesIcon } from '@/shared/ui/icon/headphones-icon';
 
-import { $isOwned, $owned, chapterClicked } from '../sample';
+import { $playsWhole } from '../podcast';
+import { $owned, chapterClicked } from '../sample';
 
 import styles from './chapters.module.css';
 
@@ -17,11 +18,11 @@ interface ChapterRowProps {
   number: number;
 }
 
-/** A chapter, which plays on a tap when the book is owned. */
+/** A chapter, which plays on a tap when the user may play the whole book. */
 export function ChapterRow({ chapter, number }: ChapterRowProps) {
   const { chapterId, duration } = chapter;
-  const { isOwned, owned, current, clicked } = useUnit({
-    isOwned: $isOwned,
+  const { playsWhole, owned, current, clicked } = useUnit({
+    playsWhole: $playsWhole,
     owned: $owned,
     current: $chapter,
     clicked: chapterClicked,
@@ -31,7 +32,7 @@ export function ChapterRow({ chapter, number }: ChapterRowProps) {
 
   return (
     <li className={styles['place']}>
-      <Row isCurrent={isCurrent} onClick={isOwned ? () => clicked(chapterId) : undefined}>
+      <Row isCurrent={isCurrent} onClick={playsWhole ? () => clicked(chapterId) : undefined}>
         <span className={styles['number']}>
           {isCurrent ? <HeadphonesIcon size={16} /> : formatNumber(number)}
         </span>

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/button';
 
 import { $owned, playOwnedClicked } from '../sample';
 
-/** Plays an owned book from its saved position, pauses and resumes it. */
+/** Plays an owned book or a free podcast from its saved position, pauses and resumes it. */
 export function OwnedButton() {
   const { owned, clicked } = useUnit({ owned: $owned, clicked: playOwnedClicked });
   const isPlaying = owned.status === 'playing';

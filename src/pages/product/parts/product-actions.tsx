@@ -7,7 +7,7 @@ import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 
 import { $canGet, $isJustGot } from '../get';
 import { $libraryState } from '../model';
-import { $isOwned } from '../sample';
+import { $playsWhole } from '../podcast';
 
 import { ActionBar } from './action-bar';
 import { GetButton } from './get-button';
@@ -20,10 +20,10 @@ interface ProductActionsProps {
   detail: AudiobookDetail;
 }
 
-/** The price and the main action: play an owned book, else get it, beside the sample button. */
+/** The price and the main action: play an owned book or a free podcast, else get it, beside the sample button. */
 export function ProductActions({ detail }: ProductActionsProps) {
-  const { isOwned, isJustGot } = useUnit({ isOwned: $isOwned, isJustGot: $isJustGot });
-  if (!isOwned) return <ActionsBefore detail={detail} />;
+  const { playsWhole, isJustGot } = useUnit({ playsWhole: $playsWhole, isJustGot: $isJustGot });
+  if (!playsWhole) return <ActionsBefore detail={detail} />;
   return (
     <ActionBar facts={isJustGot && <JustGot />}>
       <OwnedButton />

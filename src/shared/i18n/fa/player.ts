@@ -21,5 +21,6 @@ export const player = {
   comments: 'دیدگاه‌ها',
   sample: 'نمونه',
   chapterUnavailable: 'این فصل بارگیری نشد.',
+  notAdded: 'افزودن به کتابخانه با مشکل روبه‌رو شد.',
   failed: 'پخش با مشکل روبه‌رو شد. دوباره دکمه پخش را بزنید.',
 } as const;
