@@ -45,6 +45,7 @@ it('removes an item again', async () => {
 
 it.each<[string, ApiError, number]>([
   ['the server', { kind: 'http', status: 500, statusText: '', message: null, code: null }, 1],
+  ['a 403, silently', { kind: 'http', status: 403, statusText: '', message: 'No', code: null }, 0],
   ['offline, without a notice of its own', { kind: 'offline' }, 0],
 ])('reverts the change after a failure: %s', async (_name, error, failureCount) => {
   const { scope } = await loggedIn({
