@@ -9,6 +9,7 @@ import { someTokens } from '@/testing/session-fixtures';
 import { $apiHosts } from './authorized';
 import { operation } from './contract/operation';
 import { createEndpoint, toCall } from './create-endpoint';
+import { httpError } from './errors';
 import { tokensChanged } from './tokens';
 
 const rename = operation({
@@ -76,4 +77,40 @@ it('encodes values so that they cannot change the rest of the address', () => {
 it('encodes the body of a form call as a form', () => {
   const call = toCall({ ...rename, encoding: 'form' }, { params: { id: 1 }, body: { a: 'b c' } });
   expect(call.body).toEqual(new URLSearchParams({ a: 'b c' }));
+});
+
+it.each<['GET' | 'POST' | 'PUT' | 'DELETE', number, 'done' | 'fail']>([
+  ['PUT', 403, 'done'],
+  ['DELETE', 403, 'done'],
+  ['GET', 403, 'fail'],
+  ['POST', 403, 'fail'],
+  ['PUT', 400, 'fail'],
+  ['DELETE', 500, 'fail'],
+])('%s answered with %i: %s', async (method, status, outcome) => {
+  const callFx = createEndpoint(
+    operation({ id: 'call', method, path: '/api/thing', access: 'anyone' }),
+  );
+  const { scope } = await createTestScope({
+    answers: {
+      [`${method} /api/thing`]: () => {
+        throw httpError(status, 'Refused', { message: 'No' });
+      },
+    },
+  });
+  expect((await allSettled(callFx, { scope, params: {} })).status).toBe(outcome);
+});
+
+it('fails a forbidden PUT that owes an answer, because there is none to give', async () => {
+  const response = v.object({ name: v.string() });
+  const callFx = createEndpoint(
+    operation({ id: 'call', method: 'PUT', path: '/api/thing', access: 'anyone', response }),
+  );
+  const { scope } = await createTestScope({
+    answers: {
+      'PUT /api/thing': () => {
+        throw httpError(403, 'Forbidden', null);
+      },
+    },
+  });
+  expect((await allSettled(callFx, { scope, params: {} })).status).toBe('fail');
 });

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import { requestFx, type ApiCall } from './authorized';
 import { contractBroken } from './contract-broken';
 import type { Operation, OperationInput, OperationOutput } from './contract/operation';
-import type { ApiError } from './errors';
+import { isApiError, isHttpError, type ApiError } from './errors';
 
 /** The parts of an operation's input as they are put on the wire. */
 interface WireInput {
@@ -23,9 +23,19 @@ export function createEndpoint<O extends Operation>(
   operation: O,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
   return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
-    const answer = await requestFx(toCall(operation, input));
-    return parseAnswer(operation, answer);
+    try {
+      return parseAnswer(operation, await requestFx(toCall(operation, input)));
+    } catch (error) {
+      if (isSilentRefusal(operation, error)) return undefined;
+      throw error;
+    }
   });
+}
+
+/** A PUT or DELETE without an answer completes silently when the server forbids it. Rule: docs/behaviour.md#errors */
+function isSilentRefusal({ method, response }: Operation, error: unknown): boolean {
+  if (response || (method !== 'PUT' && method !== 'DELETE')) return false;
+  return isApiError(error) && isHttpError(error, 403);
 }
 
 /** Path and query are percent-encoded part by part, so that no value can leave its place. */
