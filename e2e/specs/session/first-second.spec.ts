@@ -69,5 +69,7 @@ test('A user whose session ends before the pages have loaded leaves no data behi
     .poll(async () => (await storedKeys()).filter((key) => removed.includes(key)))
     .toEqual([]);
   expect(await storedKeys()).toContain('deviceId');
+  // The shop itself is public: it loads signed out.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   release();
 });

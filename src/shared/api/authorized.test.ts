@@ -142,6 +142,41 @@ describe('a failed call', () => {
   });
 });
 
+describe('a renewal that ends the session', () => {
+  const answers = () => {
+    let sent = 0;
+    return {
+      'GET /api/thing': () => {
+        sent += 1;
+        if (sent === 1) throw httpError(401, '', null);
+        return 'public';
+      },
+      'POST /connect/token': refuse(400),
+    };
+  };
+
+  it('sends a call for public data again, signed out', async () => {
+    const { send, requests } = await ready(answers());
+    expect(await send()).toEqual({ status: 'done', value: 'public' });
+    expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('fails a call for personal data', async () => {
+    const { send, requests } = await ready(answers());
+    expect(await send({ isPersonal: true })).toMatchObject({ status: 'fail' });
+    expect(requests.filter(({ url }) => url === '/api/thing')).toHaveLength(1);
+  });
+
+  it('fails a call for public data when the renewal fails without ending the session', async () => {
+    const { send, requests } = await ready({
+      ...answers(),
+      'POST /connect/token': refuse(503),
+    });
+    expect(await send()).toMatchObject({ status: 'fail' });
+    expect(requests.filter(({ url }) => url === '/api/thing')).toHaveLength(1);
+  });
+});
+
 describe('an answer that arrives after a sign-out', () => {
   async function signOutMeanwhile(isPersonal: boolean) {
     const held = heldAnswer<unknown>();

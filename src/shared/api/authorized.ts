@@ -49,6 +49,25 @@ interface Outgoing {
 const countSessionsFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
 /**
+ * Renews the tokens for a call. If that ends the session, a call for public data goes on signed out (null):
+ * the storefront stays usable when its own request finds the session refused.
+ */
+const renewOrSignOutFx = createEffect<Renewal, Tokens | null, ApiError>(
+  async ({ tokens, call, sessionsEnded }) => {
+    try {
+      return await renewSessionFx(tokens);
+    } catch (error) {
+      if (call.isPersonal || (await countSessionsFx()) === sessionsEnded) throw error;
+      return null;
+    }
+  },
+);
+
+interface Renewal extends Pick<Outgoing, 'call' | 'sessionsEnded'> {
+  readonly tokens: Tokens;
+}
+
+/**
  * Sends a call with the user's tokens. After a 401 it renews the tokens, once for all waiting calls, and
  * sends the call again. Calls that begin meanwhile wait for the new tokens.
  * docs/behaviour.md#token-renewal
@@ -56,13 +75,14 @@ const countSessionsFx = attach({ source: $sessionsEnded, effect: (count) => coun
 const sendWithTokensFx = createEffect<Outgoing, unknown, ApiError>(async (outgoing) => {
   const { call, renewingToken, sessionsEnded } = outgoing;
   let tokens = call.isSignIn ? null : outgoing.tokens;
-  if (tokens && tokens.access === renewingToken) tokens = await renewSessionFx(tokens);
+  if (tokens && tokens.access === renewingToken)
+    tokens = await renewOrSignOutFx({ tokens, call, sessionsEnded });
   let answer: unknown;
   try {
     answer = await sendFx(toRequest(outgoing, tokens));
   } catch (error) {
     if (!tokens || !isApiError(error) || !isHttpError(error, 401)) throw error;
-    tokens = await renewSessionFx(tokens);
+    tokens = await renewOrSignOutFx({ tokens, call, sessionsEnded });
     answer = await sendFx(toRequest(outgoing, tokens));
   }
   // Discard an answer that arrives after a sign-out. docs/faults.md#a7
