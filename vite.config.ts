@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode }) => {
               // Used by all other pages, and in a native wrapper before them.
               { name: 'bridge', test: /src\/shared\/(?:bridge|routing)\//, priority: 1 },
               // A session is renewed, or ended, without waiting for the code of the other pages.
-              { name: 'session', test: /src\/shared\/api\/renew[\w-]*\.ts$/, priority: 1 },
+              { name: 'session', test: /src\/shared\/api\/token-exchange\.ts$/, priority: 1 },
               // One file for the code of all other pages, because the first file holds the name of every file.
               { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],

@@ -21,7 +21,7 @@ interface PageRow {
  * browser tests visit are derived from it. Rule: docs/behaviour.md#addresses; a new page:
  * docs/recipes/add-a-page.md.
  */
-export const pageTable = [
+const pageTable = [
   { id: 'shop', paths: { shop: '/' }, aliases: { '/shop': '/' }, tab: 'store', isInEntry: true },
   {
     id: 'product',
