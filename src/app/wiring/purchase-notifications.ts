@@ -5,7 +5,7 @@ import { statusSkipped } from '@/features/markets/model/status';
 import { logRequested } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { purchaseNoticeRaised, orderFailed } from '@/features/purchase/model/outcome';
-import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
+import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 
 const infos: readonly string[] = ['pending', 'changed'];
 
@@ -13,7 +13,7 @@ sample({
   clock: [purchaseNoticeRaised, marketNoticeRaised],
   fn: (notice) => ({
     kind: infos.includes(notice.kind) ? ('info' as const) : ('error' as const),
-    text: ('text' in notice && notice.text) || words[notice.kind],
+    text: ('text' in notice && notice.text) || texts[notice.kind],
   }),
   target: notificationRequested,
 });

@@ -16,7 +16,7 @@ import { notificationRequested } from '@/features/notifications/model';
 import { bookRequested } from '@/features/player/model/queue';
 import { trackingRequested } from '@/features/tracking/model';
 import { $tokens } from '@/shared/api/tokens';
-import { purchaseNotices as words } from '@/shared/i18n/fa/purchase-notices';
+import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
 import { pageModelsReady } from '@/shared/routing/page-models';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
@@ -101,11 +101,11 @@ it('plays a book that was requested with its purchase', async () => {
 
 describe('notifications', () => {
   it.each([
-    [{ kind: 'changed' }, 'info', words.changed],
-    [{ kind: 'pending' }, 'info', words.pending],
-    [{ kind: 'unknown' }, 'error', words.unknown],
+    [{ kind: 'changed' }, 'info', texts.changed],
+    [{ kind: 'pending' }, 'info', texts.pending],
+    [{ kind: 'unknown' }, 'error', texts.unknown],
     [{ kind: 'failed', text: 'why' }, 'error', 'why'],
-    [{ kind: 'failed', text: null }, 'error', words.failed],
+    [{ kind: 'failed', text: null }, 'error', texts.failed],
   ] as const)('of a purchase are in words: %j', async (notice, kind, text) => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
@@ -117,7 +117,7 @@ describe('notifications', () => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
     fire(marketNoticeRaised, { kind: 'notInstalled' });
-    expect(told).toEqual([{ kind: 'error', text: words.notInstalled }]);
+    expect(told).toEqual([{ kind: 'error', text: texts.notInstalled }]);
   });
 
   it('are spared where an error is for the log', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { sessionEnded } from '@/shared/api/tokens';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -152,7 +152,7 @@ describe('paying', () => {
     router.visit({ routeId: 'shop', path: '/' });
     held.give({ isFinal: true, balance: 4_200_000 });
     await allSettled(scope);
-    expect(notices).toEqual([{ kind: 'info', text: words.doneElsewhere }]);
+    expect(notices).toEqual([{ kind: 'info', text: texts.doneElsewhere }]);
   });
 
   it('ignores the outcome after a sign-out', async () => {

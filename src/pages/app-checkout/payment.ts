@@ -10,7 +10,7 @@ import type { LibraryState } from '@/shared/api/contract/library';
 import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { appCheckoutRoute } from '@/shared/routing/routes';
 
 import type { Offer } from './lib/offer';
@@ -147,9 +147,9 @@ function isStillAwaited(stage: Stage, isBought: boolean): boolean {
 }
 
 function noticeOf(stage: Stage): Notification {
-  if (stage.kind === 'done') return { kind: 'info', text: words.doneElsewhere };
-  if (stage.kind === 'unknown') return { kind: 'warning', text: words.unknown };
-  return { kind: 'warning', text: words.notCharged };
+  if (stage.kind === 'done') return { kind: 'info', text: texts.doneElsewhere };
+  if (stage.kind === 'unknown') return { kind: 'warning', text: texts.unknown };
+  return { kind: 'warning', text: texts.notCharged };
 }
 
 function paymentOf(offer: Offer, shownEnd: string | null): Payment | null {

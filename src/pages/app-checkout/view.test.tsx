@@ -6,7 +6,7 @@ import { expect, it, test } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import type { ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatToman } from '@/shared/i18n/format';
 import { aDetail, aPage } from '@/testing/api-fixtures';
@@ -75,7 +75,7 @@ async function open(address: string, changes: Record<string, unknown> = {}, stor
   return { ...made, orders };
 }
 const payButton = (rial: number) =>
-  screen.findByRole('button', { name: words.pay(formatToman(rial)) });
+  screen.findByRole('button', { name: texts.pay(formatToman(rial)) });
 
 it('shows the item and the balance after the purchase', async () => {
   await open('book-1001');
@@ -103,9 +103,9 @@ it('places one order under many clicks, and links to the book', async () => {
   await userEvent.dblClick(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   held.give({ isFinal: true, balance: 4_200_000 });
-  expect(await screen.findByText(words.bookDone)).toBeVisible();
-  expect(screen.getByText(words.balanceNow(formatToman(4_200_000)))).toBeVisible();
-  expect(screen.getByRole('link', { name: words.toBook })).toHaveAttribute('href', '/pdp/1001');
+  expect(await screen.findByText(texts.bookDone)).toBeVisible();
+  expect(screen.getByText(texts.balanceNow(formatToman(4_200_000)))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toBook })).toHaveAttribute('href', '/pdp/1001');
   expect(orders().map(({ body }) => body)).toEqual([{ productId: 20001 }]);
 });
 
@@ -119,8 +119,8 @@ it('buys a plan, and links to the subscription', async () => {
     },
   });
   await userEvent.click(await payButton(3_000_000));
-  expect(await screen.findByText(words.planDone)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.toSubscription })).toHaveAttribute(
+  expect(await screen.findByText(texts.planDone)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toSubscription })).toHaveAttribute(
     'href',
     '/subscription',
   );
@@ -137,7 +137,7 @@ it('detects that a plan was bought although the answer was lost', async () => {
     },
   });
   await userEvent.click(await payButton(3_000_000));
-  expect(await screen.findByText(words.planDone)).toBeVisible();
+  expect(await screen.findByText(texts.planDone)).toBeVisible();
   expect(orders()).toHaveLength(1);
 });
 
@@ -151,13 +151,13 @@ it('blocks a second payment until the outcome of the first is known', async () =
     },
   });
   await userEvent.click(await payButton(3_000_000));
-  expect(await screen.findByText(words.unknown)).toBeVisible();
-  for (const gone of [words.balance, words.after]) expect(screen.queryByText(gone)).toBeNull();
-  expect(screen.queryByRole('button', { name: words.pay(formatToman(3_000_000)) })).toBeNull();
+  expect(await screen.findByText(texts.unknown)).toBeVisible();
+  for (const gone of [texts.balance, texts.after]) expect(screen.queryByText(gone)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.pay(formatToman(3_000_000)) })).toBeNull();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: words.check }));
+  await userEvent.click(screen.getByRole('button', { name: texts.check }));
   expect(await payButton(3_000_000)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(words.notCharged);
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.notCharged);
   expect(orders()).toHaveLength(1);
 });
 
@@ -167,7 +167,7 @@ it('does not buy a second plan after another tab has bought one', async () => {
   const button = await payButton(3_000_000);
   isElsewhere = true;
   await userEvent.click(button);
-  expect(await screen.findByText(words.changed)).toBeVisible();
+  expect(await screen.findByText(texts.changed)).toBeVisible();
   expect(orders()).toEqual([]);
 });
 
@@ -181,14 +181,14 @@ it('refuses to pay while offline, and says that nothing was paid', async () => {
   const button = await payButton(3_000_000);
   isOffline = true;
   await userEvent.click(button);
-  expect(await screen.findByText(new RegExp(words.notCharged))).toBeVisible();
+  expect(await screen.findByText(new RegExp(texts.notCharged))).toBeVisible();
   expect(orders()).toEqual([]);
 });
 
 it('links to the credit page and back when the balance is too low', async () => {
   await open('plan-12', { 'GET /api/credit': credit(1_000_000) });
-  expect(await screen.findByText(words.short(formatToman(2_000_000)))).toBeVisible();
-  expect(screen.getByRole('link', { name: words.raise })).toHaveAttribute(
+  expect(await screen.findByText(texts.short(formatToman(2_000_000)))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.raise })).toHaveAttribute(
     'href',
     '/credit?returnUrl=%2Fapp-checkout%2Fplan-12',
   );
@@ -201,37 +201,37 @@ it('links to the credit page when the server reports a lower balance', async () 
     },
   });
   await userEvent.click(await payButton(3_000_000));
-  expect(await screen.findByText(words.notEnough)).toBeVisible();
+  expect(await screen.findByText(texts.notEnough)).toBeVisible();
   expect(requests.filter(({ url }) => url === '/api/credit').length).toBeGreaterThan(1);
 });
 
 test.each([
-  [1, words.owned],
-  [8, words.owned],
-  [5, words.bySubscription],
-  [0, words.notSold],
+  [1, texts.owned],
+  [8, texts.owned],
+  [5, texts.bySubscription],
+  [0, texts.notSold],
 ])('sells no book of action %i', async (action, text) => {
   await open('book-1001', { [libraryState]: state(action) });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: words.pay(formatToman(800_000)) })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.pay(formatToman(800_000)) })).toBeNull();
 });
 
 test.each(['', 'nonsense', 'plan-0'])('says that %j sells nothing', async (query) => {
   const { requests } = await open(query);
-  expect(screen.getByText(words.nothing)).toBeVisible();
+  expect(screen.getByText(texts.nothing)).toBeVisible();
   expect(ownRequests(requests)).toEqual([]);
 });
 
 it('says that a plan does not exist', async () => {
   await open('plan-99');
-  expect(await screen.findByText(words.notFound)).toBeVisible();
+  expect(await screen.findByText(texts.notFound)).toBeVisible();
 });
 
 it('says where a package is sold, and keeps the purchase that needed it', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fbook-1001';
   await open(`package-33${search}`);
-  expect(await screen.findByText(words.packageText)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.enterCode })).toHaveAttribute(
+  expect(await screen.findByText(texts.packageText)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.enterCode })).toHaveAttribute(
     'href',
     `/credit-code${search}`,
   );
@@ -240,7 +240,7 @@ it('says where a package is sold, and keeps the purchase that needed it', async 
 it('sends a signed-out user to the sign-in page and back', async () => {
   const nobody = {} as typeof session;
   const { router } = await open('plan-12', {}, nobody);
-  await userEvent.click(screen.getByRole('button', { name: words.signIn }));
+  await userEvent.click(screen.getByRole('button', { name: texts.signIn }));
   await expect
     .poll(() => router.navigations)
     .toEqual([{ to: '/auth?returnUrl=%2Fapp-checkout%2Fplan-12' }]);

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -37,7 +37,7 @@ export default function CheckoutPage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles['app-checkout']} />
-      {item === null && <Nothing text={words.nothing} />}
+      {item === null && <Nothing text={texts.nothing} />}
       {item !== null && isLoggedIn && <Purchase />}
       {item !== null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
     </div>
@@ -53,7 +53,7 @@ function Purchase() {
     error: $checkoutError,
     retry: checkoutRetryClicked,
   });
-  if (isMissing) return <Nothing text={words.notFound} />;
+  if (isMissing) return <Nothing text={texts.notFound} />;
   if (offer && stage.kind === 'done') return <Done offer={offer} />;
   if (offer && isReady) return <Order offer={offer} />;
   if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
@@ -67,7 +67,7 @@ function Nothing({ text }: { text: string }) {
       text={text}
       action={
         <ButtonLink to="/" kind="outline">
-          {words.toShop}
+          {texts.toShop}
         </ButtonLink>
       }
     />
@@ -79,8 +79,8 @@ function Visitor() {
   return (
     <StateMessage
       picture={<SignInPicture />}
-      text={words.visitor}
-      action={<Button onClick={() => clicked()}>{words.signIn}</Button>}
+      text={texts.visitor}
+      action={<Button onClick={() => clicked()}>{texts.signIn}</Button>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -67,7 +67,7 @@ describe('moving a book back into the library', () => {
     await allSettled(unarchiveClicked, { scope, params: one });
     expect(ids()).toEqual([2]);
     expect(scope.getState(archivedBooks.$total)).toBe(1);
-    expect(notices).toEqual([{ kind: 'info', text: words.unarchived('One') }]);
+    expect(notices).toEqual([{ kind: 'info', text: texts.unarchived('One') }]);
   });
 
   it('sends one request a book, however often it is clicked', async () => {

@@ -8,7 +8,7 @@ import { getLibraryFx, unarchiveBookFx } from '@/shared/api/endpoints/library';
 import { errorText } from '@/shared/api/error-text';
 import { loggedOutError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { archiveRoute } from '@/shared/routing/routes';
 
 export const unarchiveClicked = createEvent<BookCard>();
@@ -48,16 +48,16 @@ sample({
   target: archivedBooks.retried,
 });
 
-const unarchiveAsked = sample({
+const unarchiveRequested = sample({
   clock: unarchiveClicked,
   source: $leaving,
   fn: (leaving, book) => (leaving.includes(book.audioBookId) ? null : book),
 });
-sample({ clock: unarchiveAsked.filterMap((book) => book ?? undefined), target: unarchiveFx });
+sample({ clock: unarchiveRequested.filterMap((book) => book ?? undefined), target: unarchiveFx });
 sample({ clock: unarchiveFx.done, fn: ({ params }) => params, target: archivedBooks.removed });
 sample({
   clock: unarchiveFx.done,
-  fn: ({ params }) => ({ kind: 'info' as const, text: words.unarchived(params.title) }),
+  fn: ({ params }) => ({ kind: 'info' as const, text: texts.unarchived(params.title) }),
   target: notificationRequested,
 });
 sample({

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { $notification } from '@/features/notifications/model';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
@@ -29,14 +29,14 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
   return made;
 }
 const books = { 'GET /api/library': aPage([aBookCard()]) };
-const back = () => screen.findByRole('button', { name: words.unarchiveOf('Divan') });
+const back = () => screen.findByRole('button', { name: texts.unarchiveOf('Divan') });
 
 it('moves a book back into the library with one request', async () => {
   const { scope, requests } = await open({ ...books, [unarchive]: null });
   expect(ownRequests(requests)[0]?.url).toBe('/api/library?archived=true&page=1');
   await userEvent.dblClick(await back());
-  expect(await screen.findByText(words.archiveEmpty)).toBeVisible();
-  expect(scope.getState($notification)?.text).toBe(words.unarchived('Divan'));
+  expect(await screen.findByText(texts.archiveEmpty)).toBeVisible();
+  expect(scope.getState($notification)?.text).toBe(texts.unarchived('Divan'));
   expect(ownRequests(requests).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ it('keeps the book and shows the reason when moving it fails', async () => {
 
 it('sends a signed-out user to the sign-in page and back', async () => {
   await open({}, {});
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',
     '/auth?returnUrl=%2Farchive',
   );

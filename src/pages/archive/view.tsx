@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -44,10 +44,10 @@ function Empty() {
   return (
     <StateMessage
       picture={<EmptyShelfPicture />}
-      text={words.archiveEmpty}
+      text={texts.archiveEmpty}
       action={
         <ButtonLink to="/library" kind="outline">
-          {words.toLibrary}
+          {texts.toLibrary}
         </ButtonLink>
       }
     />
@@ -58,8 +58,8 @@ function Visitor() {
   return (
     <StateMessage
       picture={<SignInPicture />}
-      text={words.archiveVisitor}
-      action={<ButtonLink to={authPath('/archive')}>{words.signIn}</ButtonLink>}
+      text={texts.archiveVisitor}
+      action={<ButtonLink to={authPath('/archive')}>{texts.signIn}</ButtonLink>}
     />
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { Comment } from '@/shared/api/contract/audiobooks';
 import type { ApiRequest } from '@/shared/api/send';
-import { comments as words } from '@/shared/i18n/fa/comments';
+import { comments as texts } from '@/shared/i18n/fa/comments';
 import { common } from '@/shared/i18n/fa/common';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatNumber } from '@/shared/i18n/format';
@@ -40,7 +40,7 @@ it("shows the author, date and text of each comment and the book's title", async
   const item = await screen.findByRole('listitem');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pageTitles.comments);
   expect(screen.getByText('Divan')).toBeVisible();
-  expect(screen.getByText(words.count(formatNumber(1)))).toBeVisible();
+  expect(screen.getByText(texts.count(formatNumber(1)))).toBeVisible();
   expect(item).toHaveTextContent('Sara');
   expect(item).toHaveTextContent('Lovely');
   expect(item).toHaveTextContent(formatDate('2026-03-21T12:00:00.000Z'));
@@ -50,7 +50,7 @@ it("shows the author, date and text of each comment and the book's title", async
 it('shows a comment without name, stars or date', async () => {
   await open(aPage([aComment({ userName: '', rate: 0, createdAt: 'soon' })]), '');
   const item = await screen.findByRole('listitem');
-  expect(item).toHaveTextContent(words.someone);
+  expect(item).toHaveTextContent(texts.someone);
   expect(within(item).queryByRole('img')).toBeNull();
   expect(item.querySelector('time')).toBeNull();
 });
@@ -60,21 +60,21 @@ it('loads the next page', async () => {
     const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
     return aPage([aComment({ id: page, text: `Text ${page}` })], 2);
   });
-  await userEvent.click(await screen.findByRole('button', { name: words.more }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.more }));
   expect(await screen.findByText('Text 2')).toBeVisible();
   expect(screen.getByText('Text 1')).toBeVisible();
 });
 
 it('says that there are no comments', async () => {
   await open(aPage([]));
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(await screen.findByText(texts.empty)).toBeVisible();
 });
 
 it('retries after a failure', async () => {
-  let asked = 0;
+  let requestCount = 0;
   await open(() => {
-    asked += 1;
-    if (asked === 1) throw { kind: 'network' };
+    requestCount += 1;
+    if (requestCount === 1) throw { kind: 'network' };
     return aPage([aComment()]);
   });
   await userEvent.click(await screen.findByRole('button', { name: common.retry }));

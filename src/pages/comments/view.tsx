@@ -5,7 +5,7 @@ import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import type { Comment } from '@/shared/api/contract/audiobooks';
-import { comments as words } from '@/shared/i18n/fa/comments';
+import { comments as texts } from '@/shared/i18n/fa/comments';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatNumber } from '@/shared/i18n/format';
 import { EndlessList } from '@/shared/ui/endless-list/endless-list';
@@ -45,7 +45,7 @@ function Comments() {
   if (comments === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (comments === null) return <Coming count={FIRST_SKELETONS} />;
   if (comments.length === 0)
-    return <StateMessage picture={<CommentsPicture />} text={words.empty} />;
+    return <StateMessage picture={<CommentsPicture />} text={texts.empty} />;
   return <Written comments={comments} />;
 }
 
@@ -61,7 +61,7 @@ function Written({ comments }: { comments: readonly Comment[] }) {
   return (
     <>
       <p className={styles['count']} role="status">
-        {words.count(formatNumber(total))}
+        {texts.count(formatNumber(total))}
       </p>
       <EndlessList
         label={pageTitles.comments}
@@ -70,7 +70,7 @@ function Written({ comments }: { comments: readonly Comment[] }) {
         renderItem={(comment) => <CommentItem comment={comment} />}
         hasMore={hasMore && !isLoading && error === null}
         onEndReached={() => ended()}
-        moreLabel={words.more}
+        moreLabel={texts.more}
         itemsClassName={styles['items']}
       >
         {isLoading && <Coming count={1} />}
@@ -82,7 +82,7 @@ function Written({ comments }: { comments: readonly Comment[] }) {
 
 function Coming({ count }: { count: number }) {
   return (
-    <div className={styles['items']} role="status" aria-label={words.loading}>
+    <div className={styles['items']} role="status" aria-label={texts.loading}>
       {Array.from({ length: count }, (_, index) => (
         <CommentSkeleton key={index} />
       ))}

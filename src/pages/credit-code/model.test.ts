@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { savedSession } from '@/testing/session-fixtures';
@@ -56,7 +56,7 @@ describe('a credit code', () => {
     const { scope, submit, sent } = await open({ balance: 1 });
     await submit('   ');
     expect(sent()).toEqual([]);
-    expect(scope.getState($creditCodeProblem)).toEqual({ at: 'code', text: words.codeMissing });
+    expect(scope.getState($creditCodeProblem)).toEqual({ at: 'code', text: texts.codeMissing });
   });
 
   it('is sent once, however often the button is pressed meanwhile', async () => {
@@ -73,8 +73,8 @@ describe('a credit code', () => {
   });
 
   test.each([
-    [404, 'code', words.codeUnknown],
-    [409, 'code', words.codeUsed],
+    [404, 'code', texts.codeUnknown],
+    [409, 'code', texts.codeUsed],
     [422, 'code', 'Server text'],
     [500, 'call', 'Server text'],
   ])('that the server refuses with %i keeps the text and says why', async (status, at, text) => {

@@ -4,7 +4,7 @@ import { loggedOut } from '@/entities/session/model';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import { errorText } from '@/shared/api/error-text';
 import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { creditCodeRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
@@ -54,13 +54,13 @@ sample({
 sample({
   clock: creditCodeSubmitted,
   filter: combine($code, $isIdle, (code, isIdle) => isIdle && code === ''),
-  fn: (): Problem => ({ at: 'code', text: words.codeMissing }),
+  fn: (): Problem => ({ at: 'code', text: texts.codeMissing }),
   target: $creditCodeProblem,
 });
 
 function problemOf(error: ApiError): Problem {
-  if (isHttpError(error, 404)) return { at: 'code', text: words.codeUnknown };
-  if (isHttpError(error, 409)) return { at: 'code', text: words.codeUsed };
+  if (isHttpError(error, 404)) return { at: 'code', text: texts.codeUnknown };
+  if (isHttpError(error, 409)) return { at: 'code', text: texts.codeUsed };
   const isRefusal = error.kind === 'http' && error.status >= 400 && error.status < 500;
   return { at: isRefusal ? 'code' : 'call', text: errorText(error) };
 }

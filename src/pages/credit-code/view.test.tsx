@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { errorText } from '@/shared/api/error-text';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
@@ -31,29 +31,29 @@ async function open(answer: unknown, search = '', storage: Record<string, string
   });
   return made;
 }
-const field = () => screen.getByRole('textbox', { name: words.codeField });
-const submit = () => userEvent.click(screen.getByRole('button', { name: words.codeSubmit }));
+const field = () => screen.getByRole('textbox', { name: texts.codeField });
+const submit = () => userEvent.click(screen.getByRole('button', { name: texts.codeSubmit }));
 
 it('accepts a code with Persian digits and shows the new balance', async () => {
   const { requests } = await open({ balance: 500_000 });
   await userEvent.type(field(), ' shenidar\u06f5\u06f0 ');
   await submit();
-  expect(await screen.findByText(words.newBalance(formatToman(500_000)))).toBeVisible();
+  expect(await screen.findByText(texts.newBalance(formatToman(500_000)))).toBeVisible();
   expect(ownRequests(requests).map(({ body }) => body)).toEqual([{ code: 'SHENIDAR50' }]);
-  await userEvent.click(screen.getByRole('button', { name: words.another }));
+  await userEvent.click(screen.getByRole('button', { name: texts.another }));
   expect(field()).toHaveValue('');
 });
 
 it('asks for a code when the field is empty, and sends nothing', async () => {
   const { requests } = await open({ balance: 0 });
   await submit();
-  expect(field()).toHaveAccessibleDescription(words.codeMissing);
+  expect(field()).toHaveAccessibleDescription(texts.codeMissing);
   expect(ownRequests(requests)).toEqual([]);
 });
 
 test.each([
-  [404, words.codeUnknown],
-  [409, words.codeUsed],
+  [404, texts.codeUnknown],
+  [409, texts.codeUsed],
 ])('says at the field why a code is refused with %i', async (status, text) => {
   await open(() => {
     throw { kind: 'http', status, statusText: '', message: 'No', code: 'x' };
@@ -64,7 +64,7 @@ test.each([
   expect(field()).toHaveValue('OLD');
   expect(field()).toHaveFocus();
   await userEvent.type(field(), 'ER');
-  expect(field()).toHaveAccessibleDescription(words.codeHint);
+  expect(field()).toHaveAccessibleDescription(texts.codeHint);
 });
 
 it('shows the offline error beside the button, and keeps the code', async () => {
@@ -79,7 +79,7 @@ it('shows the offline error beside the button, and keeps the code', async () => 
 it('links back to the purchase that needed the credit', async () => {
   await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
   await userEvent.type(field(), 'CODE{Enter}');
-  expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: texts.goOn })).toHaveAttribute(
     'href',
     '/app-checkout/plan-12',
   );
@@ -87,7 +87,7 @@ it('links back to the purchase that needed the credit', async () => {
 
 it('sends a signed-out user to the sign-in page and back', async () => {
   await open({}, '', {});
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',
     '/auth?returnUrl=%2Fcredit-code',
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { withContinuation } from '@/shared/routing/continuation';
@@ -37,10 +37,10 @@ function Visitor() {
   return (
     <StateMessage
       picture={<SignInPicture />}
-      text={words.codeVisitor}
+      text={texts.codeVisitor}
       action={
         <ButtonLink to={authPath(withContinuation('/credit-code', continuation))}>
-          {words.signIn}
+          {texts.signIn}
         </ButtonLink>
       }
     />

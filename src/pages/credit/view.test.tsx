@@ -8,7 +8,7 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
@@ -51,13 +51,13 @@ async function open(
 it('shows the balance, the packages and the transactions', async () => {
   await open();
   expect(await screen.findByText(formatToman(700_000))).toBeVisible();
-  const pay = words.payFor(formatToman(2_000_000), 'Two');
+  const pay = texts.payFor(formatToman(2_000_000), 'Two');
   expect(screen.getByRole('link', { name: pay })).toHaveAttribute(
     'href',
     '/app-checkout/package-33',
   );
-  expect(screen.getByText(words.gift(formatToman(100_000)))).toBeVisible();
-  expect(screen.getByRole('link', { name: words.haveCode })).toHaveAttribute(
+  expect(screen.getByText(texts.gift(formatToman(100_000)))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.haveCode })).toHaveAttribute(
     'href',
     '/credit-code',
   );
@@ -67,9 +67,9 @@ it('shows twenty transactions first, and the others on demand', async () => {
   await open();
   const list = (await screen.findByText('Line 1')).closest('ul') as HTMLElement;
   expect(within(list).getAllByRole('listitem')).toHaveLength(20);
-  await userEvent.click(screen.getByRole('button', { name: words.moreTransactions }));
+  await userEvent.click(screen.getByRole('button', { name: texts.moreTransactions }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(21);
-  expect(within(list).getByText('Line 2').closest('li')).toHaveTextContent(words.outgoing);
+  expect(within(list).getByText('Line 2').closest('li')).toHaveTextContent(texts.outgoing);
 });
 
 it('shows the new balance as soon as a code was redeemed elsewhere', async () => {
@@ -78,7 +78,7 @@ it('shows the new balance as soon as a code was redeemed elsewhere', async () =>
     [load]: () => ({ balance, transactions: [] }),
     'POST /api/credit/redeem': () => ({ balance: (balance = 1_200_000) }),
   });
-  expect(await screen.findByText(words.noTransactions)).toBeVisible();
+  expect(await screen.findByText(texts.noTransactions)).toBeVisible();
   await act(async () => {
     await allSettled(redeemCreditCodeFx, { scope, params: { body: { code: 'X' } } });
   });
@@ -88,11 +88,11 @@ it('shows the new balance as soon as a code was redeemed elsewhere', async () =>
 it('links back to the purchase that needed more credit', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fplan-12';
   await open({}, { search });
-  expect(await screen.findByRole('link', { name: words.goOn })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: texts.goOn })).toHaveAttribute(
     'href',
     '/app-checkout/plan-12',
   );
-  const pay = words.payFor(formatToman(2_000_000), 'Two');
+  const pay = texts.payFor(formatToman(2_000_000), 'Two');
   expect(screen.getByRole('link', { name: pay })).toHaveAttribute(
     'href',
     `/app-checkout/package-33${search}`,
@@ -109,8 +109,8 @@ it.each([
     await act(async () => {
       await allSettled(clientRequested, { scope, params: { clientId } });
     });
-    expect(await screen.findByText(words.gift(formatToman(100_000)))).toBeVisible();
-    expect(screen.queryAllByText(words.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
+    expect(await screen.findByText(texts.gift(formatToman(100_000)))).toBeVisible();
+    expect(screen.queryAllByText(texts.packagesElsewhere)).toHaveLength(isSaid ? 1 : 0);
   },
 );
 
@@ -130,6 +130,6 @@ it('offers a retry', async () => {
 
 it('requests nothing while signed out', async () => {
   const { requests } = await open({}, { storage: {} });
-  expect(screen.getByText(words.visitor)).toBeVisible();
+  expect(screen.getByText(texts.visitor)).toBeVisible();
   expect(ownRequests(requests)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -44,8 +44,8 @@ function Visitor() {
   return (
     <StateMessage
       picture={<SignInPicture />}
-      text={words.visitor}
-      action={<ButtonLink to={authPath('/credit')}>{words.signIn}</ButtonLink>}
+      text={texts.visitor}
+      action={<ButtonLink to={authPath('/credit')}>{texts.signIn}</ButtonLink>}
     />
   );
 }

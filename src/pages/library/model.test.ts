@@ -26,24 +26,24 @@ async function open(answer: unknown = aPage([book]), { isSignedIn = true, search
   await allSettled(sessionRestoreRequested, { scope: test.scope });
   test.router.visit(page(search));
   await allSettled(test.scope);
-  const asked = () =>
+  const requestedUrls = () =>
     test.requests.filter(({ url }) => url.startsWith('/api/library?')).map(({ url }) => url);
-  return { ...test, asked };
+  return { ...test, requestedUrls };
 }
 
 describe('the library', () => {
   it('loads what the address narrows it to, and everything for an unknown filter', async () => {
-    const { scope, router, asked } = await open(undefined, { search: '?filter=finished' });
-    expect(asked().at(-1)).toContain('filter=finished');
+    const { scope, router, requestedUrls } = await open(undefined, { search: '?filter=finished' });
+    expect(requestedUrls().at(-1)).toContain('filter=finished');
     router.visit(page('?filter=nonsense'));
     await allSettled(scope);
     expect(scope.getState($libraryFilter)).toBe('all');
-    expect(asked().at(-1)).toContain('filter=all');
+    expect(requestedUrls().at(-1)).toContain('filter=all');
   });
 
   it('is not requested while signed out', async () => {
-    const { scope, asked } = await open(undefined, { isSignedIn: false });
-    expect(asked()).toEqual([]);
+    const { scope, requestedUrls } = await open(undefined, { isSignedIn: false });
+    expect(requestedUrls()).toEqual([]);
     expect(scope.getState(libraryBooks.$items)).toBeNull();
   });
 
@@ -56,18 +56,18 @@ describe('the library', () => {
   });
 
   it('reloads after a purchase while it is visible, and not on another page', async () => {
-    const { scope, router, asked } = await open();
+    const { scope, router, requestedUrls } = await open();
     const params = { audioBookId: 7, productId: 70, how: 'free' as const };
     await allSettled(purchased, { scope, params });
-    expect(asked()).toHaveLength(2);
+    expect(requestedUrls()).toHaveLength(2);
     router.visit({ routeId: 'shop', path: '/' });
     await allSettled(purchased, { scope, params });
-    expect(asked()).toHaveLength(2);
+    expect(requestedUrls()).toHaveLength(2);
   });
 
   it('retries a failed page once the device is online again, and nothing else', async () => {
     let isBroken = true;
-    const { scope, asked } = await open(() => {
+    const { scope, requestedUrls } = await open(() => {
       if (isBroken) throw { kind: 'network' };
       return aPage([book]);
     });
@@ -75,7 +75,7 @@ describe('the library', () => {
     await allSettled(cameOnline, { scope });
     expect(scope.getState(libraryBooks.$items)).toHaveLength(1);
     await allSettled(cameOnline, { scope });
-    expect(asked()).toHaveLength(2);
+    expect(requestedUrls()).toHaveLength(2);
   });
 });
 

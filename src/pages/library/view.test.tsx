@@ -7,7 +7,7 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
@@ -41,18 +41,18 @@ async function open(
 
 it('shows the owned books without prices', async () => {
   await open(aPage([aBookCard()], 56));
-  expect(await screen.findByText(words.count(formatNumber(56)))).toBeVisible();
+  expect(await screen.findByText(texts.count(formatNumber(56)))).toBeVisible();
   expect(screen.getByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
   expect(screen.queryByText(formatToman(900_000))).toBeNull();
 });
 
 it('requests the filter in the address', async () => {
   const { requests } = await open(aPage([]), { search: '?filter=finished' });
-  expect(await screen.findByText(words.empty.finished)).toBeVisible();
+  expect(await screen.findByText(texts.empty.finished)).toBeVisible();
   expect(ownRequests(requests).map(({ url }) => url)).toEqual([
     '/api/library?filter=finished&page=1',
   ]);
-  expect(screen.getByRole('link', { name: words.filter.finished })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: texts.filter.finished })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -60,7 +60,7 @@ it('requests the filter in the address', async () => {
 
 it('plays the whole book', async () => {
   const { engine } = await open(aPage([aBookCard()]));
-  await userEvent.click(await screen.findByRole('button', { name: words.play('Divan') }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.play('Divan') }));
   await expect.poll(() => engine.sources.length).toBe(1);
 });
 
@@ -73,14 +73,14 @@ it('shows how much of a book was played on this device', async () => {
       params: { 1001: [{ ...chapter, duration: 100, durationPlayed: 50 }] },
     });
   });
-  const name = `${words.play('Divan')} · ${words.played(formatPercent(0.5))}`;
+  const name = `${texts.play('Divan')} · ${texts.played(formatPercent(0.5))}`;
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 it('links to the shop while the library is empty', async () => {
   await open(aPage([]));
-  expect(await screen.findByText(words.empty.all)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.toShop })).toHaveAttribute('href', '/');
+  expect(await screen.findByText(texts.empty.all)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toShop })).toHaveAttribute('href', '/');
 });
 
 it('offers a retry', async () => {
@@ -96,7 +96,7 @@ it('offers a retry', async () => {
 
 it('sends a signed-out user to the sign-in page and back', async () => {
   const { requests } = await open(aPage([]), { storage: {} });
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',
     '/auth?returnUrl=%2Flibrary',
   );

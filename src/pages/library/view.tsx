@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -27,7 +27,7 @@ export default function LibraryPage() {
         actions={
           isLoggedIn && (
             <Link to="/archive" className={styles['archive']}>
-              {words.archive}
+              {texts.archive}
             </Link>
           )
         }
@@ -51,8 +51,8 @@ function Visitor() {
   return (
     <StateMessage
       picture={<SignInPicture />}
-      text={words.visitor}
-      action={<ButtonLink to={authPath('/library')}>{words.signIn}</ButtonLink>}
+      text={texts.visitor}
+      action={<ButtonLink to={authPath('/library')}>{texts.signIn}</ButtonLink>}
     />
   );
 }

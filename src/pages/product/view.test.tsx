@@ -200,11 +200,11 @@ describe('without the book', () => {
   });
 
   it('retries after a failure', async () => {
-    let asked = 0;
+    let requestCount = 0;
     await open({
       [detail2]: () => {
-        asked += 1;
-        if (asked === 1) throw { ...http, status: 500 };
+        requestCount += 1;
+        if (requestCount === 1) throw { ...http, status: 500 };
         return aDetail();
       },
     });

@@ -47,11 +47,11 @@ it('adds the book to the wishlist and removes it', async () => {
 
 it('sends a signed-out user to the sign-in page, and adds the book afterwards', async () => {
   const { scope, requests } = await open();
-  const asked = watchCalls(signInRequested, scope);
+  const signInRequests = watchCalls(signInRequested, scope);
   await userEvent.click(await heart());
   const { productId = 0 } = aDetail().products[0] ?? {};
   const intent = { kind: 'addToWishlist', audioBookId: 1001, productId } as const;
-  expect(asked).toEqual([{ intent }]);
+  expect(signInRequests).toEqual([{ intent }]);
   void allSettled(tokensChanged, { scope, params: someTokens() });
   void allSettled(intentResumed, { scope, params: intent });
   expect(await heart()).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { $notification } from '@/features/notifications/model';
 import type { ApiRequest } from '@/shared/api/send';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -50,11 +50,11 @@ it('requests nothing while signed out, and loads after the sign-in', async () =>
 });
 
 it('retries on request, and when the device comes online', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { scope } = await openProfile({
     [load]: () => {
-      asked += 1;
-      if (asked < 3) throw { kind: 'network' };
+      requestCount += 1;
+      if (requestCount < 3) throw { kind: 'network' };
       return sara;
     },
   });
@@ -62,7 +62,7 @@ it('retries on request, and when the device comes online', async () => {
   await allSettled(profileRetryClicked, { scope });
   await allSettled(cameOnline, { scope });
   await allSettled(cameOnline, { scope });
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   expect(scope.getState($profileError)).toBeNull();
 });
 
@@ -80,7 +80,7 @@ it('stores the edited profile, and closes the form', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(scope.getState($profile)).toEqual({ ...sara, ...edited });
   expect(router.navigations).toEqual([{ to: '/profile#editProfile' }, { to: -1 }]);
-  expect(scope.getState($notification)?.text).toBe(words.saved);
+  expect(scope.getState($notification)?.text).toBe(texts.saved);
 });
 
 it("shows the server's refusal in the form, which stays open", async () => {

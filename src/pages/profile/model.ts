@@ -12,7 +12,7 @@ import {
 import { loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { profileRoute } from '@/shared/routing/routes';
 
@@ -48,17 +48,17 @@ export const $profileError = createStore<ApiError | null>(null)
 export const editForm = createAccountForm({
   marker: '#editProfile',
   sendFx: saveFx,
-  savedText: words.saved,
+  savedText: texts.saved,
 });
 export const passwordForm = createAccountForm({
   marker: '#changePassword',
   sendFx: passwordFx,
-  savedText: words.passwordChanged,
+  savedText: texts.passwordChanged,
 });
 export const emailForm = createAccountForm({
   marker: '#changeEmail',
   sendFx: emailFx,
-  savedText: words.emailChanged,
+  savedText: texts.emailChanged,
 });
 export const signOutQuestion = createOverlay('#signOut');
 

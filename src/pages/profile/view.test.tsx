@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { common } from '@/shared/i18n/fa/common';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ownRequests } from '@/testing/own-requests';
 import { aJwt } from '@/testing/session-fixtures';
@@ -36,14 +36,14 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
 it('shows a signed-out user the benefits of an account, and links to the sign-in page and back', async () => {
   await open({}, {});
   expect(screen.getByRole('heading', { level: 1, name: pageTitles.profile })).toBeVisible();
-  expect(screen.getByText(words.invitation)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+  expect(screen.getByText(texts.invitation)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',
     '/auth?returnUrl=%2Fprofile',
   );
-  expect(screen.getByRole('link', { name: words.about })).toBeVisible();
-  expect(screen.queryByRole('link', { name: words.credit })).toBeNull();
-  expect(screen.queryByRole('button', { name: words.signOut })).toBeNull();
+  expect(screen.getByRole('link', { name: texts.about })).toBeVisible();
+  expect(screen.queryByRole('link', { name: texts.credit })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.signOut })).toBeNull();
 });
 
 it('shows the user and the links of the account', async () => {
@@ -64,32 +64,32 @@ it('shows the user and the links of the account', async () => {
 
 it('links to the native rating page where there is one', async () => {
   const { scope } = await open({}, {});
-  const entry = () => screen.queryByRole('button', { name: words.rateApp });
+  const entry = () => screen.queryByRole('button', { name: texts.rateApp });
   expect(entry()).toBeNull();
   await act(() => connectFakeWrapper(scope, { without: ['rateApp'] }));
   expect(entry()).toBeNull();
   const calls = await act(() => connectFakeWrapper(scope));
-  await userEvent.click(screen.getByRole('button', { name: words.rateApp }));
+  await userEvent.click(screen.getByRole('button', { name: texts.rateApp }));
   expect(calls).toEqual([{ method: 'rateApp', args: {} }]);
 });
 
 it('shows a fallback for a user without a name', async () => {
   await open({ [load]: { ...sara, firstName: '', lastName: '', email: 'sara1@example.ir' } });
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words.nameless);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(texts.nameless);
   expect(screen.getByText('sara1@example.ir')).toBeVisible();
 });
 
 it('offers a retry, and the sign-out too', async () => {
-  let asked = 0;
+  let requestCount = 0;
   await open({
     [load]: () => {
-      asked += 1;
-      if (asked === 1) throw { kind: 'network' };
+      requestCount += 1;
+      if (requestCount === 1) throw { kind: 'network' };
       return sara;
     },
   });
-  expect(screen.getByRole('button', { name: words.signOut })).toBeVisible();
-  expect(screen.queryByRole('button', { name: words.edit })).toBeNull();
+  expect(screen.getByRole('button', { name: texts.signOut })).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.edit })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText('Sara Ahmadi')).toBeVisible();
 });
@@ -97,11 +97,11 @@ it('offers a retry, and the sign-out too', async () => {
 it('sends the edited fields, trimmed', async () => {
   const { router, requests } = await open({ [load]: sara, [save]: sara });
   act(() => router.visit({ ...here, hash: '#editProfile' }));
-  const name = await screen.findByRole('textbox', { name: words.firstName });
+  const name = await screen.findByRole('textbox', { name: texts.firstName });
   expect(name).toHaveValue('Sara');
   await userEvent.clear(name);
   await userEvent.type(name, ' Omid ');
-  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
   await waitFor(() =>
     expect(ownRequests(requests).find(({ method }) => method === 'POST')?.body).toEqual({
       firstName: 'Omid',
@@ -114,11 +114,11 @@ it('sends the edited fields, trimmed', async () => {
 it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await open({ [load]: sara });
   act(() => router.visit({ ...here, hash: '#changeEmail' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: words.newEmail }), 'sara');
-  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await userEvent.type(await screen.findByRole('textbox', { name: texts.newEmail }), 'sara');
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
   const field = screen.getByRole('textbox', {
-    name: words.newEmail,
-    description: words.noSuchEmail,
+    name: texts.newEmail,
+    description: texts.noSuchEmail,
   });
   expect(field).toHaveFocus();
   expect(ownRequests(requests).every(({ method }) => method === 'GET')).toBe(true);
@@ -132,20 +132,20 @@ it("shows the server's message in the form", async () => {
     },
   });
   act(() => router.visit({ ...here, hash: '#changePassword' }));
-  await userEvent.type(await screen.findByLabelText(words.newPassword), 'secret');
-  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await userEvent.type(await screen.findByLabelText(texts.newPassword), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong one');
-  expect(screen.getByLabelText(words.newPassword)).toHaveValue('secret');
+  expect(screen.getByLabelText(texts.newPassword)).toHaveValue('secret');
 });
 
 it('asks for confirmation before signing out', async () => {
   const { router, storage } = await open({ [load]: sara });
-  await userEvent.click(screen.getByRole('button', { name: words.signOut }));
+  await userEvent.click(screen.getByRole('button', { name: texts.signOut }));
   expect(router.navigations).toEqual([{ to: '/profile#signOut' }]);
   act(() => router.visit({ ...here, hash: '#signOut' }));
-  await screen.findByRole('dialog', { name: words.signOutTitle });
+  await screen.findByRole('dialog', { name: texts.signOutTitle });
   expect(storage.has('local:access_token')).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: words.signOutConfirm }));
-  await waitFor(() => expect(screen.getByText(words.invitation)).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: texts.signOutConfirm }));
+  await waitFor(() => expect(screen.getByText(texts.invitation)).toBeVisible());
   expect(storage.has('local:access_token')).toBe(false);
 });

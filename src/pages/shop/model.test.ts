@@ -13,10 +13,10 @@ const shop = { routeId: 'shop', path: '/' };
 
 /** Answers with a failure until request number `good`. */
 function failingUntil(good: number, error: ApiError) {
-  let asked = 0;
+  let requestCount = 0;
   return () => {
-    asked += 1;
-    if (asked < good) throw error;
+    requestCount += 1;
+    if (requestCount < good) throw error;
     return { sections };
   };
 }

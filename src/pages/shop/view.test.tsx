@@ -101,10 +101,10 @@ it('announces only that it is loading', async () => {
 });
 
 it('offers a retry when nothing was loaded', async () => {
-  let asked = 0;
+  let requestCount = 0;
   await open(() => {
-    asked += 1;
-    if (asked === 1) throw { kind: 'offline' };
+    requestCount += 1;
+    if (requestCount === 1) throw { kind: 'offline' };
     return { sections };
   });
   expect(await screen.findByText(common.offline)).toBeVisible();

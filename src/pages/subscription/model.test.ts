@@ -78,13 +78,13 @@ describe('buying a plan', () => {
   it('goes to the app market when signed in, and to the sign-in page else', async () => {
     for (const isSignedIn of [true, false]) {
       const { scope } = await open(() => null, isSignedIn ? savedSession() : {});
-      const [bought, asked] = [
+      const [bought, signInRequests] = [
         watchCalls(marketPurchaseRequested, scope),
         watchCalls(signInRequested, scope),
       ];
       await allSettled(planBuyClicked, { scope, params: 12 });
       expect(bought).toEqual(isSignedIn ? [{ kind: 'subscription', value: 12 }] : []);
-      expect(asked).toHaveLength(isSignedIn ? 0 : 1);
+      expect(signInRequests).toHaveLength(isSignedIn ? 0 : 1);
     }
   });
 });

@@ -7,7 +7,7 @@ import { subscription as resource } from '@/entities/subscription/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 import { aPage } from '@/testing/api-fixtures';
@@ -50,30 +50,30 @@ async function open(answers: Record<string, unknown>, storage: Record<string, st
 
 it('shows the remaining quota in numbers, and the end date', async () => {
   await open({ [plans]: aPage([plan]), [current]: running });
-  expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
+  expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
   for (const [count, unit] of [
-    [47, words.daysLeft],
-    [9, words.quotaLeft],
-    [3, words.intervalQuotaLeft],
+    [47, texts.daysLeft],
+    [9, texts.quotaLeft],
+    [3, texts.intervalQuotaLeft],
   ] as const) {
     expect(screen.getByText(unit).parentElement).toHaveTextContent(formatNumber(count));
   }
-  expect(screen.getByRole('heading', { name: words.prolongHeading })).toBeVisible();
+  expect(screen.getByRole('heading', { name: texts.prolongHeading })).toBeVisible();
 });
 
 it('shows the plans with their discounts, and links to the checkout of one', async () => {
   await open({ [plans]: aPage([plan]), [current]: () => null });
-  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(await screen.findByText(texts.none)).toBeVisible();
   expect(screen.getByText(formatToman(3_000_000))).toBeVisible();
   expect(screen.getByText(formatNumber(400_000))).toBeVisible();
-  const buy = screen.getByRole('link', { name: words.buyOf(words.buy, plan.title) });
+  const buy = screen.getByRole('link', { name: texts.buyOf(texts.buy, plan.title) });
   expect(buy).toHaveAttribute('href', '/app-checkout/plan-12');
 });
 
 it('shows the plans while signed out, and requests no personal data', async () => {
   const { requests } = await open({ [plans]: aPage([plan]) }, {});
   expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
-  expect(screen.getByRole('link', { name: words.signIn })).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.signIn })).toBeVisible();
   expect(ownRequests(requests).map(({ url }) => url)).toEqual(['/api/subscription/plans']);
 });
 
@@ -98,10 +98,10 @@ it('shows the new subscription after a purchase without a reload', async () => {
     [plans]: aPage([plan]),
     [current]: () => (isBought ? running : null),
   });
-  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(await screen.findByText(texts.none)).toBeVisible();
   isBought = true;
   await act(async () => {
     await allSettled(resource.becameStale, { scope });
   });
-  expect(await screen.findByText(words.until(formatDate(endsAt)))).toBeVisible();
+  expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
 });

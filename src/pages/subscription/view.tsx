@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -35,9 +35,9 @@ function Own() {
 function Visitor() {
   return (
     <section className={styles['visitor']}>
-      <p className={styles['text']}>{words.visitor}</p>
+      <p className={styles['text']}>{texts.visitor}</p>
       <ButtonLink to={authPath('/subscription')} kind="outline">
-        {words.signIn}
+        {texts.signIn}
       </ButtonLink>
     </section>
   );

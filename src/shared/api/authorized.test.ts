@@ -126,12 +126,12 @@ describe('a failed call', () => {
   });
 
   it('repeats the call after a 401 with the renewed bearer', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { send, requests } = await ready({
       'POST /connect/token': fresh,
       'GET /api/thing': () => {
-        asked += 1;
-        if (asked === 1) throw httpError(401, '', null);
+        requestCount += 1;
+        if (requestCount === 1) throw httpError(401, '', null);
         return 'it';
       },
     });
@@ -181,11 +181,11 @@ describe('an answer that arrives after a sign-out', () => {
   async function signOutMeanwhile(isPersonal: boolean) {
     const held = heldAnswer<unknown>();
     const { send, scope } = await ready({ 'GET /api/thing': held.answer });
-    const asked = send({ isPersonal });
+    const answer = send({ isPersonal });
     // Not awaited: `allSettled` would also wait for the call.
     void allSettled(sessionEnded, { scope });
     held.give('it');
-    return await asked;
+    return await answer;
   }
 
   it('is discarded if it is personal', async () => {

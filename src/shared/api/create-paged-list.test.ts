@@ -8,7 +8,7 @@ import { createPagedList } from './create-paged-list';
 import type { ApiError } from './errors';
 import { sessionEnded, tokensChanged } from './tokens';
 
-interface Asked {
+interface PageRequest {
   query: string;
   page: number;
 }
@@ -19,7 +19,7 @@ interface Page {
   pageSize: number;
 }
 
-const sendFx = createEffect<Asked, Page, ApiError>();
+const sendFx = createEffect<PageRequest, Page, ApiError>();
 const list = createPagedList<number, string>({
   loadFx: sendFx,
   keyOf: (item) => item,
@@ -37,16 +37,16 @@ const publicList = createPagedList<number, string>({
 
 /** Numbers from 1 to `total`, twenty on each page. */
 const count =
-  (total: number, asked: Asked[] = []) =>
-  (request: Asked): Page => {
-    asked.push(request);
+  (total: number, requests: PageRequest[] = []) =>
+  (request: PageRequest): Page => {
+    requests.push(request);
     const first = (request.page - 1) * 20 + 1;
     const length = Math.max(0, Math.min(20, total - first + 1));
     const items = Array.from({ length }, (_, index) => first + index);
     return { items, total, page: request.page, pageSize: 20 };
   };
 
-async function openList(handler: (asked: Asked) => Page | Promise<Page>) {
+async function openList(handler: (request: PageRequest) => Page | Promise<Page>) {
   const scope = fork({ handlers: [[sendFx, handler]] });
   await allSettled(tokensChanged, { scope, params: someTokens() });
   return scope;
@@ -54,22 +54,22 @@ async function openList(handler: (asked: Asked) => Page | Promise<Page>) {
 
 describe('a paged list', () => {
   it('requests nothing while signed out', async () => {
-    const asked: Asked[] = [];
-    const scope = fork({ handlers: [[sendFx, count(3, asked)]] });
+    const requests: PageRequest[] = [];
+    const scope = fork({ handlers: [[sendFx, count(3, requests)]] });
     await allSettled(list.opened, { scope, params: 'all' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('loads page after page until its end', async () => {
-    const asked: Asked[] = [];
-    const scope = await openList(count(25, asked));
+    const requests: PageRequest[] = [];
+    const scope = await openList(count(25, requests));
     await allSettled(list.opened, { scope, params: 'all' });
     expect(scope.getState(list.$items)).toHaveLength(20);
     await allSettled(list.endReached, { scope });
     await allSettled(list.endReached, { scope });
     expect(scope.getState(list.$items)).toHaveLength(25);
     expect(scope.getState(list.$hasMore)).toBe(false);
-    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2]);
   });
 
   it('skips no item after one was removed', async () => {
@@ -83,8 +83,8 @@ describe('a paged list', () => {
 
   it('ignores the answer to an older query', async () => {
     const held = heldAnswer<Page>();
-    const scope = await openList((asked) =>
-      asked.query === 'slow' ? held.answer() : count(2)(asked),
+    const scope = await openList((request) =>
+      request.query === 'slow' ? held.answer() : count(2)(request),
     );
     void allSettled(list.opened, { scope, params: 'slow' });
     void allSettled(list.opened, { scope, params: 'quick' });
@@ -95,9 +95,9 @@ describe('a paged list', () => {
 
   it('keeps its items when the next page fails, and goes on after a retry', async () => {
     let isBroken = false;
-    const scope = await openList((asked) => {
+    const scope = await openList((request) => {
       if (isBroken) throw { kind: 'network' } satisfies ApiError;
-      return count(25)(asked);
+      return count(25)(request);
     });
     await allSettled(list.opened, { scope, params: 'all' });
     isBroken = true;
@@ -119,9 +119,9 @@ describe('a paged list', () => {
   });
 
   it('requests the page after the last one, although an item came twice', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const scope = await openList(({ page }) => {
-      asked.push(page);
+      requests.push(page);
       // The second page begins with the last item of the first, as the server's list has grown.
       const first = (page - 1) * 20 + (page > 1 ? 0 : 1);
       const items = Array.from({ length: 20 }, (_, index) => first + index);
@@ -131,27 +131,27 @@ describe('a paged list', () => {
     await allSettled(list.endReached, { scope });
     expect(scope.getState(list.$items)).toHaveLength(39);
     await allSettled(list.endReached, { scope });
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requests).toEqual([1, 2, 3]);
     expect(scope.getState(list.$items)).toHaveLength(59);
   });
 
   it('reloads behind what is shown, and keeps the reader deep in the list', async () => {
-    const asked: Asked[] = [];
-    const scope = await openList(count(45, asked));
+    const requests: PageRequest[] = [];
+    const scope = await openList(count(45, requests));
     await allSettled(list.opened, { scope, params: 'all' });
     await allSettled(list.endReached, { scope });
     await allSettled(list.opened, { scope, params: 'all' });
     expect(scope.getState(list.$items)).toHaveLength(40);
     await allSettled(list.endReached, { scope });
-    expect(asked.map(({ page }) => page)).toEqual([1, 2, 1, 3]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 1, 3]);
     expect(scope.getState(list.$items)).toHaveLength(45);
   });
 
   it('does not load twice at its end while a page is in flight', async () => {
     const held = heldAnswer<Page>();
-    const asked: Asked[] = [];
+    const requests: PageRequest[] = [];
     const scope = await openList((request) => {
-      asked.push(request);
+      requests.push(request);
       return request.page === 1 ? count(45)(request) : held.answer();
     });
     await allSettled(list.opened, { scope, params: 'all' });
@@ -159,7 +159,7 @@ describe('a paged list', () => {
     void allSettled(list.endReached, { scope });
     held.give(count(45)({ query: 'all', page: 2 }));
     await allSettled(scope);
-    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2]);
   });
 });
 
@@ -172,13 +172,13 @@ describe('a list for anyone', () => {
   });
 
   it('keeps what is loaded when it is opened again, and empties itself for another query', async () => {
-    const asked: Asked[] = [];
-    const scope = fork({ handlers: [[sendFx, count(3, asked)]] });
+    const requests: PageRequest[] = [];
+    const scope = fork({ handlers: [[sendFx, count(3, requests)]] });
     await allSettled(publicList.opened, { scope, params: 'one' });
     await allSettled(publicList.opened, { scope, params: 'one' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await allSettled(publicList.opened, { scope, params: 'other' });
-    expect(asked.map(({ query }) => query)).toEqual(['one', 'other']);
+    expect(requests.map(({ query }) => query)).toEqual(['one', 'other']);
   });
 
   it('loads again when the first try had failed', async () => {
@@ -187,7 +187,7 @@ describe('a list for anyone', () => {
       handlers: [
         [
           sendFx,
-          (request: Asked) => {
+          (request: PageRequest) => {
             if (isBroken) throw { kind: 'network' } satisfies ApiError;
             return count(3)(request);
           },

@@ -80,7 +80,7 @@ it('reads an answer with a repeated content type', async () => {
     send.mockImplementation(answer);
     expect((await search()).status).toBe(answer === good ? 'done' : 'fail');
   }
-  const asked = send.mock.calls.length;
+  const sentBefore = send.mock.calls.length;
   expect((await search()).status).toBe('done');
-  expect(send).toHaveBeenCalledTimes(asked);
+  expect(send).toHaveBeenCalledTimes(sentBefore);
 });

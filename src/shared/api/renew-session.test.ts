@@ -89,10 +89,10 @@ it('does not delay a call that has tokens of another tab', async () => {
 
 it('does not renew again for a 401 that arrives after the renewal', async () => {
   const late = heldAnswer<unknown>();
-  let asked = 0;
+  let requestCount = 0;
   const test = await start(fresh, (request: ApiRequest) => {
-    asked += 1;
-    return asked === 1 ? late.answer() : guarded()(request);
+    requestCount += 1;
+    return requestCount === 1 ? late.answer() : guarded()(request);
   });
   const slow = ask(test);
   const quick = ask(test);
@@ -137,10 +137,10 @@ describe('the answer to a renewal', () => {
   );
 
   it('tries again with the next call after a failure that did not end the session', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const test = await start(() => {
-      asked += 1;
-      if (asked === 1) throw refused(503);
+      requestCount += 1;
+      if (requestCount === 1) throw refused(503);
       return fresh;
     });
     expect((await ask(test)).status).toBe('fail');
@@ -189,10 +189,10 @@ it('adopts the tokens of another tab that renewed first, after a refusal', async
 it('discards an answer that arrives after a sign-out', async () => {
   const held = heldAnswer<unknown>();
   const test = await start(fresh, held.answer);
-  const asked = ask(test);
+  const answer = ask(test);
   await signOutMeanwhile(test);
   held.give(null);
-  expect((await asked).status).toBe('fail');
+  expect((await answer).status).toBe('fail');
 });
 
 /** Signs out without waiting for the calls in flight, as `allSettled` would. */

@@ -68,11 +68,11 @@ it('holds the lock of all tabs, and publishes the token that is being renewed', 
   const { renew, scope } = await start(held.answer);
   const locks = watchCalls(acquireLockFx, scope);
   expect(scope.getState($renewingToken)).toBeNull();
-  const asked = renew();
+  const renewal = renew();
   await expect.poll(() => locks).toEqual(['shenidar.session']);
   expect(scope.getState($renewingToken)).toBe(old.access);
   held.give(fresh);
-  await asked;
+  await renewal;
   expect(scope.getState($renewingToken)).toBeNull();
 });
 
@@ -148,10 +148,10 @@ it.each([
 ])('exchanges its own token while storage has no %s', async (_, storage) => {
   const held = heldAnswer<unknown>();
   const { renew, requests, tokens } = await start(held.answer, storage);
-  const asked = renew({ access: old.access, refresh: old.refresh });
+  const renewal = renew({ access: old.access, refresh: old.refresh });
   await expect.poll(() => requests).toHaveLength(1);
   held.give(fresh);
-  await asked;
+  await renewal;
   expect(tokens()?.access).toBe(renewed);
 });
 

@@ -42,7 +42,7 @@ function circularObject(): object {
   return object;
 }
 
-it('stops to read a payload that is too long', () => {
+it('stops reading a payload that is too long', () => {
   let count = 0;
   const endless = Array.from({ length: 200_000 }, () => ({
     toJSON() {

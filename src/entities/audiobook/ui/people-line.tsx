@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Person } from '@/shared/api/contract/values';
-import { book as words } from '@/shared/i18n/fa/book';
+import { book as texts } from '@/shared/i18n/fa/book';
 import { fullName } from '@/shared/lib/full-name';
 
 import styles from './people-line.module.css';
@@ -19,7 +19,7 @@ export function PeopleLine({ people, linkOf }: PeopleLineProps) {
     .filter((person) => fullName(person) !== '')
     .map((person, index) => (
       <Fragment key={`${person.id} ${index}`}>
-        {index > 0 && words.nameSeparator}
+        {index > 0 && texts.nameSeparator}
         {linkOf ? (
           <Link to={linkOf(person)} className={styles['link']}>
             <bdi>{fullName(person)}</bdi>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { $balance } from '@/entities/credit/model';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { formatToman } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -34,16 +34,16 @@ export function Done({ offer }: { offer: Offer }) {
           </span>
         </div>
       }
-      title={isBook ? words.bookDone : words.planDone}
-      text={balance === null ? undefined : words.balanceNow(formatToman(balance))}
+      title={isBook ? texts.bookDone : texts.planDone}
+      text={balance === null ? undefined : texts.balanceNow(formatToman(balance))}
     >
       {isBook ? (
         <ButtonLink to={bookPath(offer.book.audioBookId)} replace size="large">
-          {words.toBook}
+          {texts.toBook}
         </ButtonLink>
       ) : (
         <ButtonLink to="/subscription" replace kind="subscription" size="large">
-          {words.toSubscription}
+          {texts.toSubscription}
         </ButtonLink>
       )}
     </DoneMessage>

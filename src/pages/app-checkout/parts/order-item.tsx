@@ -1,5 +1,5 @@
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 import { WalletIcon } from '@/shared/ui/icon/wallet-icon';
@@ -63,8 +63,8 @@ function noteOf(offer: Offer): string {
     case 'book':
       return offer.book.author;
     case 'plan':
-      return words.planNote(formatNumber(offer.plan.days), formatNumber(offer.plan.quota));
+      return texts.planNote(formatNumber(offer.plan.days), formatNumber(offer.plan.quota));
     case 'package':
-      return words.packageNote(formatToman(offer.package.credit));
+      return texts.packageNote(formatToman(offer.package.credit));
   }
 }

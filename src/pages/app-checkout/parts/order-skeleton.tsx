@@ -1,4 +1,4 @@
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './order.module.css';
@@ -7,7 +7,7 @@ import itemStyles from './order-item.module.css';
 /** The skeleton of an order. */
 export function OrderSkeleton() {
   return (
-    <div className={styles['order']} role="status" aria-label={words.loading}>
+    <div className={styles['order']} role="status" aria-label={texts.loading}>
       <div className={itemStyles['item']}>
         <Skeleton width="88px" height="88px" />
         <div className={itemStyles['words']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Price } from '@/entities/audiobook/ui/price';
 import { $balance } from '@/entities/credit/model';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { formatToman } from '@/shared/i18n/format';
 
 import type { Offer } from '../lib/offer';
@@ -38,16 +38,16 @@ function Sum({ offer }: { offer: Offer }) {
   const isBalanceTrue = balance !== null && stage.kind !== 'unknown';
   return (
     <dl className={styles['sum']}>
-      <Line name={words.price}>
+      <Line name={texts.price}>
         <Price rial={rial} discounts={discounts} />
       </Line>
       {isBalanceTrue && (
-        <Line name={words.balance}>
+        <Line name={texts.balance}>
           <bdi>{formatToman(balance)}</bdi>
         </Line>
       )}
       {isBalanceTrue && isPaidHere && shortage === 0 && (
-        <Line name={words.after}>
+        <Line name={texts.after}>
           <bdi>{formatToman(balance - rial)}</bdi>
         </Line>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { errorText } from '@/shared/api/error-text';
 import { isHttpError } from '@/shared/api/errors';
-import { appCheckout as words } from '@/shared/i18n/fa/app-checkout';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { formatToman } from '@/shared/i18n/format';
 import { withContinuation } from '@/shared/routing/continuation';
 import { bookPath } from '@/shared/routing/paths';
@@ -32,8 +32,8 @@ export function Pay({ offer }: { offer: Offer }) {
   if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
   const isRefusedForCredit =
     stage.kind === 'refused' && stage.error !== null && isHttpError(stage.error, 402);
-  if (shortage > 0) return <Raise text={words.short(formatToman(shortage))} />;
-  if (isRefusedForCredit) return <Raise text={words.notEnough} />;
+  if (shortage > 0) return <Raise text={texts.short(formatToman(shortage))} />;
+  if (isRefusedForCredit) return <Raise text={texts.notEnough} />;
   return <PayButton offer={offer} stage={stage} />;
 }
 
@@ -41,9 +41,9 @@ export function Pay({ offer }: { offer: Offer }) {
 function Package() {
   const continuation = useUnit($checkoutContinuation);
   return (
-    <Way text={words.packageText}>
+    <Way text={texts.packageText}>
       <ButtonLink to={withContinuation('/credit-code', continuation)} isWide>
-        {words.enterCode}
+        {texts.enterCode}
       </ButtonLink>
     </Way>
   );
@@ -64,16 +64,16 @@ function PayButton({ offer, stage }: { offer: Offer; stage: Stage }) {
         isBusy={isPaying}
         onClick={() => clicked()}
       >
-        {offer.rial ? words.pay(formatToman(offer.rial)) : words.payNothing}
+        {offer.rial ? texts.pay(formatToman(offer.rial)) : texts.payNothing}
       </Button>
     </div>
   );
 }
 
 function problemOf(stage: Stage): string | null {
-  if (stage.kind === 'changed') return words.changed;
+  if (stage.kind === 'changed') return texts.changed;
   if (stage.kind !== 'refused') return null;
-  return stage.error ? `${errorText(stage.error)} ${words.notCharged}` : words.notCharged;
+  return stage.error ? `${errorText(stage.error)} ${texts.notCharged}` : texts.notCharged;
 }
 
 function Raise({ text }: { text: string }) {
@@ -81,7 +81,7 @@ function Raise({ text }: { text: string }) {
   return (
     <Way text={text}>
       <ButtonLink to={withContinuation('/credit', path)} size="large" isWide>
-        {words.raise}
+        {texts.raise}
       </ButtonLink>
     </Way>
   );
@@ -90,15 +90,15 @@ function Raise({ text }: { text: string }) {
 function NotForSale({ offer }: { offer: Extract<Offer, { kind: 'book' }> }) {
   const toBook = (
     <ButtonLink to={bookPath(offer.book.audioBookId)} kind="outline" isWide>
-      {words.toBook}
+      {texts.toBook}
     </ButtonLink>
   );
-  if (offer.standing === 'owned') return <Way text={words.owned}>{toBook}</Way>;
-  if (offer.standing === 'notSold') return <Way text={words.notSold}>{toBook}</Way>;
+  if (offer.standing === 'owned') return <Way text={texts.owned}>{toBook}</Way>;
+  if (offer.standing === 'notSold') return <Way text={texts.notSold}>{toBook}</Way>;
   return (
-    <Way text={words.bySubscription}>
+    <Way text={texts.bySubscription}>
       <ButtonLink to="/subscription/plans" kind="subscription" isWide>
-        {words.toPlans}
+        {texts.toPlans}
       </ButtonLink>
     </Way>
   );
@@ -107,9 +107,9 @@ function NotForSale({ offer }: { offer: Extract<Offer, { kind: 'book' }> }) {
 function Unknown({ isAccepted }: { isAccepted: boolean }) {
   const { isChecking, clicked } = useUnit({ isChecking: $isChecking, clicked: checkClicked });
   return (
-    <Way text={isAccepted ? words.waiting : words.unknown}>
+    <Way text={isAccepted ? texts.waiting : texts.unknown}>
       <Button kind="ink" size="large" isWide isBusy={isChecking} onClick={() => clicked()}>
-        {words.check}
+        {texts.check}
       </Button>
     </Way>
   );

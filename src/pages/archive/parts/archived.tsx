@@ -4,7 +4,7 @@ import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
@@ -39,7 +39,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       )}
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
-      moreLabel={words.more}
+      moreLabel={texts.more}
     >
       {isLoading && hasMore && <ArchivedSkeleton count={2} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
@@ -53,11 +53,11 @@ function Unarchive({ book }: { book: BookCard }) {
     <Button
       kind="outline"
       size="small"
-      aria-label={words.unarchiveOf(book.title)}
+      aria-label={texts.unarchiveOf(book.title)}
       isBusy={leaving.includes(book.audioBookId)}
       onClick={() => clicked(book)}
     >
-      {words.unarchive}
+      {texts.unarchive}
     </Button>
   );
 }

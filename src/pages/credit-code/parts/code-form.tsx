@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, type SubmitEvent } from 'react';
 
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { Button } from '@/shared/ui/button/button';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
@@ -37,8 +37,8 @@ export function CodeForm() {
     <form noValidate className={styles['form']} onSubmit={submit}>
       <TextField
         ref={field}
-        label={words.codeField}
-        hint={words.codeHint}
+        label={texts.codeField}
+        hint={texts.codeHint}
         error={problem?.at === 'code' ? problem.text : undefined}
         dir="ltr"
         autoComplete="off"
@@ -52,7 +52,7 @@ export function CodeForm() {
         {problem?.at === 'call' && problem.text}
       </div>
       <Button type="submit" kind="ink" isWide isBusy={isSending}>
-        {words.codeSubmit}
+        {texts.codeSubmit}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -24,16 +24,16 @@ export function Redeemed({ balance }: { balance: number }) {
           <CheckIcon size={28} />
         </span>
       }
-      title={words.redeemed}
-      text={words.newBalance(formatToman(balance))}
+      title={texts.redeemed}
+      text={texts.newBalance(formatToman(balance))}
     >
       {continuation === null ? (
-        <ButtonLink to="/credit">{words.toCredit}</ButtonLink>
+        <ButtonLink to="/credit">{texts.toCredit}</ButtonLink>
       ) : (
-        <ButtonLink to={continuation}>{words.goOn}</ButtonLink>
+        <ButtonLink to={continuation}>{texts.goOn}</ButtonLink>
       )}
       <Button kind="quiet" onClick={() => another()}>
-        {words.another}
+        {texts.another}
       </Button>
     </DoneMessage>
   );

@@ -1,4 +1,4 @@
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './balance.module.css';
@@ -6,7 +6,7 @@ import styles from './balance.module.css';
 /** The skeleton of the balance. */
 export function BalanceSkeleton() {
   return (
-    <div className={styles['panel']} role="status" aria-label={words.loading}>
+    <div className={styles['panel']} role="status" aria-label={texts.loading}>
       <div className={styles['words']}>
         <p className={styles['name']}>
           <Skeleton shape="text" width="5em" />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $balance, credit } from '@/entities/credit/model';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { withContinuation } from '@/shared/routing/continuation';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -28,19 +28,19 @@ export function Balance() {
   return (
     <section className={styles['panel']}>
       <div className={styles['words']}>
-        <h2 className={styles['name']}>{words.balance}</h2>
+        <h2 className={styles['name']}>{texts.balance}</h2>
         <p className={styles['amount']} aria-live="polite">
           <bdi>{formatToman(balance)}</bdi>
         </p>
       </div>
       <div className={styles['actions']}>
-        {continuation !== null && <ButtonLink to={continuation}>{words.goOn}</ButtonLink>}
+        {continuation !== null && <ButtonLink to={continuation}>{texts.goOn}</ButtonLink>}
         <ButtonLink
           to={withContinuation('/credit-code', continuation)}
           kind="outline"
           icon={<TicketIcon size={20} />}
         >
-          {words.haveCode}
+          {texts.haveCode}
         </ButtonLink>
       </div>
     </section>

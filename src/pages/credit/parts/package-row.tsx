@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $client } from '@/entities/client/model';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
 import type { CreditPackage } from '@/shared/api/contract/credit';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { withContinuation } from '@/shared/routing/continuation';
 import { Button } from '@/shared/ui/button/button';
@@ -22,9 +22,9 @@ export function PackageRow({ package: { packageId, title, price, credit } }: Pac
           <bdi>{title}</bdi>
         </h3>
         <p className={styles['gives']}>
-          <bdi>{words.gives(formatToman(credit))}</bdi>
+          <bdi>{texts.gives(formatToman(credit))}</bdi>
           {credit > price && (
-            <bdi className={styles['gift']}>{words.gift(formatToman(credit - price))}</bdi>
+            <bdi className={styles['gift']}>{texts.gift(formatToman(credit - price))}</bdi>
           )}
         </p>
       </div>
@@ -51,7 +51,7 @@ function BuyPackage({ packageId, title, price }: BuyPackageProps) {
     isBuying: $isBuyingPackage,
     clicked: packageBuyClicked,
   });
-  const name = words.payFor(price, title);
+  const name = texts.payFor(price, title);
   if (client.kind === 'market') {
     return (
       <Button size="small" aria-label={name} isBusy={isBuying} onClick={() => clicked(packageId)}>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $client } from '@/entities/client/model';
 import { packages } from '@/entities/credit/model';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import { creditRetryClicked } from '../model';
@@ -16,7 +16,7 @@ export function Packages() {
   return (
     <section aria-labelledby="packages">
       <h2 id="packages" className={styles['heading']}>
-        {words.packages}
+        {texts.packages}
       </h2>
       <Choice />
     </section>
@@ -31,14 +31,14 @@ function Choice() {
     retry: creditRetryClicked,
   });
   if (answer?.value.items.length === 0) {
-    return <p className={styles['none']}>{words.noPackages}</p>;
+    return <p className={styles['none']}>{texts.noPackages}</p>;
   }
   if (!answer && error) {
     return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
   }
   return (
     <>
-      {client.kind !== 'market' && <p className={styles['elsewhere']}>{words.packagesElsewhere}</p>}
+      {client.kind !== 'market' && <p className={styles['elsewhere']}>{texts.packagesElsewhere}</p>}
       {answer ? (
         <ul className={styles['packages']}>
           {answer.value.items.map((one) => (
@@ -56,7 +56,7 @@ function Choice() {
 
 function Coming() {
   return (
-    <div className={styles['packages']} role="status" aria-label={words.loadingPackages}>
+    <div className={styles['packages']} role="status" aria-label={texts.loadingPackages}>
       {[0, 1, 2, 3, 4].map((place) => (
         <div key={place} className={styles['package']}>
           <div className={styles['words']}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { credit } from '@/entities/credit/model';
 import type { Transaction } from '@/shared/api/contract/credit';
-import { credit as words } from '@/shared/i18n/fa/credit';
+import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 import { Button } from '@/shared/ui/button/button';
@@ -24,9 +24,9 @@ export function Transactions() {
   return (
     <section aria-labelledby="transactions">
       <h2 id="transactions" className={styles['heading']}>
-        {words.transactions}
+        {texts.transactions}
       </h2>
-      {transactions.length === 0 && <p className={styles['none']}>{words.noTransactions}</p>}
+      {transactions.length === 0 && <p className={styles['none']}>{texts.noTransactions}</p>}
       <ul className={styles['transactions']}>
         {transactions.slice(0, shown).map((one) => (
           <li key={one.id} className={styles['transaction']}>
@@ -36,7 +36,7 @@ export function Transactions() {
       </ul>
       {transactions.length > shown && (
         <Button kind="quiet" isWide onClick={() => setShown(shown + STEP)}>
-          {words.moreTransactions}
+          {texts.moreTransactions}
         </Button>
       )}
     </section>
@@ -49,12 +49,12 @@ function Line({ transaction: { title, amount, createdAt } }: { transaction: Tran
     <>
       <div className={styles['words']}>
         <p className={styles['title']} dir="auto">
-          {title || words.untitled}
+          {title || texts.untitled}
         </p>
         <p className={styles['day']}>{formatDate(createdAt)}</p>
       </div>
       <p className={cx(styles['amount'], isIncoming && styles['incoming'])}>
-        <VisuallyHidden>{isIncoming ? words.incoming : words.outgoing} </VisuallyHidden>
+        <VisuallyHidden>{isIncoming ? texts.incoming : texts.outgoing} </VisuallyHidden>
         <span aria-hidden="true">{isIncoming ? '+' : '−'}</span>{' '}
         <bdi>{formatToman(Math.abs(amount))}</bdi>
       </p>

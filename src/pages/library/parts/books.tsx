@@ -4,7 +4,7 @@ import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -43,8 +43,8 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
   });
   return (
     <BookList
-      label={words.books}
-      count={words.count(formatNumber(total))}
+      label={texts.books}
+      count={texts.count(formatNumber(total))}
       items={items}
       total={total}
       renderItem={(book, index) => (
@@ -59,7 +59,7 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
       )}
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
-      moreLabel={words.more}
+      moreLabel={texts.more}
     >
       {isLoading && hasMore && <OwnedSkeleton />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
@@ -72,10 +72,10 @@ function Empty() {
   return (
     <StateMessage
       picture={<EmptyShelfPicture />}
-      text={words.empty[filter]}
+      text={texts.empty[filter]}
       action={
         <ButtonLink to={filter === 'all' ? '/' : '/library'} kind="outline">
-          {filter === 'all' ? words.toShop : words.showAll}
+          {filter === 'all' ? texts.toShop : texts.showAll}
         </ButtonLink>
       }
     />

@@ -1,5 +1,5 @@
 import type { LibraryFilter } from '@/shared/api/contract/library';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { ChipLink } from '@/shared/ui/chip/chip-link';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
@@ -8,8 +8,8 @@ const filters: readonly LibraryFilter[] = ['all', 'inProgress', 'finished', 'not
 /** Filters the library; the filter is part of the address. */
 export function Filters({ chosen }: { chosen: LibraryFilter }) {
   return (
-    <nav aria-label={words.filters}>
-      <ChipRow label={words.filters}>
+    <nav aria-label={texts.filters}>
+      <ChipRow label={texts.filters}>
         {filters.map((filter) => (
           <ChipLink
             key={filter}
@@ -17,7 +17,7 @@ export function Filters({ chosen }: { chosen: LibraryFilter }) {
             replace
             isChosen={filter === chosen}
           >
-            {words.filter[filter]}
+            {texts.filter[filter]}
           </ChipLink>
         ))}
       </ChipRow>

@@ -1,5 +1,5 @@
 import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 
 const FIRST_ROWS = 8;
 const MORE_ROWS = 2;
@@ -7,8 +7,8 @@ const MORE_ROWS = 2;
 /** Skeletons of the first view with its count, or of the next few books. */
 export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
   return isFirst ? (
-    <ComingBooks rows={FIRST_ROWS} label={words.loading} hasCount />
+    <ComingBooks rows={FIRST_ROWS} label={texts.loading} hasCount />
   ) : (
-    <ComingBooks rows={MORE_ROWS} label={words.loadingMore} />
+    <ComingBooks rows={MORE_ROWS} label={texts.loadingMore} />
   );
 }

@@ -3,7 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import type { BookCard } from '@/shared/api/contract/values';
-import { library as words } from '@/shared/i18n/fa/library';
+import { library as texts } from '@/shared/i18n/fa/library';
 import { formatPercent } from '@/shared/i18n/format';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
@@ -23,10 +23,10 @@ export function PlayBook({ book }: { book: BookCard }) {
     keys: [audioBookId],
     fn: (playing, [id]) => itemStateOf(playing, { audioBookId: id, isSample: false }).status,
   });
-  const name = status === 'playing' ? words.pause(title) : words.play(title);
+  const name = status === 'playing' ? texts.pause(title) : texts.play(title);
   return (
     <IconButton
-      label={played > 0 ? `${name} · ${words.played(formatPercent(played))}` : name}
+      label={played > 0 ? `${name} · ${texts.played(formatPercent(played))}` : name}
       onClick={() => pressed(book)}
     >
       <PlayMark status={status} progress={played} size={36} />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useId, type ReactNode } from 'react';
 
 import { common } from '@/shared/i18n/fa/common';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { Button } from '@/shared/ui/button/button';
 import { Sheet } from '@/shared/ui/dialog/sheet';
 
@@ -38,7 +38,7 @@ export function AccountForm<Values>(props: AccountFormProps<Values>) {
       onDismissed={() => closed()}
       footer={
         <Button type="submit" form={id} kind="ink" isWide isBusy={isSending}>
-          {words.save}
+          {texts.save}
         </Button>
       }
     >

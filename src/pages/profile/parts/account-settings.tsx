@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { cx } from '@/shared/ui/cx';
 import { EditIcon } from '@/shared/ui/icon/edit-icon';
 import { LockIcon } from '@/shared/ui/icon/lock-icon';
@@ -22,21 +22,21 @@ export function AccountSettings() {
     signOut: signOutQuestion.opened,
   });
   return (
-    <section className={styles['panel']} aria-label={words.accountLabel}>
+    <section className={styles['panel']} aria-label={texts.accountLabel}>
       <ul className={styles['rows']}>
         {profile && (
-          <Action icon={<EditIcon size={20} />} label={words.edit} onPress={() => edit()} />
+          <Action icon={<EditIcon size={20} />} label={texts.edit} onPress={() => edit()} />
         )}
         <Action
           icon={<LockIcon size={20} />}
-          label={words.changePassword}
+          label={texts.changePassword}
           onPress={() => password()}
         />
-        <Action icon={<MailIcon size={20} />} label={words.changeEmail} onPress={() => email()} />
+        <Action icon={<MailIcon size={20} />} label={texts.changeEmail} onPress={() => email()} />
         <Action
           isLeaving
           icon={<SignOutIcon size={20} />}
-          label={words.signOut}
+          label={texts.signOut}
           onPress={() => signOut()}
         />
       </ul>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import type { Profile } from '@/shared/api/contract/account';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
 import { isEmailLike, textOf } from '../lib/field-checks';
@@ -22,34 +22,34 @@ function KnownForm({ profile }: { profile: Profile }) {
   return (
     <AccountForm
       form={editForm}
-      title={words.edit}
+      title={texts.edit}
       read={(fields) => ({
         firstName: textOf(fields, 'firstName'),
         lastName: textOf(fields, 'lastName'),
         email: textOf(fields, 'email'),
       })}
       check={({ email }): Record<string, string> =>
-        email === '' || isEmailLike(email) ? {} : { email: words.noSuchEmail }
+        email === '' || isEmailLike(email) ? {} : { email: texts.noSuchEmail }
       }
     >
       {(errors) => (
         <>
           <TextField
-            label={words.firstName}
+            label={texts.firstName}
             name="firstName"
             autoComplete="given-name"
             maxLength={MAX_NAME_LENGTH}
             defaultValue={profile.firstName}
           />
           <TextField
-            label={words.lastName}
+            label={texts.lastName}
             name="lastName"
             autoComplete="family-name"
             maxLength={MAX_NAME_LENGTH}
             defaultValue={profile.lastName}
           />
           <TextField
-            label={words.email}
+            label={texts.email}
             name="email"
             type="email"
             dir="ltr"

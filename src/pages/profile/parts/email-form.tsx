@@ -1,4 +1,4 @@
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
 import { isEmailLike, textOf } from '../lib/field-checks';
@@ -11,15 +11,15 @@ export default function EmailForm() {
   return (
     <AccountForm
       form={emailForm}
-      title={words.changeEmail}
+      title={texts.changeEmail}
       read={(fields) => ({ email: textOf(fields, 'email') })}
       check={({ email }): Record<string, string> =>
-        isEmailLike(email) ? {} : { email: words.noSuchEmail }
+        isEmailLike(email) ? {} : { email: texts.noSuchEmail }
       }
     >
       {(errors) => (
         <TextField
-          label={words.newEmail}
+          label={texts.newEmail}
           name="email"
           type="email"
           dir="ltr"

@@ -1,4 +1,4 @@
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
@@ -10,8 +10,8 @@ export function Invitation() {
     <StateMessage
       size="section"
       picture={<SignInPicture />}
-      text={words.invitation}
-      action={<ButtonLink to={authPath('/profile')}>{words.signIn}</ButtonLink>}
+      text={texts.invitation}
+      action={<ButtonLink to={authPath('/profile')}>{texts.signIn}</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
 import { rawTextOf } from '../lib/field-checks';
@@ -11,27 +11,27 @@ export default function PasswordForm() {
   return (
     <AccountForm
       form={passwordForm}
-      title={words.changePassword}
+      title={texts.changePassword}
       read={(fields) => ({
         oldPassword: rawTextOf(fields, 'oldPassword'),
         newPassword: rawTextOf(fields, 'newPassword'),
       })}
       check={({ newPassword }): Record<string, string> =>
-        newPassword === '' ? { newPassword: words.noPassword } : {}
+        newPassword === '' ? { newPassword: texts.noPassword } : {}
       }
     >
       {(errors) => (
         <>
           <TextField
-            label={words.oldPassword}
+            label={texts.oldPassword}
             name="oldPassword"
             type="password"
             dir="ltr"
             autoComplete="current-password"
-            hint={words.oldPasswordHint}
+            hint={texts.oldPasswordHint}
           />
           <TextField
-            label={words.newPassword}
+            label={texts.newPassword}
             name="newPassword"
             type="password"
             dir="ltr"

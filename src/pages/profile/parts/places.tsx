@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { $canRateApp, appRatingRequested } from '@/features/rate-app/model';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
@@ -23,24 +23,24 @@ interface Place {
 
 /** Links that need an account. */
 export const ownPlaces: readonly Place[] = [
-  { to: '/credit', label: words.credit, icon: <WalletIcon size={20} /> },
-  { to: '/subscription', label: words.subscription, icon: <StarIcon size={20} /> },
-  { to: '/wishlist', label: words.wishlist, icon: <HeartIcon size={20} /> },
-  { to: '/archive', label: words.archive, icon: <ArchiveIcon size={20} /> },
-  { to: '/credit-code', label: words.creditCode, icon: <TicketIcon size={20} /> },
+  { to: '/credit', label: texts.credit, icon: <WalletIcon size={20} /> },
+  { to: '/subscription', label: texts.subscription, icon: <StarIcon size={20} /> },
+  { to: '/wishlist', label: texts.wishlist, icon: <HeartIcon size={20} /> },
+  { to: '/archive', label: texts.archive, icon: <ArchiveIcon size={20} /> },
+  { to: '/credit-code', label: texts.creditCode, icon: <TicketIcon size={20} /> },
 ];
 
 /** Links for everybody. */
 export const openPlaces: readonly Place[] = [
-  { to: '/feedback', label: words.feedback, icon: <CommentIcon size={20} /> },
-  { to: '/about', label: words.about, icon: <InfoIcon size={20} /> },
+  { to: '/feedback', label: texts.feedback, icon: <CommentIcon size={20} /> },
+  { to: '/about', label: texts.about, icon: <InfoIcon size={20} /> },
 ];
 
 /** Links to further pages, and to the rating page where the native app has one. */
 export function Places({ places }: { places: readonly Place[] }) {
   const { canRateApp, rate } = useUnit({ canRateApp: $canRateApp, rate: appRatingRequested });
   return (
-    <nav className={styles['panel']} aria-label={words.placesLabel}>
+    <nav className={styles['panel']} aria-label={texts.placesLabel}>
       <ul className={styles['rows']}>
         {places.map(({ to, label, icon }) => (
           <li key={to}>
@@ -59,7 +59,7 @@ export function Places({ places }: { places: readonly Place[] }) {
               <span className={styles['icon']}>
                 <StarIcon size={20} />
               </span>
-              <span className={styles['label']}>{words.rateApp}</span>
+              <span className={styles['label']}>{texts.rateApp}</span>
             </button>
           </li>
         )}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { common } from '@/shared/i18n/fa/common';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { Button } from '@/shared/ui/button/button';
 import { Dialog } from '@/shared/ui/dialog/dialog';
 
@@ -17,21 +17,21 @@ export default function SignOutQuestion() {
   return (
     <Dialog
       isOpen={isOpen}
-      title={words.signOutTitle}
+      title={texts.signOutTitle}
       closeLabel={common.close}
       onDismissed={() => closed()}
       footer={
         <>
           <Button kind="danger" isWide onClick={() => confirmed()}>
-            {words.signOutConfirm}
+            {texts.signOutConfirm}
           </Button>
           <Button kind="outline" isWide onClick={() => closed()}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </>
       }
     >
-      {words.signOutText}
+      {texts.signOutText}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { userInfo } from '@/entities/user/user-info';
 import type { Profile } from '@/shared/api/contract/account';
-import { profile as words } from '@/shared/i18n/fa/profile';
+import { profile as texts } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 
@@ -34,7 +34,7 @@ function Known({ profile }: { profile: Profile }) {
       </span>
       <div className={styles['words']}>
         <h2 className={styles['name']}>
-          <bdi>{username || words.nameless}</bdi>
+          <bdi>{username || texts.nameless}</bdi>
         </h2>
         {address !== '' && (
           <p className={styles['address']}>

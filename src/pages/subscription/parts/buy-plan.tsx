@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $client } from '@/entities/client/model';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
 import type { Plan } from '@/shared/api/contract/subscription';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 
@@ -22,8 +22,8 @@ export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
     isBuying: $isBuyingPlan,
     clicked: planBuyClicked,
   });
-  const text = isRunning ? words.prolong : words.buy;
-  const name = words.buyOf(text, plan.title);
+  const text = isRunning ? texts.prolong : texts.buy;
+  const name = texts.buyOf(text, plan.title);
   if (client.kind === 'market') {
     return (
       <Button

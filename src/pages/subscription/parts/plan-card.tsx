@@ -1,7 +1,7 @@
 import { Price } from '@/entities/audiobook/ui/price';
 import { planDiscounts } from '@/entities/subscription/plan-discount';
 import type { Plan } from '@/shared/api/contract/subscription';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 
 import { BuyPlan } from './buy-plan';
@@ -28,15 +28,15 @@ export function PlanCard({ plan, isRunning }: PlanCardProps) {
         </p>
       )}
       <ul className={styles['facts']}>
-        {days > 0 && <li>{words.days(formatNumber(days))}</li>}
-        {quota > 0 && <li>{words.books(formatNumber(quota))}</li>}
-        {hasPace && <li>{words.pace(formatNumber(intervalQuota), formatNumber(intervalDays))}</li>}
+        {days > 0 && <li>{texts.days(formatNumber(days))}</li>}
+        {quota > 0 && <li>{texts.books(formatNumber(quota))}</li>}
+        {hasPace && <li>{texts.pace(formatNumber(intervalQuota), formatNumber(intervalDays))}</li>}
       </ul>
       <div className={styles['bottom']}>
         <div>
           <Price rial={price} discounts={planDiscounts(plan)} size="large" />
           {quota > 0 && price > 0 && (
-            <p className={styles['each']}>{words.perBook(formatToman(price / quota))}</p>
+            <p className={styles['each']}>{texts.perBook(formatToman(price / quota))}</p>
           )}
         </div>
         <BuyPlan plan={plan} isRunning={isRunning} />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { plans } from '@/entities/subscription/model';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 
 import { $runningSubscription, subscriptionRetryClicked } from '../model';
 
@@ -16,7 +16,7 @@ export function Plans() {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className={styles['heading']}>
-        {running ? words.prolongHeading : words.plansHeading}
+        {running ? texts.prolongHeading : texts.plansHeading}
       </h2>
       <Choice isRunning={running !== null} />
     </section>
@@ -29,7 +29,7 @@ function Choice({ isRunning }: { isRunning: boolean }) {
     error: plans.$error,
     retry: subscriptionRetryClicked,
   });
-  if (answer?.value.items.length === 0) return <p className={styles['none']}>{words.noPlans}</p>;
+  if (answer?.value.items.length === 0) return <p className={styles['none']}>{texts.noPlans}</p>;
   if (answer) {
     return (
       <ul className={styles['plans']}>
@@ -43,7 +43,7 @@ function Choice({ isRunning }: { isRunning: boolean }) {
   }
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
   return (
-    <div className={styles['plans']} role="status" aria-label={words.loadingPlans}>
+    <div className={styles['plans']} role="status" aria-label={texts.loadingPlans}>
       {[0, 1, 2, 3].map((place) => (
         <PlanSkeleton key={place} />
       ))}

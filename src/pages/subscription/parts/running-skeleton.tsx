@@ -1,4 +1,4 @@
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './running.module.css';
@@ -6,7 +6,7 @@ import styles from './running.module.css';
 /** The skeleton of the running subscription's numbers. */
 export function RunningSkeleton() {
   return (
-    <div className={styles['panel']} role="status" aria-label={words.loading}>
+    <div className={styles['panel']} role="status" aria-label={texts.loading}>
       <div className={styles['head']}>
         <p className={styles['name']}>
           <Skeleton shape="text" width="8em" />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { subscription } from '@/entities/subscription/model';
-import { subscription as words } from '@/shared/i18n/fa/subscription';
+import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 
@@ -19,7 +19,7 @@ export function Running() {
     retry: subscriptionRetryClicked,
   });
   if (answer?.value) return <Numbers />;
-  if (answer) return <p className={styles['none']}>{words.none}</p>;
+  if (answer) return <p className={styles['none']}>{texts.none}</p>;
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
   return <RunningSkeleton />;
 }
@@ -32,14 +32,14 @@ function Numbers() {
     <section className={styles['panel']} aria-labelledby="running-subscription">
       <div className={styles['head']}>
         <h2 id="running-subscription" className={styles['name']}>
-          <bdi>{running.title || words.runningHeading}</bdi>
+          <bdi>{running.title || texts.runningHeading}</bdi>
         </h2>
-        {until !== '' && <p className={styles['until']}>{words.until(until)}</p>}
+        {until !== '' && <p className={styles['until']}>{texts.until(until)}</p>}
       </div>
       <dl className={styles['numbers']}>
-        {running.daysLeft !== null && <Figure count={running.daysLeft} unit={words.daysLeft} />}
-        <Figure count={running.quotaLeft} unit={words.quotaLeft} />
-        <Figure count={running.intervalQuotaLeft} unit={words.intervalQuotaLeft} />
+        {running.daysLeft !== null && <Figure count={running.daysLeft} unit={texts.daysLeft} />}
+        <Figure count={running.quotaLeft} unit={texts.quotaLeft} />
+        <Figure count={running.intervalQuotaLeft} unit={texts.intervalQuotaLeft} />
       </dl>
     </section>
   );
