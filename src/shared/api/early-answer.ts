@@ -1,7 +1,7 @@
 import type { ApiRequest } from './send';
 
 /**
- * The storefront's request, which an inline script of the page sends before the app's code has loaded.
+ * The storefront's request, which a small script of the page sends before the app's code has loaded.
  * The app takes its answer from here.
  */
 export interface EarlyAnswer {
