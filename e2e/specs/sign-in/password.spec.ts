@@ -1,7 +1,4 @@
-import { auth } from '@/shared/i18n/fa/auth';
-
 import { personaNamed, personaPassword } from '../../../fixtures/users/personas';
-import { environmentByName } from '../../../src/shared/config/environments';
 import { expect, test } from '../../fixtures/test';
 
 const { mobile, email } = personaNamed('spender');
@@ -29,12 +26,11 @@ test('A user who forgot the password requests a link by email', async ({ gotoAut
   await expect(authPage.password).toBeVisible();
 });
 
-test('A user reads that Google sign-in is not available', async ({ gotoAuth, environment }) => {
-  const isDev = environmentByName(environment)?.isDev ?? false;
-  test.skip(isDev, 'In the dev environments the mock stands in for Google.');
+test('A user is offered Google only where it is configured', async ({ gotoAuth, environment }) => {
   const authPage = await gotoAuth();
-  await authPage.withGoogle.click();
-  await expect(authPage.alert).toHaveText(auth.googleUnavailable);
+  await expect(authPage.withPassword).toBeVisible();
+  const isConfigured = environment === 'pwa-dev' || environment === 'landing-webview-dev';
+  await expect(authPage.withGoogle).toHaveCount(isConfigured ? 1 : 0);
 });
 
 test.describe('A signed-in user', () => {

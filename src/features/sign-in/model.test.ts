@@ -9,7 +9,7 @@ import { environments } from '@/shared/config/environments';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt } from '@/testing/session-fixtures';
 
-import { askGoogleFx, sendCodeFx, sendPasswordResetFx, signInFx } from './model';
+import { sendCodeFx, sendPasswordResetFx, signInFx } from './model';
 
 const answer = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
 const answers = { 'POST /token': answer, 'POST /connect/token': answer };
@@ -79,14 +79,6 @@ it("signs in with Google's id token", async () => {
     url: '/connect/token',
     form: { grant_type: 'external', 'id-token': 'id', ...connected },
   });
-});
-
-it('offers the Google sign-in with the mock API only', async () => {
-  for (const environment of environments) {
-    const { scope } = await inEnvironment(environment);
-    const { value } = await allSettled(askGoogleFx, { scope });
-    expect(value).toMatchObject({ kind: environment.api === 'mock' ? 'token' : 'unavailable' });
-  }
 });
 
 it('requests a code for a mobile number', async () => {

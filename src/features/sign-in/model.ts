@@ -43,10 +43,7 @@ export const sendPasswordResetFx = attach({
   mapParams: (email: string) => ({ body: { email } }),
 });
 
-/** Opens the Google sign-in. Only the mock has one; elsewhere the result is `unavailable`. */
-export const askGoogleFx = attach({
-  source: $environment,
-  effect: async (environment) => requestGoogleTokenFx({ isMocked: environment.api === 'mock' }),
-});
+/** Opens the Google sign-in. */
+export const askGoogleFx = attach({ effect: requestGoogleTokenFx });
 
 sample({ clock: signInFx.doneData, target: tokensReceived });

@@ -39,8 +39,10 @@ export const $signInProblem = createStore<Problem | null>(null)
   .reset(fieldChanged, stepChosen, signInSubmitted, resendClicked, googleClicked)
   .reset(authRoute.opened, authRoute.closed);
 
-/** The native wrappers have no Google sign-in. docs/behaviour.md#sign-in */
-export const $hasGoogle = $environment.map(({ shell }) => shell !== 'native');
+/** Google is offered in the web app, where a client id for it is configured. Rule: docs/behaviour.md#sign-in */
+export const $hasGoogle = $environment.map(
+  ({ shell, googleClientId }) => shell !== 'native' && googleClientId !== '',
+);
 const $isGoogleChosen = createStore(false)
   .on(googleClicked, () => true)
   .reset(signInSubmitted, stepChosen, authRoute.opened);

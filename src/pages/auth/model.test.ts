@@ -209,13 +209,6 @@ it('sends a password reset link to an e-mail address', async () => {
   expect(scope.getState($step)).toBe('resetSent');
 });
 
-it('shows an error when Google sign-in is not available', async () => {
-  const { scope, requests } = await opened();
-  await tell(scope, googleClicked, undefined);
-  expect(scope.getState($signInProblem)).toEqual({ field: null, text: auth.googleUnavailable });
-  expect(requests).toEqual([]);
-});
-
 it('signs in with a Google token where the API is the mock', async () => {
   const { scope, router } = await opened();
   const mocked = environments.find(({ api }) => api === 'mock')!;

@@ -3,7 +3,6 @@ import { combine, sample } from 'effector';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
 import { askGoogleFx, sendCodeFx, sendPasswordResetFx, signInFx } from '@/features/sign-in/model';
 import { CODE_DIGITS } from '@/shared/config/sign-in';
-import { auth } from '@/shared/i18n/fa/auth';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 import { returnPath } from '@/shared/routing/return-path';
@@ -59,16 +58,9 @@ sample({
 
 sample({ clock: googleClicked, filter: $isFree, target: askGoogleFx });
 sample({
-  clock: askGoogleFx.doneData.filterMap((answer) =>
-    answer.kind === 'token' ? { kind: 'google' as const, idToken: answer.idToken } : undefined,
-  ),
-  target: signInFx,
-});
-sample({
   clock: askGoogleFx.doneData,
-  filter: ({ kind }) => kind === 'unavailable',
-  fn: () => ({ field: null, text: auth.googleUnavailable }),
-  target: $signInProblem,
+  fn: (idToken) => ({ kind: 'google' as const, idToken }),
+  target: signInFx,
 });
 
 sample({

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $isLoggedIn } from '@/entities/session/model';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
 import { auth } from '@/shared/i18n/fa/auth';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { renderPage } from '@/testing/render-page';
@@ -87,8 +90,16 @@ it('confirms that a password reset link was sent', async () => {
   expect(button(auth.withPassword)).toHaveFocus();
 });
 
-it('says that Google sign-in is not available', async () => {
-  await open();
-  await userEvent.click(button(auth.withGoogle));
-  expect(await screen.findByRole('alert')).toHaveTextContent(auth.googleUnavailable);
+it('offers Google only where a client id for it is configured, and not in a native web view', async () => {
+  const { scope } = await open();
+  for (const environment of environments) {
+    await act(() => allSettled($environment, { scope, params: environment }));
+    const isOffered = environment.googleClientId !== '' && environment.shell !== 'native';
+    expect(screen.queryAllByRole('button', { name: auth.withGoogle })).toHaveLength(
+      isOffered ? 1 : 0,
+    );
+  }
+  expect(environments.filter(({ googleClientId }) => googleClientId !== '')).toEqual(
+    environments.filter(({ api }) => api === 'mock'),
+  );
 });

@@ -19,9 +19,14 @@ export interface Environment {
   readonly api: 'real' | 'mock';
   /** The token endpoint of sign-in and renewal: the old `/token`, or `/connect/token`. */
   readonly signIn: 'token' | 'connect';
+  /** The OAuth client id of the Google sign-in, which is offered only with one; empty without one. */
+  readonly googleClientId: string;
   /** Whether answers are cached for 20 s; off where QA needs to see every change at once. */
   readonly cachesAnswers: boolean;
 }
+
+/** The mock API stands in for Google, and accepts any client id. */
+const mockGoogleClientId = 'mock-google-client';
 
 /** Every environment. */
 export const environments = [
@@ -34,6 +39,7 @@ export const environments = [
     bridge: 'yes',
     api: 'real',
     signIn: 'connect',
+    googleClientId: '',
     cachesAnswers: true,
   },
   {
@@ -45,6 +51,7 @@ export const environments = [
     bridge: 'ifPresent',
     api: 'mock',
     signIn: 'connect',
+    googleClientId: mockGoogleClientId,
     cachesAnswers: false,
   },
   {
@@ -56,6 +63,7 @@ export const environments = [
     bridge: 'no',
     api: 'mock',
     signIn: 'connect',
+    googleClientId: mockGoogleClientId,
     cachesAnswers: false,
   },
   {
@@ -67,6 +75,7 @@ export const environments = [
     bridge: 'yes',
     api: 'mock',
     signIn: 'token',
+    googleClientId: mockGoogleClientId,
     cachesAnswers: false,
   },
   {
@@ -78,6 +87,7 @@ export const environments = [
     bridge: 'no',
     api: 'real',
     signIn: 'connect',
+    googleClientId: '',
     cachesAnswers: true,
   },
 ] as const satisfies readonly Environment[];

@@ -32,5 +32,4 @@ export const auth = {
   codeRefused: 'این کد درست نیست یا زمان آن گذشته است. کد تازه‌ای بگیرید.',
   passwordMissing: 'گذرواژه را بنویسید.',
   emailWrong: 'ایمیل را کامل بنویسید، مانند name@example.com.',
-  googleUnavailable: 'این راه هنوز فراهم نیست. با کد تأیید یا گذرواژه ادامه دهید.',
 } as const;
