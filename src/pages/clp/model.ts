@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
+import '@/entities/audiobook/report-unknown-type';
 import { cameOnline } from '@/shared/browser/online';
 import type { BookCard } from '@/shared/api/contract/values';
 import { createPagedList, PAGE_SIZE, type PageRequest } from '@/shared/api/create-paged-list';

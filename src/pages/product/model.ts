@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
+import '@/entities/audiobook/report-unknown-type';
 import '@/entities/purchase/known-library-states';
 import { ownedState } from '@/entities/purchase/ownership';
 import { purchased } from '@/entities/purchase/purchased';

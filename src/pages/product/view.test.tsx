@@ -7,6 +7,7 @@ import { clientRequested } from '@/entities/client/model';
 import { shareRequested } from '@/features/share/model';
 import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { player } from '@/shared/i18n/fa/player';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
@@ -68,6 +69,14 @@ it('names an author who is also the narrator once', async () => {
   const host = { id: 7, firstName: 'Bahram', lastName: '' };
   await open({ [detail2]: aDetail({ authors: [host], narrators: [host] }) });
   expect(await screen.findAllByRole('link', { name: 'Bahram' })).toHaveLength(1);
+});
+
+it('shows a title of an unknown type without a type', async () => {
+  await open({ [detail2]: aDetail({ contentType: 99 }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
+  for (const { one } of Object.values(contentTypeNames)) {
+    expect(screen.queryByText(one)).toBeNull();
+  }
 });
 
 it('leaves out unknown facts', async () => {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-import { contentTypes } from './codes';
 import { operation } from './operation';
 import {
-  contentType,
+  anyContentType,
   id,
   listOf,
   pageOf,
@@ -29,7 +28,7 @@ export const audiobookDetail = v.object({
   identifier: tolerant(v.string(), ''),
   title: v.string(),
   recordVersion: tolerant(v.number(), 0),
-  contentType: tolerant(contentType, contentTypes.audioBook),
+  contentType: anyContentType,
   products: listOf(v.object({ productId: id, price: tolerant(v.nullable(rial), null) })),
   isFree: tolerant(v.boolean(), false),
   genres: listOf(genre),

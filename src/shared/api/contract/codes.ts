@@ -14,6 +14,11 @@ export const contentTypes = {
 } as const;
 export type ContentType = ValueOf<typeof contentTypes>;
 
+/** Whether the number is a product type of the contract. */
+export function isKnownContentType(type: number): type is ContentType {
+  return Object.values<number>(contentTypes).includes(type);
+}
+
 /** States of the main purchase button. Rule: docs/behaviour.md#main-button */
 export const purchaseButtonActions = {
   disabled: 0,

@@ -62,6 +62,8 @@ export const publisher = v.object({ id, title: v.string() });
 export type Publisher = v.InferOutput<typeof publisher>;
 
 export const contentType = v.picklist(Object.values(contentTypes));
+/** Unknown numbers pass, so that the app can report them and show the title without a type. Anything else is NaN. */
+export const anyContentType = tolerant(v.union([contentType, v.number()]), NaN);
 
 /** A title in a list. `rate` is 0 to 5, and 0 without any rating. */
 export const bookCard = v.object({
@@ -69,7 +71,7 @@ export const bookCard = v.object({
   productId: id,
   identifier: tolerant(v.string(), ''),
   title: v.string(),
-  contentType: tolerant(contentType, contentTypes.audioBook),
+  contentType: anyContentType,
   authors: listOf(person),
   narrators: listOf(person),
   price: tolerant(v.nullable(rial), null),
