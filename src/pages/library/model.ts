@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 
 import { purchased } from '@/entities/purchase/purchased';
@@ -14,6 +14,7 @@ import { cameOnline } from '@/shared/browser/online';
 import { libraryRoute } from '@/shared/routing/routes';
 
 import { playedFractions } from './lib/played-fractions';
+import { progressOf } from './lib/progress-of';
 
 /** The play button of a book was pressed. */
 export const libraryPlayPressed = createEvent<BookCard>();
@@ -24,6 +25,7 @@ export const $libraryFilter = libraryRoute.$visit.map((visit): LibraryFilter => 
   return read.success ? read.output : 'all';
 });
 
+/** All books of the library: the server does not know the positions, so the filters are applied here. */
 export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
   loadFx: attach({
     effect: getLibraryFx,
@@ -40,11 +42,56 @@ export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
 /** The share of each book that was played on this device, 0 to 1, by its id. */
 export const $playedFractions = $savedChapters.map(playedFractions);
 
+/** More pages are needed before the progress filter is complete. */
+const $isFilterIncomplete = combine(
+  { filter: $libraryFilter, hasMore: libraryBooks.$hasMore },
+  ({ filter, hasMore }) => filter !== 'all' && hasMore,
+);
+/** The books of the filter; null until the first page has come. Rule: docs/behaviour.md#library */
+export const $shownBooks = combine(
+  { items: libraryBooks.$items, filter: $libraryFilter, played: $playedFractions },
+  ({ items, filter, played }) =>
+    filter === 'all'
+      ? items
+      : (items?.filter(({ audioBookId }) => progressOf(played.get(audioBookId) ?? 0) === filter) ??
+        null),
+);
+/** The number of books of the filter; null while it is not known. */
+export const $shownTotal = combine(
+  {
+    filter: $libraryFilter,
+    shown: $shownBooks,
+    total: libraryBooks.$total,
+    isIncomplete: $isFilterIncomplete,
+  },
+  ({ filter, shown, total, isIncomplete }) => {
+    if (filter === 'all') return total;
+    return isIncomplete || shown === null ? null : shown.length;
+  },
+);
+
 sample({
   clock: [libraryRoute.visited, loggedIn, purchased],
-  source: $libraryFilter,
   filter: libraryRoute.$isOpened,
+  fn: () => 'all' as const,
   target: libraryBooks.opened,
+});
+// A progress filter needs the whole list.
+sample({
+  clock: combine(
+    {
+      isIncomplete: $isFilterIncomplete,
+      items: libraryBooks.$items,
+      isLoading: libraryBooks.$isLoading,
+      error: libraryBooks.$error,
+      isOpened: libraryRoute.$isOpened,
+    },
+    ({ isIncomplete, items, isLoading, error, isOpened }) =>
+      isOpened && isIncomplete && items !== null && !isLoading && error === null,
+  ),
+  filter: Boolean,
+  fn: () => undefined,
+  target: libraryBooks.endReached,
 });
 sample({
   clock: cameOnline,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiError } from '@/shared/api/errors';
+import type { ApiRequest } from '@/shared/api/send';
 import { common } from '@/shared/i18n/fa/common';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
@@ -46,12 +47,40 @@ it('shows the owned books without prices', async () => {
   expect(screen.queryByText(formatToman(900_000))).toBeNull();
 });
 
-it('requests the filter in the address', async () => {
-  const { requests } = await open(aPage([]), { search: '?filter=finished' });
-  expect(await screen.findByText(texts.empty.finished)).toBeVisible();
+const chapterOf = (audioBookId: number, durationPlayed: number) => ({
+  ...{ chapterId: 1, title: '', index: 0, isPlaying: false, duration: 100 },
+  ...{ audioBookId, durationPlayed },
+});
+
+it.each([
+  ['inProgress', ['Book 2']],
+  ['finished', ['Book 21']],
+  ['notStarted', ['Book 1']],
+] as const)('shows the %s books by their rings, from every page', async (filter, expected) => {
+  const shelf = [1, 2, 21].map((id) => aBookCard({ audioBookId: id, title: `Book ${id}` }));
+  const { requests, scope } = await open(
+    ({ url }: ApiRequest) =>
+      url.includes('page=2') ? aPage(shelf.slice(2), 3) : aPage(shelf.slice(0, 2), 3),
+    { search: `?filter=${filter}` },
+  );
+  await act(async () => {
+    await allSettled(savedChaptersLoaded, {
+      scope,
+      params: { 2: [chapterOf(2, 50)], 21: [chapterOf(21, 100)] },
+    });
+  });
+  await screen.findByText(texts.count(formatNumber(1)));
+  const books = screen.getAllByRole('link', { name: /Book/ });
+  expect(books.map((link) => /Book \d+/.exec(link.textContent)?.[0])).toEqual(expected);
   expect(ownRequests(requests).map(({ url }) => url)).toEqual([
-    '/api/library?filter=finished&page=1',
+    '/api/library?filter=all&page=1',
+    '/api/library?filter=all&page=2',
   ]);
+});
+
+it('says that no book belongs to the filter once every page is there', async () => {
+  await open(aPage([aBookCard()]), { search: '?filter=finished' });
+  expect(await screen.findByText(texts.empty.finished)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.filter.finished })).toHaveAttribute(
     'aria-current',
     'page',

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $libraryFilter, libraryBooks } from '../model';
+import { $libraryFilter, $shownBooks, $shownTotal, libraryBooks } from '../model';
 
 import { OwnedSkeleton } from './owned-skeleton';
 import { PlayBook } from './play-book';
@@ -21,20 +21,26 @@ const EAGER_ROWS = 4;
 
 /** The owned books loaded so far, or the reason why there are none. */
 export function Books() {
-  const { items, error, retry } = useUnit({
-    items: libraryBooks.$items,
+  const { items, total, error, retry } = useUnit({
+    items: $shownBooks,
+    total: $shownTotal,
     error: libraryBooks.$error,
     retry: libraryBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null) return <OwnedSkeleton isFirst />;
-  if (items.length === 0) return <Empty />;
-  return <Shelf items={items} />;
+  if (items.length === 0 && total === 0) return <Empty />;
+  return <Shelf items={items} total={total} />;
 }
 
-function Shelf({ items }: { items: readonly BookCard[] }) {
-  const { total, hasMore, isLoading, error, ended, retry } = useUnit({
-    total: libraryBooks.$total,
+interface ShelfProps {
+  items: readonly BookCard[];
+  /** Null while the whole list is loading. */
+  total: number | null;
+}
+
+function Shelf({ items, total }: ShelfProps) {
+  const { hasMore, isLoading, error, ended, retry } = useUnit({
     hasMore: libraryBooks.$hasMore,
     isLoading: libraryBooks.$isLoading,
     error: libraryBooks.$error,
@@ -44,9 +50,9 @@ function Shelf({ items }: { items: readonly BookCard[] }) {
   return (
     <BookList
       label={texts.books}
-      count={texts.count(formatNumber(total))}
+      {...(total !== null && { count: texts.count(formatNumber(total)) })}
       items={items}
-      total={total}
+      total={total ?? items.length}
       renderItem={(book, index) => (
         <BookRow
           book={book}
