@@ -4,7 +4,7 @@ import { contentTypes, isKnownContentType } from '@/shared/api/contract/codes';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
 import { getLibraryFx } from '@/shared/api/endpoints/library';
-import { getPublisherFx } from '@/shared/api/endpoints/people';
+import { getArtistFx, getPublisherFx } from '@/shared/api/endpoints/people';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 
@@ -16,6 +16,7 @@ const titlesReceived = sample({
     getAudiobookDetailFx.doneData.map((detail): Titles => [detail]),
     booksSearchFx.doneData.map(({ items }): Titles => items),
     getLibraryFx.doneData.map(({ items }): Titles => items),
+    getArtistFx.doneData.map(({ works }): Titles => works),
     getPublisherFx.doneData.map(({ works }): Titles => works),
     getStorefrontFx.doneData.map(({ sections }): Titles =>
       sections.flatMap((section) => (section.kind === 'shelf' ? section.items : [])),

@@ -17,7 +17,14 @@ const titles = {
       children: [{ id: 11, title: 'Ghazal', identifier: 'ghazal', children: [] }],
     },
   ],
-  publishers: new Map([[601, 'House']]),
+  publishers: new Map([
+    [601, 'House'],
+    [2, null],
+  ]),
+  people: new Map([
+    [7, 'Sohrab'],
+    [8, null],
+  ]),
 };
 const search = { text: clp.searchHeading, isSearch: true };
 const named = (text: string) => ({ text, isSearch: false });
@@ -37,6 +44,8 @@ test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
   [{ authorId: 1 }, named('Hafez')],
   [{ narratorId: 501 }, named('Maryam Nikoo')],
   [{ authorId: 9 }, named('')],
+  [{ authorId: 8 }, named('')],
+  [{ narratorId: 7 }, named('Sohrab')],
   [{ publisherId: 601 }, named('House')],
 ])('%o is headed %o', (query, expected) => {
   expect(headingOf(query, [aBookCard()], titles)).toEqual(expected);

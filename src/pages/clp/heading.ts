@@ -38,8 +38,21 @@ function titleOf(query: ListingQuery, items: readonly BookCard[], titles: Listin
   }
   if (publisherId !== undefined) return titles.publishers.get(publisherId) ?? '';
   const personId = query.authorId ?? query.narratorId;
-  if (personId !== undefined) return nameOf(items, personId);
+  if (personId !== undefined) return nameOf(items, personId) || (titles.people.get(personId) ?? '');
   return contentType === undefined ? '' : contentTypeNames[contentType].many;
+}
+
+/** What the listing is of, if the server knows no such publisher or person. */
+export function missingOf(
+  query: ListingQuery,
+  titles: ListingTitles,
+): 'publisher' | 'artist' | null {
+  const { publisherId, authorId, narratorId } = query;
+  const personId = authorId ?? narratorId;
+  if (publisherId !== undefined) {
+    return titles.publishers.get(publisherId) === null ? 'publisher' : null;
+  }
+  return personId !== undefined && titles.people.get(personId) === null ? 'artist' : null;
 }
 
 function nameOf(items: readonly BookCard[], personId: number): string {

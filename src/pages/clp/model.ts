@@ -6,13 +6,15 @@ import { cameOnline } from '@/shared/browser/online';
 import type { BookCard } from '@/shared/api/contract/values';
 import { createPagedList, PAGE_SIZE, type PageRequest } from '@/shared/api/create-paged-list';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { clp } from '@/shared/i18n/fa/clp';
+import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
 import { clpRoute } from '@/shared/routing/routes';
 
-import { headingOf } from './heading';
+import { headingOf, missingOf } from './heading';
 import { readListing, searchPath, type ListingQuery } from './query';
-import { $areTitlesPending, $titles, titleNeeded } from './titles';
+import { $areTitlesPending, $titles, personNeeded, titleNeeded } from './titles';
 
 /** The address is updated after a pause in typing of this length. */
 const TYPING_PAUSE_MS = 300;
@@ -38,7 +40,18 @@ const listingVisited = sample({
   fn: readListing,
 });
 sample({ clock: listingVisited, target: [listedBooks.opened, titleNeeded] });
+const emptyPersonShown = sample({
+  clock: listedBooks.$items.updates,
+  source: listedBooks.$query,
+  fn: ({ authorId, narratorId }, items) => (items?.length === 0 ? (authorId ?? narratorId) : null),
+});
+sample({ clock: nonNull(emptyPersonShown.map((id) => id ?? null)), target: personNeeded });
 sample({ clock: cameOnline, target: listedBooks.retried });
+
+/** The listing of a publisher or a person that does not exist; null for every other one. */
+export const $missing = combine(listedBooks.$query, $titles, missingOf);
+/** The name of the listing is loading. */
+export const $isListingNaming = $areTitlesPending;
 
 /** The text of the `h1`, null while it is loading, and whether this is the search page with its field. */
 export const $listingHeading = combine(
@@ -49,6 +62,8 @@ export const $listingHeading = combine(
   ({ query, items, titles, error, isNaming }) => {
     const { text, isSearch } = headingOf(query, items ?? [], titles);
     const mayCome = isNaming || (items === null && error === null);
+    const missing = missingOf(query, titles);
+    if (missing !== null) return { text: pageTitles[missing], isSearch };
     return { text: text || (mayCome ? null : clp.untitled), isSearch };
   },
 );

@@ -9,11 +9,12 @@ import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
+import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
-import { aLibraryState } from '@/testing/purchase-fixtures';
+import { aLibraryState, anHttpError } from '@/testing/purchase-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 
@@ -106,6 +107,27 @@ it('shows the publisher as heading', async () => {
   const publisher = { id: 6, title: 'House', works: [] };
   await open('?publisherId=6', aPage([]), { 'GET /api/publishers/6': publisher });
   expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
+});
+
+it.each([
+  ['?publisherId=2', 'GET /api/publishers/2', 'publisher'],
+  ['?authorId=2', 'GET /api/artists/2', 'artist'],
+  ['?narratorId=2', 'GET /api/artists/2', 'artist'],
+] as const)('says that the %s does not exist', async (search, call, kind) => {
+  await open(search, aPage([]), {
+    [call]: () => {
+      throw anHttpError(404);
+    },
+  });
+  expect(await screen.findByText(clp.missing[kind])).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: pageTitles[kind] })).toBeVisible();
+});
+
+it('names a person without books', async () => {
+  const artist = { id: 2, firstName: 'Sohrab', lastName: 'Sepehri', about: '', works: [] };
+  await open('?authorId=2', aPage([]), { 'GET /api/artists/2': artist });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sohrab Sepehri' })).toBeVisible();
+  expect(screen.getByText(clp.emptyList)).toBeVisible();
 });
 
 it('has a fallback heading when the name fails to load', async () => {

@@ -14,7 +14,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { listedBooks } from '../model';
+import { $isListingNaming, $missing, listedBooks } from '../model';
 
 import { MatchedTitle } from './matched-title';
 
@@ -25,15 +25,21 @@ const MORE_ROWS = 2;
 
 /** The results loaded so far, or the reason why there are none. */
 export function Results() {
-  const { query, items, error, retry } = useUnit({
+  const { query, items, error, missing, isNaming, retry } = useUnit({
+    missing: $missing,
+    isNaming: $isListingNaming,
     query: listedBooks.$query,
     items: listedBooks.$items,
     error: listedBooks.$error,
     retry: listedBooks.retried,
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (items === null) return <ComingBooks rows={FIRST_ROWS} label={clp.loading} hasCount />;
-  if (items.length === 0) return <NothingFound isSearch={query.q !== undefined} />;
+  if (items === null || (items.length === 0 && isNaming))
+    return <ComingBooks rows={FIRST_ROWS} label={clp.loading} hasCount />;
+  if (items.length === 0) {
+    const emptyText = query.q === undefined ? clp.emptyList : clp.empty;
+    return <NothingFound text={missing === null ? emptyText : clp.missing[missing]} />;
+  }
   return <Found items={items} />;
 }
 
@@ -73,11 +79,11 @@ function Found({ items }: { items: readonly BookCard[] }) {
   );
 }
 
-function NothingFound({ isSearch }: { isSearch: boolean }) {
+function NothingFound({ text }: { text: string }) {
   return (
     <StateMessage
       picture={<NoResultsPicture />}
-      text={isSearch ? clp.empty : clp.emptyList}
+      text={text}
       action={
         <ButtonLink to="/" kind="outline">
           {clp.toShop}
