@@ -15,7 +15,7 @@ import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $playsWhole } from './podcast';
-import { $owned, chapterClicked, playOwnedClicked } from './sample';
+import { $owned, chapterClicked, playOwnedClicked, sampleClicked } from './sample';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,7 +70,7 @@ async function visitPodcast({ isSignedIn = true, action = 2, detail, order }: Vi
       .filter((call) => !call.includes('/library/state/'));
   const play = () => run(allSettled(playOwnedClicked, { scope }));
   const playChapter = (params: number) => run(allSettled(chapterClicked, { scope, params }));
-  return { ...test, callsSince, play, playChapter };
+  return { ...test, run, callsSince, play, playChapter };
 }
 
 it('adds a free podcast to the library before it plays the whole of it', async () => {
@@ -90,6 +90,14 @@ it('adds it before a chapter that was picked', async () => {
   const { engine, callsSince, playChapter } = await visitPodcast();
   await playChapter(2);
   expect(callsSince()[0]).toBe(`${ORDER}?productId=20001`);
+  expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+});
+
+it('plays the picked chapter although the sample of the podcast was playing', async () => {
+  const { scope, engine, run, playChapter } = await visitPodcast();
+  await run(allSettled(sampleClicked, { scope }));
+  engine.emit('playing');
+  await playChapter(2);
   expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
 });
 

@@ -1,6 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { purchased } from '@/entities/purchase/purchased';
+import { purchased, type Purchased } from '@/entities/purchase/purchased';
 import { $isLoggedIn, loggedOut } from '@/entities/session/model';
 import { orderWithoutPaymentFx } from '@/shared/api/endpoints/orders';
 import { createLatest } from '@/shared/lib/create-latest';
@@ -37,6 +37,9 @@ sample({
   filter: order.$isPending.map((isPending) => !isPending),
   target: order.requested,
 });
+// An effect, because it runs after the playback was requested: reported earlier, the purchase would turn a
+// playing sample of this podcast into a request without the chapter.
+const reportAddedFx = createEffect((added: Purchased) => added);
 sample({
   clock: orderFx.done,
   filter: $isLoggedIn,
@@ -45,6 +48,7 @@ sample({
     productId,
     how: 'free' as const,
   }),
-  target: purchased,
+  target: reportAddedFx,
 });
+sample({ clock: reportAddedFx.doneData, target: purchased });
 sample({ clock: order.done, fn: ({ params }) => params, target: bookRequested });

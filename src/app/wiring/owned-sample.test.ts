@@ -1,0 +1,89 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import { podcastRequested } from '@/features/player/model/free-podcast';
+import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
+import { $item, sampleRequested, savedChaptersLoaded } from '@/features/player/model/queue';
+import { getLibraryStateFx } from '@/shared/api/endpoints/library';
+import { tokensChanged } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+
+import './owned-sample';
+
+const bought = { audioBookId: 1001, productId: 20001, how: 'credit' as const };
+const stateWith = (purchaseButtonAction: number) => ({
+  purchaseButtonState: { purchaseButtonAction, purchaseButtonText: '', stateDiscountedPrice: 0 },
+  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
+  discounts: [],
+});
+
+async function playSample(answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
+  const { scope, engine } = test;
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  const params = { item: anItem({ isSample: true }), duration: 60 };
+  await allSettled(sampleRequested, { scope, params });
+  engine.emit('playing', { duration: 60 });
+  engine.emit('timeupdate', { time: 30, duration: 60 });
+  return test;
+}
+
+it('plays the book from its start when it was bought during its sample', async () => {
+  const { scope, engine } = await playSample();
+  await allSettled(purchased, { scope, params: bought });
+  expect(scope.getState($item)).toEqual(anItem({ isSample: false }));
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 0 });
+  expect(engine.calls.at(-1)).toEqual(['play']);
+});
+
+it('plays the book from its stored position', async () => {
+  const { scope, engine } = await playSample();
+  const chapters = threeChapters.chapters.map(({ chapterId, duration, title }, index) => {
+    const isPlaying = chapterId === 2;
+    return {
+      ...{ chapterId, duration, title, index, isPlaying },
+      audioBookId: 1001,
+      durationPlayed: isPlaying ? 42 : 0,
+    };
+  });
+  await allSettled(savedChaptersLoaded, { scope, params: { 1001: chapters } });
+  await allSettled(purchased, { scope, params: bought });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 42 });
+});
+
+it('keeps a paused sample silent, and plays the book afterwards', async () => {
+  const { scope, engine } = await playSample();
+  await allSettled(pauseClicked, { scope });
+  engine.emit('pause', { isPaused: true });
+  await allSettled(purchased, { scope, params: bought });
+  expect(scope.getState($item)?.isSample).toBe(false);
+  expect(scope.getState($status)).toBe('paused');
+  expect(engine.sources).toHaveLength(1);
+  await allSettled(playClicked, { scope });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+});
+
+it.each([
+  ['becomes the book when the library has it', 1, false],
+  ['stays a sample when the library does not have it', 3, true],
+])('%s', async (_, action, isSample) => {
+  const { scope } = await playSample({ 'POST /api/library/state/1001': stateWith(action) });
+  await allSettled(getLibraryStateFx, { scope, params: { params: { id: 1001 }, body: {} } });
+  expect(scope.getState($item)?.isSample).toBe(isSample);
+});
+
+it('keeps the sample of another book', async () => {
+  const { scope } = await playSample();
+  await allSettled(purchased, { scope, params: { ...bought, audioBookId: 2002 } });
+  expect(scope.getState($item)?.isSample).toBe(true);
+});
+
+it('keeps the picked chapter of a podcast that is added during its sample', async () => {
+  const { scope, engine } = await playSample({ 'POST /api/orders/app-nopayment': () => null });
+  const params = { item: anItem(), chapterId: 2, productId: 20001 };
+  await allSettled(podcastRequested, { scope, params });
+  expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/sample.m3u8', '/hls/2.m3u8']);
+});

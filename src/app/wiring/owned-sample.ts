@@ -1,0 +1,36 @@
+import { sample } from 'effector';
+
+import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
+import { isOwned } from '@/entities/purchase/ownership';
+import { indexToOpen } from '@/features/player/lib/chapters';
+import { pauseFx } from '@/features/player/model/engine';
+import { $status } from '@/features/player/model/playback';
+import { $item, $savedChapters, bookRequested, itemRestored } from '@/features/player/model/queue';
+
+// A sample becomes its book as soon as the user owns it: bought meanwhile, or found in the library after a
+// sign-in. A playing sample goes on as the book; a paused one stays silent. Rule: docs/behaviour.md#samples
+const sampleOwned = sample({
+  clock: $knownLibraryStates.updates,
+  source: { item: $item, status: $status, saved: $savedChapters },
+  fn: ({ item, status, saved }, known) => {
+    const state = item?.isSample ? known.get(item.audioBookId) : undefined;
+    if (!item || !state || !isOwned(state)) return null;
+    const chapters = saved[item.audioBookId] ?? [];
+    return {
+      item: { ...item, isSample: false },
+      chapters: [...chapters],
+      index: indexToOpen(chapters),
+      isHeard: status === 'playing' || status === 'loading',
+    };
+  },
+}).filterMap((owned) => owned ?? undefined);
+
+sample({
+  clock: sampleOwned.filterMap(({ isHeard, item }) => (isHeard ? { item } : undefined)),
+  target: bookRequested,
+});
+const silentOwned = sampleOwned.filterMap(({ isHeard, ...restored }) =>
+  isHeard ? undefined : restored,
+);
+sample({ clock: silentOwned, target: itemRestored });
+sample({ clock: silentOwned, fn: () => undefined, target: pauseFx });
