@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
+import { waitForIdleFx } from '@/shared/browser/idle';
 import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
 import { $arePageModelsReady } from '@/shared/routing/page-models';
@@ -57,6 +58,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     ],
     handlers: [
       [sendFx, send],
+      [waitForIdleFx, () => undefined],
       ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
       [

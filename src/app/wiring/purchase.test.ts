@@ -146,5 +146,9 @@ it('validates a purchase of an earlier visit once the models are ready', async (
   fire(pageModelsReady);
   fire($tokens, someTokens());
   await pass();
-  expect(requests.map(({ url }) => url)).toEqual(['/api/markets/credit-subscription-validate']);
+  // The sign-in loads the profile as well.
+  expect(requests.map(({ url }) => url).toSorted()).toEqual([
+    '/api/account/editprofile',
+    '/api/markets/credit-subscription-validate',
+  ]);
 });

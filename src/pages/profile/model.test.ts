@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { $isLoggedIn } from '@/entities/session/model';
 import { $notification } from '@/features/notifications/model';
 import type { ApiRequest } from '@/shared/api/send';
-import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { pageModelsReady } from '@/shared/routing/page-models';
 import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -38,6 +39,35 @@ async function openProfile(answers: TestScopeOptions['answers'] = {}) {
 it('loads the profile when the page is opened', async () => {
   const { scope } = await openProfile();
   expect(scope.getState($profile)).toEqual(sara);
+});
+
+it('loads the profile at a sign-in on any page, once', async () => {
+  const { scope, requests } = await createTestScope({ answers: { [load]: sara } });
+  await allSettled(pageModelsReady, { scope });
+  expect(requests).toEqual([]);
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(scope.getState($profile)).toEqual(sara);
+  await allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('1', 'renewed') }) });
+  expect(requests).toHaveLength(1);
+});
+
+it('loads the profile once for a session that began before this model was loaded', async () => {
+  const { scope, requests } = await createTestScope({ answers: { [load]: sara } });
+  await allSettled($tokens, { scope, params: someTokens() });
+  await allSettled(pageModelsReady, { scope });
+  expect(scope.getState($profile)).toEqual(sara);
+  expect(requests).toHaveLength(1);
+});
+
+it("loads the next user's profile after a change of users", async () => {
+  let served = sara;
+  const { scope } = await createTestScope({ answers: { [load]: () => served } });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($profile)).toBeNull();
+  served = { ...sara, firstName: 'Reza' };
+  await allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('2', 'Reza') }) });
+  expect(scope.getState($profile)?.firstName).toBe('Reza');
 });
 
 it('requests nothing while signed out, and loads after the sign-in', async () => {

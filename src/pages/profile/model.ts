@@ -11,9 +11,11 @@ import {
 } from '@/shared/api/endpoints/account';
 import { loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
+import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { pageModelsReady } from '@/shared/routing/page-models';
 import { profileRoute } from '@/shared/routing/routes';
 
 import { createAccountForm } from './create-account-form';
@@ -45,6 +47,11 @@ export const $profileError = createStore<ApiError | null>(null)
   .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))
   .reset(loadFx, sessionEnded);
 
+/** False for the next user while a request of the user before is still under way. */
+const $isLoading = createStore(false)
+  .on(loadFx, () => true)
+  .reset(loadFx.finally, sessionEnded);
+
 export const editForm = createAccountForm({
   marker: '#editProfile',
   sendFx: saveFx,
@@ -68,10 +75,19 @@ const $isShown = combine(
   (isOpened, isLoggedIn) => isOpened && isLoggedIn,
 );
 
-// The loaded profile stays visible while it is loaded again.
+// The known profile stays visible while it is loaded again.
+sample({ clock: profileRoute.visited, filter: $isLoggedIn, fn: () => ({}), target: loadFx });
+
+// Each sign-in loads the profile; a session that was restored at the start began before this model was loaded.
+// Loading waits for an idle moment, behind the page's own data. Rule: docs/behaviour.md#profile
+const idleFx = attach({ effect: waitForIdleFx, mapParams: () => undefined });
+sample({ clock: [loggedIn, pageModelsReady], filter: $isLoggedIn, target: idleFx });
 sample({
-  clock: [profileRoute.visited, loggedIn],
-  filter: $isShown,
+  clock: idleFx.done,
+  filter: combine(
+    { profile: $profile, isLoggedIn: $isLoggedIn, isLoading: $isLoading },
+    ({ profile, isLoggedIn, isLoading }) => isLoggedIn && profile === null && !isLoading,
+  ),
   fn: () => ({}),
   target: loadFx,
 });
