@@ -33,7 +33,7 @@ export const purchaseScreens: readonly Screen[] = [
     way: 'get the book',
     prepare: openPopup,
   },
-  popupOf('unavailable', 0, 0),
+  popupOf('not for sale, with a subscription to buy', 0, 3),
   popupOf('free', 2, 3),
   popupOf('for sale, or with a subscription to buy', 3, 3),
   popupOf('for sale, or with the running subscription', 3, 4),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { gallery, galleryId } from '../../../fixtures/library-states/gallery';
-import { markets, purchase } from '../../../src/shared/i18n/fa/purchase';
+import { markets, promises, purchase } from '../../../src/shared/i18n/fa/purchase';
 import { pageObjectsOf, type Tab } from '../../fixtures/page-objects';
 import { expect } from '../../fixtures/test';
 import {
@@ -56,6 +56,13 @@ export async function openPopup({ productPage, purchasePopup, title }: Visit): P
   await productPage.get.click();
   await expect(purchasePopup.named(title)).toBeVisible();
   await expect(purchasePopup.mainButton).toBeVisible();
+}
+
+/** Expects the page to say that the book can be had in no way. */
+export async function expectUnavailable({ productPage, title }: Visit): Promise<void> {
+  await expect(productPage.heading).toHaveText(title);
+  await expect(productPage.get).toBeDisabled();
+  await expect(productPage.get).toHaveAccessibleDescription(promises.unavailable);
 }
 
 /** Expects the open pop-up to show a row of the gallery. */

@@ -9,6 +9,7 @@ import { $success, successDismissed } from '@/features/purchase/model/outcome';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { common } from '@/shared/i18n/fa/common';
 import { fullName } from '@/shared/lib/full-name';
+import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
 
 import { $detail, $libraryState } from './model';
@@ -25,6 +26,12 @@ export const $productOffer = combine($libraryState, $surroundings, (state, aroun
   state || !around.isLoggedIn ? offerOf(factsOf(state, around)) : null,
 );
 
+/** Neither button of the pop-up would get the book. */
+export const $isUnavailable = $productOffer.map(
+  (offer) =>
+    offer !== null && !offer.needsSignIn && !offer.main.isEnabled && !offer.subscription.isEnabled,
+);
+
 /** Whether the user has just purchased this book. */
 export const $isJustGot = combine(
   $success,
@@ -33,9 +40,14 @@ export const $isJustGot = combine(
 );
 
 sample({
-  clock: getClicked,
-  source: $book,
-  filter: (book): book is PurchaseBook => book !== null,
+  clock: nonNull(
+    sample({
+      clock: getClicked,
+      source: combine($book, $isUnavailable, (book, isUnavailable) =>
+        isUnavailable ? null : book,
+      ),
+    }),
+  ),
   target: popUpRequested,
 });
 

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+
+import { tokensChanged } from '@/shared/api/tokens';
+import { product } from '@/shared/i18n/fa/product';
+import { promises } from '@/shared/i18n/fa/purchase';
+import { aDetail, aPage } from '@/testing/api-fixtures';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { aLibraryState } from '@/testing/purchase-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { productRetryClicked } from './model';
+import ProductPage from './view';
+
+const answers = {
+  ...playerAnswers,
+  'GET /api/audiobooks/1001/detail2': aDetail(),
+  'GET /api/audiobooks/1001/comments': aPage([]),
+  'GET /api/booksSearch': aPage([]),
+};
+const open = (extra: Record<string, unknown>) =>
+  renderPage(
+    <ProductPage />,
+    { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
+    { answers: { ...answers, ...extra } },
+  );
+
+describe('the button to get a book', () => {
+  const openSignedIn = async (action: number, subscriptionState: number) => {
+    const state = aLibraryState(action, subscriptionState);
+    const test = await open({ 'POST /api/library/state/1001': state });
+    const get = await screen.findByRole('button', { name: product.get });
+    // Not awaited: the scope settles only after the page's own timers.
+    void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
+    void allSettled(productRetryClicked, { scope: test.scope });
+    return { ...test, get };
+  };
+
+  it.each([
+    [0, 0],
+    [0, 5],
+    [99, 99],
+  ])('is disabled and says why for the states %i and %i', async (action, state) => {
+    const { get } = await openSignedIn(action, state);
+    await expect.poll(() => get).toBeDisabled();
+    expect(get).toHaveAccessibleDescription(promises.unavailable);
+  });
+
+  it.each([
+    [0, 4],
+    [3, 0],
+  ])('is enabled for the states %i and %i', async (action, state) => {
+    const { get, requests } = await openSignedIn(action, state);
+    await vi.waitFor(() =>
+      expect(requests.map(({ url }) => url)).toContain('/api/library/state/1001'),
+    );
+    await expect.poll(() => get).not.toHaveAccessibleDescription('');
+    expect(get).toBeEnabled();
+  });
+});
