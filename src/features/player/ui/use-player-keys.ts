@@ -7,13 +7,16 @@ import { nextClicked, previousClicked } from '../model/queue';
 
 /** Elements that use letters or the space bar themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
+/** The question marks of Latin and Persian layouts, which are on different physical keys. */
+const helpKeys = ['?', '\u061F'];
 const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
  * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
- * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter.
+ * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter. The question mark of
+ * either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx lists these keys.
  */
-export function usePlayerKeys(): void {
+export function usePlayerKeys(onHelp: () => void): void {
   const { status, ...events } = useUnit({
     status: $status,
     play: playClicked,
@@ -36,7 +39,7 @@ export function usePlayerKeys(): void {
       KeyP: () => previous(),
     };
     const pressed = (event: KeyboardEvent) => {
-      const action = actions[event.code];
+      const action = helpKeys.includes(event.key) ? onHelp : actions[event.code];
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       const taken = event.code === 'Space' ? takesSpace : takesKeys;
@@ -48,5 +51,5 @@ export function usePlayerKeys(): void {
     return () => {
       document.removeEventListener('keydown', pressed);
     };
-  }, [status, play, pause, back, forward, next, previous]);
+  }, [status, play, pause, back, forward, next, previous, onHelp]);
 }

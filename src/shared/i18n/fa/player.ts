@@ -24,3 +24,11 @@ export const player = {
   notAdded: 'افزودن به کتابخانه با مشکل روبه‌رو شد.',
   failed: 'پخش با مشکل روبه‌رو شد. دوباره دکمه پخش را بزنید.',
 } as const;
+
+/** The list of keyboard shortcuts. */
+export const shortcuts = {
+  title: 'میان‌برهای صفحه‌کلید',
+  space: 'فاصله',
+  toggle: 'پخش یا توقف',
+  help: 'نمایش این فهرست',
+} as const;
