@@ -14,3 +14,16 @@ test.each([
   await allSettled(backClicked, { scope });
   expect(router.navigations).toEqual([expected]);
 });
+
+test.each([
+  ['credit', '/credit', '/profile'],
+  ['subscription.plans', '/subscription/plans', '/profile'],
+  ['archive', '/archive', '/library'],
+  ['clp', '/clp', '/'],
+])('goes from a directly opened %s page to its given route', async (routeId, path, to) => {
+  window.history.replaceState(null, '');
+  const { scope, router } = await createTestScope();
+  router.visit({ routeId, path });
+  await allSettled(backClicked, { scope });
+  expect(router.navigations).toEqual([{ to, replace: true }]);
+});

@@ -10,6 +10,11 @@ interface PageRow {
   readonly aliases?: Readonly<Record<string, string>>;
   /** The tab that is active while the page is open. */
   readonly tab: Tab;
+  /**
+   * The page that 'back' opens after a direct visit, without an earlier page of the app; the shop by default.
+   * Rule: docs/behaviour.md#back-navigation
+   */
+  readonly backTo?: string;
   /** The page has no folder of its own: it is drawn by this one, and has no model. */
   readonly sharedFolder?: 'plain';
   /** The page comes with the app. All other models and views are loaded later. */
@@ -51,24 +56,44 @@ const pageTable = [
     tab: 'search',
   },
   { id: 'library', paths: { library: '/library' }, tab: 'library' },
-  { id: 'archive', paths: { archive: '/archive' }, tab: 'profile' },
-  { id: 'wishlist', paths: { wishlist: '/wishlist' }, tab: 'profile', sharedFolder: 'plain' },
+  { id: 'archive', paths: { archive: '/archive' }, tab: 'profile', backTo: '/library' },
+  {
+    id: 'wishlist',
+    paths: { wishlist: '/wishlist' },
+    tab: 'profile',
+    backTo: '/profile',
+    sharedFolder: 'plain',
+  },
   { id: 'profile', paths: { profile: '/profile' }, tab: 'profile' },
-  { id: 'credit', paths: { credit: '/credit' }, tab: 'profile' },
+  { id: 'credit', paths: { credit: '/credit' }, tab: 'profile', backTo: '/profile' },
   {
     id: 'credit-code',
     paths: { 'credit-code': '/credit-code' },
     aliases: { '/redeem': '/credit-code' },
     tab: 'profile',
+    backTo: '/profile',
   },
   {
     id: 'subscription',
     paths: { subscription: '/subscription', 'subscription.plans': '/subscription/plans' },
     tab: 'profile',
+    backTo: '/profile',
   },
   { id: 'auth', paths: { auth: '/auth' }, tab: 'store' },
-  { id: 'feedback', paths: { feedback: '/feedback' }, tab: 'profile', sharedFolder: 'plain' },
-  { id: 'about', paths: { about: '/about' }, tab: 'profile', sharedFolder: 'plain' },
+  {
+    id: 'feedback',
+    paths: { feedback: '/feedback' },
+    tab: 'profile',
+    backTo: '/profile',
+    sharedFolder: 'plain',
+  },
+  {
+    id: 'about',
+    paths: { about: '/about' },
+    tab: 'profile',
+    backTo: '/profile',
+    sharedFolder: 'plain',
+  },
   {
     id: 'catalog',
     paths: {
