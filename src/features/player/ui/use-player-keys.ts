@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { player } from '@/shared/i18n/fa/player';
+
 import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
 
 /** Elements that use letters or the space bar themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
-/** The question marks of Latin and Persian layouts, which are on different physical keys. */
-const helpKeys = ['?', '\u061F'];
 const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
@@ -39,7 +39,7 @@ export function usePlayerKeys(onHelp: () => void): void {
       KeyP: () => previous(),
     };
     const pressed = (event: KeyboardEvent) => {
-      const action = helpKeys.includes(event.key) ? onHelp : actions[event.code];
+      const action = player.helpKeys.includes(event.key) ? onHelp : actions[event.code];
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       const taken = event.code === 'Space' ? takesSpace : takesKeys;

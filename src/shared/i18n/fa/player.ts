@@ -22,6 +22,8 @@ export const player = {
   sample: 'نمونه',
   chapterUnavailable: 'این فصل بارگیری نشد.',
   notAdded: 'افزودن به کتابخانه با مشکل روبه‌رو شد.',
+  /** The question marks of Latin and Persian layouts, which are on different physical keys. */
+  helpKeys: ['?', '؟'] as readonly string[],
   failed: 'پخش با مشکل روبه‌رو شد. دوباره دکمه پخش را بزنید.',
 } as const;
 
