@@ -12,7 +12,8 @@ export interface Environment {
   readonly shell: 'native' | 'landing' | 'web';
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
-  readonly hasServiceWorker: boolean;
+  /** The environment is to get a service worker of its own, so the mock answers over HTTP. None has one yet. */
+  readonly reservesServiceWorker: boolean;
   /** Whether the app uses a native bridge: always, if there is one, or never. */
   readonly bridge: 'yes' | 'ifPresent' | 'no';
   /** `real`: the server's configuration names the hosts; `mock`: the mock API answers. */
@@ -35,7 +36,7 @@ export const environments = [
     shell: 'native',
     isDev: false,
     showsBottomBar: false,
-    hasServiceWorker: false,
+    reservesServiceWorker: false,
     bridge: 'yes',
     api: 'real',
     signIn: 'connect',
@@ -47,7 +48,7 @@ export const environments = [
     shell: 'landing',
     isDev: true,
     showsBottomBar: true,
-    hasServiceWorker: false,
+    reservesServiceWorker: false,
     bridge: 'ifPresent',
     api: 'mock',
     signIn: 'connect',
@@ -59,7 +60,7 @@ export const environments = [
     shell: 'web',
     isDev: true,
     showsBottomBar: true,
-    hasServiceWorker: true,
+    reservesServiceWorker: true,
     bridge: 'no',
     api: 'mock',
     signIn: 'connect',
@@ -71,7 +72,7 @@ export const environments = [
     shell: 'native',
     isDev: true,
     showsBottomBar: true,
-    hasServiceWorker: false,
+    reservesServiceWorker: false,
     bridge: 'yes',
     api: 'mock',
     signIn: 'token',
@@ -83,7 +84,7 @@ export const environments = [
     shell: 'web',
     isDev: false,
     showsBottomBar: true,
-    hasServiceWorker: true,
+    reservesServiceWorker: true,
     bridge: 'no',
     api: 'real',
     signIn: 'connect',
