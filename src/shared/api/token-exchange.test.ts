@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { acquireLockFx } from '@/shared/browser/lock';
@@ -41,6 +41,15 @@ async function start(
   const renew = (what: RenewableTokens = old) =>
     allSettled(renewSessionFx, { scope, params: what });
   return { ...test, renew, tokens: () => scope.getState($tokens) };
+}
+
+/** Locks that are granted at once, so that the only waits are those for another tab's tokens. */
+function stubWebLocks() {
+  const locks = {
+    request: (_name: string, _options: unknown, held: () => unknown) => Promise.resolve(held()),
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 const formOf = (request: ApiRequest | undefined) =>
@@ -100,6 +109,7 @@ it('fails with the error of a refusal', async () => {
 });
 
 it('waits two seconds for the tokens of another tab before a refusal ends the session', async () => {
+  stubWebLocks();
   const test = await start(refusedTrade);
   const waits = watchCalls(waitFx, test.scope);
   const ends = watchCalls(sessionEnded, test.scope);
@@ -109,6 +119,7 @@ it('waits two seconds for the tokens of another tab before a refusal ends the se
 });
 
 it('polls storage until another tab has stored all its tokens', async () => {
+  stubWebLocks();
   const test = await start(refusedTrade);
   const waits = watchCalls(waitFx, test.scope);
   vi.spyOn(test.storage, 'get').mockImplementation((key) => {

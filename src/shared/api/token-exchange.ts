@@ -1,11 +1,12 @@
 import { attach, createEffect, createEvent, createStore } from 'effector';
 
 import { $sessionPort } from '@/shared/bridge/session-port';
-import { acquireLockFx } from '@/shared/browser/lock';
+import { acquireLockFx, webLocks } from '@/shared/browser/lock';
 import { readNowFx } from '@/shared/browser/now';
 import { waitFx } from '@/shared/browser/wait';
 import { $environment } from '@/shared/config/environment';
 import { SIGN_IN_CLIENT } from '@/shared/config/constants';
+import { acquireRenewalMarkFx, releaseRenewalMarkFx } from '@/shared/storage/renewal-mark';
 
 import { connectTokenFx, requestTokenFx } from './endpoints/auth';
 import { isApiError, loggedOutError, type ApiError } from './errors';
@@ -19,6 +20,8 @@ const LOCK_NAME = 'shenidar.session';
 /** Another tab that renewed first needs a moment until it has stored its tokens. */
 const STORAGE_POLL_MS = 200;
 const MAX_STORAGE_POLLS = 10;
+/** Storage has reached the other tabs after this time. */
+const STORAGE_DELAY_MS = 100;
 
 const renewalFailed = createEvent<ApiError>();
 interface Failures {
@@ -96,6 +99,8 @@ const exchangeOrAdoptFx = createEffect<RenewableTokens, Tokens, ApiError>(async 
     const tokens = toTokens(answer, await readNowFx());
     tokensChanged(tokens);
     await storeTokensFx(tokens);
+    // A released lock can reach another tab before the stored tokens do; it would renew them again.
+    if (webLocks()) await waitFx(STORAGE_DELAY_MS);
     return tokens;
   } catch (thrown) {
     const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
@@ -123,6 +128,20 @@ const storeTokensFx = createEffect(async (tokens: Tokens) => {
   }
 });
 
+/** Exchanges the tokens in this tab alone. docs/faults.md#a6 */
+const exchangeAmongTabsFx = createEffect<RenewableTokens, Tokens, ApiError>(async (old) => {
+  if (webLocks()) return await exchangeOrAdoptFx(old);
+  const owner = await acquireRenewalMarkFx();
+  try {
+    const newer = await readNewerFx(old);
+    if (!newer) return await exchangeOrAdoptFx(old);
+    tokensChanged(newer);
+    return newer;
+  } finally {
+    await releaseRenewalMarkFx(owner);
+  }
+});
+
 const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(
   async ({ old, failuresBefore }) => {
     const { tokens, failures, port } = await readStateFx();
@@ -131,7 +150,7 @@ const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(
     if (!tokens && old.access !== null) throw loggedOutError;
     if (failures.last && failures.count > failuresBefore) throw failures.last;
     const newer = port ? null : await readNewerFx(old);
-    if (!newer) return await exchangeOrAdoptFx(old);
+    if (!newer) return await (port ? exchangeOrAdoptFx(old) : exchangeAmongTabsFx(old));
     tokensChanged(newer);
     return newer;
   },

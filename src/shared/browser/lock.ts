@@ -13,10 +13,14 @@ const queues = new Map<string, Promise<void>>();
  * that releases it.
  */
 export const acquireLockFx = createEffect((name: string): Promise<() => void> => {
-  // Old web views and plain http have no Web Locks, whatever the types say.
-  const locks = (navigator as { locks?: LockManager }).locks;
+  const locks = webLocks();
   return locks ? acquireShared(locks, name) : acquireInPage(name);
 });
+
+/** Web Locks; undefined in old web views and on plain http, whatever the types say. */
+export function webLocks(): LockManager | undefined {
+  return (navigator as { locks?: LockManager }).locks;
+}
 
 async function acquireShared(locks: LockManager, name: string): Promise<() => void> {
   const waiting = new AbortController();
