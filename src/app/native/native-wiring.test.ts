@@ -105,6 +105,13 @@ it('follows the return path of a deep link by the back key, once', async () => {
   expect(router.navigations[2]).toEqual({ to: -1 });
 });
 
+it('shrinks the full player when the native tab changes', async () => {
+  const { emit, router } = await wrapped();
+  router.visit({ ...book, hash: '#player' });
+  emit('tabChanged', { tab: 'store' });
+  expect(router.navigations).toEqual([{ to: '/pdp/9063', replace: true }]);
+});
+
 it.each(['https://example.org/', '//e', 'javascript:alert(1)', '/auth', '/nowhere', ''])(
   'declines the deep link %s',
   async (url) => {

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { notificationRequested } from '@/features/notifications/model';
 import { $status } from '@/features/player/model/playback';
-import { $item } from '@/features/player/model/queue';
+import { $item, playerClosed } from '@/features/player/model/queue';
 import { tokensChanged } from '@/shared/api/tokens';
 import { contentTypes } from '@/shared/api/contract/codes';
 import type { ApiError } from '@/shared/api/errors';
 import { player } from '@/shared/i18n/fa/player';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -122,6 +123,20 @@ it('abandons playback and resets the button when the podcast cannot be added', a
   expect(scope.getState($item)).toBeNull();
   expect(scope.getState($owned)).toEqual({ isCurrent: false, status: 'ended' });
   expect(notifications).toEqual([{ kind: 'error', text: player.notAdded }]);
+});
+
+it.each([
+  ['closes the player', playerClosed],
+  ['plays the sample', sampleClicked],
+])('adds a podcast, but does not play it if the user %s meanwhile', async (_, unit) => {
+  const order = heldAnswer<null>();
+  const { scope, run, callsSince, play } = await visitPodcast({ order: order.answer });
+  const played = play();
+  void allSettled(unit, { scope });
+  order.give(null);
+  await run(played);
+  expect(callsSince()).toContain(`${ORDER}?productId=20001`);
+  expect(scope.getState($item)?.isSample).not.toBe(false);
 });
 
 it('sends one order for two presses, and shows the button as loading meanwhile', async () => {

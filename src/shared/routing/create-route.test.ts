@@ -54,3 +54,11 @@ it('counts the variants of a page as that page', async () => {
   expect(opened.map(({ name }) => name)).toEqual(['clp']);
   expect(visited.map(({ name }) => name)).toEqual(['clp', 'clp.list']);
 });
+
+it('is visited under another search although the marker of an overlay goes with it', async () => {
+  const { scope, router } = await createTestScope();
+  const visited = watchCalls(clpRoute.visited, scope);
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=a', hash: '#player' });
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=b' });
+  expect(visited.map(({ query }) => query)).toEqual([{ q: 'a' }, { q: 'b' }]);
+});

@@ -17,13 +17,13 @@ async function showPlayer() {
   const { scope, router, engine } = await createTestScope({ answers: playerAnswers });
   router.visit({ routeId: 'shop', path: '/' });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
-  render(
+  const { unmount } = render(
     <Provider value={scope}>
       <input aria-label="Search" />
       <Player />
     </Provider>,
   );
-  return engine;
+  return { scope, engine, unmount };
 }
 const dialog = () => screen.queryByRole('dialog', { name: shortcuts.title });
 
@@ -62,9 +62,23 @@ it.each([
   ['j', 'seek'],
   ['l', 'seek'],
 ])('obeys the listed key %s', async (key, call) => {
-  const engine = await showPlayer();
+  const { engine } = await showPlayer();
   engine.emit('playing', { duration: 100 });
   engine.emit('timeupdate', { time: 20, duration: 100 });
   await userEvent.keyboard(key);
   expect(engine.calls.at(-1)?.[0]).toBe(call);
+});
+
+it('pauses and resumes by the same key, and ignores it once the player is closed', async () => {
+  const { scope, engine, unmount } = await showPlayer();
+  engine.emit('playing', { duration: 100 });
+  await userEvent.keyboard('k');
+  engine.emit('pause', { isPaused: true });
+  await allSettled(scope);
+  await userEvent.keyboard('k');
+  expect(engine.calls.slice(-2).map(([name]) => name)).toEqual(['pause', 'play']);
+  const before = engine.calls.length;
+  unmount();
+  await userEvent.keyboard('k');
+  expect(engine.calls).toHaveLength(before);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { purchaseButtonActions, subscriptionButtonStates } from '@/shared/api/contract/codes';
 import { methodNames } from '@/shared/bridge/methods';
+import { $router } from '@/shared/routing/location';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -37,6 +38,30 @@ const pairs = [
     })),
   ),
 ];
+
+it.each([
+  ['archive', mainButtonClicked, aLibraryState(purchaseButtonActions.archived)],
+  [
+    'credit',
+    subscriptionButtonClicked,
+    aLibraryState(purchase, subscriptionButtonStates.noSubscription),
+  ],
+] as const)('unlocks the buttons although the %s page never opens', async (_, button, state) => {
+  const { fire, scope, router } = await createPurchaseScope({
+    clientId: '2',
+    platform: 'android',
+    methods: methodNames,
+    answers: { 'POST /api/library/state/1001': state },
+  });
+  fire(popUpRequested, aPurchaseBook());
+  await vi.advanceTimersByTimeAsync(0);
+  const navigations = vi.fn();
+  fire($router, { ...router, navigate: navigations });
+  fire(button);
+  await vi.runAllTimersAsync();
+  expect(navigations).toHaveBeenCalled();
+  expect(scope.getState($busyButton)).toBeNull();
+});
 
 it('every action starts from a button and unlocks the buttons on every platform', async () => {
   const started = new Set<string>();

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { clientById, clients, type Client } from '@/shared/config/clients';
+import { brands } from '@/shared/i18n/fa/brands';
+import { pages } from '@/shared/routing/page-table';
+
+const text = readFileSync(path.join(import.meta.dirname, '../docs/behaviour.md'), 'utf8');
+
+/** The rows of all tables of a section without their headings, by cell. */
+function rowsOf(title: string): readonly (readonly string[])[] {
+  const [, part = ''] = text.split(`\n### ${title}\n`);
+  const [section = ''] = part.split(/^#{2,3} /mu);
+  return section
+    .split('\n')
+    .filter((line, at, lines) => line.startsWith('|') && !lines[at + 1]?.startsWith('| --'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([first = '']) => !first.startsWith('--'));
+}
+const codesIn = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/gu), ([, code = '']) => code);
+
+it('docs/behaviour.md lists every alias with the path that it leads to', () => {
+  const described = rowsOf('Addresses').flatMap(([from, to]) =>
+    codesIn(to).length === 1 && !to?.includes(' ')
+      ? codesIn(from).map((alias) => [alias, codesIn(to)[0]])
+      : [],
+  );
+  const built = pages.flatMap(({ aliases = {} }) =>
+    Object.entries(aliases).map(([alias, target]) => [alias.replace(':id', '{id}'), target]),
+  );
+  expect(described.toSorted()).toEqual(built.toSorted());
+});
+
+it('docs/behaviour.md names the tab of every page', () => {
+  const described = new Map(
+    rowsOf('Tabs').flatMap(([names = '', tab = '']) =>
+      names.split(/[,()]/u).map((name) => [name.trim(), tab]),
+    ),
+  );
+  const others = [...described].find(([name]) => name.startsWith('everything else'))?.[1];
+  expect(others).toBe('store');
+  for (const { id, tab } of pages) expect([id, tab]).toEqual([id, described.get(id) ?? others]);
+});
+
+it('docs/behaviour.md describes every client', () => {
+  const described = rowsOf('Clients').map(([id, name, kind, partnerKind, notes = '']) => ({
+    id,
+    name,
+    kind,
+    partnerKind,
+    hidesShare: notes.includes('no share buttons'),
+    appName: /app name is (\p{L}+)/u.exec(notes)?.[1] ?? brands.shenidar,
+  }));
+  const rows: readonly Client[] = clients;
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const built = ids.map((id) => {
+    const named = rows.filter((client) => client.id === id);
+    const { kind, partnerKind = '–', hidesShare = false, brand } = clientById(id, { isDev: false });
+    const name = named.map((client) => client.name).join('/');
+    return { id, name, kind, partnerKind, hidesShare, appName: brands[brand] };
+  });
+  expect(described).toHaveLength(built.length);
+  expect(described).toEqual(expect.arrayContaining(built));
+});
