@@ -6,7 +6,7 @@ import { readHistoryDepthFx } from '@/shared/routing/history-depth';
 import { $location, locationChanged } from '@/shared/routing/location';
 
 const depthFx = attach({ effect: readHistoryDepthFx });
-sample({ clock: locationChanged, fn: () => undefined, target: depthFx });
+sample({ clock: locationChanged, target: depthFx });
 const $canGoBack = createStore(false).on(depthFx.doneData, (_, depth) => depth > 0);
 
 const PLAYER_MARKER = '#player';

@@ -30,4 +30,4 @@ const credentialFound = sample({
 
 sample({ clock: credentialFound, target: partnerTokenFound });
 // The dialog that asks whether to swap accounts is loaded with the pages' models.
-sample({ clock: credentialFound, fn: () => undefined, target: pageModelsRequested });
+sample({ clock: credentialFound, target: pageModelsRequested });

@@ -66,7 +66,6 @@ sample({
   source: $item,
   filter: (item, { command, position }) =>
     item === null || (command === 'seekTo' && typeof position !== 'number'),
-  fn: () => undefined,
   target: eventDeclined,
 });
 const commandAccepted = sample({
@@ -85,7 +84,6 @@ for (const [button, target] of Object.entries(buttons)) {
   sample({
     clock: commandAccepted,
     filter: ({ command }) => command === button,
-    fn: () => undefined,
     target,
   });
 }

@@ -33,4 +33,4 @@ const silentOwned = sampleOwned.filterMap(({ isHeard, ...restored }) =>
   isHeard ? undefined : restored,
 );
 sample({ clock: silentOwned, target: itemRestored });
-sample({ clock: silentOwned, fn: () => undefined, target: pauseFx });
+sample({ clock: silentOwned, target: pauseFx });

@@ -22,13 +22,11 @@ export function loadOnVisit({ route, resources, retryClicked }: PageData): void 
     sample({
       clock: [route.visited, loggedIn],
       filter: route.$isOpened,
-      fn: () => undefined,
       target: requested,
     });
     sample({
       clock: [retryClicked, cameOnline],
       filter: combine(route.$isOpened, $error, (isOpened, error) => isOpened && error !== null),
-      fn: () => undefined,
       target: requested,
     });
   }

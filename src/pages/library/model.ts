@@ -90,7 +90,6 @@ sample({
       isOpened && isIncomplete && items !== null && !isLoading && error === null,
   ),
   filter: Boolean,
-  fn: () => undefined,
   target: libraryBooks.endReached,
 });
 sample({

@@ -52,7 +52,6 @@ export function createRoute<const Id extends PageId>(pageId: Id): Route<RouteIdO
   sample({
     clock: visited,
     filter: ({ previous, current }) => shows(previous) && !shows(current),
-    fn: () => undefined,
     target: closed,
   });
 

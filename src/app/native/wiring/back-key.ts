@@ -35,13 +35,11 @@ const stepTaken = sample({
 sample({
   clock: stepTaken,
   filter: ({ kind }) => kind === 'shrink',
-  fn: () => undefined,
   target: playerShrinkRequested,
 });
 sample({
   clock: stepTaken,
   filter: ({ kind }) => kind === 'decline',
-  fn: () => undefined,
   target: eventDeclined,
 });
 const stepsAway = stepTaken.filterMap((step) => (step.kind === 'go' ? step : undefined));
@@ -49,6 +47,5 @@ sample({ clock: stepsAway, fn: ({ by }) => by, target: navigateFx });
 sample({
   clock: stepsAway,
   filter: ({ isDeepLinkReturn = false }) => isDeepLinkReturn,
-  fn: () => undefined,
   target: deepLinkReturnTaken,
 });

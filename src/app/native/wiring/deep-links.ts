@@ -19,7 +19,6 @@ const linkAccepted = readLinkFx.doneData.filterMap(({ url, path }) =>
 sample({
   clock: readLinkFx.doneData,
   filter: ({ path }) => path === null,
-  fn: () => undefined,
   target: eventDeclined,
 });
 sample({

@@ -19,7 +19,7 @@ const openPlayerAnswered = sample({
   filter: ({ params }) => params.method === 'openPlayer',
   fn: ({ result }) => result.ok,
 });
-sample({ clock: openPlayerAnswered, filter: Boolean, fn: () => undefined, target: playerClosed });
+sample({ clock: openPlayerAnswered, filter: Boolean, target: playerClosed });
 
 // Playback in this app stops the native player.
 const playsInApp = sample({ clock: openPlayerAnswered, filter: (isNative) => !isNative });

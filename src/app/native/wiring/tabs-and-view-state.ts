@@ -8,7 +8,7 @@ import { tabChanged } from '@/shared/bridge/native-events';
 import { $isCovered, $viewState } from '../view-state';
 
 // A tab of either bar shrinks the full player, and both bars show the same tab (docs/behaviour.md#tabs).
-sample({ clock: tabChanged, fn: () => undefined, target: playerShrinkRequested });
+sample({ clock: tabChanged, target: playerShrinkRequested });
 sample({
   clock: tabClicked,
   fn: (tab) => ({ method: 'goToTab' as const, args: { tab } }),

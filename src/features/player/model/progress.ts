@@ -1,7 +1,8 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
+import { nonNull } from '@/shared/lib/non-null';
 import {
   chapterPlayed,
   isPlayingMark,
@@ -76,22 +77,13 @@ sample({
   target: writeRawFx,
 });
 
-const itemStored = createEvent<PlayerInfo>();
-sample({
-  clock: chapterOpened,
-  source: { item: $item, chapter: $chapter },
-  filter: ({ item, chapter }) => item !== null && chapter !== null,
-  fn: ({ item, chapter }): PlayerInfo => ({
-    image: item?.image ?? '',
-    title: item?.title ?? '',
-    author: item?.author ?? '',
-    identifier: item?.identifier ?? '',
-    audioBookId: item?.audioBookId ?? 0,
-    chapterId: chapter?.chapterId ?? 0,
-    sample: item?.isSample ?? true,
-  }),
-  target: itemStored,
+const $playerInfo = combine($item, $chapter, (item, chapter): PlayerInfo | null => {
+  if (!item || !chapter) return null;
+  const { image, title, author, identifier, audioBookId, isSample } = item;
+  const { chapterId } = chapter;
+  return { image, title, author, identifier, audioBookId, chapterId, sample: isSample };
 });
+const itemStored = nonNull(sample({ clock: chapterOpened, source: $playerInfo }));
 sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
 sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
 sample({ clock: playerClosed, fn: () => isPlayingMark, target: removeRawFx });
