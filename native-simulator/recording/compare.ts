@@ -20,7 +20,7 @@ export interface Divergence {
  * (`setWebViewState` and the preloader calls) are ordered among themselves only, because they follow the
  * painting of the page. The requests of one step may come in any order, and earlier than recorded, because
  * users don't wait for the last answer. Entries that depend on the clock are not compared: log batches, the
- * player's position, and the sample request, which a page sends when the user has looked at it for a moment.
+ * player's position, and the requests of idle moments: a page's sample address and the user's profile.
  */
 export function firstDivergence(
   expected: readonly Entry[],
@@ -91,11 +91,12 @@ function placed(entries: readonly Entry[]): Placed[] {
   return all;
 }
 
-const SAMPLE_PATH = '/api/stream/sample/';
+/** Requests that the app sends after a pause, in an idle moment. */
+const IDLE_REQUESTS = ['GET /api/stream/sample/', 'GET /api/account/editprofile'];
 
 /** The lane of an entry; null for one that is not compared. */
 function laneOf(entry: Entry): string | null {
-  if (entry.kind === 'api' && entry.path.startsWith(SAMPLE_PATH)) return null;
+  if (entry.kind === 'api' && isIdleRequest(entry)) return null;
   if (isInput(entry)) return entry.kind === 'control' ? null : 'input';
   if (entry.kind !== 'call') return entry.kind;
   switch (entry.method) {
@@ -110,6 +111,10 @@ function laneOf(entry: Entry): string | null {
     default:
       return 'calls';
   }
+}
+
+function isIdleRequest({ method, path }: EntryOf<'api'>): boolean {
+  return IDLE_REQUESTS.some((request) => `${method} ${path}`.startsWith(request));
 }
 
 function differenceInOrder(
