@@ -34,7 +34,10 @@ describe('bad usage', () => {
     ['launch', 'Missing --client and --env'],
     ['launch --client other --env pwa --dev --prod', "cannot be used with option '--prod'"],
     ['launch --client other --env pwa --mock browser', 'does not contain the mock'],
-    ['launch --client other --env pwa-dev --mock browser', 'service worker of pwa-dev'],
+    [
+      'launch --client other --env pwa-dev --mock browser',
+      'pwa-dev is reserved for a service worker',
+    ],
     ['launch --client other --env pwa --port 70000', 'Give a port from 0 to 65535'],
     ['launch --client other --env pwa --path //elsewhere.test/', 'A path begins with one slash'],
     ['launch --client other --env pwa --path pdp', 'A path begins with one slash'],
