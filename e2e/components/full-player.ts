@@ -15,6 +15,8 @@ export class FullPlayer {
   readonly position: Locator;
   readonly shrink: Locator;
   readonly info: Locator;
+  readonly comments: Locator;
+  readonly share: Locator;
   readonly close: Locator;
   readonly title: Locator;
 
@@ -30,6 +32,8 @@ export class FullPlayer {
     this.position = this.region.getByRole('slider', { name: player.position });
     this.shrink = button(player.shrink);
     this.info = button(player.info);
+    this.comments = button(player.comments);
+    this.share = button(player.share);
     this.close = button(player.close);
     this.title = this.region.getByRole('heading');
   }

@@ -50,6 +50,13 @@ it('sends path, query, body, the four headers and the bearer to the right host',
   ]);
 });
 
+it('sends a query value of 0 or false, and leaves out an empty or missing one', () => {
+  const query = { page: 0, dry: false, q: '', sort: undefined };
+  expect(toCall(rename, { params: { id: 0 }, query }).url).toBe(
+    '/api/things/0/name?page=0&dry=false',
+  );
+});
+
 it('sends no bearer while signed out', async () => {
   const { scope, requests } = await createTestScope({
     answers: { 'POST /api/things/7/name': { name: 'x' } },

@@ -2,8 +2,10 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { createOverlay } from './create-overlay';
+import { navigateFx } from './navigate';
 
 const overlay = createOverlay('#overlay');
 
@@ -42,4 +44,19 @@ it('does nothing when it is closed already', async () => {
   router.visit({ path: '/' });
   await allSettled(overlay.closed, { scope });
   expect(router.navigations).toEqual([]);
+});
+
+it('keeps the scroll position of the page below when it opens, and when it closes', async () => {
+  const { scope, router } = await createTestScope();
+  const navigations = watchCalls(navigateFx, scope);
+  router.visit({ path: '/' });
+  await allSettled(overlay.opened, { scope });
+  router.visit({ path: '/pdp/1', hash: '#overlay' });
+  router.visit({ path: '/pdp/2' });
+  router.visit({ path: '/pdp/2', hash: '#overlay' });
+  await allSettled(overlay.closed, { scope });
+  expect(navigations).toEqual([
+    { to: '/#overlay', keepsScroll: true },
+    { to: '/pdp/2', replace: true, keepsScroll: true },
+  ]);
 });

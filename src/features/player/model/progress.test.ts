@@ -46,6 +46,12 @@ it('stores the position at every 21st time update', async () => {
   play(test, 5, 1);
   await allSettled(test.scope);
   expect(playedOf(test)).toEqual([5, 0, 0]);
+  play(test, 10, 20);
+  await allSettled(test.scope);
+  expect(playedOf(test)).toEqual([5, 0, 0]);
+  play(test, 30, 1);
+  await allSettled(test.scope);
+  expect(playedOf(test)).toEqual([30, 0, 0]);
 });
 
 it.each(['a pause', 'hiding the page', 'closing', 'the next chapter'])(

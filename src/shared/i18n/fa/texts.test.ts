@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+
+import { auth } from './auth';
+import { common } from './common';
+import { errors } from './errors';
+import { library } from './library';
+import { player } from './player';
+import { promises } from './purchase';
+import { purchaseNotices } from './purchase-notices';
+
+/**
+ * The part of each text that only its own meaning has. Other tests read the texts by their names, so
+ * they do not notice that two texts were swapped.
+ */
+const parts: readonly (readonly [texts: object, parts: Readonly<Record<string, string>>])[] = [
+  [
+    purchaseNotices,
+    {
+      changed: 'تغییر کرده است و چیزی خریده نشد',
+      unknown: 'هنوز نمی‌دانیم خرید شما انجام شده است یا نه',
+      pending: 'در انتظار تایید',
+      busy: 'دیگری در جریان',
+      failed: 'انجام نشد و چیزی از شما کم نشد',
+      noMarket: 'در این برنامه ممکن نیست',
+      notInstalled: 'نصب نیست',
+      notValidated: 'رسید، اما هنوز ثبت نشده است',
+    },
+  ],
+  [
+    promises,
+    {
+      signIn: 'وارد حساب شوید',
+      unavailable: 'فروخته نمی‌شود',
+      opensBook: 'کتابخانه شماست؛ چیزی کم نمی‌شود',
+      archive: 'آرشیو باز می‌شود',
+      free: 'رایگان به کتابخانه شما اضافه می‌شود',
+      bySubscription: 'با اشتراک شما، بدون هزینه',
+      bySubscriptionOrBuying: 'یا با خرید',
+      byNewSubscription: 'اشتراک تازه',
+      plans: 'با خرید اشتراک',
+      noQuota: 'سهمیه اشتراک شما تمام شده',
+      intervalQuota: 'سهمیه این دوره تمام شده',
+      notInSubscription: 'در اشتراک نیست',
+      plays: 'همین حالا پخش می‌شود',
+      addsAndPlays: 'رایگان اضافه می‌شود و پخش می‌شود',
+    },
+  ],
+  [
+    auth,
+    {
+      mobileWrong: 'شماره موبایل را کامل',
+      codeWrong: 'کد تأیید ۵ رقم دارد',
+      codeRefused: 'این کد درست نیست',
+      passwordMissing: 'گذرواژه را بنویسید',
+      emailWrong: 'ایمیل را کامل',
+      sendCode: 'دریافت کد',
+      sendLink: 'فرستادن پیوند',
+      withPassword: 'ادامه با گذرواژه',
+      withCode: 'با کد تأیید',
+    },
+  ],
+  [
+    auth.leads,
+    { code: 'کدی را', password: 'گذرواژه حساب خود', reset: 'بفرستیم', resetSent: 'گرفته است' },
+  ],
+  [
+    common,
+    {
+      offline: 'اتصال اینترنت',
+      failed: 'پاسخی از سرور نرسید',
+      copied: 'کپی شد',
+      shareFailed: 'کپی نشد',
+      retry: 'دوباره',
+      close: 'بستن',
+      back: 'بازگشت',
+    },
+  ],
+  [errors, { outdatedApp: 'به‌روزرسانی', server: 'خطای سرور', notKept: 'ذخیره‌سازی' }],
+  [
+    player,
+    {
+      play: 'پخش',
+      pause: 'توقف',
+      next: 'بعدی',
+      previous: 'قبلی',
+      forward: '۳۰ ثانیه جلو',
+      back: '۱۰ ثانیه عقب',
+      expand: 'باز کردن',
+      shrink: 'کوچک کردن',
+      close: 'بستن',
+      chapterUnavailable: 'فصل بارگیری نشد',
+      notAdded: 'افزودن به کتابخانه',
+      failed: 'پخش با مشکل',
+    },
+  ],
+  [
+    library.filter,
+    { all: 'همه', inProgress: 'در حال', finished: 'تمام‌شده', notStarted: 'شنیده‌نشده' },
+  ],
+  [
+    library.empty,
+    { all: 'خالی', inProgress: 'نیمه‌کاره', finished: 'تا پایان', notStarted: 'شنیده‌نشده' },
+  ],
+];
+
+it.each(
+  parts.flatMap(([texts, meanings]) =>
+    Object.entries(meanings).map(([name, part]) => [
+      name,
+      part,
+      Reflect.get(texts, name) as string,
+    ]),
+  ),
+)('the text %s says «%s»', (_, part, text) => {
+  expect(text).toContain(part);
+});
