@@ -1,5 +1,6 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
 import { expect, test } from '../../fixtures/test';
+import { readMedia } from '../../media-watch';
 
 /** A book of the collector's library. */
 const book = catalogue.find(({ audioBookId }) => audioBookId === 1001);
@@ -70,5 +71,9 @@ test('An owner finds the book paused after a reload, and resumes where it was', 
   await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(position - 6);
   await fullPlayer.play.click();
   await expect(page).toBePlaying();
+  // The bar shows the stored position until the media has reached it, so read the media itself.
+  const { playing } = await readMedia(page);
+  expect(playing).toEqual([expect.any(Number)]);
+  expect(playing[0]).toBeGreaterThan(position - 6);
   expect(await fullPlayer.seconds()).toBeGreaterThan(position - 6);
 });
