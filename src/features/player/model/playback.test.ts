@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
@@ -104,6 +104,21 @@ it('plays the latest choice when the answers arrive in another order', async () 
   second.give({ streamUrl: '/hls/2.m3u8', downloadUrl: null });
   await third;
   expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/1.m3u8', '/hls/3.m3u8']);
+});
+
+it('stays paused when the pause comes before the chapters', async () => {
+  const chapters = heldAnswer<unknown>();
+  const { scope, engine } = await createTestScope({
+    answers: { ...playerAnswers, 'POST /api/library/single-item/1001': chapters.answer },
+  });
+  const opened = allSettled(bookRequested, { scope, params: book });
+  void allSettled(pauseClicked, { scope });
+  chapters.give(threeChapters);
+  await opened;
+  expect(scope.getState($status)).toBe('paused');
+  expect(engine.calls).not.toContainEqual(['play']);
+  await allSettled(playClicked, { scope });
+  expect(engine.calls.at(-1)).toEqual(['play']);
 });
 
 it('stays paused when the pause comes before the stream', async () => {

@@ -14,11 +14,14 @@ import {
   bookRequested,
   chapterEnded,
   chapterOpened,
+  chapterPicked,
   chaptersFailed,
   chaptersMissing,
   chaptersRequested,
   playerClosed,
   itemRestored,
+  nextClicked,
+  previousClicked,
   sampleRequested,
 } from './queue';
 import { $hasSource, mediaEventReceived, streamFailed } from './source';
@@ -44,9 +47,15 @@ export const playbackFailed = merge([
   chaptersMissing,
 ]);
 
-/** The listener wants playback, whether or not it has started. */
+/**
+ * The listener wants playback, whether or not it has started. A chapter that opens by itself changes nothing:
+ * a pause that was pressed while the chapters were loading still counts.
+ */
 const $wantsSound = createStore(false)
-  .on([playClicked, sampleRequested, bookRequested, chapterOpened], () => true)
+  .on(
+    [playClicked, sampleRequested, bookRequested, chapterPicked, nextClicked, previousClicked],
+    () => true,
+  )
   .reset(
     pauseClicked,
     playerClosed,
@@ -59,13 +68,19 @@ const $wantsSound = createStore(false)
 
 /** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
 export const $status = createStore<PlayerStatus>('ended')
-  .on([sampleRequested, bookRequested, chapterOpened], () => 'loading')
+  .on([sampleRequested, bookRequested], () => 'loading')
   .on(mediaEventReceived, nextStatus)
   .on([itemRestored, playFx.fail, playbackFailed, playlistFailed, pauseClicked], () => 'paused')
   .reset(bookEnded, playerClosed);
 
 // Another chapter or book silences the previous one at once.
 sample({ clock: [chapterOpened, bookRequested], target: pauseFx });
+sample({
+  clock: chapterOpened,
+  filter: $wantsSound,
+  fn: () => 'loading' as const,
+  target: $status,
+});
 
 // Load the stream at the current position, which the listener may have moved meanwhile.
 sample({
