@@ -1,6 +1,11 @@
 import type { ApiRequest } from '@/shared/api/send';
 
-/** The requests of the page itself, without the wishlist that every page loads for a signed-in user. */
+/** Sent on every page for a signed-in user, as soon as any test file has imported their models. */
+const COMMON_REQUESTS = ['POST /api/wishlist/items', 'GET /api/account/editprofile'];
+
+/** The requests of the page itself, without those that every page sends for a signed-in user. */
 export function ownRequests(requests: readonly ApiRequest[]): readonly ApiRequest[] {
-  return requests.filter(({ url }) => !url.startsWith('/api/wishlist/items'));
+  return requests.filter(
+    ({ method, url }) => !COMMON_REQUESTS.some((common) => `${method} ${url}`.startsWith(common)),
+  );
 }
