@@ -51,6 +51,7 @@ function startPhone(element: Element, { launch, storage }: PhoneLaunch): void {
     configurable: true,
     get: () => network() !== 'offline',
   });
+  // This script runs once in each page of the phone; its listeners end with the page.
   window.addEventListener(networkEvent, () => {
     window.dispatchEvent(new Event(network() === 'offline' ? 'offline' : 'online'));
   });

@@ -1,7 +1,10 @@
 /** A page may scroll for this long after the user's last input. */
 const MOMENTUM_MS = 1500;
 
-/** Reports the positions that the user scrolls a page to, px from the top. Ignores scrolling by the page. */
+/**
+ * Reports the positions that the user scrolls a page to, px from the top. Ignores scrolling by the page. The
+ * listeners are those of the phone's window and end with it.
+ */
 export function watchScroll(page: Window, report: (top: number) => void): void {
   let until = 0;
   let reported = -1;

@@ -10,15 +10,15 @@ import { directPurchaseFx, validateMarketPurchaseFx } from '@/shared/api/endpoin
 import { processWithCreditFx } from '@/shared/api/endpoints/orders';
 
 /** The balance in rial and the transactions. */
-export const credit = createResource({ effect: getCreditFx, of: 'user' });
+export const creditAccount = createResource({ effect: getCreditFx, of: 'user' });
 /** The packages of credit for sale. The API returns them to signed-in users only. */
-export const packages = createResource({ effect: getCreditPackagesFx, of: 'user' });
+export const creditPackages = createResource({ effect: getCreditPackagesFx, of: 'user' });
 
 /** The balance in rial; null until it is loaded. */
-export const $balance = credit.$answer.map((answer) => answer?.value.balance ?? null);
+export const $balance = creditAccount.$answer.map((answer) => answer?.value.balance ?? null);
 
 // Show a balance from an answer at once; the reload below brings the transactions.
-credit.$answer.on(
+creditAccount.$answer.on(
   [processWithCreditFx.doneData, redeemCreditCodeFx.doneData],
   (known, { balance }) => known && { value: { ...known.value, balance } },
 );
@@ -30,5 +30,5 @@ sample({
     directPurchaseFx.finally,
     validateMarketPurchaseFx.finally,
   ],
-  target: credit.becameStale,
+  target: creditAccount.becameStale,
 });

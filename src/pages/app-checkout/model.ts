@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { credit, packages } from '@/entities/credit/model';
+import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
 import { plans, subscription } from '@/entities/subscription/model';
 import { signInRequested } from '@/features/sign-in/intent';
@@ -60,7 +60,7 @@ const $bookError = createStore<ApiError | null>(null).reset(
 
 /** The item for sale and its terms; null until they are loaded. */
 export const $checkoutOffer = combine(
-  { item: $checkoutItem, facts: $facts, plans: plans.$answer, packages: packages.$answer },
+  { item: $checkoutItem, facts: $facts, plans: plans.$answer, packages: creditPackages.$answer },
   ({ item, facts, ...known }): Offer | null => {
     if (item?.kind === 'book') return facts && bookOffer(facts.detail, facts.state);
     if (item?.kind === 'plan') {
@@ -80,7 +80,7 @@ export const $isCheckoutItemMissing = combine(
     offer: $checkoutOffer,
     error: $bookError,
     plans: plans.$answer,
-    packages: packages.$answer,
+    packages: creditPackages.$answer,
   },
   ({ item, offer, error, ...known }) => {
     if (item === null || offer !== null) return false;
@@ -95,8 +95,8 @@ export const $checkoutError = combine(
     book: $bookError,
     plans: plans.$error,
     running: subscription.$error,
-    packages: packages.$error,
-    credit: credit.$error,
+    packages: creditPackages.$error,
+    credit: creditAccount.$error,
   },
   ({ item, credit: balance, ...errors }) => {
     if (item?.kind === 'book') return errors.book ?? balance;
@@ -107,7 +107,7 @@ export const $checkoutError = combine(
 
 /** Whether everything that the user needs for the decision is loaded. */
 export const $isCheckoutReady = combine(
-  { offer: $checkoutOffer, balance: credit.$answer, running: subscription.$answer },
+  { offer: $checkoutOffer, balance: creditAccount.$answer, running: subscription.$answer },
   ({ offer, balance, running }) =>
     offer !== null &&
     (offer.kind === 'package' || (balance !== null && (offer.kind === 'book' || running !== null))),
@@ -141,12 +141,12 @@ sample({
 sample({
   clock: loadRequested,
   filter: (item) => item?.kind === 'package',
-  target: packages.requested,
+  target: creditPackages.requested,
 });
 sample({
   clock: loadRequested,
   filter: (item) => item !== null,
-  target: credit.requested,
+  target: creditAccount.requested,
 });
 
 sample({ clock: loadBook.done, fn: ({ result }) => result, target: $facts });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 
-import { credit, packages } from '@/entities/credit/model';
+import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { sessionEnded } from '@/shared/api/tokens';
@@ -50,8 +50,8 @@ describe('the credit page', () => {
   it('is cleared by a sign-out', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
-    expect(scope.getState(credit.$answer)).toBeNull();
-    expect(scope.getState(packages.$answer)).toBeNull();
+    expect(scope.getState(creditAccount.$answer)).toBeNull();
+    expect(scope.getState(creditPackages.$answer)).toBeNull();
   });
 
   it('retries only what failed, by the button or when the device is online again', async () => {
@@ -65,7 +65,7 @@ describe('the credit page', () => {
     await allSettled(creditRetryClicked, { scope });
     await allSettled(cameOnline, { scope });
     await allSettled(cameOnline, { scope });
-    expect(scope.getState(credit.$answer)?.value.balance).toBe(1);
+    expect(scope.getState(creditAccount.$answer)?.value.balance).toBe(1);
     expect([count('/api/credit'), count('/api/credit/packages')]).toEqual([3, 1]);
   });
 

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 
-import { credit, packages } from '@/entities/credit/model';
+import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import { creditRoute } from '@/shared/routing/routes';
@@ -12,7 +12,7 @@ export const packageBuyClicked = createEvent<number>();
 
 loadOnVisit({
   route: creditRoute,
-  resources: [credit, packages],
+  resources: [creditAccount, creditPackages],
   retryClicked: creditRetryClicked,
 });
 

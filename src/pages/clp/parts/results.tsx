@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
-import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
+import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import type { BookCard } from '@/shared/api/contract/values';
@@ -35,7 +35,7 @@ export function Results() {
   });
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null || (items.length === 0 && isNaming))
-    return <ComingBooks rows={FIRST_ROWS} label={clp.loading} hasCount />;
+    return <BookListSkeleton rows={FIRST_ROWS} label={clp.loading} hasCount />;
   if (items.length === 0) {
     const emptyText = query.q === undefined ? clp.emptyList : clp.empty;
     return <NothingFound text={missing === null ? emptyText : clp.missing[missing]} />;
@@ -73,7 +73,7 @@ function Found({ items }: { items: readonly BookCard[] }) {
       onEndReached={() => ended()}
       moreLabel={clp.more}
     >
-      {isLoading && <ComingBooks rows={MORE_ROWS} label={clp.loadingMore} />}
+      {isLoading && <BookListSkeleton rows={MORE_ROWS} label={clp.loadingMore} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
     </BookList>
   );

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
-import { $balance, credit } from '@/entities/credit/model';
+import { $balance, creditAccount } from '@/entities/credit/model';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { withContinuation } from '@/shared/routing/continuation';
@@ -17,7 +17,7 @@ import styles from './balance.module.css';
 export function Balance() {
   const { balance, error, continuation, retry } = useUnit({
     balance: $balance,
-    error: credit.$error,
+    error: creditAccount.$error,
     continuation: $creditContinuation,
     retry: creditRetryClicked,
   });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $client } from '@/entities/client/model';
-import { packages } from '@/entities/credit/model';
+import { creditPackages } from '@/entities/credit/model';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
@@ -26,8 +26,8 @@ export function Packages() {
 function Choice() {
   const { client, answer, error, retry } = useUnit({
     client: $client,
-    answer: packages.$answer,
-    error: packages.$error,
+    answer: creditPackages.$answer,
+    error: creditPackages.$error,
     retry: creditRetryClicked,
   });
   if (answer?.value.items.length === 0) {

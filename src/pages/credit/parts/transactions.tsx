@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { credit } from '@/entities/credit/model';
+import { creditAccount } from '@/entities/credit/model';
 import type { Transaction } from '@/shared/api/contract/credit';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
@@ -17,7 +17,7 @@ const STEP = 20;
 
 /** The credit transactions, newest first. */
 export function Transactions() {
-  const answer = useUnit(credit.$answer);
+  const answer = useUnit(creditAccount.$answer);
   const [shown, setShown] = useState(STEP);
   if (!answer) return null;
   const { transactions } = answer.value;

@@ -1,4 +1,4 @@
-import { ComingBooks } from '@/entities/audiobook/ui/coming-books';
+import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { library as texts } from '@/shared/i18n/fa/library';
 
 const FIRST_ROWS = 8;
@@ -7,8 +7,8 @@ const MORE_ROWS = 2;
 /** Skeletons of the first view with its count, or of the next few books. */
 export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
   return isFirst ? (
-    <ComingBooks rows={FIRST_ROWS} label={texts.loading} hasCount />
+    <BookListSkeleton rows={FIRST_ROWS} label={texts.loading} hasCount />
   ) : (
-    <ComingBooks rows={MORE_ROWS} label={texts.loadingMore} />
+    <BookListSkeleton rows={MORE_ROWS} label={texts.loadingMore} />
   );
 }

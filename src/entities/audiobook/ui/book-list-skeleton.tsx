@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import styles from './book-list.module.css';
 import { BookRowSkeleton } from './book-row-skeleton';
 
-interface ComingBooksProps {
+interface BookListSkeletonProps {
   rows: number;
   /** The text for screen readers. */
   label: string;
@@ -12,7 +12,7 @@ interface ComingBooksProps {
 }
 
 /** The skeleton of a `BookList`, or of its next rows. */
-export function ComingBooks({ rows, label, hasCount = false }: ComingBooksProps) {
+export function BookListSkeleton({ rows, label, hasCount = false }: BookListSkeletonProps) {
   return (
     <>
       {hasCount && (
