@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash';
-import { CommandFailure } from './failure';
+import { ensureWritable } from './writable-folder';
 
 /** How many builds of one name stay in the cache: a running server may still use an older one. */
 const MAX_BUILDS_PER_NAME = 3;
@@ -44,7 +36,11 @@ export async function ensureBuild({
     utimesSync(folder, now, now);
     return folder;
   }
-  createCacheFolder(cache);
+  ensureWritable(
+    cache,
+    'The build cache',
+    'Make it writable, or set SHENIDAR_BUILDS to another folder.',
+  );
   const unfinished = `${folder}.${process.pid}`;
   try {
     await build(unfinished);
@@ -55,18 +51,6 @@ export async function ensureBuild({
   }
   removeOldest(cache, name);
   return folder;
-}
-
-function createCacheFolder(cache: string): void {
-  try {
-    mkdirSync(cache, { recursive: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure(
-      'notReady',
-      `The build cache cannot be written (${reason}). Make it writable, or set SHENIDAR_BUILDS to another folder.`,
-    );
-  }
 }
 
 function removeOldest(cache: string, name: string): void {

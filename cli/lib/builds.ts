@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { root } from '../../scripts/lib/prepare.mjs';
-import { programPath } from '../../scripts/lib/tool';
 import { ensureBuild } from './build-cache';
 import { CommandFailure } from './failure';
 import type { Progress } from './progress';
@@ -32,7 +31,7 @@ export function environmentBuild(environment: string, context: BuildContext): Pr
     inputs: appInputs,
     root,
     cache,
-    build: (folder) => vite(environment, ['--mode', environment, '--outDir', folder], context),
+    build: (folder) => build(environment, ['.', environment, folder], context),
   });
 }
 
@@ -43,23 +42,19 @@ export function simulatorBuild(environment: string, context: BuildContext): Prom
     inputs: simulatorInputs,
     root,
     cache,
-    build: (folder) =>
-      vite(
-        'the simulator',
-        ['native-simulator', '--mode', environment, '--outDir', folder],
-        context,
-      ),
+    build: (folder) => build('the simulator', ['native-simulator', environment, folder], context),
   });
 }
 
-function vite(
+/** Runs `scripts/build-folder.ts` with its arguments. */
+function build(
   what: string,
-  args: readonly string[],
+  args: readonly [root: string, mode: string, folder: string],
   { signal, progress }: BuildContext,
 ): Promise<void> {
   return progress(`Building ${what}`, async () => {
     const exitCode = await runProgram({
-      args: [programPath('vite'), 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'],
+      args: ['--import', 'tsx', 'scripts/build-folder.ts', ...args],
       environment: { NODE_ENV: 'production', ...(!process.stderr.isTTY && { NO_COLOR: '1' }) },
       stdout: 'stderr',
       signal,

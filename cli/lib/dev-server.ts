@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { createServer, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 import { isMockPath } from '../../mock-api/core/paths';
 import { root } from '../../scripts/lib/prepare.mjs';
@@ -6,6 +7,7 @@ import { mockInBrowser } from '../../vite/mock-in-browser';
 import type { MockPlace } from './launch-plan';
 import { servePersonaSignIn, personaSignInPath } from './persona-sign-in';
 import { proxyTo } from '../../scripts/serving/proxy-to';
+import { ensureWritable } from './writable-folder';
 
 export interface DevServerOptions {
   readonly mode: string;
@@ -24,12 +26,15 @@ export async function startDevServer(
   options: DevServerOptions,
 ): Promise<{ readonly close: () => Promise<void> }> {
   const { mode, port, host } = options;
+  const cacheDir = join(root, 'node_modules', '.vite');
+  ensureWritable(cacheDir, "The dev server's cache", 'Make the checkout writable.');
   const loaded = await loadConfigFromFile({ command: 'serve', mode }, undefined, root);
   const http = createHttpServer();
   const vite = await createServer({
     ...loaded?.config,
     root,
     configFile: false,
+    cacheDir,
     mode,
     plugins: await pluginsFor(options, loaded?.config.plugins),
     server: { ...loaded?.config.server, middlewareMode: true, hmr: { server: http } },

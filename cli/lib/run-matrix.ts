@@ -10,6 +10,7 @@ import { matrixReports, type PlaywrightReport } from './matrix-results';
 import { combinationName } from './names';
 import { runProgram } from './run-program';
 import { copyShardReports } from './shard-reports';
+import { ensureWritable } from './writable-folder';
 
 /** A combination and the suites to run in it. */
 export interface PlannedRun {
@@ -50,7 +51,8 @@ export type MergeReports = (
 /**
  * Builds each environment once and runs one Playwright over all combinations: all workers stay busy and
  * there is one report. Each test serves the build with its own mock.
- * @throws {CommandFailure} when there is no browser, a build fails, or the signal is aborted
+ * @throws {CommandFailure} when there is no browser, a folder cannot be written, a build fails, or the signal is
+ *   aborted
  */
 export async function runMatrix(
   runs: readonly PlannedRun[],
@@ -69,6 +71,7 @@ export async function runMatrix(
       'This machine has no screen for a browser window. Omit --headed, or run the command under xvfb-run.',
     );
   }
+  ensureReportsWritable();
   const builds = await buildOnce(runs, environmentBuild, context);
   const simulatorRuns = runs.filter(({ suites }) => suites.includes(simulatorSuite));
   const simulators = await buildOnce(simulatorRuns, simulatorBuild, context);
@@ -114,12 +117,22 @@ export async function mergeReports(
   settings: Pick<MatrixSettings, 'reporter' | 'stdout'>,
   signal: AbortSignal,
 ): Promise<MatrixOutcome> {
+  ensureReportsWritable();
   const copy = copyShardReports(folder);
   try {
     return await runPlaywright(['merge-reports', playwrightConfig, copy], [], settings, signal);
   } finally {
     rmSync(copy, { recursive: true });
   }
+}
+
+/** Fails before the builds, because Playwright would only fail after them. */
+function ensureReportsWritable(): void {
+  ensureWritable(
+    join(root, matrixReports.folder),
+    "The folder for the tests' reports",
+    'Make it writable, or set SHENIDAR_REPORTS to another folder.',
+  );
 }
 
 /** Runs Playwright; its reports replace those of the last run. */

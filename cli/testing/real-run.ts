@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'vitest';
 import { root } from '../../scripts/lib/prepare.mjs';
@@ -16,10 +16,15 @@ export interface RealRun {
 
 const running: ChildProcess[] = [];
 
-/** Runs a command line as its own process. */
-export function shenidar(args: readonly string[], environment: NodeJS.ProcessEnv): RealRun {
+/** Runs a command line as its own process, as another user if one is given. */
+export function shenidar(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  user: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+): RealRun {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cli/index.ts', ...args], {
     cwd: root,
+    ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });

@@ -10,6 +10,7 @@ import { environmentBuild, type BuildContext } from '../builds';
 import { CommandFailure } from '../failure';
 import { combinationName } from '../names';
 import { runProgram } from '../run-program';
+import { ensureWritable } from '../writable-folder';
 
 /** The folder for the trace and screenshot of a replay that diverged. */
 export const replayTraces = 'test-results/replay';
@@ -41,6 +42,7 @@ export async function runReplay(plan: ReplayPlan, context: BuildContext): Promis
       'There is no browser for the tests. shenidar doctor explains how to get one.',
     );
   }
+  ensureWritable(join(root, replayTraces), 'The folder for the trace', 'Make it writable.');
   const build = await environmentBuild(plan.combination.environment.name, context);
   const folder = mkdtempSync(join(tmpdir(), 'shenidar-replay-'));
   try {
