@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
     },
     optimizeDeps: {
       // Every page that is reached without a link from index.html, so that nothing found late reloads the app in use.
-      entries: ['index.html', 'src/app/main.mock.ts', 'native-simulator/index.html'],
+      entries: ['index.html', 'src/app/main.mock.ts', 'native-simulator/**/index.html'],
     },
     build: {
       outDir: `dist/${environmentName}`,

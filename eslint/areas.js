@@ -59,6 +59,8 @@ export const areas = [
     path: 'native-simulator',
     mayImport: ['shared/bridge', 'shared/config', 'fixtures'],
   },
+  // The page of samples shows the app's own components.
+  { path: 'native-simulator/samples', mayImport: ['shared/ui', 'fixtures'] },
   {
     path: 'cli',
     mayImport: ['shared/config', 'mock-api', 'native-simulator', 'fixtures', 'scripts'],

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundleClassicScript } from '../vite/classic-script.ts';
 
-const frameEntry = fileURLToPath(new URL('page/phone/frame-entry.ts', import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const frameEntry = file('page/phone/frame-entry.ts');
 
 /** Builds the simulator alone: `shenidar launch --prod` serves it beside a build of the app. */
 export default defineConfig({
@@ -14,7 +15,10 @@ export default defineConfig({
   build: {
     reportCompressedSize: false,
     // Rolldown prints this report on every build, in colour even with NO_COLOR.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: [file('index.html'), file('samples/index.html')],
+    },
   },
 });
 

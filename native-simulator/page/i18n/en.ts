@@ -13,6 +13,7 @@ export const en = {
     theme: { system: 'System', light: 'Light', dark: 'Dark' },
     themeLabel: 'Theme',
     shortcuts: 'Keyboard shortcuts',
+    samples: 'Samples of the components',
     hideSetup: 'Set-up panel',
     hideInspector: 'Inspector panel',
     served: 'Served environment',

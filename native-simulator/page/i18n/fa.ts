@@ -16,6 +16,7 @@ export const fa: Strings = {
     theme: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
     themeLabel: 'پوسته',
     shortcuts: 'میان‌برهای صفحه‌کلید',
+    samples: 'نمونهٔ اجزا',
     hideSetup: 'پنل چیدمان',
     hideInspector: 'پنل بازرسی',
     served: 'محیط در حال اجرا',

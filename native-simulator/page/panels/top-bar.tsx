@@ -6,6 +6,8 @@ import { $text } from '../i18n/text';
 import { $config, $environment, settingsChosen } from '../model/config';
 import { inspectorToggled, setupToggled, shortcutsToggled } from '../model/panels';
 import { Button } from '../ui/button';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icon';
 import { RecordButton } from './record-button';
 import { ScenarioPicker } from './scenario-picker';
 import styles from './top-bar.module.css';
@@ -36,6 +38,14 @@ export function TopBar() {
       <RecordButton />
       <ScenarioPicker />
       <CopyLink />
+      <a
+        className={controls['button']}
+        href="samples/"
+        title={top.samples}
+        aria-label={top.samples}
+      >
+        <Icon name="arch" />
+      </a>
       <Button
         label={top.language}
         onClick={() => act.settingsChosen({ language: config.language === 'fa' ? 'en' : 'fa' })}

@@ -58,10 +58,21 @@ const text = [
   ['ink', 'saffron-soft'],
   ['ink', 'danger-soft'],
   ...[1, 2, 3, 4, 5].map((cloth) => ['on-cloth', `cloth-${cloth}`] as const),
+  ...['on-night', 'night-soft', 'moon'].map((name) => [name, 'night'] as const),
+  ['on-night', 'night-raised'],
+  ...['ground', 'ground-2', 'deep'].flatMap((ground) => [
+    ['on-ground', ground] as const,
+    ['accent', ground] as const,
+  ]),
 ] as const;
 
 /** Outlines, icons and fills that identify a control: WCAG 1.4.11, 3:1. */
-const graphics = [...['edge', 'focus', 'blue', 'dot'].flatMap(onEverySurface)] as const;
+const graphics = [
+  ...['edge', 'focus', 'blue', 'dot'].flatMap(onEverySurface),
+  ['moon', 'moon-dim'],
+  ['main', 'ground'],
+  ['main', 'ground-2'],
+] as const;
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const ratio = ([front, ground]: readonly [string, string]) => {
@@ -87,4 +98,24 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
       expect(contrast(colors.get('ink')![theme], ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
+});
+
+const declared = (block: string) =>
+  Object.fromEntries(
+    [...block.matchAll(/(--(?:motion|scale)-[\w-]+): ([^;]+);/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+
+it('stops every motion for listeners and systems that want none', () => {
+  const [moving = '', ...still] = css.split(/@media \(prefers-reduced-motion|\nhtml\[data-motion/);
+  const names = Object.keys(declared(moving));
+  expect(names).toContain('--motion-draw');
+  expect(still).toHaveLength(2);
+  for (const block of still) {
+    const values = declared(block);
+    expect(Object.keys(values)).toEqual(names);
+    expect(new Set(Object.values(values))).toEqual(new Set(['0ms', '1']));
+  }
 });

@@ -1,5 +1,6 @@
+import { contentTypes } from '@/shared/api/contract/codes';
 import { coverUrl } from '@/shared/lib/cover-url';
-import { Cover } from '@/shared/ui/cover/cover';
+import { Cover, type CoverKind } from '@/shared/ui/cover/cover';
 
 import { useSiteUrl } from './use-site-url';
 
@@ -11,6 +12,8 @@ export interface CoveredBook {
   readonly audioBookId: number;
   readonly recordVersion: number;
   readonly title: string;
+  /** A title without a type has the form of a book. */
+  readonly contentType?: number | undefined;
 }
 
 interface BookCoverProps {
@@ -24,13 +27,21 @@ interface BookCoverProps {
   className?: string | undefined;
 }
 
-/** A book's cover in the width that fits the layout and the screen. */
+const kinds: Readonly<Record<number, CoverKind>> = {
+  [contentTypes.audioBook]: 'book',
+  [contentTypes.capsule]: 'capsule',
+  [contentTypes.audioSeries]: 'series',
+  [contentTypes.podcast]: 'podcast',
+};
+
+/** A book's cover in the form of its product, and in the width that fits the layout and the screen. */
 export function BookCover({ book, ...props }: BookCoverProps) {
   const siteUrl = useSiteUrl();
   const urlOf = (width: number) => siteUrl(coverUrl(book.audioBookId, book.recordVersion, width));
   return (
     <Cover
       {...props}
+      kind={book.contentType === undefined ? undefined : kinds[book.contentType]}
       src={urlOf(250)}
       srcSet={widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')}
       title={book.title}

@@ -1,6 +1,6 @@
 import { PauseIcon } from '@/shared/ui/icon/pause-icon';
 import { PlayIcon } from '@/shared/ui/icon/play-icon';
-import { ProgressRing } from '@/shared/ui/progress/progress-ring';
+import { Ring } from '@/shared/ui/ring/ring';
 import { Spinner } from '@/shared/ui/spinner/spinner';
 
 import type { PlayerStatus } from '../lib/next-status';
@@ -19,8 +19,8 @@ export function PlayMark({ status, progress, size }: PlayMarkProps) {
   const Icon = status === 'playing' ? PauseIcon : PlayIcon;
   if (progress === undefined) return <Icon size={size} />;
   return (
-    <ProgressRing value={progress} size={size}>
+    <Ring value={progress} size={size}>
       <Icon size={16} />
-    </ProgressRing>
+    </Ring>
   );
 }

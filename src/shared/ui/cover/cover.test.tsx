@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { Cover } from './cover';
+import { Cover, type CoverKind } from './cover';
 
 const picture = () => document.querySelector('img');
 
@@ -35,4 +35,30 @@ it('loads again when the picture changes', () => {
 it('fetches the first pictures of a page ahead of others', () => {
   render(<Cover src="/first" title="Divan" isEager />);
   expect(picture()?.getAttribute('fetchpriority')).toBe('high');
+});
+
+const form = (kind: CoverKind, moon?: number) => {
+  const { container, unmount } = render(<Cover src="/a" title="Divan" kind={kind} moon={moon} />);
+  const cover = container.querySelector('[data-kind]')!;
+  const seen = {
+    kind: cover.getAttribute('data-kind'),
+    hasSpine: container.querySelector('[class*="spine"]') !== null,
+    hasMoon: container.querySelector('svg') !== null,
+  };
+  unmount();
+  return seen;
+};
+
+it('has the form of its product', () => {
+  expect(form('book')).toEqual({ kind: 'book', hasSpine: true, hasMoon: false });
+  expect(form('podcast', 0.2)).toEqual({ kind: 'podcast', hasSpine: false, hasMoon: false });
+  expect(form('series', 0.2)).toEqual({ kind: 'series', hasSpine: true, hasMoon: false });
+  expect(form('capsule', 0.2)).toEqual({ kind: 'capsule', hasSpine: true, hasMoon: true });
+  expect(form('capsule')).toEqual({ kind: 'capsule', hasSpine: true, hasMoon: false });
+});
+
+it('keeps the form of a podcast where the picture cannot be had', () => {
+  const { container } = render(<Cover src="/lost" title="Divan" kind="podcast" />);
+  fireEvent.error(picture()!);
+  expect(container.querySelector('[data-kind="podcast"]')).toHaveTextContent('D');
 });

@@ -1,12 +1,20 @@
 import { useCallback, useState } from 'react';
 
 import { cx } from '../cx';
+import { Moon } from '../moon/moon';
 import { useVisible } from '../use-visible';
 
 import styles from './cover.module.css';
 import { ClothBinding } from './cloth-binding';
 
+/** The form of a product: a bound book, a podcast, the first of several volumes, or a short capsule. */
+export type CoverKind = 'book' | 'podcast' | 'series' | 'capsule';
+
 interface CoverProps {
+  /** `book` by default. */
+  kind?: CoverKind | undefined;
+  /** The phase of the moon on a capsule, 0 to 1: `moonFraction` of its duration. Without it there is no moon. */
+  moon?: number | undefined;
   src: string;
   srcSet?: string | undefined;
   /** The displayed width, as in the HTML attribute `sizes`: '132px'. */
@@ -20,21 +28,32 @@ interface CoverProps {
   className?: string | undefined;
 }
 
+const MOON_PX = 18;
+
 /**
- * A square picture that fills the width of its container. It reserves its space, loads when it comes
+ * A square picture that fills the width of its container, in the form of its product. It reserves its space, loads when it comes
  * near the viewport and fades in. If it fails to load, a cloth binding with the title's initial replaces it.
  */
-export function Cover({ className, ...props }: CoverProps) {
+export function Cover({ className, kind = 'book', moon, ...props }: CoverProps) {
   return (
-    <span className={cx(styles['frame'], className)}>
-      <Picture key={props.src} {...props} />
+    <span className={cx(styles['cover'], className)} data-kind={kind}>
+      <span className={styles['frame']}>
+        <Picture key={props.src} {...props} />
+        {kind !== 'podcast' && <span className={styles['spine']} />}
+      </span>
+      {kind === 'capsule' && moon !== undefined && (
+        <span className={styles['moon']}>
+          <Moon fraction={moon} size={MOON_PX} />
+        </span>
+      )}
     </span>
   );
 }
 
+type PictureProps = Omit<CoverProps, 'kind' | 'moon' | 'className'>;
 type Stage = 'waiting' | 'shown' | 'failed';
 
-function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: CoverProps) {
+function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: PictureProps) {
   const { ref, isVisible } = useVisible(isEager);
   const [stage, setStage] = useState<Stage>('waiting');
   // A cached picture may have loaded before React adds its listeners.

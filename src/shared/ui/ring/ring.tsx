@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { clampFraction } from './fraction';
-import styles from './progress-ring.module.css';
+import { clampFraction } from '../progress/fraction';
+import styles from './ring.module.css';
 
-interface ProgressRingProps {
+interface RingProps {
   /** 0 to 1. */
   value: number;
   /** The accessible name; without it the ring is decorative and nearby text gives the value. */
@@ -15,7 +15,7 @@ interface ProgressRingProps {
 }
 
 /** A ring that fills clockwise from the top in both writing directions. */
-export function ProgressRing({ value, label, size = 36, children }: ProgressRingProps) {
+export function Ring({ value, label, size = 36, children }: RingProps) {
   const fraction = clampFraction(value);
   const semantics =
     label === undefined

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '../cx';
+
+import styles from './arch.module.css';
+import { archPath } from './arch-path';
+
+interface ArchProps {
+  /** `tall` is the frame of a picture; `shallow` is the upper edge of a sheet or of a wide band. */
+  shape: 'tall' | 'shallow';
+  /** A line in the accent colour: `--arch-distance` px around a tall arch (inside if negative), along the edge of a shallow one. */
+  outlined?: boolean | undefined;
+  className?: string | undefined;
+  /** Clipped by the arch; it fills the arch if it is 100 % high. */
+  children?: ReactNode;
+}
+
+/** Tall enough for every frame: the part below the frame is cut off. */
+const TALLEST = 240;
+/**
+ * The arch of the logo, as wide as its container and of any height: its curve scales with the width
+ * only. Set the height in `className`.
+ */
+export function Arch({ shape, outlined = false, className, children }: ArchProps) {
+  return (
+    <span className={cx(styles['arch'], className)} data-shape={shape}>
+      <span className={styles['window']}>{children}</span>
+      {outlined && (shape === 'tall' ? <TallOutline /> : <ShallowOutline />)}
+    </span>
+  );
+}
+
+function TallOutline() {
+  return (
+    <svg
+      className={styles['outline']}
+      viewBox={`0 0 100 ${TALLEST}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <path className={styles['drawn']} d={archPath(TALLEST)} pathLength="1" />
+    </svg>
+  );
+}
+
+function ShallowOutline() {
+  return (
+    <svg
+      className={styles['edge']}
+      viewBox="0 0 390 50"
+      preserveAspectRatio="xMidYMin meet"
+      aria-hidden="true"
+    >
+      <path d="M0 50C0 22 118 15 195 0C272 15 390 22 390 50" />
+    </svg>
+  );
+}
