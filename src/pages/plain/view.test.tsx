@@ -1,15 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, test } from 'vitest';
 
+import { openWindowFx } from '@/shared/browser/open-window';
 import { APP_VERSION } from '@/shared/config/constants';
 import { common } from '@/shared/i18n/fa/common';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { plain } from '@/shared/i18n/fa/plain';
 import { toPersianDigits } from '@/shared/i18n/format';
 import type { PlainPageId } from '@/shared/routing/page-table';
+import { connectFakeWrapper } from '@/testing/fake-bridge';
 
 import PlainPage from './view';
 
@@ -18,9 +21,9 @@ function Elsewhere() {
   return <output>{pathname + search}</output>;
 }
 
-const open = (page: PlainPageId, path = '/here') =>
+const open = (page: PlainPageId, path = '/here', scope = fork()) =>
   render(
-    <Provider value={fork()}>
+    <Provider value={scope}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/here/:id?" element={<PlainPage page={page} />} />
@@ -49,6 +52,20 @@ it('shows the version on the about page', () => {
   open('about');
   expect(screen.getByText(plain.version(toPersianDigits(APP_VERSION)))).toBeVisible();
 });
+
+it.each([true, false])(
+  'opens the contact outside the app (in a wrapper: %s)',
+  async (isWrapped) => {
+    const windows: string[] = [];
+    const scope = fork({ handlers: [[openWindowFx, (url: string) => void windows.push(url)]] });
+    const calls = isWrapped ? await connectFakeWrapper(scope) : [];
+    open('about', '/here', scope);
+    await userEvent.click(screen.getByRole('button', { name: plain.contact }));
+    const url = 'mailto:contact@shenidar.example';
+    expect(calls).toEqual(isWrapped ? [{ method: 'openDeepLink', args: { url } }] : []);
+    expect(windows).toEqual(isWrapped ? [] : [url]);
+  },
+);
 
 test.each([
   ['artist', '/here/7', '/clp?authorId=7'],

@@ -1,12 +1,15 @@
+import { useUnit } from 'effector-react';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { APP_VERSION } from '@/shared/config/constants';
+import { openOutsideFx } from '@/shared/bridge/open-outside';
+import { APP_VERSION, CONTACT_ADDRESS } from '@/shared/config/constants';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { plain } from '@/shared/i18n/fa/plain';
 import { toPersianDigits } from '@/shared/i18n/format';
 import type { PlainPageId } from '@/shared/routing/page-table';
 import { authorPath, bookPath, publisherPath } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
@@ -45,9 +48,20 @@ function Sentence({ page }: { page: PlainPageId }) {
           </ButtonLink>
         }
       />
-      {page === 'about' && (
-        <p className={styles['version']}>{plain.version(toPersianDigits(APP_VERSION))}</p>
-      )}
+      {page === 'about' && <AboutApp />}
+    </div>
+  );
+}
+
+/** The contact opens outside the app: in a wrapper by the native app. */
+function AboutApp() {
+  const openOutside = useUnit(openOutsideFx);
+  return (
+    <div className={styles['about']}>
+      <Button kind="quiet" onClick={() => void openOutside(CONTACT_ADDRESS)}>
+        {plain.contact}
+      </Button>
+      <p className={styles['version']}>{plain.version(toPersianDigits(APP_VERSION))}</p>
     </div>
   );
 }

@@ -33,6 +33,8 @@ export const BUFFER_SIZE = 10;
 
 /** The version that users see. Rule: docs/behaviour.md#versions */
 export const APP_VERSION = '1.9.2';
+/** Where users write to. A reserved domain, because this repository has no mailbox. */
+export const CONTACT_ADDRESS = 'mailto:contact@shenidar.example';
 /** `version-code` and `api-level` headers of the web. Rule: docs/behaviour.md#headers */
 export const VERSION_CODE = '109';
 export const API_LEVEL = '1';

@@ -16,6 +16,7 @@ const sentences = {
 /** The pages that show one sentence and a link to the shop. */
 export const plain = {
   sentences,
+  contact: 'نوشتن به شنیدار',
   version: (version: string) => `نسخه ${version}`,
   toShop: 'رفتن به فروشگاه',
 } as const;
