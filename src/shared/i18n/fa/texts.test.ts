@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { testTextMeanings } from '@/testing/text-meanings';
 
 import { auth } from './auth';
 import { common } from './common';
@@ -8,11 +8,7 @@ import { player } from './player';
 import { promises } from './purchase';
 import { purchaseNotices } from './purchase-notices';
 
-/**
- * The part of each text that only its own meaning has. Other tests read the texts by their names, so
- * they do not notice that two texts were swapped.
- */
-const parts: readonly (readonly [texts: object, parts: Readonly<Record<string, string>>])[] = [
+testTextMeanings([
   [
     purchaseNotices,
     {
@@ -101,16 +97,4 @@ const parts: readonly (readonly [texts: object, parts: Readonly<Record<string, s
     library.empty,
     { all: 'خالی', inProgress: 'نیمه‌کاره', finished: 'تا پایان', notStarted: 'شنیده‌نشده' },
   ],
-];
-
-it.each(
-  parts.flatMap(([texts, meanings]) =>
-    Object.entries(meanings).map(([name, part]) => [
-      name,
-      part,
-      Reflect.get(texts, name) as string,
-    ]),
-  ),
-)('the text %s says «%s»', (_, part, text) => {
-  expect(text).toContain(part);
-});
+]);

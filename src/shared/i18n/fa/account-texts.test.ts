@@ -1,0 +1,147 @@
+import { testTextMeanings } from '@/testing/text-meanings';
+
+import { appCheckout } from './app-checkout';
+import { clp } from './clp';
+import { credit } from './credit';
+import { library } from './library';
+import { partner } from './partner';
+import { profile } from './profile';
+import { markets, promises, purchase } from './purchase';
+import { subscription } from './subscription';
+
+// Texts about money, accounts and what the user owns.
+testTextMeanings([
+  [
+    appCheckout,
+    {
+      nothing: 'در این نشانی چیزی برای خرید نیست',
+      notFound: 'پیدا نشد',
+      visitor: 'برای خرید وارد حساب',
+      price: 'قیمت',
+      balance: 'اعتبار شما',
+      after: 'پس از خرید',
+      pay: 'پرداخت A از اعتبار',
+      payNothing: 'رایگان',
+      short: 'اعتبار شما A کم است',
+      notEnough: 'برای این خرید کافی نیست',
+      changed: 'همین حالا تغییر کرد',
+      raise: 'افزایش اعتبار',
+      notSold: 'جداگانه فروخته نمی‌شود',
+      bySubscription: 'با اشتراک شنیده می‌شود',
+      owned: 'از پیش در کتابخانه',
+      enterCode: 'ثبت کد',
+      bookDone: 'به کتابخانه شما افزوده شد',
+      planDone: 'اشتراک شما آغاز شد',
+      balanceNow: 'اعتبار شما: A',
+      notCharged: 'پرداخت انجام نشد',
+      unknown: 'هنوز نمی‌دانیم پرداخت انجام شد یا نه',
+      waiting: 'به‌زودی نهایی می‌شود',
+      check: 'بررسی نتیجه',
+      doneElsewhere: 'خرید شما انجام شد',
+    },
+  ],
+  [
+    credit,
+    {
+      gives: 'A اعتبار',
+      gift: 'A هدیه',
+      pay: 'پرداخت A',
+      payFor: 'پرداخت A برای «B»',
+      incoming: 'واریز',
+      outgoing: 'برداشت',
+      noPackages: 'بسته‌ای برای فروش نیست',
+      noTransactions: 'هنوز گردشی',
+      codeMissing: 'کد اعتبار را بنویسید',
+      codeUnknown: 'شناخته نشد',
+      codeUsed: 'پیش‌تر به کار رفته',
+      redeemed: 'کد ثبت شد',
+      newBalance: 'اعتبار شما اکنون A',
+    },
+  ],
+  [
+    subscription,
+    {
+      daysLeft: 'روز مانده',
+      quotaLeft: 'کتاب مانده',
+      intervalQuotaLeft: 'در این دوره',
+      none: 'اشتراکی ندارید',
+      visitor: 'وارد حساب شوید',
+      noPlans: 'طرحی برای فروش نیست',
+      days: 'A روز',
+      books: 'A کتاب',
+      pace: 'هر B روز تا A کتاب',
+      buy: 'خرید اشتراک',
+      prolong: 'تمدید با این طرح',
+      ended: 'به پایان رسیده است',
+      endedText: 'تمدید کنید',
+    },
+  ],
+  [
+    purchase,
+    {
+      popup: 'دریافت «A»',
+      signInAndGet: 'ورود و دریافت',
+      priceBefore: 'پیش از تخفیف',
+      priceAfter: 'با تخفیف',
+      buy: 'خرید',
+      get: 'دریافت',
+      play: 'پخش',
+      unavailable: 'در دسترس نیست',
+      owned: 'مال شماست',
+      startListening: 'شروع گوش دادن',
+    },
+  ],
+  [
+    promises,
+    {
+      pays: 'A می‌پردازید',
+      checkout: 'A؛ به صفحه پرداخت',
+      fromCredit: 'از اعتبار شما A کم می‌شود',
+      needsCredit: 'قیمت A است؛ اعتبارتان کافی نیست',
+    },
+  ],
+  [
+    markets,
+    {
+      notEnough: 'کافی نیست',
+      confirmation: 'A تومان از اعتبار شما کسر می‌شود',
+      increaseCredit: 'افزایش اعتبار',
+      confirm: 'تأیید خرید',
+      cancel: 'انصراف',
+    },
+  ],
+  [
+    profile,
+    {
+      changePassword: 'تغییر گذرواژه',
+      changeEmail: 'تغییر ایمیل',
+      signOut: 'خروج',
+      oldPassword: 'کنونی',
+      newPassword: 'گذرواژه تازه',
+      noSuchEmail: 'ایمیل را مانند',
+      noPassword: 'گذرواژه تازه را بنویسید',
+      saved: 'مشخصات شما ذخیره شد',
+      passwordChanged: 'گذرواژه شما تغییر کرد',
+      emailChanged: 'ایمیل شما تغییر کرد',
+      signOutConfirm: 'خروج',
+      cancel: 'انصراف',
+    },
+  ],
+  [partner, { failed: 'انجام نشد', questionTo: '«A»', swap: 'حساب جدید', stay: 'ماندن' }],
+  [
+    library,
+    {
+      visitor: 'پس از ورود',
+      play: 'پخش «A»',
+      pause: 'توقف «A»',
+      played: 'A شنیده شده',
+      archiveEmpty: 'چیزی در آرشیو نیست',
+      archiveVisitor: 'برای دیدن آرشیو وارد',
+      unarchiveOf: 'بازگرداندن «A»',
+      unarchived: '«A» به کتابخانه برگشت',
+    },
+  ],
+  [clp, { empty: 'چیزی پیدا نشد', emptyList: 'در این فهرست چیزی نیست' }],
+  [clp.missing, { publisher: 'ناشری', artist: 'هنرمندی' }],
+  [clp.lists, { new: 'تازه', bestselling: 'پرفروش', free: 'رایگان', recommended: 'پیشنهاد' }],
+]);
