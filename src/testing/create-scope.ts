@@ -30,6 +30,11 @@ export interface TestScopeOptions {
   readonly storage?: Readonly<Record<string, string>>;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
+  /**
+   * Nothing is watched and no page has its model yet, as before `appStarted`. By default every page can be
+   * opened at once, because a test imports the models that it needs.
+   */
+  readonly isUnstarted?: boolean;
 }
 
 /** A scope with fakes for everything below the models; what a test did not prepare throws. */
@@ -53,8 +58,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     values: [
       [$engine, engine],
       [$router, router],
-      // A test imports the models that it needs, so every page can be opened at once.
-      [$arePageModelsReady, true],
+      [$arePageModelsReady, options.isUnstarted !== true],
     ],
     handlers: [
       [sendFx, send],
@@ -68,8 +72,10 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
       [removeRawFx, ({ area, name }: Place) => void storage.delete(`${area}:${name}`)],
     ],
   });
-  await allSettled(watchEngineFx, { scope });
-  await allSettled(watchRouterFx, { scope });
+  if (!options.isUnstarted) {
+    await allSettled(watchEngineFx, { scope });
+    await allSettled(watchRouterFx, { scope });
+  }
   return { scope, engine, router, storage, requests };
 }
 

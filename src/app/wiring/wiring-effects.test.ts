@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import { $logLines } from '@/features/logs/model';
+import { statusSent } from '@/features/markets/model/status';
+import { marketNoticeRaised } from '@/features/markets/model/notice';
+import { $notification } from '@/features/notifications/model';
+import { playerShareClicked } from '@/features/player/model/links';
+import { sampleRequested } from '@/features/player/model/queue';
+import { popUpRequested } from '@/features/purchase/model/library-state';
+import { playRequested } from '@/features/purchase/model/outcome';
+import { $tokens } from '@/shared/api/tokens';
+import { bufferUncaught } from '@/shared/browser/early-uncaught';
+import { pageIcons } from '@/shared/config/page-icons';
+import { common } from '@/shared/i18n/fa/common';
+import { errors } from '@/shared/i18n/fa/errors';
+import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
+import { isPlayingMark } from '@/shared/storage/keys';
+import { entry, writeRawFx } from '@/shared/storage/stored-value';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
+import { savedSession } from '@/testing/session-fixtures';
+import { startApp } from '@/testing/start-app';
+
+// The lists of the real app and none of its flows: a flow that a list forgets has no effect here.
+import '../start/entry-models';
+import '../start/page-models';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type App = Awaited<ReturnType<typeof open>>;
+
+/** The app on a user's profile page, so that the models of all pages have been loaded. */
+async function open(search = '') {
+  const app = await startApp({
+    search,
+    storage: savedSession(),
+    answers: {
+      ...playerAnswers,
+      'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
+      'POST /api/wishlist/items': { items: [], total: 0, page: 1, pageSize: 20 },
+      'POST /api/library/state/1001': aLibraryState(3),
+    },
+  });
+  await app.visit('profile', '/profile');
+  const notice = () => app.scope.getState($notification)?.text;
+  const lines = () => app.scope.getState($logLines).map(({ message }) => message);
+  const hide = async () => {
+    app.page.document.visibilityState = 'hidden';
+    app.page.document.dispatchEvent(new Event('visibilitychange'));
+    await app.pass();
+  };
+  const playSample = () =>
+    app.fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
+  return { ...app, notice, lines, hide, playSample };
+}
+
+const failWrites = ({ storage }: App) =>
+  vi.spyOn(storage, 'set').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+/** An effect of each file of this folder, seen where it leaves the app. */
+const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
+  async 'media-session'({ playSample, engine, page }) {
+    await playSample();
+    engine.emit('playing', { duration: 60 });
+    expect(page.navigator.mediaSession).toMatchObject({
+      metadata: { title: 'Divan' },
+      playbackState: 'playing',
+    });
+    page.pressMediaKey('pause');
+    expect(engine.calls.at(-1)).toEqual(['pause']);
+  },
+  async 'media-state'({ playSample, page }) {
+    await playSample();
+    expect(page.navigator.mediaSession.metadata?.artwork[0]?.src).toBe('https://app.test/cover');
+  },
+  async 'notify-storage-failure'(app) {
+    failWrites(app);
+    await app.fire(writeRawFx, entry(isPlayingMark, true));
+    expect(app.notice()).toBe(errors.notKept);
+  },
+  async 'owned-sample'({ playSample, engine, fire, item }) {
+    await playSample();
+    engine.emit('playing', { duration: 60 });
+    await fire(purchased, { audioBookId: 1001, productId: 20001, how: 'credit' });
+    expect(item()?.isSample).toBe(false);
+    expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+  },
+  async 'page-icons'() {
+    const { page } = await open('?clientId=17');
+    expect(Object.values(page.links)).toEqual(Object.values(pageIcons.hisstori));
+  },
+  async purchase({ fire, engine }) {
+    await fire(playRequested, aPurchaseBook());
+    expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+  },
+  async 'purchase-notifications'({ fire, notice, lines }) {
+    await fire(marketNoticeRaised, { kind: 'notValidated' });
+    expect(notice()).toBe(purchaseNotices.notValidated);
+    await fire(statusSent, { status: 10, developerPayload: '3@credit' });
+    expect(lines()).toEqual(['A market status was not sent']);
+  },
+  async 'purchase-tracking'({ router, fire, page, hide }) {
+    await fire(popUpRequested, aPurchaseBook());
+    router.visit({ routeId: 'profile', path: '/profile', hash: '#modalOpened' });
+    expect(page.posts).toEqual([]);
+    await hide();
+    expect(page.posts).toMatchObject([
+      {
+        url: '/api/events',
+        body: { events: [{ name: 'purchasePopUpOpened', audioBookId: 1001, productId: 20001 }] },
+      },
+    ]);
+  },
+  async session({ page, storage, scope, sent, pass }) {
+    expect(sent('POST /api/wishlist/items')).toBe(1);
+    // Another tab signs out.
+    for (const key of Object.keys(savedSession())) storage.delete(key);
+    const removed = { key: 'access_token', newValue: null, storageArea: page.window.localStorage };
+    page.window.dispatchEvent(Object.assign(new Event('storage'), removed));
+    await pass(200);
+    expect(scope.getState($tokens)).toBeNull();
+  },
+  async share({ playSample, fire, page, notice }) {
+    await playSample();
+    await fire(playerShareClicked, undefined);
+    expect(page.copied).toEqual(['https://app.test/pdp/1001']);
+    expect(notice()).toBe(common.copied);
+    page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    await fire(playerShareClicked, undefined);
+    expect(notice()).toBe(common.shareFailed);
+  },
+  async telemetry({ page, lines, pass }) {
+    page.window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('broken') }));
+    await pass();
+    expect(page.posts).toMatchObject([{ url: '/api/errors', body: { message: 'Error: broken' } }]);
+    expect(lines()).toEqual(['Error: broken']);
+  },
+};
+
+it.each(Object.keys(effects))('the started app has the effect of %s', async (file) => {
+  const app = await open();
+  if (file === 'telemetry') bufferUncaught();
+  await effects[file]?.(app);
+});
+
+it('has an effect for each file of the folder', () => {
+  const files = Object.keys(import.meta.glob(['./*.ts', '!**/*.test.ts']));
+  expect(files.map((path) => path.slice(2, -3)).toSorted()).toEqual(
+    Object.keys(effects).toSorted(),
+  );
+});
