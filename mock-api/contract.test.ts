@@ -1,11 +1,12 @@
 import { parse } from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { MockOperation } from './core/handle';
 import { documentedErrors } from './docs/documented-errors';
 import { operationGroups } from './docs/operations';
 import { routes } from './handlers/routes';
 import { failures, type FailureCode } from './messages';
+import { createTestApi } from './testing/create-test-api';
 import { examples, type ExampleId } from './testing/examples/all-examples';
 import type { Example } from './testing/examples/example';
 import type { TestAnswer, TestClient } from './testing/test-client';
@@ -47,6 +48,25 @@ it.each(operations)('has an example for every described error of $id', (operatio
   const described = documentedErrors(operation).filter((code) => !declared.includes(code));
   const given = Object.keys(examples[operation.id].errors ?? {});
   expect(given.filter((code) => !declared.includes(code)).sort()).toEqual(described.sort());
+});
+
+/** The methods of a date that depend on the machine's time zone. */
+const localTimeMethods = [
+  ...(['getTimezoneOffset', 'getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours'] as const),
+  ...(['setFullYear', 'setMonth', 'setDate', 'setHours', 'setMinutes', 'toString'] as const),
+  ...(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'toDateString'] as const),
+];
+
+it('answers every call without the time zone of the machine', async () => {
+  const used: string[] = [];
+  const api = createTestApi({ reportInternalError: (error) => used.push(String(error)) });
+  for (const name of localTimeMethods) {
+    vi.spyOn(Date.prototype, name).mockImplementation(() => {
+      throw new Error(`${name} depends on the time zone`);
+    });
+  }
+  for (const operation of operations) await call(api, operation, examples[operation.id].good);
+  expect(used).toEqual([]);
 });
 
 describe.each(transports)('%s', (_name, start) => {

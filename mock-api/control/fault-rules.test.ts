@@ -56,6 +56,16 @@ it('applies the first matching fault and keeps the next', () => {
   expect(statuses).toEqual([500, 503, undefined]);
 });
 
+it('counts the calls of every matching fault, also while another one applies', () => {
+  const faults = [
+    active({ status: 500, times: 2 }),
+    active({ status: 503, after: 2, times: 1 }),
+    active({ status: 504, after: 1, times: 1 }),
+  ];
+  const statuses = [1, 2, 3, 4, 5].map(() => takeFault(faults, storefront)?.status);
+  expect(statuses).toEqual([500, 500, 503, 504, undefined]);
+});
+
 it('without `times` it applies until it is removed', () => {
   const faults = [active({})];
   for (let call = 0; call < 100; call++) expect(takeFault(faults, storefront)).toBeDefined();

@@ -23,6 +23,17 @@ it('drops the oldest entries above its size in bytes', async () => {
   expect(bodies.at(-1)?.startsWith('99x')).toBe(true);
 });
 
+it('measures its size anew after it was cleared', async () => {
+  const journal = createMemoryJournal();
+  const add = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => journal.add(entry(mebibyte))));
+  await add(40);
+  await journal.clear();
+  expect(await journal.entries()).toEqual([]);
+  await add(20);
+  expect(await journal.entries()).toHaveLength(20);
+});
+
 it('keeps the last entry and its order for small entries', async () => {
   const journal = createMemoryJournal();
   for (const body of ['a', 'b', 'c']) await journal.add(entry(body));

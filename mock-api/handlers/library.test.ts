@@ -102,23 +102,25 @@ describe('the wishlist', () => {
     });
     await post(api, token, '/api/wishlist/removeCategory', { categoryId });
     expect(await wishedIds(api, token)).toEqual([20001]);
+    expect(await wishedIds(api, token, { categoryId })).toEqual([]);
   });
 });
 
 describe('comments and rates', () => {
-  it('lists a new comment first and counts it', async () => {
+  it('lists new comments first, the newest at the top, and counts them', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
     const before = await api.send({ path: '/api/audiobooks/1001/detail2' });
     const body = { text: '  عالی بود  ', rate: 5 };
     const added = await post(api, token, '/api/audiobooks/1001/comments', body);
     expect(added.json).toMatchObject({ text: 'عالی بود', rate: 5 });
+    const later = await post(api, token, '/api/audiobooks/1001/comments', { text: 'دوباره شنیدم' });
     const list = await api.send({ path: '/api/audiobooks/1001/comments' });
-    expect(list.json).toMatchObject({ items: { 0: added.json } });
+    expect(list.json).toMatchObject({ items: { 0: later.json, 1: added.json } });
     const after = await api.send({ path: '/api/audiobooks/1001/detail2' });
     const count = (answer: { json: unknown }) =>
       (answer.json as { commentCount: number }).commentCount;
-    expect(count(after)).toBe(count(before) + 1);
+    expect(count(after)).toBe(count(before) + 2);
   });
 
   it.each(['\u200c\u200c', '\u200f \u2066', '\u2800', '\u3164', '\ufeff\u00ad', '\u064b'])(
@@ -191,5 +193,27 @@ describe('the profile', () => {
       });
     expect((await signIn('shenidar-1404')).status).toBe(400);
     expect((await signIn('another-one')).status).toBe(200);
+  });
+
+  it('signs in by its e-mail address in any case, and no one else may take that address', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const path = '/api/account/editprofile';
+    await post(api, token, path, { email: 'Nava@Example.com' });
+    const signedIn = await api.send({
+      method: 'POST',
+      path: '/token',
+      body: new URLSearchParams({
+        grant_type: 'password',
+        username: 'nava@example.COM',
+        password: 'shenidar-1404',
+        client_id: 'shenidar-web',
+        client_secret: 'public-web-client',
+      }),
+    });
+    expect(signedIn.status).toBe(200);
+    const other = await api.signIn('spender');
+    const taken = await post(api, other, path, { email: 'nava@example.com' });
+    expect(taken.json).toMatchObject({ code: 'invalid-body', field: 'email' });
   });
 });

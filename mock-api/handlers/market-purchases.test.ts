@@ -33,6 +33,18 @@ describe('market purchases', () => {
     expect(await accountOf(api, token)).toMatchObject({ balance: 2 * (sold?.credit ?? 0) });
   });
 
+  it('add the credit of each package, which may be more than its price', async () => {
+    const { api, token } = await signedIn('newcomer');
+    for (const { packageId } of packages) {
+      await validate(api, token, `${packageId}@credit`, `purchase-${packageId}`);
+    }
+    const { json } = await api.send({ path: '/api/credit', token });
+    expect(json).toMatchObject({
+      balance: packages.reduce((sum, { credit }) => sum + credit, 0),
+      transactions: packages.map(({ credit }) => ({ amount: credit })).toReversed(),
+    });
+  });
+
   it('are rejected for a purchase token of another account', async () => {
     const { api, token } = await signedIn('newcomer');
     const payload = `${packages[0]?.packageId}@credit`;

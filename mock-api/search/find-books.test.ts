@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { genres } from '@fixtures/catalog/genres';
 import { lists, resolveList } from '@fixtures/catalog/storefront';
+import { contentTypes } from '@/shared/api/contract/codes';
 
 import type { Catalogue } from '../db/catalogue';
 import { createCatalogueCache, LARGE_CATALOGUE_SIZE } from '../db/catalogue-cache';
@@ -87,6 +88,20 @@ describe('filters', () => {
       expect(find(small, { categoryId: parent.id })).toEqual(expected);
       expect(find(small, { genre: parent.identifier })).toEqual(expected);
     }
+  });
+
+  it.each(Object.values(contentTypes))('returns exactly the titles of content type %i', (type) => {
+    const expected = find(small, {}).filter(({ contentType }) => contentType === type);
+    expect(expected.length).toBeLessThan(small.search.books.length);
+    expect(find(small, { contentType: type })).toEqual(expected);
+  });
+
+  it.each([true, false])('returns exactly the titles whose being in a series is %s', (isSeries) => {
+    const expected = find(small, {}).filter(
+      ({ seriesId }) => (seriesId !== undefined) === isSeries,
+    );
+    expect(expected.length).toBeLessThan(small.search.books.length);
+    expect(find(small, { isSeries })).toEqual(expected);
   });
 
   it.each(lists.map(({ listId }) => [listId]))('keeps the order of list %i', (listId) => {
