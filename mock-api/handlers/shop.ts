@@ -1,7 +1,8 @@
 import { genres, type GenreFixture } from '@fixtures/catalog/genres';
 import { banners, lists, shelfLength } from '@fixtures/catalog/storefront';
 import { getCategories, type Category } from '@/shared/api/contract/categories';
-import { getStorefront, type StorefrontSection } from '@/shared/api/contract/shop';
+import type { StorefrontSection } from '@/shared/api/contract/sections';
+import { getStorefront } from '@/shared/api/contract/shop';
 
 import { handle, type Route } from '../core/handle';
 import type { Db } from '../db/db';
@@ -15,7 +16,7 @@ function bannerSection(db: Db): StorefrontSection {
     const { kicker, title, subtitle } = banner;
     return [{ audioBookId, identifier, recordVersion, kicker, title, subtitle }];
   });
-  return { id: 'banners', kind: 'banner', title: '', items };
+  return { id: 'banners', kind: 'banner', title: '', subtitle: '', items };
 }
 
 function shelfSections(db: Db): StorefrontSection[] {
@@ -23,6 +24,7 @@ function shelfSections(db: Db): StorefrontSection[] {
     id: `list-${listId}`,
     kind: 'shelf',
     title,
+    subtitle: '',
     listId,
     items: [...(db.catalogue.list(listId) ?? [])]
       .slice(0, shelfLength)
@@ -30,9 +32,16 @@ function shelfSections(db: Db): StorefrontSection[] {
   }));
 }
 
-function genresSection(): StorefrontSection {
-  const items = genres.map(({ id, identifier, title }) => ({ id, identifier, title }));
-  return { id: 'genres', kind: 'genres', title: '', items };
+function genresSection(db: Db): StorefrontSection {
+  const items = genres.map(({ id, identifier, title }) => ({
+    id,
+    identifier,
+    title,
+    count: db.catalogue.booksOfGenre(id)?.size ?? 0,
+    art: null,
+    palette: null,
+  }));
+  return { id: 'genres', kind: 'genres', title: '', subtitle: '', items };
 }
 
 function categoryOf({ id, title, identifier, children }: GenreFixture): Category {
@@ -48,7 +57,7 @@ export const shopRoutes: readonly Route[] = [
     const sections: StorefrontSection[] = [
       bannerSection(db),
       ...shelves.slice(0, SHELVES_BEFORE_GENRES),
-      genresSection(),
+      genresSection(db),
       ...shelves.slice(SHELVES_BEFORE_GENRES),
     ];
     return { sections };

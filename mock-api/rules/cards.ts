@@ -1,4 +1,5 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { titlePalette } from '@fixtures/media/cover-art/title-palette';
 import type { AudiobookDetail, Genre } from '@/shared/api/contract/audiobooks';
 import type { BookCard, Person } from '@/shared/api/contract/values';
 
@@ -37,6 +38,7 @@ export function cardOf(db: Db, book: AudiobookFixture): BookCard {
     rate: ratingOf(db, book).rate,
     isFree: book.price === 0,
     ...(book.seriesTitle !== undefined && { seriesTitle: book.seriesTitle }),
+    palette: titlePalette(book),
   };
 }
 

@@ -16,6 +16,7 @@ export function aBookCard(changes: Partial<BookCard> = {}): BookCard {
     recordVersion: 1,
     rate: 4.5,
     isFree: false,
+    palette: null,
     ...changes,
   };
 }
@@ -41,6 +42,7 @@ export function aDetail(changes: Partial<AudiobookDetail> = {}): AudiobookDetail
     rate: 4.5,
     rateCount: 12,
     commentCount: 0,
+    palette: null,
     ...changes,
   };
 }

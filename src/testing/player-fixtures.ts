@@ -8,6 +8,7 @@ export function anItem(changes: Partial<PlayerItem> = {}): PlayerItem {
     title: 'Divan',
     author: 'Hafez',
     image: '/cover',
+    palette: null,
     isSample: false,
     ...changes,
   };

@@ -23,6 +23,7 @@ export function aPurchaseBook(changes: Partial<PurchaseBook> = {}): PurchaseBook
     identifier: 'divan',
     recordVersion: 1,
     author: 'Hafez',
+    palette: null,
     ...changes,
   };
 }

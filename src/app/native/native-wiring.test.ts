@@ -29,6 +29,7 @@ const item = {
   title: 'Book',
   author: 'Someone',
   image: '',
+  palette: null,
   isSample: false,
 };
 const book = { routeId: 'product', path: '/pdp/9063', params: { id: '9063' } };

@@ -93,6 +93,7 @@ it('plays a book that was requested with its purchase', async () => {
         title: 'Divan',
         author: 'Hafez',
         image: '/content/books/1001/cover?v=1&w=512&h=512',
+        palette: null,
         isSample: false,
       },
     },

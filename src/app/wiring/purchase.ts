@@ -22,13 +22,14 @@ sample({ clock: intentResumed, filter: ({ kind }) => kind === 'get', target: get
 
 sample({
   clock: playRequested,
-  fn: ({ audioBookId, identifier, title, author, recordVersion }) => ({
+  fn: ({ audioBookId, identifier, title, author, recordVersion, palette }) => ({
     item: {
       audioBookId,
       identifier,
       title,
       author,
       image: coverUrl(audioBookId, recordVersion, COVER_WIDTH_PX),
+      palette,
       isSample: false,
     },
   }),

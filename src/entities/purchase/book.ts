@@ -1,3 +1,5 @@
+import type { Palette } from '@/shared/api/contract/values';
+
 /** The fields of a book that a purchase needs; a card and a detail both have them. */
 export interface PurchaseBook {
   readonly audioBookId: number;
@@ -9,4 +11,6 @@ export interface PurchaseBook {
   readonly recordVersion: number;
   /** The authors' names in one line; the player shows it. */
   readonly author: string;
+  /** The colours of the cover; null if the API names none. */
+  readonly palette: Palette | null;
 }

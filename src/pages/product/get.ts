@@ -61,7 +61,7 @@ sample({
 function toBook(detail: AudiobookDetail | null): PurchaseBook | null {
   const productId = detail?.products[0]?.productId;
   if (!detail || productId === undefined) return null;
-  const { audioBookId, identifier, title, recordVersion } = detail;
+  const { audioBookId, identifier, title, recordVersion, palette } = detail;
   const author = detail.authors.map(fullName).join(common.listComma);
-  return { audioBookId, productId, identifier, title, recordVersion, author };
+  return { audioBookId, productId, identifier, title, recordVersion, author, palette };
 }

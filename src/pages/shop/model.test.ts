@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 
 import { cameOnline } from '@/shared/browser/online';
 import type { ApiError } from '@/shared/api/errors';
+import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 
 import { $shopError, $sections, shopRetryClicked } from './model';
 
 const storefront = 'GET /api/storefront';
-const sections = [{ id: 'a', kind: 'genres', title: 'Genres', items: [] }];
+const sections = [{ id: 'a', kind: 'genres', title: 'Genres', subtitle: '', items: [] }];
 const shop = { routeId: 'shop', path: '/' };
 
 /** Answers with a failure until request number `good`. */
@@ -64,10 +65,11 @@ it('reloads when the connection returns', async () => {
   expect(scope.getState($sections)).toEqual(sections);
 });
 
-it('leaves out a section and an item that are invalid', async () => {
+it('leaves out an invalid item, and shows an unknown kind as a shelf', async () => {
   const answer = {
     sections: [
-      { id: 'new', kind: 'from the future', items: [] },
+      { id: 'new', kind: 'from the future', items: [aBookCard(), { title: 'no card' }] },
+      { kind: 'shelf', items: [] },
       {
         id: 'g',
         kind: 'genres',
@@ -80,6 +82,13 @@ it('leaves out a section and an item that are invalid', async () => {
   router.visit(shop);
   await allSettled(scope);
   expect(scope.getState($sections)).toEqual([
-    { id: 'g', kind: 'genres', title: 'Genres', items: [{ id: 1, identifier: 'a', title: 'A' }] },
+    { id: 'new', kind: 'shelf', title: '', subtitle: '', items: [aBookCard()] },
+    {
+      id: 'g',
+      kind: 'genres',
+      title: 'Genres',
+      subtitle: '',
+      items: [{ id: 1, identifier: 'a', title: 'A', count: 0, art: null, palette: null }],
+    },
   ]);
 });

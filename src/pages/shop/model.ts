@@ -4,7 +4,7 @@ import { cameOnline } from '@/shared/browser/online';
 import { $lastPlayed } from '@/features/player/model/progress';
 import { $savedChapters } from '@/features/player/model/queue';
 import { remainingOf } from '@/features/player/lib/chapters';
-import type { StorefrontSection } from '@/shared/api/contract/shop';
+import type { StorefrontSection } from '@/shared/api/contract/sections';
 import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 import type { ApiError } from '@/shared/api/errors';
 import { shopRoute } from '@/shared/routing/routes';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { palette } from '@/shared/api/contract/values';
+
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
@@ -24,6 +26,7 @@ export const playerInfo = v.object({
   audioBookId: v.number(),
   chapterId: v.number(),
   sample: v.boolean(),
+  palette: v.fallback(v.nullable(palette), null),
 });
 export type PlayerInfo = v.InferOutput<typeof playerInfo>;
 

@@ -8,20 +8,24 @@ import type { PlayerItem } from '../model/queue';
 const COVER_WIDTH = 512;
 
 /** The fields that a card and a book's detail have in common. */
-interface PlayableBook extends Pick<PlayerItem, 'audioBookId' | 'identifier' | 'title'> {
+interface PlayableBook extends Pick<
+  PlayerItem,
+  'audioBookId' | 'identifier' | 'title' | 'palette'
+> {
   readonly recordVersion: number;
   readonly authors: readonly Parameters<typeof fullName>[0][];
 }
 
 /** The player's item for a book: its sample, or the whole book. */
 export function playerItemOf(book: PlayableBook, part: 'sample' | 'whole'): PlayerItem {
-  const { audioBookId, identifier, title, recordVersion, authors } = book;
+  const { audioBookId, identifier, title, recordVersion, authors, palette } = book;
   return {
     audioBookId,
     identifier,
     title,
     author: authors.map(fullName).join(common.listComma),
     image: coverUrl(audioBookId, recordVersion, COVER_WIDTH),
+    palette,
     isSample: part === 'sample',
   };
 }

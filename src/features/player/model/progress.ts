@@ -79,9 +79,10 @@ sample({
 
 const $playerInfo = combine($item, $chapter, (item, chapter): PlayerInfo | null => {
   if (!item || !chapter) return null;
-  const { image, title, author, identifier, audioBookId, isSample } = item;
+  const { image, title, author, identifier, audioBookId, palette, isSample } = item;
   const { chapterId } = chapter;
-  return { image, title, author, identifier, audioBookId, chapterId, sample: isSample };
+  const shown = { image, title, author, identifier, palette };
+  return { ...shown, audioBookId, chapterId, sample: isSample };
 });
 const itemStored = nonNull(sample({ clock: chapterOpened, source: $playerInfo }));
 sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
@@ -132,6 +133,7 @@ function restored(info: PlayerInfo | null, saved: SavedChapters | null) {
 
 const emptyInfo: PlayerInfo = {
   image: '',
+  palette: null,
   title: '',
   author: '',
   identifier: '',

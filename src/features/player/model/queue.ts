@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
+import type { Palette } from '@/shared/api/contract/values';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import { createLatest } from '@/shared/lib/create-latest';
 import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
@@ -21,6 +22,8 @@ export interface PlayerItem {
   readonly author: string;
   /** Address of the cover picture. */
   readonly image: string;
+  /** The colours of the cover; null if the API names none. */
+  readonly palette: Palette | null;
   readonly isSample: boolean;
 }
 

@@ -27,6 +27,7 @@ const book: PurchaseBook = {
   identifier: 'divan',
   recordVersion: 3,
   author: 'Hafez',
+  palette: null,
 };
 const visit = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
 const stateCall = 'POST /api/library/state/1001';

@@ -46,7 +46,7 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
   const listPrice = { price: product?.price ?? null, isFree: detail.isFree };
   // Only a book that costs nothing for this user has no price.
   const price = bookPriceOf(listPrice, state) ?? { rial: 0, discounts: [] };
-  const { audioBookId, title, identifier, recordVersion } = detail;
+  const { audioBookId, title, identifier, recordVersion, palette } = detail;
   const author = detail.authors.map(fullName).join(common.listComma);
   return {
     kind: 'book',
@@ -57,6 +57,7 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
       identifier,
       recordVersion,
       author,
+      palette,
     },
     standing: product && isKnownAction(action) ? standings[action] : 'notSold',
     action,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
-import type { BannerItem } from '@/shared/api/contract/shop';
+import type { BannerItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { coverTint } from '@/shared/lib/cover-url';
 import { bookPath } from '@/shared/routing/paths';

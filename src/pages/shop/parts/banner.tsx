@@ -1,4 +1,4 @@
-import type { BannerItem } from '@/shared/api/contract/shop';
+import type { BannerItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { toPersianDigits } from '@/shared/i18n/format';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { GenreItem } from '@/shared/api/contract/shop';
+import type { GenreItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { genrePath } from '@/shared/routing/paths';
 import { ChipLink } from '@/shared/ui/chip/chip-link';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 import { BookCard } from '@/entities/audiobook/ui/book-card';
-import type { StorefrontSection } from '@/shared/api/contract/shop';
+import type { StorefrontSection } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { bookPath, listPath } from '@/shared/routing/paths';
 import { Shelf } from '@/shared/ui/shelf/shelf';
@@ -19,7 +19,8 @@ const EmptyShop = lazy(() => import('./empty-shop'));
 const EAGER_COVERS = 4;
 const COVERS_SHOWN = 12;
 
-type ShelfSection = Extract<StorefrontSection, { kind: 'shelf' }>;
+/** The sections of titles. Kinds without an appearance of their own are shelves. */
+type ShelfSection = Exclude<StorefrontSection, { kind: 'banner' | 'genres' | 'people' }>;
 
 /** Enough for the first view of a phone. The rest renders in steps, so that the page stays responsive. */
 const SECTIONS_A_STEP = 3;
@@ -46,7 +47,11 @@ export function Sections({ sections }: SectionsProps) {
     switch (section.kind) {
       case 'banner':
         return <Banner key={section.id} items={section.items} />;
-      case 'shelf':
+      case 'genres':
+        return <GenreChips key={section.id} title={section.title} genres={section.items} />;
+      case 'people':
+        return null;
+      default:
         return (
           <BookShelf
             key={section.id}
@@ -55,8 +60,6 @@ export function Sections({ sections }: SectionsProps) {
             isFirst={section === firstShelf}
           />
         );
-      case 'genres':
-        return <GenreChips key={section.id} title={section.title} genres={section.items} />;
     }
   });
 }

@@ -7,6 +7,7 @@ import {
   listOf,
   pageOf,
   pageSize,
+  paletteField,
   person,
   publisher,
   rial,
@@ -46,6 +47,7 @@ export const audiobookDetail = v.object({
   rateCount: tolerant(v.number(), 0),
   commentCount: tolerant(v.number(), 0),
   seriesTitle: v.exactOptional(tolerant(v.string(), '')),
+  palette: paletteField,
 });
 export type AudiobookDetail = v.InferOutput<typeof audiobookDetail>;
 

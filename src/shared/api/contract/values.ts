@@ -61,6 +61,32 @@ export type Person = v.InferOutput<typeof person>;
 export const publisher = v.object({ id, title: v.string() });
 export type Publisher = v.InferOutput<typeof publisher>;
 
+/** The path of a picture on the site host; null without one. */
+export const picture = tolerant(v.nullable(v.string()), null);
+
+/** A colour as `#rrggbb`. */
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+
+/** The colours of a title by their role, as its cover has them. Rule: docs/api.md#palette */
+export const palette = v.object({
+  /** The background, top. */
+  ground: colour,
+  /** The background, bottom. */
+  ground2: colour,
+  /** The darkest colour, for bands and silhouettes. */
+  deep: colour,
+  /** The main colour of the picture. */
+  main: colour,
+  /** The one colour that stands out. */
+  accent: colour,
+  /** Text on the background. */
+  ink: colour,
+});
+export type Palette = v.InferOutput<typeof palette>;
+
+/** A palette; null without one, or if a role is missing or not a colour. */
+export const paletteField = tolerant(v.nullable(palette), null);
+
 export const contentType = v.picklist(Object.values(contentTypes));
 /** Unknown numbers pass, so that the app can report them and show the title without a type. Anything else is NaN. */
 export const anyContentType = tolerant(v.union([contentType, v.number()]), NaN);
@@ -79,5 +105,6 @@ export const bookCard = v.object({
   rate: tolerant(v.number(), 0),
   isFree: tolerant(v.boolean(), false),
   seriesTitle: v.exactOptional(tolerant(v.string(), '')),
+  palette: paletteField,
 });
 export type BookCard = v.InferOutput<typeof bookCard>;
