@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { play, type Player } from './play';
 import type { Action, Entry, Recording } from './recording';
@@ -43,6 +44,9 @@ function playerWith(answers: Readonly<Record<string, readonly Entry[]>>) {
   return { player, opened, performed };
 }
 const quick = { timeoutMs: 5 };
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('performs the recorded actions and finds no divergence', async () => {
   const { player, opened } = playerWith({ open: [route('/')], Buy: [route('/bought')] });
@@ -62,6 +66,29 @@ it('stops at the first divergence and performs no further action', async () => {
 it('diverges at a button that could not be pressed', async () => {
   const { player } = playerWith({ open: [route('/')] });
   expect(await play(recording, player, quick)).toMatchObject({ index: 1, actual: null });
+});
+
+it.each([
+  ['opened', () => Promise.resolve()],
+  ['failed to open', () => Promise.reject(new Error('gone'))],
+])('leaves no listener at the signal of a replay that %s', async (_, open) => {
+  const { player } = playerWith({ Buy: [] });
+  const { signal } = new AbortController();
+  await play(recording, { ...player, open }, { ...quick, signal }).catch(() => undefined);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+it('waits for three times the timeout after the launch, and once after an action', async () => {
+  vi.useFakeTimers();
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms).then(() => undefined);
+  const timeoutMs = 1000;
+  const duration = async (answers: Parameters<typeof playerWith>[0]) => {
+    const start = Date.now();
+    await play(recording, { ...playerWith(answers).player, wait }, { timeoutMs });
+    return Math.round((Date.now() - start) / timeoutMs);
+  };
+  expect(await duration({ open: [], Buy: [] })).toBe(3);
+  expect(await duration({ open: [route('/')], Buy: [] })).toBe(1);
 });
 
 it('signs in with tokens of the replay', async () => {

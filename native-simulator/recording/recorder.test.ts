@@ -49,6 +49,17 @@ it('merges the changes of a field into one entry, until another entry comes', ()
   expect(entries).toMatchObject([{ value: 'ab', ms: 0 }, { path: '/clp' }, { value: 'abc' }]);
 });
 
+it.each([
+  ['name', { name: 'Mobile' }, { name: 'Code' }],
+  ['role', { role: 'textbox' }, { role: 'searchbox' }],
+  ['place', { nth: 0 }, { nth: 1 }],
+  ['place, if only one of them is alone', {}, { nth: 1 }],
+])('keeps the entries of two fields apart that differ in their %s', (_, one, other) => {
+  const typed = { kind: 'fill', role: 'textbox', name: 'A', value: '1' } as const;
+  const { entries } = recorded({ ...typed, at: 1, ...one }, { ...typed, at: 2, ...other });
+  expect(entries).toMatchObject([one, other]);
+});
+
 it('masks every secret', () => {
   const text = JSON.stringify(
     recorded(

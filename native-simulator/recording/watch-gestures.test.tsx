@@ -56,6 +56,26 @@ it('reports the value of a field, and which fields are secret', async () => {
   ]);
 });
 
+it('reports nothing after it was stopped', async () => {
+  const page = (
+    <>
+      <button>Buy</button>
+      <input aria-label="Code" />
+    </>
+  );
+  const after: Gesture[] = [];
+  render(page);
+  const stop = watchGestures(
+    document,
+    (gesture) => after.push(gesture),
+    () => true,
+  );
+  stop();
+  await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '1{Enter}{Escape}');
+  expect(after).toEqual([]);
+});
+
 it('reports no click that the page makes itself', () => {
   const gestures: Gesture[] = [];
   render(<button>Buy</button>);

@@ -150,6 +150,19 @@ it('applies faults, outcomes and removed methods until the reset', async () => {
   expect(() => android['exit']?.()).not.toThrow();
 });
 
+it('sends no answer of before the reset', async () => {
+  const { android, sim, received } = launched({ platform: 'android' });
+  sim.fault('purchase', { kind: 'delay', ms: 500 });
+  android['purchase']?.('12');
+  android['openLoginPage']?.();
+  sim.reset();
+  await vi.runAllTimersAsync();
+  expect(received).toEqual([]);
+  android['purchase']?.('13');
+  await vi.runAllTimersAsync();
+  expect(received).toHaveLength(1);
+});
+
 it('notifies a subscriber until it unsubscribes', () => {
   const { sim, android } = launched({ platform: 'android' });
   const received: string[] = [];

@@ -51,6 +51,17 @@ it('stores the token set that the app sends, and clears it on an empty text', ()
   expect(nextScreen(signedIn, call('setTokenToDevice', { tokenJson: '' })).tokens).toBeNull();
 });
 
+it('keeps nothing of the session when the app exits', () => {
+  const busy: NativeScreen = {
+    ...initialScreen,
+    tokens: { token: 'a' },
+    sheet: { kind: 'login' },
+    player: { audioBookId: '1', chapterId: '' },
+    media: { title: 'A' },
+  };
+  expect(nextScreen(busy, call('exit', {}))).toEqual({ ...initialScreen, hasExited: true });
+});
+
 it('merges nativeState events, and clears the tokens on an empty token', () => {
   const screen = nextScreen(initialScreen, event('nativeState', { a: 1 }));
   expect(nextScreen(screen, event('nativeState', '{"b":2}')).nativeState).toEqual({ a: 1, b: 2 });

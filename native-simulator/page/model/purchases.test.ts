@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { purchaseAnswer, type PurchaseOutcome } from '../lib/purchase-outcomes';
+import { marketAnswer, purchaseAnswer, type PurchaseOutcome } from '../lib/purchase-outcomes';
 import { frameMounted, phoneReported } from './frames';
 import { purchaseOutcomeChosen } from './purchases';
 
@@ -33,6 +33,15 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
   const signIn = { kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token } };
   await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(signIn) } });
+  const chooseMarket = async (outcome: 'validated500' | 'validated400') => {
+    const answer = marketAnswer(outcome, '31', '31@credit', '1');
+    const to = 'marketPurchase';
+    const name = 'marketPurchaseResult';
+    const params = { phone: 0, to, name, outcome: answer } as const;
+    void allSettled(purchaseOutcomeChosen, { scope, params });
+    await vi.advanceTimersByTimeAsync(6000);
+    return seen;
+  };
   const choose = async (outcome: PurchaseOutcome) => {
     const answer = purchaseAnswer(outcome, '20001@7');
     const params = { phone: 0, to: 'purchase', name: 'purchaseResult', outcome: answer } as const;
@@ -40,7 +49,7 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
     await vi.advanceTimersByTimeAsync(6000);
     return seen;
   };
-  return { page, choose };
+  return { page, seen, choose, chooseMarket };
 }
 const answered = (status: string, more = {}) => [
   'purchaseResult',
@@ -63,6 +72,22 @@ it.each<PurchaseOutcome>(['pending', 'cancelled', 'failed'])(
   async (outcome) => {
     const { choose } = await phoneOf('t');
     expect(await choose(outcome)).toEqual([answered(outcome)]);
+  },
+);
+
+it.each(['validated500', 'validated400'] as const)(
+  '%s: the mock has the fault before the app is answered and asks for the validation',
+  async (outcome) => {
+    const { page, seen, chooseMarket } = await phoneOf('t');
+    page.fetch = async (path) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      seen.push(`answer of ${path}`);
+      return new Response(null, { status: 204 });
+    };
+    expect(await chooseMarket(outcome)).toEqual([
+      'answer of /__mock/faults',
+      ['marketPurchaseResult', expect.objectContaining({ result: 'purchased' })],
+    ]);
   },
 );
 

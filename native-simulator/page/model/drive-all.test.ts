@@ -1,0 +1,60 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Gesture } from '../../recording/recorder';
+import { pageStarted, phoneAdded, settingsChosen } from './config';
+import { $missedGestures } from './drive-all';
+import { frameMounted } from './frames';
+import { gesturePerformed } from './gestures';
+import { phoneStarted } from './screens';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const press: Gesture = { kind: 'click', at: 0, role: 'button', name: 'Buy' };
+
+/** Two phones that are driven together; in the second one the element exists when the test says so. */
+async function twoPhones() {
+  const second = { hasElement: false, performed: 0 };
+  const frameOf = (perform: () => boolean) =>
+    ({ contentWindow: { __performGesture: perform } }) as unknown as HTMLIFrameElement;
+  const scope = fork();
+  await allSettled(pageStarted, { scope });
+  await allSettled(phoneAdded, { scope });
+  await allSettled(settingsChosen, { scope, params: { drivesAll: true } });
+  const perform = () => {
+    if (second.hasElement) second.performed += 1;
+    return second.hasElement;
+  };
+  const frames = [frameOf(() => true), frameOf(perform)];
+  for (const [phone, frame] of frames.entries())
+    await allSettled(frameMounted, { scope, params: { phone, frame } });
+  const act = async () => {
+    void allSettled(gesturePerformed, { scope, params: { phone: 0, gesture: press } });
+    await vi.advanceTimersByTimeAsync(6000);
+  };
+  return { scope, second, act };
+}
+
+it('names the gesture that a phone could not repeat, until it repeats another', async () => {
+  const { scope, second, act } = await twoPhones();
+  await act();
+  expect(scope.getState($missedGestures)).toEqual({ 1: press });
+  second.hasElement = true;
+  await act();
+  expect(second.performed).toBe(1);
+  expect(scope.getState($missedGestures)).toEqual({});
+});
+
+it('forgets the missed gesture of a phone that starts anew', async () => {
+  const { scope, act } = await twoPhones();
+  await act();
+  await allSettled(phoneStarted, { scope, params: 0 });
+  expect(scope.getState($missedGestures)).toEqual({ 1: press });
+  await allSettled(phoneStarted, { scope, params: 1 });
+  expect(scope.getState($missedGestures)).toEqual({});
+});

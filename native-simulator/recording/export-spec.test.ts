@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+
+import { exportSpec } from './export-spec';
+import type { Entry, Recording } from './recording';
+
+const launch: Recording['launch'] = {
+  ...{ client: '2', environment: 'app-webview-dev', platform: 'android' },
+  ...{ path: '/pdp/9063?token=•token 1•', persona: 'spender', removed: ['share'] },
+};
+const entries: readonly Entry[] = [
+  { kind: 'route', ms: 0, path: '/pdp/9063' },
+  { kind: 'call', ms: 1, method: 'getTokens', args: {}, answer: '{}', error: null },
+  { kind: 'api', ms: 2, method: 'GET', path: '/api/credit', status: 200 },
+  { kind: 'click', ms: 3, role: 'button', name: "It's here", nth: 0 },
+  {
+    kind: 'api',
+    ms: 4,
+    method: 'POST',
+    path: '/api/orders/app-nopayment?productId=1',
+    status: 204,
+  },
+  { kind: 'click', ms: 5, role: 'link', name: 'More', nth: 2 },
+  { kind: 'click', ms: 6, role: 'link', name: 'Only' },
+  { kind: 'fill', ms: 7, role: 'label', name: 'Password', value: '', secret: 'password' },
+  { kind: 'fill', ms: 8, role: 'textbox', name: 'Empty', value: '' },
+  { kind: 'fill', ms: 9, role: 'combobox', name: 'Sort', value: '0' },
+  { kind: 'press', ms: 10, key: 'Enter' },
+  { kind: 'load', ms: 11 },
+  { kind: 'load', ms: 12, path: '/clp' },
+  { kind: 'control', ms: 13, method: 'DELETE', path: '/__mock/faults' },
+  { kind: 'control', ms: 14, method: 'POST', path: '/__mock/clock', body: { advanceMs: 0 } },
+  { kind: 'event', ms: 15, name: 'appPaused', consumed: false },
+  { kind: 'event', ms: 16, name: 'backPressed', consumed: null, payload: { at: 0 } },
+  {
+    ...{ kind: 'event', ms: 17, name: 'tokenInjected', consumed: true, persona: 'collector' },
+    payload: { token: '•token 2•' },
+  },
+  {
+    ...{ kind: 'call', ms: 18, method: 'setMarketPurchaseStatus', error: null },
+    args: { status: 0, developerPayload: '•purchaseToken 1•' },
+  },
+  { kind: 'call', ms: 19, method: 'setWebViewState', args: { stateJson: '{}' }, error: null },
+];
+
+it('repeats every action and expects what followed it, with nothing lost', () => {
+  const source = exportSpec({
+    ...{ format: 'shenidar-recording', version: 1, name: 'A «session»', launch },
+    entries: [...entries],
+  });
+  const [, body = ''] = source.split(
+    "test('A «session»', async ({ page, native, mock, baseURL }) => {",
+  );
+  expect(
+    body
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toEqual([
+    "await page.goto('/pdp/9063?token=partner-ok-');",
+    "await expect(page).toHaveCalledNative('getTokens');",
+    "await expect(page).toHaveURL('/pdp/9063');",
+    "await page.getByRole('button', { name: 'It\\'s here', exact: true }).nth(0).click();",
+    "await expect.poll(() => requestsOf(mock)).toContain('POST /api/orders/app-nopayment 204');",
+    "await page.getByRole('link', { name: 'More', exact: true }).nth(2).click();",
+    "await page.getByRole('link', { name: 'Only', exact: true }).click();",
+    "await page.getByLabel('Password', { exact: true }).fill('shenidar-1404');",
+    "await page.getByRole('textbox', { name: 'Empty', exact: true }).fill('');",
+    "await page.getByRole('combobox', { name: 'Sort', exact: true }).selectOption('0');",
+    "await page.keyboard.press('Enter');",
+    'await page.reload();',
+    "await page.goto('/clp');",
+    "await page.evaluate((request) => fetch('/__mock/faults', request), { method: 'DELETE', headers: { 'content-type': 'application/json' } });",
+    "await page.evaluate((request) => fetch('/__mock/clock', request), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"advanceMs\":0}' });",
+    "expect(await native.emit('appPaused')).toBe(false);",
+    "expect(await native.emit('backPressed', { at: 0 })).toBeNull();",
+    "expect(await native.emit('tokenInjected', await tokenSetOf(mock, 'collector', new URL(baseURL ?? '').origin))).toBe(true);",
+    "await expect(page).toHaveCalledNative('setMarketPurchaseStatus', { status: 0 });",
+    '});',
+  ]);
+  expect(source).toContain("removed: ['share']");
+  expect(source).toContain("environment !== 'app-webview-dev'");
+});
