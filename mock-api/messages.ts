@@ -35,12 +35,12 @@ export const purchaseButtonTexts = {
   [purchaseButtonActions.disabled]: 'ناموجود',
   [purchaseButtonActions.library]: 'در کتابخانه',
   [purchaseButtonActions.getFree]: 'دریافت رایگان',
-  [purchaseButtonActions.purchase]: 'خرید کتاب',
-  [purchaseButtonActions.showSubscriptionPlans]: 'خرید اشتراک',
+  [purchaseButtonActions.purchase]: 'خرید و نگه داشتن',
+  [purchaseButtonActions.showSubscriptionPlans]: 'دیدن طرح‌های اشتراک',
   [purchaseButtonActions.getBySubscription]: 'دریافت با اشتراک',
   [purchaseButtonActions.hasCafeBazaarCredit]: 'خرید با اعتبار',
   [purchaseButtonActions.hasNotEnoughCafeBazaarCredit]: 'خرید با اعتبار',
-  [purchaseButtonActions.archived]: 'در بایگانی',
+  [purchaseButtonActions.archived]: 'در آرشیو',
 } as const;
 
 /** The text of the subscription button by state: docs/behaviour.md#subscription-button */
@@ -49,9 +49,9 @@ export const subscriptionButtonTexts = {
   [subscriptionButtonStates.limitedProduct]: 'این کتاب در اشتراک نیست',
   [subscriptionButtonStates.noQuota]: 'سهمیه اشتراک تمام شده است',
   [subscriptionButtonStates.noSubscription]: 'خرید اشتراک',
-  [subscriptionButtonStates.getBySubscription]: 'دریافت با اشتراک',
+  [subscriptionButtonStates.getBySubscription]: 'با اشتراک بشنوید',
   [subscriptionButtonStates.intervalQuotaHasFinished]: 'سهمیه این دوره تمام شده است',
-  [subscriptionButtonStates.playByNewSubscription]: 'دریافت با اشتراک تازه',
+  [subscriptionButtonStates.playByNewSubscription]: 'با اشتراک تازه بشنوید',
 } as const;
 
 /** Titles of the transactions on the credit page. */

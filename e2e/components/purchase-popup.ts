@@ -12,7 +12,6 @@ export class PurchasePopup {
   readonly signIn: Locator;
   readonly owned: Locator;
   readonly startListening: Locator;
-  readonly alert: Locator;
   readonly cover: Locator;
   readonly prices: Locator;
   /** The subscription button, if there is one, and the main button, but not the close icon. */
@@ -31,12 +30,16 @@ export class PurchasePopup {
     this.signIn = this.dialog.getByRole('button', { name: purchase.signInAndGet });
     this.owned = this.dialog.getByText(purchase.owned, { exact: true });
     this.startListening = this.dialog.getByRole('button', { name: purchase.startListening });
-    this.alert = this.dialog.getByRole('alert');
     this.cover = this.dialog.locator('img');
     this.prices = this.dialog.getByRole('list');
     this.buttons = this.dialog.getByRole('button').and(root.locator(':not([aria-label])'));
     this.mainButton = this.buttons.last();
     this.subscriptionButton = this.buttons.first();
+  }
+
+  /** The text of a failed order beside the buttons. */
+  failure(text: string | RegExp): Locator {
+    return this.dialog.getByText(text);
   }
 
   /** The pop-up of the book with this whole title. */

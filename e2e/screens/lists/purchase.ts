@@ -1,4 +1,5 @@
 import { galleryId } from '../../../fixtures/library-states/gallery';
+import { failures } from '../../../mock-api/messages';
 import { expect } from '../../fixtures/test';
 import { faultLines, type Screen, type Stage } from '../screen';
 
@@ -93,7 +94,8 @@ export const purchaseScreens: readonly Screen[] = [
     prepare: async (stage) => {
       await openPopup(stage);
       await stage.purchasePopup.mainButton.click();
-      await expect(stage.purchasePopup.alert).toBeVisible();
+      // Beside the buttons as soon as the notification has gone.
+      await expect(stage.purchasePopup.failure(failures.fault[1])).toBeVisible();
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { gallery, galleryId } from '../../../fixtures/library-states/gallery';
-import { markets, promises, purchase } from '../../../src/shared/i18n/fa/purchase';
+import { markets, offers, promises, purchase } from '../../../src/shared/i18n/fa/purchase';
 import { pageObjectsOf, type Tab } from '../../fixtures/page-objects';
 import { expect } from '../../fixtures/test';
 import {
@@ -58,11 +58,15 @@ export async function openPopup({ productPage, purchasePopup, title }: Visit): P
   await expect(purchasePopup.mainButton).toBeVisible();
 }
 
-/** Expects the page to say that the book can be had in no way. */
-export async function expectUnavailable({ productPage, title }: Visit): Promise<void> {
+/** Expects the page to say why the book cannot be had now. */
+export async function expectUnavailable(
+  { productPage, title }: Visit,
+  state: State,
+): Promise<void> {
+  const reason = state === 5 ? offers.intervalQuota : promises.unavailable;
   await expect(productPage.heading).toHaveText(title);
   await expect(productPage.get).toBeDisabled();
-  await expect(productPage.get).toHaveAccessibleDescription(promises.unavailable);
+  await expect(productPage.get).toHaveAccessibleDescription(reason);
 }
 
 /** Expects the open pop-up to show a row of the gallery. */

@@ -59,7 +59,8 @@ for (const row of mainRows) {
     for (const state of states) {
       await test.step(`subscription state ${state}`, async () => {
         const visit = await visitBook(page, row.action, state);
-        if (row.action === 0 && (state === 0 || state === 5)) return expectUnavailable(visit);
+        if (row.action === 0 && (state === 0 || state === 5))
+          return expectUnavailable(visit, state);
         await openPopup(visit);
         await expectShown(visit, row, state);
         if (!row.press) return;

@@ -1,4 +1,5 @@
 import type { Mock } from '../../../mock-api/core/mock';
+import { NOTIFICATION_TIMEOUT_MS } from '../../../src/shared/config/constants';
 import { common } from '../../../src/shared/i18n/fa/common';
 import type { PageObjects } from '../../fixtures/page-objects';
 import { test as appTest, expect } from '../../fixtures/test';
@@ -134,13 +135,19 @@ test.describe('With a bad connection', () => {
     mock,
     openPopup,
     purchasePopup,
+    notifications,
   }) => {
     await page.clock.install();
     await openPopup(FREE_BOOK);
     await context.setOffline(true);
     await purchasePopup.mainButton.click();
-    await expect(purchasePopup.alert).toHaveText(common.offline);
+    // One failure is told once: in the notification, then in the pop-up.
+    await expect(notifications.alert(common.offline)).toBeVisible();
+    await expect(purchasePopup.failure(common.offline)).toBeHidden();
     await expect(purchasePopup.mainButton).toBeEnabled();
+    await page.clock.fastForward(NOTIFICATION_TIMEOUT_MS);
+    await expect(notifications.alert(common.offline)).toBeHidden();
+    await expect(purchasePopup.failure(common.offline)).toBeVisible();
     await context.setOffline(false);
     await page.clock.fastForward(10_000);
     expect(await countOrders(mock)).toBe(0);

@@ -18,7 +18,7 @@ test('A book taken with the subscription', async ({ page, mock }) => {
   await page.getByRole('button', { name: 'دریافت', exact: true }).click();
   await expect(page).toHaveURL('/pdp/9054#modalOpened');
 
-  await page.getByRole('button', { name: 'دریافت با اشتراک', exact: true }).nth(1).click();
+  await page.getByRole('button', { name: 'دریافت با اشتراک', exact: true }).click();
   await expect.poll(() => requestsOf(mock)).toContain('POST /api/orders/app-nopayment 204');
 
   await page.getByRole('button', { name: 'بستن', exact: true }).click();

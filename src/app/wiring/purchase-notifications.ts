@@ -3,8 +3,12 @@ import { sample } from 'effector';
 import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { statusSkipped } from '@/features/markets/model/status';
 import { logRequested } from '@/features/logs/model';
-import { notificationRequested } from '@/features/notifications/model';
-import { purchaseNoticeRaised, orderFailed } from '@/features/purchase/model/outcome';
+import { $notification, notificationRequested } from '@/features/notifications/model';
+import {
+  notificationTextChanged,
+  orderFailed,
+  purchaseNoticeRaised,
+} from '@/features/purchase/model/outcome';
 import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 
 const infos: readonly string[] = ['pending', 'changed'];
@@ -16,6 +20,13 @@ sample({
     text: ('text' in notice && notice.text) || texts[notice.kind],
   }),
   target: notificationRequested,
+});
+
+// The pop-up repeats a failure only after its notification has gone. Rule: docs/behaviour.md#purchase-pop-up
+sample({
+  clock: $notification,
+  fn: (notification) => notification?.text ?? null,
+  target: notificationTextChanged,
 });
 
 // A failed order without a text for the user is only logged. Rule: docs/behaviour.md#errors

@@ -168,6 +168,6 @@ it('shows why the list failed to load', async () => {
   await open('', () => {
     throw { kind: 'offline' };
   });
-  expect(await screen.findByText(common.offline)).toBeVisible();
+  expect(await screen.findByText(common.offlinePage)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.searchHeading);
 });

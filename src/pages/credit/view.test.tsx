@@ -122,10 +122,25 @@ it('offers a retry', async () => {
       return { balance: 0, transactions: [] };
     },
   });
-  expect(await screen.findByText(common.offline)).toBeVisible();
+  expect(await screen.findByText(common.offlinePage)).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText(formatToman(0))).toBeVisible();
+});
+
+it('tells once that nothing could be loaded, and loads everything again', async () => {
+  let isDown = true;
+  const orFail = (answer: unknown) => () => {
+    if (isDown) throw { kind: 'network' } satisfies ApiError;
+    return answer;
+  };
+  await open({ [load]: orFail(answers[load]), [packages]: orFail(answers[packages]) });
+  expect(await screen.findAllByText(common.failed)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: common.retry })).toHaveLength(1);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText(formatToman(700_000))).toBeVisible();
+  expect(await screen.findByText(texts.gift(formatToman(100_000)))).toBeVisible();
 });
 
 it('requests nothing while signed out', async () => {

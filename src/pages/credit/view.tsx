@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { credit as texts } from '@/shared/i18n/fa/credit';
@@ -10,6 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
+import { $creditPageError, creditRetryClicked } from './model';
 import { Balance } from './parts/balance';
 import { BalanceSkeleton } from './parts/balance-skeleton';
 import { Packages } from './parts/packages';
@@ -31,6 +33,8 @@ export default function CreditPage() {
 }
 
 function Account() {
+  const { error, retry } = useUnit({ error: $creditPageError, retry: creditRetryClicked });
+  if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
   return (
     <>
       <Balance />

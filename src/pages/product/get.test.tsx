@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { tokensChanged } from '@/shared/api/tokens';
 import { product } from '@/shared/i18n/fa/product';
-import { promises } from '@/shared/i18n/fa/purchase';
+import { offers, promises } from '@/shared/i18n/fa/purchase';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
@@ -19,6 +19,7 @@ const answers = {
   'GET /api/audiobooks/1001/detail2': aDetail(),
   'GET /api/audiobooks/1001/comments': aPage([]),
   'GET /api/booksSearch': aPage([]),
+  'GET /api/subscription/current': () => null,
 };
 const open = (extra: Record<string, unknown>) =>
   renderPage(
@@ -39,13 +40,13 @@ describe('the button to get a book', () => {
   };
 
   it.each([
-    [0, 0],
-    [0, 5],
-    [99, 99],
-  ])('is disabled and says why for the states %i and %i', async (action, state) => {
+    [0, 0, promises.unavailable],
+    [0, 5, offers.intervalQuota],
+    [99, 99, promises.unavailable],
+  ])('is disabled and says why for the states %i and %i', async (action, state, reason) => {
     const { get } = await openSignedIn(action, state);
     await expect.poll(() => get).toBeDisabled();
-    expect(get).toHaveAccessibleDescription(promises.unavailable);
+    expect(get).toHaveAccessibleDescription(reason);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { offerOf } from '@/entities/purchase/offer';
 import { factsOf } from '@/features/purchase/lib/facts-of';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { $surroundings } from '@/features/purchase/model/offer';
+import { $quotaLeft } from '@/features/purchase/model/quota';
 import { $success, successDismissed } from '@/features/purchase/model/outcome';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { common } from '@/shared/i18n/fa/common';
@@ -12,6 +13,7 @@ import { fullName } from '@/shared/lib/full-name';
 import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
 
+import { offerSentence } from './lib/offer-sentence';
 import { $detail, $libraryState } from './model';
 import { chapterClicked, playOwnedClicked } from './sample';
 
@@ -30,6 +32,13 @@ export const $productOffer = combine($libraryState, $surroundings, (state, aroun
 export const $isUnavailable = $productOffer.map(
   (offer) =>
     offer !== null && !offer.needsSignIn && !offer.main.isEnabled && !offer.subscription.isEnabled,
+);
+
+/** One sentence about getting the book; null while the library state is unknown. */
+export const $offerSentence = combine(
+  $productOffer,
+  $quotaLeft,
+  (offer, quotaLeft) => offer && offerSentence(offer, quotaLeft),
 );
 
 /** Whether the user has just purchased this book. */

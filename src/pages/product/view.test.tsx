@@ -8,7 +8,6 @@ import { shareRequested } from '@/features/share/model';
 import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
-import { player } from '@/shared/i18n/fa/player';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
@@ -136,7 +135,7 @@ describe('an owned book', () => {
     await userEvent.click(await screen.findByRole('button', { name: product.play }));
     await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8'));
     engine.emit('playing');
-    expect(await button(player.pause)).toBeVisible();
+    expect(await button(product.pause)).toBeVisible();
     expect(screen.queryByText(formatToman(900_000))).toBeNull();
     expect(screen.queryByRole('button', { name: product.playSample })).toBeNull();
   });

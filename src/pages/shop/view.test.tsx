@@ -107,7 +107,7 @@ it('offers a retry when nothing was loaded', async () => {
     if (requestCount === 1) throw { kind: 'offline' };
     return { sections };
   });
-  expect(await screen.findByText(common.offline)).toBeVisible();
+  expect(await screen.findByText(common.offlinePage)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText('New')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { daysLeft } from '@/entities/subscription/days-left';
 import { plans, subscription } from '@/entities/subscription/model';
 import { $isLoggedIn } from '@/entities/session/model';
 import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
+import { commonFailure } from '@/features/page-data/common-failure';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import { signInRequested } from '@/features/sign-in/intent';
 import { readNowFx } from '@/shared/browser/now';
@@ -18,6 +19,9 @@ loadOnVisit({
   resources: [subscription, plans],
   retryClicked: subscriptionRetryClicked,
 });
+
+/** Why the page has nothing to show. */
+export const $subscriptionPageError = commonFailure(subscription, plans);
 
 // The remaining days are counted from the time of the answer.
 const readAnswerTimeFx = attach({ effect: readNowFx });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -70,6 +70,36 @@ it('shows the plans with their discounts, and links to the checkout of one', asy
   expect(buy).toHaveAttribute('href', '/app-checkout/plan-12');
 });
 
+it('compares the plans in words, and recommends one', async () => {
+  const month = {
+    ...plan,
+    planId: 11,
+    title: 'Month',
+    days: 30,
+    quota: 4,
+    intervalQuota: 1,
+    intervalDays: 7,
+    price: 1_490_000,
+    priceBefore: null,
+  };
+  await open({ [plans]: aPage([month, plan]), [current]: () => null });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).queryByText(texts.recommended) !== null)).toEqual([
+    false,
+    true,
+  ]);
+  const [first, second] = cards as [HTMLElement, HTMLElement];
+  for (const words of ['\u06f4 کتاب در یک ماه', 'هفته\u200cای یک کتاب']) {
+    expect(within(first).getByText(words)).toBeVisible();
+  }
+  expect(within(first).getByText(texts.perBook(formatToman(373_000)))).toBeVisible();
+  for (const words of ['\u06f1\u06f5 کتاب در سه ماه', 'ماهی پنج کتاب']) {
+    expect(within(second).getByText(words)).toBeVisible();
+  }
+  const saving = texts.cheaper(formatToman(173_000), 'Month');
+  expect(within(second).getByText(saving)).toBeVisible();
+});
+
 it('shows the plans while signed out, and requests no personal data', async () => {
   const { requests } = await open({ [plans]: aPage([plan]) }, {});
   expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
@@ -90,6 +120,20 @@ it('retries only the failed request', async () => {
   await userEvent.click(await screen.findByRole('button', { name: common.retry }));
   expect(await screen.findByRole('heading', { level: 3, name: plan.title })).toBeVisible();
   expect(requests.filter(({ url }) => url.endsWith('/current'))).toHaveLength(1);
+});
+
+it('tells once that nothing could be loaded, and loads everything again', async () => {
+  let isDown = true;
+  const orFail = (answer: unknown) => () => {
+    if (isDown) throw { kind: 'network' } satisfies ApiError;
+    return answer;
+  };
+  await open({ [plans]: orFail(aPage([plan])), [current]: orFail(running) });
+  expect(await screen.findAllByText(common.failed)).toHaveLength(1);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  expect(await screen.findByRole('heading', { level: 3, name: plan.title })).toBeVisible();
+  expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
 });
 
 it('shows the new subscription after a purchase without a reload', async () => {

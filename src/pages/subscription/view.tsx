@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
@@ -8,6 +9,7 @@ import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
+import { $subscriptionPageError, subscriptionRetryClicked } from './model';
 import { Plans } from './parts/plans';
 import { Running } from './parts/running';
 import { RunningSkeleton } from './parts/running-skeleton';
@@ -15,12 +17,22 @@ import styles from './view.module.css';
 
 /** The running subscription in numbers, and the plans for sale. */
 export default function SubscriptionPage() {
+  const { error, retry } = useUnit({
+    error: $subscriptionPageError,
+    retry: subscriptionRetryClicked,
+  });
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.subscription} />
       <div className={styles['content']}>
-        <Own />
-        <Plans />
+        {error ? (
+          <LoadFailed error={error} onRetry={() => retry()} />
+        ) : (
+          <>
+            <Own />
+            <Plans />
+          </>
+        )}
       </div>
     </div>
   );

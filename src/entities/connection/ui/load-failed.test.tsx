@@ -11,7 +11,7 @@ import { LoadFailed } from './load-failed';
 const http = { kind: 'http', status: 503, statusText: '', code: null } as const;
 
 test.each<[string, ApiError, string]>([
-  ['there is no connection', { kind: 'offline' }, common.offline],
+  ['there is no connection', { kind: 'offline' }, common.offlinePage],
   ['no answer came', { kind: 'network' }, common.failed],
   ['the answer is not to be read', { kind: 'invalidData', detail: 'x' }, errors.server],
   ['the server says nothing', { ...http, message: null }, errors.server],

@@ -21,7 +21,8 @@ export function LoadFailed({ error, onRetry, size = 'page' }: LoadFailedProps) {
     <StateMessage
       size={size}
       picture={<FailurePicture isOffline={error.kind === 'offline'} />}
-      text={errorText(error)}
+      // The notification has told of the missing connection; this tells what follows.
+      text={error.kind === 'offline' ? common.offlinePage : errorText(error)}
       action={
         <Button kind="outline" icon={<RefreshIcon size={20} />} onClick={onRetry}>
           {common.retry}

@@ -1,8 +1,9 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import type { PurchaseWay } from '@/entities/purchase/purchased';
 import { loggedOut } from '@/entities/session/model';
+import { errorText } from '@/shared/api/error-text';
 import type { ApiError } from '@/shared/api/errors';
 
 import { popUpRequested } from './library-state';
@@ -39,10 +40,36 @@ export const $success = createStore<Success | null>(null)
   .on(succeeded, (_, success) => success)
   .reset(successDismissed, pressed, popUpRequested, loggedOut);
 
-/** The error of the last order, shown beside the buttons. */
+/** The text of the notification changed; null while there is none. */
+export const notificationTextChanged = createEvent<string | null>();
+
+/** The error of the last order. */
 export const $failure = createStore<ApiError | null>(null)
   .on(orderFailed, (_, error) => error)
   .reset(pressed, succeeded, popUpRequested, loggedOut);
+const $notificationText = createStore<string | null>(null).on(
+  notificationTextChanged,
+  (_, text) => text,
+);
+const $isFailureNotified = combine(
+  $failure,
+  $notificationText,
+  (failure, notification) => failure !== null && errorText(failure) === notification,
+);
+/** A notification has told, and announced, the failure. */
+const $wasFailureNotified = createStore(false)
+  .reset($failure)
+  .on($isFailureNotified, (was, isNotified) => was || isNotified);
+
+/**
+ * The failure as the text beside the buttons. One failure is told once: the text waits until the notification
+ * with the same words has gone, and is then not announced again. Rule: docs/behaviour.md#purchase-pop-up
+ */
+export const $failureText = combine(
+  { failure: $failure, isNotified: $isFailureNotified, isAnnounced: $wasFailureNotified },
+  ({ failure, isNotified, isAnnounced }) =>
+    failure === null || isNotified ? null : { text: errorText(failure), isAnnounced },
+);
 
 /** An owned book is to play, which closes the pop-up. */
 export const playRequested = createEvent<PurchaseBook>();

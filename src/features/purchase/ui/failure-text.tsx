@@ -1,18 +1,16 @@
 import { useUnit } from 'effector-react';
 
-import { errorText } from '@/shared/api/error-text';
-
-import { $failure } from '../model/outcome';
+import { $failureText } from '../model/outcome';
 
 import styles from './failure-text.module.css';
 
-/** The error of the order beside the buttons, because the notice at the top disappears after a while. */
+/** The error of the order beside the buttons, which stays when the notification has gone. */
 export function FailureText() {
-  const failure = useUnit($failure);
+  const failure = useUnit($failureText);
   if (!failure) return null;
   return (
-    <p className={styles['failure']} role="alert" dir="auto">
-      {errorText(failure)}
+    <p className={styles['failure']} role={failure.isAnnounced ? undefined : 'alert'} dir="auto">
+      {failure.text}
     </p>
   );
 }

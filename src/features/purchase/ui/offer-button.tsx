@@ -1,12 +1,9 @@
-import { useId } from 'react';
-
 import type { OfferedButton } from '@/entities/purchase/offer';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Button } from '@/shared/ui/button/button';
 import { PlayIcon } from '@/shared/ui/icon/play-icon';
 
 import styles from './offer-button.module.css';
-import { promiseText } from './promise-text';
 
 interface OfferButtonProps {
   button: OfferedButton<string>;
@@ -14,16 +11,17 @@ interface OfferButtonProps {
   isBusy: boolean;
   /** The other button's action is running. */
   isLocked: boolean;
+  /** The effect and the cost of a tap. Null where the other button shows the same sentence. */
+  sentence: string | null;
+  /** The id of the sentence, here or there. */
+  sentenceId: string;
   onClick: () => void;
 }
 
-/**
- * One of the two buttons, with a sentence about the effect and the cost of a tap.
- * Rule: docs/behaviour.md#purchase-buttons
- */
-export function OfferButton({ button, isBusy, isLocked, onClick }: OfferButtonProps) {
-  const sentence = useId();
-  const { size, colour, isEnabled, promise } = button;
+/** One of the two buttons, with a sentence below it. Rule: docs/behaviour.md#purchase-buttons */
+export function OfferButton(props: OfferButtonProps) {
+  const { button, isBusy, isLocked, sentence, sentenceId, onClick } = props;
+  const { size, colour, isEnabled } = button;
   if (size === 'Invisible') return null;
   const isSmall = size === 'SmallWithPlayIcon';
   return (
@@ -35,14 +33,16 @@ export function OfferButton({ button, isBusy, isLocked, onClick }: OfferButtonPr
         isWide={!isSmall}
         isBusy={isBusy}
         disabled={!isEnabled || isLocked}
-        aria-describedby={sentence}
+        aria-describedby={sentenceId}
         onClick={onClick}
       >
         {textOf(button)}
       </Button>
-      <p id={sentence} className={styles['sentence']}>
-        {promiseText(promise)}
-      </p>
+      {sentence !== null && (
+        <p id={sentenceId} className={styles['sentence']}>
+          {sentence}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useId } from 'react';
 
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Button } from '@/shared/ui/button/button';
@@ -7,22 +8,26 @@ import { mainButtonClicked, subscriptionButtonClicked } from '../model/buttons';
 import { $isDialogOpen } from '../model/markets-dialog';
 import { $offer } from '../model/offer';
 import { $busyButton } from '../model/press';
+import { $quotaLeft } from '../model/quota';
 import { signInClicked } from '../model/sign-in';
 
 import { FailureText } from './failure-text';
 import { OfferButton } from './offer-button';
 import styles from './popup-buttons.module.css';
+import { promiseText } from './promise-text';
 
 /** The subscription button and the main button; for a signed-out user the sign-in button. */
 export function PopupButtons() {
-  const { offer, busy, isAsking, main, subscription, signIn } = useUnit({
+  const { offer, quotaLeft, busy, isAsking, main, subscription, signIn } = useUnit({
     offer: $offer,
+    quotaLeft: $quotaLeft,
     busy: $busyButton,
     isAsking: $isDialogOpen,
     main: mainButtonClicked,
     subscription: subscriptionButtonClicked,
     signIn: signInClicked,
   });
+  const [subscriptionId, mainId] = [useId(), useId()];
   if (!offer) return null;
   if (offer.needsSignIn) {
     return (
@@ -31,6 +36,10 @@ export function PopupButtons() {
       </Button>
     );
   }
+  const sentence = promiseText(offer.main.promise, quotaLeft);
+  const subscriptionSentence = promiseText(offer.subscription.promise, quotaLeft);
+  // Two buttons with the same sentence share it.
+  const isShared = offer.subscription.size !== 'Invisible' && sentence === subscriptionSentence;
   return (
     <div className={styles['buttons']}>
       <FailureText />
@@ -38,6 +47,8 @@ export function PopupButtons() {
         button={offer.subscription}
         isBusy={busy === 'subscription'}
         isLocked={busy === 'main'}
+        sentence={isShared ? null : subscriptionSentence}
+        sentenceId={isShared ? mainId : subscriptionId}
         onClick={() => subscription()}
       />
       <OfferButton
@@ -45,6 +56,8 @@ export function PopupButtons() {
         // While the markets dialog is open, the app waits for the user and not for the server.
         isBusy={busy === 'main' && !isAsking}
         isLocked={busy === 'subscription'}
+        sentence={sentence}
+        sentenceId={mainId}
         onClick={() => main()}
       />
     </div>

@@ -7,7 +7,7 @@ import type { PurchaseBook } from '@/entities/purchase/book';
 import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { promises, purchase } from '@/shared/i18n/fa/purchase';
-import { formatPercent, formatToman } from '@/shared/i18n/format';
+import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import type { TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { renderPage } from '@/testing/render-page';
@@ -31,6 +31,7 @@ const book: PurchaseBook = {
 };
 const visit = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
 const stateCall = 'POST /api/library/state/1001';
+const subscriptionCall = 'GET /api/subscription/current';
 
 const aState = (action: number, subscription: number, more: object = {}) => ({
   purchaseButtonState: {
@@ -47,7 +48,9 @@ const aState = (action: number, subscription: number, more: object = {}) => ({
 });
 
 async function open(answers: TestScopeOptions['answers'] = {}, isLoggedIn = true) {
-  const test = await renderPage(<PurchasePopup />, visit, { answers });
+  const test = await renderPage(<PurchasePopup />, visit, {
+    answers: { [subscriptionCall]: () => null, ...answers },
+  });
   if (isLoggedIn) void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
   void allSettled(popUpRequested, { scope: test.scope, params: book });
   test.router.visit({ ...visit, hash: '#modalOpened' });
@@ -58,14 +61,48 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('shows the discounts, both prices, and two buttons with their costs', async () => {
   const { dialog } = await open({ [stateCall]: aState(3, 4) });
-  expect(await button('main text')).toHaveAccessibleDescription(
-    promises.checkout(formatToman(1_260_000)),
-  );
+  expect(await button('main text')).toHaveAccessibleDescription(promises.checkout);
   expect(await button('subscription text')).toHaveAccessibleDescription(promises.bySubscription);
   expect(within(dialog).getByText(purchase.discount(formatPercent(0.3)))).toBeVisible();
   for (const rial of [540_000, 1_800_000, 1_260_000]) {
     expect(within(dialog).getByText(formatToman(rial))).toBeVisible();
   }
+});
+
+const current = (quotaLeft: number, intervalQuotaLeft: number) => ({
+  [subscriptionCall]: {
+    planId: 12,
+    title: 'Season',
+    endsAt: '2030-01-01T00:00:00Z',
+    quotaLeft,
+    intervalQuotaLeft,
+  },
+});
+
+it.each([
+  [9, 3, promises.quotaLeft(formatNumber(3))],
+  [2, 3, promises.quotaLeft(formatNumber(2))],
+  // The server lends the book all the same, so no sentence denies it.
+  [0, 0, promises.bySubscription],
+])('says what is left of the quota: %i, %i', async (left, intervalLeft, sentence) => {
+  await open({ [stateCall]: aState(3, 4), ...current(left, intervalLeft) });
+  const subscription = await button('subscription text');
+  await vi.waitFor(() => expect(subscription).toHaveAccessibleDescription(sentence));
+});
+
+it('says nothing twice where both buttons use the subscription', async () => {
+  const { dialog } = await open({ [stateCall]: aState(5, 4), ...current(9, 3) });
+  const sentence = promises.quotaLeft(formatNumber(3));
+  expect(await within(dialog).findAllByText(sentence)).toHaveLength(1);
+  for (const name of ['main text', 'subscription text']) {
+    expect(await button(name)).toHaveAccessibleDescription(sentence);
+  }
+});
+
+it('reads no subscription for a book that none can lend', async () => {
+  const { requests } = await open({ [stateCall]: aState(3, 3) });
+  await button('main text');
+  expect(requests.map(({ url }) => url)).not.toContain('/api/subscription/current');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
-import { formatNumber, formatToman } from '@/shared/i18n/format';
+import { subscription } from '@/shared/i18n/fa/subscription';
+import { formatToman } from '@/shared/i18n/format';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 import { WalletIcon } from '@/shared/ui/icon/wallet-icon';
 import { cx } from '@/shared/ui/cx';
@@ -63,7 +64,7 @@ function noteOf(offer: Offer): string {
     case 'book':
       return offer.book.author;
     case 'plan':
-      return texts.planNote(formatNumber(offer.plan.days), formatNumber(offer.plan.quota));
+      return subscription.gives(offer.plan.days, offer.plan.quota);
     case 'package':
       return texts.packageNote(formatToman(offer.package.credit));
   }

@@ -73,6 +73,7 @@ function PayButton({ offer, stage }: { offer: Offer; stage: Stage }) {
 function problemOf(stage: Stage): string | null {
   if (stage.kind === 'changed') return texts.changed;
   if (stage.kind !== 'refused') return null;
+  if (stage.error?.kind === 'offline') return texts.offline;
   return stage.error ? `${errorText(stage.error)} ${texts.notCharged}` : texts.notCharged;
 }
 

@@ -1,49 +1,75 @@
 import { describe, expect, it } from 'vitest';
 
 import { offerOf, type OfferFacts } from '@/entities/purchase/offer';
-import { promises } from '@/shared/i18n/fa/purchase';
-import { formatToman } from '@/shared/i18n/format';
+import { offers, promises } from '@/shared/i18n/fa/purchase';
+import { formatNumber } from '@/shared/i18n/format';
 
 import { offerSentence } from './offer-sentence';
 
-const rial = 1_260_000;
-const sentence = (action: number, subscriptionState: number, more: Partial<OfferFacts> = {}) =>
+const sentence = (
+  action: number,
+  subscriptionState: number,
+  more: Partial<OfferFacts> = {},
+  quotaLeft: number | null = null,
+) =>
   offerSentence(
     offerOf({
       clientKind: 'own',
       platform: 'web',
       isLoggedIn: true,
-      rial,
+      rial: 1_260_000,
       mainText: '',
       subscriptionText: '',
       purchaseButtonAction: action,
       subscriptionButtonState: subscriptionState,
       ...more,
     }),
+    quotaLeft,
   );
 
 describe('the sentence beside the main button', () => {
   it.each([
-    ['a running subscription', 5, 4, promises.bySubscription],
-    ['credit', 6, 3, promises.fromCredit(formatToman(rial))],
-    ['too little credit', 7, 3, promises.needsCredit(formatToman(rial))],
+    ['a running subscription', 5, 4, offers.bySubscription],
+    ['credit', 6, 3, offers.fromCredit],
+    ['too little credit', 7, 3, promises.needsCredit],
     ['a free title', 2, 0, promises.free],
-    ['a purchase', 3, 3, promises.checkout(formatToman(rial))],
-    ['plans', 4, 3, promises.plans],
-    ['money or subscription', 3, 4, promises.bySubscriptionOrBuying],
-    ['nothing to buy, but a subscription', 0, 4, promises.bySubscription],
+    ['a purchase', 3, 3, offers.bought],
+    ['plans', 4, 3, offers.plans],
+    ['money or subscription', 3, 4, offers.buyOrSubscription],
+    ['money or a new subscription', 3, 6, offers.buyOrSubscription],
+    ['nothing to buy, but a subscription', 0, 4, offers.bySubscription],
+    ['nothing to buy, but plans', 0, 3, offers.plans],
+    ['nothing to buy, and no quota', 0, 2, offers.noQuota],
+    ['nothing to buy, and in no plan', 0, 1, offers.notInSubscription],
+    ['nothing until the next interval', 0, 5, offers.intervalQuota],
     ['nothing at all', 0, 0, promises.unavailable],
-    ['nothing until the next interval', 0, 5, promises.unavailable],
-    ['the archive', 8, 4, promises.archive],
+    ['unknown numbers', 99, 99, promises.unavailable],
+    ['the archive', 8, 4, offers.archive],
   ])('%s', (_name, action, state, expected) => {
     expect(sentence(action, state)).toBe(expected);
   });
 
-  it('asks a signed-out user to sign in first', () => {
-    expect(sentence(3, 4, { isLoggedIn: false })).toBe(promises.signIn);
+  it.each([
+    [5, 4, offers.byQuota(formatNumber(3))],
+    [0, 6, offers.byQuota(formatNumber(3))],
+    [3, 4, offers.buyOrQuota(formatNumber(3))],
+    [3, 3, offers.bought],
+  ])('says what is left of the quota where it is used: %i, %i', (action, state, expected) => {
+    expect(sentence(action, state, {}, 3)).toBe(expected);
   });
 
-  it("describes the wrapper's own purchase", () => {
-    expect(sentence(3, 0, { platform: 'android' })).toBe(promises.pays(formatToman(rial)));
+  it('asks a signed-out user to sign in first', () => {
+    expect(sentence(3, 4, { isLoggedIn: false })).toBe(offers.signIn);
+  });
+
+  it.each(['web', 'android', 'ios'] as const)(
+    'names no price, which stands above it: %s',
+    (platform) => {
+      expect(sentence(3, 0, { platform })).toBe(offers.bought);
+    },
+  );
+
+  it('says that the price follows where it is unknown', () => {
+    expect(sentence(3, 0, { rial: null })).toBe(promises.priceFirst);
   });
 });

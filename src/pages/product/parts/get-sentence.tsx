@@ -2,17 +2,16 @@ import { useUnit } from 'effector-react';
 
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-import { $productOffer } from '../get';
-import { offerSentence } from '../lib/offer-sentence';
+import { $offerSentence } from '../get';
 
 import styles from './get-sentence.module.css';
 
-/** One sentence about the effect and the price of getting the book; a skeleton while they are unknown. */
+/** One sentence about the effect of getting the book; a skeleton while it is unknown. */
 export function GetSentence({ id }: { id: string }) {
-  const offer = useUnit($productOffer);
+  const sentence = useUnit($offerSentence);
   return (
     <p id={id} className={styles['sentence']}>
-      {offer ? offerSentence(offer) : <Skeleton shape="text" width="120px" />}
+      {sentence ?? <Skeleton shape="text" width="9em" />}
     </p>
   );
 }

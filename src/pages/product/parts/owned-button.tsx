@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 
 import { PlayMark } from '@/features/player/ui/play-mark';
-import { player } from '@/shared/i18n/fa/player';
 import { product } from '@/shared/i18n/fa/product';
 import { Button } from '@/shared/ui/button/button';
 
@@ -17,7 +16,7 @@ export function OwnedButton() {
       data-status={owned.status}
       onClick={() => clicked()}
     >
-      {isPlaying ? player.pause : product.play}
+      {isPlaying ? product.pause : product.play}
     </Button>
   );
 }

@@ -13,10 +13,12 @@ interface BuyPlanProps {
   plan: Plan;
   /** Whether a subscription is running, which this plan would extend. */
   isRunning: boolean;
+  /** The button of the recommended plan stands out. */
+  isRecommended: boolean;
 }
 
 /** Links to the web checkout; in a market client it opens the market's purchase sheet. */
-export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
+export function BuyPlan({ plan, isRunning, isRecommended }: BuyPlanProps) {
   const { client, isBuying, clicked } = useUnit({
     client: $client,
     isBuying: $isBuyingPlan,
@@ -24,10 +26,11 @@ export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
   });
   const text = isRunning ? texts.prolong : texts.buy;
   const name = texts.buyOf(text, plan.title);
+  const kind = isRecommended ? 'subscription' : 'outline';
   if (client.kind === 'market') {
     return (
       <Button
-        kind="subscription"
+        kind={kind}
         isWide
         aria-label={name}
         isBusy={isBuying}
@@ -39,7 +42,7 @@ export function BuyPlan({ plan, isRunning }: BuyPlanProps) {
   }
   const checkout = checkoutPath({ kind: 'plan', planId: plan.planId });
   return (
-    <ButtonLink to={checkout} kind="subscription" isWide aria-label={name}>
+    <ButtonLink to={checkout} kind={kind} isWide aria-label={name}>
       {text}
     </ButtonLink>
   );

@@ -6,17 +6,29 @@ import styles from './plans.module.css';
 export function PlanSkeleton() {
   return (
     <div className={styles['plan']} aria-hidden="true">
-      <p className={styles['title']}>
-        <Skeleton shape="text" width="7em" />
-      </p>
+      <div className={styles['head']}>
+        <p className={styles['title']}>
+          <Skeleton shape="text" width="7em" />
+        </p>
+      </div>
       <p className={styles['description']}>
         <Skeleton shape="text" width="90%" />
       </p>
-      <p className={styles['facts']}>
-        <Skeleton shape="text" width="70%" />
-      </p>
+      <div className={styles['gives']}>
+        <p className={styles['total']}>
+          <Skeleton shape="text" width="60%" />
+        </p>
+        <p className={styles['pace']}>
+          <Skeleton shape="text" width="40%" />
+        </p>
+      </div>
       <div className={styles['bottom']}>
-        <Skeleton width="7em" height="48px" />
+        <div>
+          <Skeleton width="7em" height="34px" />
+          <p className={styles['each']}>
+            <Skeleton shape="text" width="12em" />
+          </p>
+        </div>
         <Skeleton height="48px" />
       </div>
     </div>

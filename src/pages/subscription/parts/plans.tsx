@@ -4,6 +4,7 @@ import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { plans } from '@/entities/subscription/model';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
 
+import { comparePlans } from '../lib/compare-plans';
 import { $runningSubscription, subscriptionRetryClicked } from '../model';
 
 import { PlanCard } from './plan-card';
@@ -33,9 +34,9 @@ function Choice({ isRunning }: { isRunning: boolean }) {
   if (answer) {
     return (
       <ul className={styles['plans']}>
-        {answer.value.items.map((plan) => (
-          <li key={plan.planId} className={styles['place']}>
-            <PlanCard plan={plan} isRunning={isRunning} />
+        {comparePlans(answer.value.items).map((compared) => (
+          <li key={compared.plan.planId} className={styles['place']}>
+            <PlanCard compared={compared} isRunning={isRunning} />
           </li>
         ))}
       </ul>

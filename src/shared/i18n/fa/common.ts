@@ -5,6 +5,8 @@ export const common = {
   retry: 'تلاش دوباره',
   back: 'بازگشت',
   offline: 'اتصال اینترنت خود را بررسی کنید.',
+  /** In place of a page or a section, which loads again by itself. */
+  offlinePage: 'به اینترنت وصل نیستید. با وصل شدن، همین‌جا باز می‌شود.',
   failed: 'پاسخی از سرور نرسید. کمی بعد دوباره تلاش کنید.',
   stars: (rate: string) => `امتیاز ${rate} از ۵`,
   copied: 'نشانی کپی شد.',

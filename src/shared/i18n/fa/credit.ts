@@ -2,7 +2,7 @@
 export const credit = {
   balance: 'اعتبار شما',
   loading: 'در حال آوردن اعتبار',
-  visitor: 'برای دیدن و افزودن اعتبار وارد حساب شوید.',
+  visitor: 'برای دیدن و افزایش اعتبار وارد حساب شوید.',
   signIn: 'ورود',
   haveCode: 'کد اعتبار دارید؟',
   goOn: 'ادامه خرید',
@@ -11,7 +11,7 @@ export const credit = {
   loadingPackages: 'در حال آوردن بسته‌ها',
   /** Shown where no app market sells credit packages. */
   packagesElsewhere:
-    'این بسته‌ها در برنامه شنیدار از کافه‌بازار و مایکت فروخته می‌شوند. اینجا اعتبار خود را با کد اعتبار افزایش می‌دهید.',
+    'این بسته‌ها در برنامه شنیدار از کافه‌بازار و مایکت فروخته می‌شوند. این‌جا با کد اعتبار، اعتبارتان را افزایش دهید.',
   noPackages: 'اکنون بسته‌ای برای فروش نیست.',
   gives: (amount: string) => `${amount} اعتبار`,
   gift: (amount: string) => `${amount} هدیه`,
@@ -21,7 +21,7 @@ export const credit = {
 
   transactions: 'گردش اعتبار',
   noTransactions: 'هنوز گردشی در اعتبار شما نیست.',
-  moreTransactions: 'نمایش بیشتر',
+  moreTransactions: 'گردش‌های پیشین',
   untitled: 'گردش اعتبار',
   incoming: 'واریز',
   outgoing: 'برداشت',
@@ -30,7 +30,7 @@ export const credit = {
   codeHint: 'کد را همان‌گونه که نوشته شده بنویسید؛ رقم‌ها فارسی یا انگلیسی.',
   codeSubmit: 'ثبت کد',
   codeMissing: 'کد اعتبار را بنویسید.',
-  codeUnknown: 'این کد اعتبار شناخته نشد. نوشته آن را یک بار دیگر ببینید.',
+  codeUnknown: 'این کد اعتبار شناخته نشد. آن را یک بار دیگر با نوشته خود بسنجید.',
   codeUsed: 'این کد اعتبار پیش‌تر به کار رفته است.',
   codeVisitor: 'برای ثبت کد اعتبار وارد حساب شوید.',
   redeemed: 'کد ثبت شد.',

@@ -23,7 +23,7 @@ export const library = {
   visitor: 'کتاب‌هایی که می‌گیرید پس از ورود به حساب این‌جا هستند.',
   signIn: 'ورود',
   play: (title: string) => `پخش «${title}»`,
-  pause: (title: string) => `توقف «${title}»`,
+  pause: (title: string) => `مکث «${title}»`,
   played: (percent: string) => `${percent} شنیده شده`,
   archive: 'آرشیو',
 

@@ -24,13 +24,13 @@ export const player = {
   notAdded: 'افزودن به کتابخانه با مشکل روبه‌رو شد.',
   /** The question marks of Latin and Persian layouts, which are on different physical keys. */
   helpKeys: ['?', '؟'] as readonly string[],
-  failed: 'پخش با مشکل روبه‌رو شد. دوباره دکمه پخش را بزنید.',
+  failed: 'پخش با مشکل روبه‌رو شد. دوباره پخش را بزنید.',
 } as const;
 
 /** The list of keyboard shortcuts. */
 export const shortcuts = {
   title: 'میان‌برهای صفحه‌کلید',
   space: 'فاصله',
-  toggle: 'پخش یا توقف',
+  toggle: 'پخش یا مکث',
   help: 'نمایش این فهرست',
 } as const;

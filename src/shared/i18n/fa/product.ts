@@ -1,8 +1,9 @@
 /** The product page. */
 export const product = {
   playSample: 'پخش نمونه',
-  pauseSample: 'توقف نمونه',
+  pauseSample: 'مکث نمونه',
   play: 'پخش',
+  pause: 'مکث',
   share: 'اشتراک‌گذاری',
   comments: 'دیدگاه‌ها',
   get: 'دریافت',
@@ -17,9 +18,9 @@ export const product = {
   chapterCount: (count: string) => `${count} فصل`,
   chapter: 'فصل',
   moreChapters: 'فصل‌های بیشتر',
-  fewerChapters: 'نمایش کمتر',
-  allChapters: (count: string) => `نمایش هر ${count} فصل`,
-  about: 'درباره اثر',
+  fewerChapters: 'بستن فهرست',
+  allChapters: (count: string) => `همه ${count} فصل`,
+  about: 'درباره این اثر',
   more: 'بیشتر',
   less: 'کمتر',
   similar: 'شنیدنی‌های مشابه',

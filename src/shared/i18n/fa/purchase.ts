@@ -1,4 +1,4 @@
-/** Getting a book: the pop-up, the markets dialog, and the sentence beside the main button. */
+/** Getting a book: the pop-up, the markets dialog, and the sentences beside the buttons. */
 export const purchase = {
   /** Name of the pop-up. */
   popup: (title: string) => `دریافت «${title}»`,
@@ -15,41 +15,56 @@ export const purchase = {
   priceAfter: 'قیمت با تخفیف',
 
   /** Used for a button whose text is missing in the API's answer. */
-  buy: 'خرید',
+  buy: 'خرید و نگه داشتن',
   get: 'دریافت',
   play: 'پخش',
-  unavailable: 'فعلاً در دسترس نیست',
+  unavailable: 'در دسترس نیست',
 
   owned: 'مال شماست',
   ownedLine: 'از همین حالا در کتابخانه شماست.',
-  startListening: 'شروع گوش دادن',
+  startListening: 'شنیدن',
 } as const;
 
-/**
- * What a tap does and costs, in one sentence. `price` includes the word Toman; null where it is unknown.
- */
+/** How many titles of the quota are left until the interval ends. */
+const quotaLeft = (count: string) => `${count} کتاب از سهمیه این دوره مانده است`;
+
+/** The sentence under a button of the pop-up. It adds to the words of the button and of the price, and repeats neither. */
 export const promises = {
-  signIn: 'وارد حساب شوید تا شرایط دریافت را ببینید',
-  unavailable: 'این اثر فعلاً فروخته نمی‌شود',
-  opensBook: 'در کتابخانه شماست؛ چیزی کم نمی‌شود',
-  archive: 'در آرشیو شماست؛ آرشیو باز می‌شود',
-  free: 'رایگان به کتابخانه شما اضافه می‌شود',
-  pays: (price: string | null) => (price ? `${price} می‌پردازید` : 'قیمت را پیش از پرداخت می‌بینید'),
-  checkout: (price: string | null) =>
-    price ? `${price}؛ به صفحه پرداخت می‌روید` : 'به صفحه پرداخت می‌روید',
-  fromCredit: (price: string) => `از اعتبار شما ${price} کم می‌شود`,
-  needsCredit: (price: string | null) =>
-    price ? `قیمت ${price} است؛ اعتبارتان کافی نیست` : 'اعتبارتان کافی نیست',
-  bySubscription: 'با اشتراک شما، بدون هزینه',
-  /** Both buttons are available, and one of them is free of charge. */
-  bySubscriptionOrBuying: 'با اشتراک شما بدون هزینه، یا با خرید',
-  byNewSubscription: 'با اشتراک تازه شما، بدون هزینه',
-  plans: 'با خرید اشتراک می‌شنوید',
+  unavailable: 'این اثر اکنون فروخته نمی‌شود',
+  opensBook: 'میان کتاب‌های خودتان باز می‌شود',
+  archive: 'از همان‌جا به کتابخانه برمی‌گردد',
+  free: 'برای همیشه در کتابخانه شما می‌ماند',
+  pays: 'پرداخت در پنجره بعد انجام می‌شود',
+  checkout: 'پرداخت در صفحه بعد، از اعتبار شما',
+  /** Added where the price is unknown. */
+  priceFirst: 'قیمت را پیش از پرداخت می‌بینید',
+  fromCredit: 'پیش از برداشت از شما می‌پرسیم',
+  needsCredit: 'اعتبارتان برای این خرید کافی نیست',
+  bySubscription: 'پرداخت جداگانه ندارد',
+  byNewSubscription: 'از سهمیه تازه شما کم می‌شود',
+  quotaLeft,
+  plans: 'برای هر کتاب جداگانه نمی‌پردازید',
+  noQuota: 'با طرحی تازه ادامه دهید',
+  intervalQuota: 'با آغاز دوره بعد باز می‌شود',
+  notInSubscription: 'کتاب‌های دیگر را با آن بشنوید',
+  plays: 'همین‌جا، از جایی که مانده‌اید',
+  addsAndPlays: 'به کتابخانه می‌رود و پخش می‌شود',
+} as const;
+
+/** The sentence of the book's page about getting the book, where it differs from that of the pop-up. */
+export const offers = {
+  signIn: 'پس از ورود، راه‌های دریافت را می‌بینید',
+  bought: 'یک بار می‌خرید و همیشه می‌شنوید',
+  fromCredit: 'از اعتبار شما پرداخت می‌شود',
+  bySubscription: 'با اشتراک شما، بی‌پرداخت جداگانه',
+  byQuota: (count: string) => `با اشتراک شما؛ ${quotaLeft(count)}`,
+  buyOrSubscription: 'بخرید، یا با اشتراک خود بشنوید',
+  buyOrQuota: (count: string) => `بخرید، یا با اشتراک بشنوید؛ ${quotaLeft(count)}`,
+  plans: 'این کتاب با اشتراک شنیده می‌شود',
   noQuota: 'سهمیه اشتراک شما تمام شده است',
-  intervalQuota: 'سهمیه این دوره تمام شده؛ دوره بعد دوباره می‌توانید',
-  notInSubscription: 'این اثر در اشتراک نیست',
-  plays: 'مال شماست؛ همین حالا پخش می‌شود',
-  addsAndPlays: 'رایگان اضافه می‌شود و پخش می‌شود',
+  intervalQuota: 'سهمیه این دوره تمام شده است؛ دوره بعد می‌توانید بشنوید',
+  notInSubscription: 'این اثر نه فروخته می‌شود و نه در اشتراک است',
+  archive: 'در آرشیو شماست',
 } as const;
 
 /** The markets dialog. */

@@ -5,7 +5,7 @@ import { common } from './common';
 import { errors } from './errors';
 import { library } from './library';
 import { player } from './player';
-import { promises } from './purchase';
+import { offers, promises } from './purchase';
 import { purchaseNotices } from './purchase-notices';
 
 testTextMeanings([
@@ -14,9 +14,9 @@ testTextMeanings([
     {
       changed: 'تغییر کرده است و چیزی خریده نشد',
       unknown: 'هنوز نمی‌دانیم خرید شما انجام شده است یا نه',
-      pending: 'در انتظار تایید',
+      pending: 'در انتظار تأیید',
       busy: 'دیگری در جریان',
-      failed: 'انجام نشد و چیزی از شما کم نشد',
+      failed: 'انجام نشد و چیزی از حساب شما کم نشد',
       noMarket: 'در این برنامه ممکن نیست',
       notInstalled: 'نصب نیست',
       notValidated: 'رسید، اما هنوز ثبت نشده است',
@@ -25,20 +25,38 @@ testTextMeanings([
   [
     promises,
     {
-      signIn: 'وارد حساب شوید',
       unavailable: 'فروخته نمی‌شود',
-      opensBook: 'کتابخانه شماست؛ چیزی کم نمی‌شود',
-      archive: 'آرشیو باز می‌شود',
-      free: 'رایگان به کتابخانه شما اضافه می‌شود',
-      bySubscription: 'با اشتراک شما، بدون هزینه',
-      bySubscriptionOrBuying: 'یا با خرید',
-      byNewSubscription: 'اشتراک تازه',
-      plans: 'با خرید اشتراک',
+      opensBook: 'کتاب‌های خودتان',
+      archive: 'به کتابخانه برمی‌گردد',
+      free: 'برای همیشه',
+      pays: 'پنجره بعد',
+      checkout: 'صفحه بعد',
+      priceFirst: 'قیمت را پیش از',
+      fromCredit: 'پیش از برداشت',
+      needsCredit: 'کافی نیست',
+      bySubscription: 'پرداخت جداگانه',
+      byNewSubscription: 'سهمیه تازه',
+      plans: 'برای هر کتاب',
+      noQuota: 'طرحی تازه',
+      intervalQuota: 'دوره بعد',
+      notInSubscription: 'کتاب‌های دیگر',
+      plays: 'از جایی که مانده‌اید',
+      addsAndPlays: 'به کتابخانه می‌رود و پخش می‌شود',
+    },
+  ],
+  [
+    offers,
+    {
+      signIn: 'پس از ورود',
+      bought: 'یک بار می‌خرید',
+      fromCredit: 'از اعتبار شما',
+      bySubscription: 'با اشتراک شما',
+      buyOrSubscription: 'بخرید، یا',
+      plans: 'با اشتراک شنیده',
       noQuota: 'سهمیه اشتراک شما تمام شده',
       intervalQuota: 'سهمیه این دوره تمام شده',
-      notInSubscription: 'در اشتراک نیست',
-      plays: 'همین حالا پخش می‌شود',
-      addsAndPlays: 'رایگان اضافه می‌شود و پخش می‌شود',
+      notInSubscription: 'نه در اشتراک',
+      archive: 'در آرشیو شماست',
     },
   ],
   [
