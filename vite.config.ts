@@ -50,6 +50,8 @@ export default defineConfig(({ command, mode }) => {
       (isServer || isTest) && effectorNames({ hmr: isServer }),
       isServer && environment?.api === 'mock' && mockInBrowser(),
       !isTest && earlyScript({ file: 'start/early-storefront.ts', runs: 'whileLoading' }, target),
+      // Behind the storefront's request, which must not wait for it.
+      !isTest && earlyScript({ file: 'start/early-appearance.ts', runs: 'beforePaint' }, target),
       // A wrapper may speak to the page from its first line on.
       environment &&
         environment.bridge !== 'no' &&

@@ -20,7 +20,8 @@ const documentSource = [
   '{src,native-simulator}/**/*.test.tsx',
   'src/shared/{browser,media,ui}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
-  'src/features/{back-navigation,error-reporting}/*.test.ts',
+  'src/features/{appearance,back-navigation,error-reporting}/*.test.ts',
+  'src/app/wiring/theme-color.test.ts',
   // The vmThreads pool of the models project cannot load the router's packages.
   'src/app/start/routes.test.ts',
 ];

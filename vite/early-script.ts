@@ -6,17 +6,22 @@ import { bundleClassicScript } from './classic-script.ts';
 interface EarlyScript {
   /** A file in src/app. */
   readonly file: string;
-  /** `whileLoading`: async, runs when it has loaded. `beforeAll`: runs before everything else of the page. */
-  readonly runs: 'whileLoading' | 'beforeAll';
+  /**
+   * `whileLoading`: async, runs when it has loaded. `beforeAll`: runs before everything else of the page.
+   * `beforePaint`: runs at the end of the head, so that it holds back neither the scripts above it nor more
+   * of the first paint than the style sheet does.
+   */
+  readonly runs: 'whileLoading' | 'beforeAll' | 'beforePaint';
 }
 
 /**
  * Adds a script of `src/app` to the built page as a separate file that does not wait for the app. The dev server
- * inlines a `beforeAll` script and omits a `whileLoading` one, because its mock is not ready that early.
+ * omits a `whileLoading` script, because its mock is not ready that early, and inlines the others.
  */
 export function earlyScript({ file, runs }: EarlyScript, target: readonly string[]): Plugin {
   const entry = fileURLToPath(new URL(`../src/app/${file}`, import.meta.url));
-  const isFirst = runs === 'beforeAll';
+  const isAsync = runs === 'whileLoading';
+  const injectTo = runs === 'beforeAll' ? 'head-prepend' : 'head';
   let isServer = false;
   let source = '';
   let fileName = '';
@@ -26,7 +31,7 @@ export function earlyScript({ file, runs }: EarlyScript, target: readonly string
       isServer = command === 'serve';
     },
     async buildStart() {
-      if (isServer && !isFirst) return;
+      if (isServer && isAsync) return;
       source = await bundleClassicScript({ entry, name: 'early', target });
       if (isServer) return;
       const reference = this.emitFile({
@@ -38,11 +43,11 @@ export function earlyScript({ file, runs }: EarlyScript, target: readonly string
     },
     transformIndexHtml: (_html, { path }) => {
       if (isServer) {
-        const isApp = isFirst && path === '/index.html';
-        return isApp ? [{ tag: 'script', children: source, injectTo: 'head-prepend' }] : [];
+        const isApp = !isAsync && path === '/index.html';
+        return isApp ? [{ tag: 'script', children: source, injectTo }] : [];
       }
-      const attrs = { src: `/${fileName}`, ...(!isFirst && { async: true }) };
-      return [{ tag: 'script', attrs, injectTo: isFirst ? 'head-prepend' : 'head' }];
+      const attrs = { src: `/${fileName}`, ...(isAsync && { async: true }) };
+      return [{ tag: 'script', attrs, injectTo }];
     },
   };
 }

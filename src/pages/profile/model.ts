@@ -1,7 +1,10 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
+import { creditAccount } from '@/entities/credit/model';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
 import { logoutRequested } from '@/entities/session/sign-out';
+import { subscription } from '@/entities/subscription/model';
+import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import type { Profile } from '@/shared/api/contract/account';
 import {
   changeEmailFx,
@@ -68,6 +71,14 @@ export const emailForm = createAccountForm({
   savedText: texts.emailChanged,
 });
 export const signOutQuestion = createOverlay('#signOut');
+/** Theme and text size. */
+export const displaySheet = createOverlay('#display');
+
+loadOnVisit({
+  route: profileRoute,
+  resources: [subscription, creditAccount],
+  retryClicked: profileRetryClicked,
+});
 
 const $isShown = combine(
   profileRoute.$isOpened,

@@ -15,10 +15,22 @@ import { renderPage } from '@/testing/render-page';
 
 import ProfilePage from './view';
 
+const DAY_MS = 86_400_000;
 const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
 const here = { routeId: 'profile', path: '/profile' };
 const load = 'GET /api/account/editprofile';
 const save = 'POST /api/account/editprofile';
+const numbers = {
+  'GET /api/credit': { balance: 1_260_000, transactions: [] },
+  'GET /api/subscription/current': {
+    planId: 3,
+    title: 'Three months',
+    startedAt: new Date(Date.now() - 49 * DAY_MS).toISOString(),
+    endsAt: new Date(Date.now() + 41 * DAY_MS - 1000).toISOString(),
+    quotaLeft: 3,
+    intervalQuotaLeft: 1,
+  },
+};
 const session = {
   'local:access_token': aJwt(),
   'local:refresh_token': 'refresh-1',
@@ -47,19 +59,75 @@ it('shows a signed-out user the benefits of an account, and links to the sign-in
 });
 
 it('shows the user and the links of the account', async () => {
-  await open({ [load]: sara });
+  await open({ [load]: sara, ...numbers });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sara Ahmadi');
   expect(screen.getByText(toPersianDigits(sara.mobileNo))).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    '/credit',
     '/subscription',
+    '/credit',
     '/wishlist',
     '/archive',
     '/credit-code',
     '/feedback',
     '/about',
   ]);
+});
+
+it('opens with the numbers of the account', async () => {
+  await open({ [load]: sara, ...numbers });
+  const subscription = await screen.findByRole('link', { name: /Three months/ });
+  expect(subscription).toHaveTextContent(texts.days('۴۱'));
+  expect(subscription).toHaveTextContent(texts.booksLeft('۳'));
+  const credit = screen.getByRole('link', { name: new RegExp(texts.addCredit) });
+  expect(credit).toHaveTextContent('۱۲۶٬۰۰۰');
+  expect(credit).toHaveTextContent(texts.toman);
+});
+
+it('offers the plans where no subscription runs', async () => {
+  await open({ [load]: sara, ...numbers, 'GET /api/subscription/current': () => null });
+  const tile = await screen.findByRole('link', { name: new RegExp(texts.seePlans) });
+  expect(tile).toHaveAttribute('href', '/subscription');
+  expect(tile).toHaveTextContent(texts.noSubscription);
+});
+
+it('loads a number again that failed, and shows the others meanwhile', async () => {
+  let requestCount = 0;
+  await open({
+    [load]: sara,
+    ...numbers,
+    'GET /api/credit': () => {
+      requestCount += 1;
+      if (requestCount === 1) throw { kind: 'network' };
+      return numbers['GET /api/credit'];
+    },
+  });
+  expect(await screen.findByRole('link', { name: /Three months/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: texts.retryOf(texts.credit) }));
+  expect(await screen.findByText('۱۲۶٬۰۰۰')).toBeVisible();
+  expect(requestCount).toBe(2);
+});
+
+it('changes theme and text size of the device, also while signed out', async () => {
+  const { router, storage } = await open({}, {});
+  const row = screen.getByRole('button', { name: new RegExp(texts.display) });
+  expect(row).toHaveTextContent(texts.themes.system);
+  await userEvent.click(row);
+  expect(router.navigations).toEqual([{ to: '/profile#display' }]);
+  act(() => router.visit({ ...here, hash: '#display' }));
+  await userEvent.click(await screen.findByRole('radio', { name: texts.themes.dark }));
+  expect(storage.get('local:settings')).toBe('{"theme":"dark","textSize":100}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect(button(texts.smallerText)).toHaveAttribute('aria-disabled', 'true');
+  for (const size of [115, 130, 150, 175, 200, 200]) {
+    await userEvent.click(button(texts.largerText));
+    expect(storage.get('local:settings')).toBe(`{"theme":"dark","textSize":${size}}`);
+  }
+  expect(button(texts.largerText)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(texts.percent('۲۰۰'))).toBeVisible();
+  await userEvent.click(button(texts.smallerText));
+  expect(storage.get('local:settings')).toBe('{"theme":"dark","textSize":175}');
 });
 
 it('links to the native rating page where there is one', async () => {

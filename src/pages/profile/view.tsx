@@ -5,11 +5,13 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
 import { AccountForms } from './parts/account-forms';
+import { AccountNumbers } from './parts/account-numbers';
 import { AccountSettings } from './parts/account-settings';
+import { DeviceSettings } from './parts/device-settings';
 import { Invitation } from './parts/invitation';
+import { Places } from './parts/places';
 import { UserSummary } from './parts/user-summary';
 import { UserSummarySkeleton } from './parts/user-summary-skeleton';
-import { openPlaces, ownPlaces, Places } from './parts/places';
 import styles from './view.module.css';
 
 /** The profile: the signed-in user, links to their pages, and sign-out. */
@@ -21,6 +23,7 @@ export default function ProfilePage() {
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
         {!isLoggedIn && (isKnown ? <Visitor /> : <UserSummarySkeleton />)}
+        <DeviceSettings />
       </div>
     </div>
   );
@@ -30,7 +33,8 @@ function Account() {
   return (
     <>
       <UserSummary />
-      <Places places={[...ownPlaces, ...openPlaces]} />
+      <AccountNumbers />
+      <Places isLoggedIn />
       <AccountSettings />
       <AccountForms />
     </>
@@ -41,7 +45,7 @@ function Visitor() {
   return (
     <>
       <Invitation />
-      <Places places={openPlaces} />
+      <Places isLoggedIn={false} />
     </>
   );
 }

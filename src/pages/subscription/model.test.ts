@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 
+import { $runningSubscription } from '@/entities/subscription/running';
 import { plans, subscription } from '@/entities/subscription/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { marketPurchaseRequested } from '@/features/markets/model/market-flow';
@@ -11,7 +12,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { savedSession } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $runningSubscription, planBuyClicked, subscriptionRetryClicked } from './model';
+import { planBuyClicked, subscriptionRetryClicked } from './model';
 
 const DAY_MS = 86_400_000;
 const current = 'GET /api/subscription/current';

@@ -1,13 +1,11 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 
-import { daysLeft } from '@/entities/subscription/days-left';
 import { plans, subscription } from '@/entities/subscription/model';
 import { $isLoggedIn } from '@/entities/session/model';
 import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { commonFailure } from '@/features/page-data/common-failure';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import { signInRequested } from '@/features/sign-in/intent';
-import { readNowFx } from '@/shared/browser/now';
 import { subscriptionRoute } from '@/shared/routing/routes';
 
 export const subscriptionRetryClicked = createEvent();
@@ -22,18 +20,6 @@ loadOnVisit({
 
 /** Why the page has nothing to show. */
 export const $subscriptionPageError = commonFailure(subscription, plans);
-
-// The remaining days are counted from the time of the answer.
-const readAnswerTimeFx = attach({ effect: readNowFx });
-sample({ clock: subscription.$answer.updates, target: readAnswerTimeFx });
-const $now = createStore(0).on(readAnswerTimeFx.doneData, (_, now) => now);
-
-/** The running subscription with its remaining days; null without one, and until it is loaded. */
-export const $runningSubscription = combine(subscription.$answer, $now, (answer, now) =>
-  answer?.value && now > 0
-    ? { ...answer.value, daysLeft: daysLeft(answer.value.endsAt, now) }
-    : null,
-);
 
 export const $isBuyingPlan = $marketStage.map((stage) => stage !== 'idle');
 sample({

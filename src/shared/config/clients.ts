@@ -1,3 +1,5 @@
+import type { ThemeColor } from '@/shared/browser/appearance';
+
 /** Partner kinds of the token exchange. Rule: docs/behaviour.md#partner-sign-in */
 export type PartnerKind =
   | 'google'
@@ -28,6 +30,8 @@ export interface Client {
   readonly kind: ClientKind;
   /** The app name that users see. */
   readonly brand: 'shenidar' | 'hisstori';
+  /** The colour of the browser's own bars around the page; without it that of our paper. */
+  readonly themeColor?: ThemeColor;
   /** The kind under which `token` or `p` of the address is exchanged for a session. */
   readonly partnerKind?: PartnerKind;
   /** Kinds that the address may select with `kind=`, for a client without a `partnerKind`. */
@@ -105,6 +109,7 @@ export const clients = [
     name: 'hisstori',
     id: '17',
     brand: 'hisstori',
+    themeColor: { light: '#3b2a5c', dark: '#241a38' },
     partnerKind: 'hisstori',
     host: bar('header', '#3b2a5c'),
   },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as identityKeys from './identity-keys';
 import * as keys from './keys';
 import { recentSearches, wishlistIds } from './list-keys';
+import { deviceSettings } from './settings-key';
 import type { StoredKey } from './stored-value';
 
 const deep = '['.repeat(100_000);
@@ -38,6 +39,7 @@ const shaped = [
   reader(recentSearches),
   reader(wishlistIds),
   reader(identityKeys.clientIdOfTab),
+  reader(deviceSettings),
 ];
 
 test.each([...texts, ...shaped])('$name reads whatever is found or leaves it', (key) => {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { paperColor } from '@/shared/config/appearance';
+
 const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
 
 const colors = new Map(
@@ -118,4 +120,8 @@ it('stops every motion for listeners and systems that want none', () => {
     expect(Object.keys(values)).toEqual(names);
     expect(new Set(Object.values(values))).toEqual(new Set(['0ms', '1']));
   }
+});
+
+it('gives the paper the colour that the browser paints around the page', () => {
+  expect(colors.get('paper')).toEqual(paperColor);
 });

@@ -22,23 +22,12 @@ export function AccountSettings() {
     signOut: signOutQuestion.opened,
   });
   return (
-    <section className={styles['panel']} aria-label={texts.accountLabel}>
+    <section aria-label={texts.accountLabel}>
       <ul className={styles['rows']}>
-        {profile && (
-          <Action icon={<EditIcon size={20} />} label={texts.edit} onPress={() => edit()} />
-        )}
-        <Action
-          icon={<LockIcon size={20} />}
-          label={texts.changePassword}
-          onPress={() => password()}
-        />
-        <Action icon={<MailIcon size={20} />} label={texts.changeEmail} onPress={() => email()} />
-        <Action
-          isLeaving
-          icon={<SignOutIcon size={20} />}
-          label={texts.signOut}
-          onPress={() => signOut()}
-        />
+        {profile && <Action icon={<EditIcon />} label={texts.edit} onPress={() => edit()} />}
+        <Action icon={<LockIcon />} label={texts.changePassword} onPress={() => password()} />
+        <Action icon={<MailIcon />} label={texts.changeEmail} onPress={() => email()} />
+        <Action isLeaving icon={<SignOutIcon />} label={texts.signOut} onPress={() => signOut()} />
       </ul>
     </section>
   );

@@ -2,68 +2,107 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { $wishlistIds } from '@/entities/wishlist/model';
+import { $appearance } from '@/features/appearance/model';
 import { $canRateApp, appRatingRequested } from '@/features/rate-app/model';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { formatNumber } from '@/shared/i18n/format';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
+import { DisplayIcon } from '@/shared/ui/icon/display-icon';
 import { HeartIcon } from '@/shared/ui/icon/heart-icon';
 import { InfoIcon } from '@/shared/ui/icon/info-icon';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 import { TicketIcon } from '@/shared/ui/icon/ticket-icon';
-import { WalletIcon } from '@/shared/ui/icon/wallet-icon';
+
+import { displaySheet } from '../model';
 
 import styles from './rows.module.css';
 
-interface Place {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-}
-
-/** Links that need an account. */
-export const ownPlaces: readonly Place[] = [
-  { to: '/credit', label: texts.credit, icon: <WalletIcon size={20} /> },
-  { to: '/subscription', label: texts.subscription, icon: <StarIcon size={20} /> },
-  { to: '/wishlist', label: texts.wishlist, icon: <HeartIcon size={20} /> },
-  { to: '/archive', label: texts.archive, icon: <ArchiveIcon size={20} /> },
-  { to: '/credit-code', label: texts.creditCode, icon: <TicketIcon size={20} /> },
-];
-
-/** Links for everybody. */
-export const openPlaces: readonly Place[] = [
-  { to: '/feedback', label: texts.feedback, icon: <CommentIcon size={20} /> },
-  { to: '/about', label: texts.about, icon: <InfoIcon size={20} /> },
-];
-
-/** Links to further pages, and to the rating page where the native app has one. */
-export function Places({ places }: { places: readonly Place[] }) {
+/** Links to further pages, the settings of the device, and the rating page where the native app has one. */
+export function Places({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { canRateApp, rate } = useUnit({ canRateApp: $canRateApp, rate: appRatingRequested });
   return (
-    <nav className={styles['panel']} aria-label={texts.placesLabel}>
+    <nav aria-label={texts.placesLabel}>
       <ul className={styles['rows']}>
-        {places.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Link to={to} className={styles['row']}>
-              <span className={styles['icon']}>{icon}</span>
-              <span className={styles['label']}>{label}</span>
-              <span className={styles['chevron']}>
-                <ChevronIcon to="forward" size={20} />
-              </span>
-            </Link>
-          </li>
-        ))}
+        {isLoggedIn && <OwnPlaces />}
+        <DisplayRow />
+        <Place to="/feedback" label={texts.feedback} icon={<CommentIcon />} />
+        <Place to="/about" label={texts.about} icon={<InfoIcon />} />
         {canRateApp && (
           <li>
             <button type="button" className={styles['row']} onClick={() => rate()}>
-              <span className={styles['icon']}>
-                <StarIcon size={20} />
-              </span>
-              <span className={styles['label']}>{texts.rateApp}</span>
+              <RowContent icon={<StarIcon />} label={texts.rateApp} />
             </button>
           </li>
         )}
       </ul>
     </nav>
+  );
+}
+
+function OwnPlaces() {
+  const ids = useUnit($wishlistIds);
+  const wishes = ids ? texts.books(formatNumber(ids.length)) : '';
+  return (
+    <>
+      <Place to="/wishlist" label={texts.wishlist} icon={<HeartIcon />} note={wishes} />
+      <Place to="/archive" label={texts.archive} icon={<ArchiveIcon />} />
+      <Place to="/credit-code" label={texts.creditCode} icon={<TicketIcon />} />
+    </>
+  );
+}
+
+/** Opens the sheet with theme and text size. */
+function DisplayRow() {
+  const { appearance, open } = useUnit({ appearance: $appearance, open: displaySheet.opened });
+  return (
+    <li>
+      <button type="button" className={styles['row']} onClick={() => open()}>
+        <RowContent
+          icon={<DisplayIcon />}
+          label={texts.display}
+          note={texts.themes[appearance.theme]}
+        />
+        <Forward />
+      </button>
+    </li>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  label: string;
+  /** The value or number at the end of the row. */
+  note?: string;
+}
+
+function Place({ to, ...row }: RowProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles['row']}>
+        <RowContent {...row} />
+        <Forward />
+      </Link>
+    </li>
+  );
+}
+
+function RowContent({ icon, label, note = '' }: RowProps) {
+  return (
+    <>
+      <span className={styles['icon']}>{icon}</span>
+      <span className={styles['label']}>{label}</span>
+      {note !== '' && <span className={styles['note']}>{note}</span>}
+    </>
+  );
+}
+
+function Forward() {
+  return (
+    <span className={styles['chevron']}>
+      <ChevronIcon to="forward" size={20} />
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { $runningSubscription } from '@/entities/subscription/running';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { plans } from '@/entities/subscription/model';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
 
 import { comparePlans } from '../lib/compare-plans';
-import { $runningSubscription, subscriptionRetryClicked } from '../model';
+import { subscriptionRetryClicked } from '../model';
 
 import { PlanCard } from './plan-card';
 import { PlanSkeleton } from './plan-skeleton';

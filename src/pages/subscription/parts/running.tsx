@@ -2,11 +2,12 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { subscription } from '@/entities/subscription/model';
+import { $runningSubscription } from '@/entities/subscription/running';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 
-import { $runningSubscription, subscriptionRetryClicked } from '../model';
+import { subscriptionRetryClicked } from '../model';
 
 import { RunningSkeleton } from './running-skeleton';
 import styles from './running.module.css';

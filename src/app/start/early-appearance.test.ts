@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { paperColor } from '@/shared/config/appearance';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** The tags that the page is served with. */
+const served = () =>
+  [
+    ...readFileSync('index.html', 'utf8').matchAll(
+      /<meta name="theme-color" content="(.*?)" media="(.*?)"/g,
+    ),
+  ].map(([, content = '', media = '']) => ({ content, getAttribute: () => media }));
+
+/** Runs the script in a page whose storage gives this value. */
+async function run(read: () => string | null) {
+  const dataset: Record<string, string> = {};
+  const style: Record<string, string> = {};
+  const metas = served();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'settings' ? read() : null) });
+  vi.stubGlobal('document', {
+    documentElement: {
+      dataset,
+      style: { setProperty: (name: string, value: string) => (style[name] = value) },
+    },
+    querySelectorAll: () => metas,
+  });
+  await import('./early-appearance');
+  return { dataset, style, colors: metas.map(({ content }) => content) };
+}
+
+const untouched = { dataset: {}, style: {}, colors: [paperColor.light, paperColor.dark] };
+
+it('leaves a page without settings as it was served, in the colours of our paper', async () => {
+  expect(await run(() => null)).toEqual(untouched);
+});
+
+it.each([
+  ['{"theme":"dark","textSize":150}', 'dark', '150%'],
+  ['{"theme":"light"}', 'light', '100%'],
+] as const)('applies %s to theme, text size and theme colour', async (stored, theme, textSize) => {
+  expect(await run(() => stored)).toEqual({
+    dataset: { theme },
+    style: { '--text-size': textSize },
+    colors: [paperColor[theme], paperColor[theme]],
+  });
+});
+
+it.each(['{', 'null', '{"theme":"sepia"}', '{"textSize":5000}'])(
+  'ignores the corrupt value %s',
+  async (stored) => {
+    expect(await run(() => stored)).toEqual(untouched);
+  },
+);
+
+it('starts without settings where the browser denies storage', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(await run(denied)).toEqual(untouched);
+});
