@@ -16,11 +16,12 @@ export class ProfilePage {
   readonly save: Locator;
   /** Opens the sheet with theme and text size. */
   readonly display: Locator;
+  readonly darkTheme: Locator;
   readonly largerText: Locator;
   readonly signOut: Locator;
   readonly confirmSignOut: Locator;
 
-  constructor(private readonly root: LocatorRoot) {
+  constructor(root: LocatorRoot) {
     this.main = root.getByRole('main');
     this.signIn = this.main.getByRole('link', { name: profile.signIn, exact: true });
     this.name = this.main.getByRole('heading', { level: 2 });
@@ -30,16 +31,12 @@ export class ProfilePage {
     this.lastName = field(profile.lastName);
     this.save = root.getByRole('button', { name: profile.save });
     this.display = this.main.getByRole('button', { name: profile.display });
+    this.darkTheme = root.getByRole('radio', { name: profile.themes.dark, exact: true });
     this.largerText = root.getByRole('button', { name: profile.largerText });
     this.signOut = this.main.getByRole('button', { name: profile.signOut });
     this.confirmSignOut = root
       .getByRole('dialog')
       .getByRole('button', { name: profile.signOutConfirm, exact: true });
-  }
-
-  /** The choice of a theme by its name, in the open sheet. */
-  theme(name: string): Locator {
-    return this.root.getByRole('radio', { name, exact: true });
   }
 
   text(text: string): Locator {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { profile } from '../../../src/shared/i18n/fa/profile';
 import { expect, test } from '../../fixtures/test';
 
 /** What the root looks like in one frame of the page's start. */
@@ -11,7 +10,7 @@ interface Frame {
 }
 
 declare global {
-  var frames: Frame[] | undefined;
+  var startFrames: Frame[] | undefined;
 }
 
 const dark = 'rgb(21, 18, 14)';
@@ -23,7 +22,7 @@ async function recordFrames(page: Page, stored: string): Promise<void> {
   await page.addInitScript((settings) => {
     if (window.origin === 'null') return;
     localStorage.setItem('settings', settings);
-    const frames: Frame[] = (globalThis.frames = []);
+    const frames: Frame[] = (globalThis.startFrames = []);
     const record = () => {
       const { backgroundColor: background, fontSize: textSize } = getComputedStyle(
         document.documentElement,
@@ -48,7 +47,7 @@ test('A listener who chose dark sees no other ground on a light device, from the
   await recordFrames(page, '{"theme":"dark","textSize":150}');
   await gotoShop();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const frames = (await page.evaluate(() => globalThis.frames)) ?? [];
+  const frames = (await page.evaluate(() => globalThis.startFrames)) ?? [];
   // Before the style sheet has arrived nothing is painted.
   const painted = frames.filter(({ background }) => background !== transparent);
   expect(painted.length).toBeGreaterThan(0);
@@ -82,7 +81,7 @@ test.describe('A signed-in listener', () => {
     const html = page.locator('html');
     await expect(html).toHaveCSS('background-color', light);
     await profilePage.display.click();
-    await profilePage.theme(profile.themes.dark).check();
+    await profilePage.darkTheme.check();
     await expect(html).toHaveCSS('background-color', dark);
     expect(await themeColors(page)).toEqual(['#15120e', '#15120e']);
     for (const size of ['18.4px', '20.8px', '24px', '28px', '32px']) {

@@ -31,6 +31,7 @@ const validLocal: Entries = {
   CHAPTER_PLAYED: JSON.stringify(playedItem),
   IS_PLAYING: 'true',
   search_item: JSON.stringify(['a', 'b']),
+  settings: JSON.stringify({ theme: 'dark', textSize: 150 }),
 };
 const validSession: Entries = { wishlist_ids: '[9063]', client_id: '10' };
 
@@ -52,6 +53,7 @@ const groups: readonly (readonly Key[])[] = [
   [
     { area: 'local', name: 'refresh_token' },
     { area: 'local', name: 'IS_PLAYING', isReadAtStart: true },
+    { area: 'local', name: 'settings', isReadAtStart: true },
   ],
   [
     { area: 'local', name: 'expires_in', isReadAtStart: true },
