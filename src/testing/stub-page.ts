@@ -11,6 +11,11 @@ export function stubPage(search = '') {
   const posts: PostedReport[] = [];
   const copied: string[] = [];
   const links: Record<string, string> = {};
+  /** The tags for light and for dark devices. */
+  const themeColors = ['light', 'dark'].map((scheme) => ({
+    content: '',
+    getAttribute: () => `(prefers-color-scheme: ${scheme})`,
+  }));
   const mediaKeys = new Map<string, MediaSessionActionHandler | null>();
 
   const window = Object.assign(new EventTarget(), {
@@ -27,7 +32,7 @@ export function stubPage(search = '') {
       selector.startsWith('link')
         ? { setAttribute: (_: string, href: string) => void (links[selector] = href) }
         : null,
-    querySelectorAll: () => [],
+    querySelectorAll: (selector: string) => (selector.includes('theme-color') ? themeColors : []),
   });
   const navigator = {
     onLine: true,
@@ -52,7 +57,7 @@ export function stubPage(search = '') {
     return { ok: true };
   });
   return {
-    ...{ window, document, navigator, posts, copied, links },
+    ...{ window, document, navigator, posts, copied, links, themeColors },
     pressMediaKey: (key: MediaSessionAction) => mediaKeys.get(key)?.({ action: key }),
   };
 }

@@ -137,6 +137,10 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire(playerShareClicked, undefined);
     expect(notice()).toBe(common.shareFailed);
   },
+  async 'theme-color'() {
+    const { page } = await open('?clientId=17');
+    expect(page.themeColors.map(({ content }) => content)).toEqual(['#3b2a5c', '#241a38']);
+  },
   async telemetry({ page, lines, pass }) {
     page.window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('broken') }));
     await pass();
