@@ -60,6 +60,15 @@ it.each(wantedMethods)('%s carries %s with its arguments', (wrapper, method) => 
   sim.reset();
 });
 
+it.each(wantedMethods)('%s carries %s by the names of its arguments', (wrapper, method) => {
+  const host: SimHost = {};
+  const sim = installShim(host, wrappers[wrapper]);
+  const args = Object.fromEntries(Object.entries(exampleArgs[method]).toReversed());
+  findBridge(host)?.send({ method, args } as unknown as NativeCall);
+  expect(sim.calls()).toMatchObject([{ method, args: exampleArgs[method], error: null }]);
+  sim.reset();
+});
+
 it.each(wantedEvents)('%s sends %s, and the app consumes it', (wrapper, name) => {
   const host: { WebBridge?: WebBridge } = {};
   const sim = installShim(host, wrappers[wrapper]);

@@ -82,6 +82,17 @@ it('waits 3 s for the answer of iOS', async () => {
   expect(await answer).toEqual({ ok: false, code: 'timeout', method: 'getTokens' });
 });
 
+it('forgets each call of iOS that it has answered', async () => {
+  const { call, emit } = await wrapped({ platform: 'ios' });
+  const answer = call(getTokens);
+  await vi.advanceTimersByTimeAsync(10);
+  await Promise.all([emit({ name: 'tokenInjected', payload: { token: 'a' } })]);
+  await answer;
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  await emit({ name: 'tokenInjected', payload: { token: 'b' } });
+  expect(cleared).not.toHaveBeenCalled();
+});
+
 it('refuses a second purchase until the first has its result', async () => {
   const { call, emit, calls } = await wrapped();
   expect(await call(buy('12@7'))).toEqual({ ok: true });
@@ -118,5 +129,15 @@ it('allows another purchase after two minutes without a result', async () => {
   vi.setSystemTime(Date.now() + 119_000);
   expect(await call(buy('13'))).toEqual(busy);
   vi.setSystemTime(Date.now() + 1000);
+  expect(await call(buy('13'))).toEqual({ ok: true });
+});
+
+it('does not prolong those two minutes by a return to the app at their end', async () => {
+  const { call, emit } = await wrapped();
+  await call(buy('12'));
+  vi.setSystemTime(Date.now() + 119_500);
+  await emit({ name: 'appResumed', payload: null });
+  expect(await call(buy('13'))).toEqual(busy);
+  vi.setSystemTime(Date.now() + 500);
   expect(await call(buy('13'))).toEqual({ ok: true });
 });

@@ -6,6 +6,7 @@ import { createStream } from './hls-stream';
 const hls = vi.hoisted(() => ({
   isSupported: true,
   calls: [] as unknown[][],
+  config: {} as Record<string, unknown>,
   handlers: new Map<string, (event: string, data: object) => void>(),
 }));
 vi.mock('hls.js/light', () => {
@@ -15,6 +16,9 @@ vi.mock('hls.js/light', () => {
       void hls.calls.push([name, ...parameters]);
   return {
     default: class {
+      constructor(config: Record<string, unknown>) {
+        hls.config = config;
+      }
       static readonly Events = { MANIFEST_PARSED: 'manifest', ERROR: 'error' };
       static readonly isSupported = () => hls.isSupported;
       readonly on = (name: string, handler: (event: string, data: object) => void) =>
@@ -48,6 +52,32 @@ it('loads each source from its own start position', () => {
     ['loadSource', '/42.m3u8'],
     ['startLoad', 42],
   ]);
+});
+
+it('streams with the numbers of the product, and with credentials', () => {
+  createStream(document.createElement('audio'), vi.fn());
+  const { xhrSetup, ...numbers } = hls.config;
+  expect(numbers).toMatchObject({
+    maxBufferLength: 100,
+    maxMaxBufferLength: 120,
+    maxBufferSize: 10,
+    appendErrorMaxRetry: 5,
+    autoStartLoad: false,
+    enableWorker: false,
+    startFragPrefetch: true,
+  });
+  const request = new XMLHttpRequest();
+  (xhrSetup as (xhr: XMLHttpRequest) => void)(request);
+  expect(request.withCredentials).toBe(true);
+});
+
+it('releases the sound when it unloads, and is ready for another source', () => {
+  const audio = document.createElement('audio');
+  const stream = createStream(audio, vi.fn());
+  stream.load({ url: '/a.m3u8', startAt: 1800 });
+  hls.calls.length = 0;
+  stream.unload();
+  expect(hls.calls).toEqual([['stopLoad'], ['detachMedia'], ['attachMedia', audio]]);
 });
 
 it('reports only fatal errors, and stops loading then', () => {

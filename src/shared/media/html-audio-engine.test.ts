@@ -49,6 +49,18 @@ it('loads the last source that was requested while the streaming code was loadin
   expect(audio.play).toHaveBeenCalledOnce();
 });
 
+it('loads nothing that was unloaded while the streaming code was loading', async () => {
+  const engine = create();
+  engine.load(source);
+  engine.unload();
+  await engine.play();
+  expect(stream.load).not.toHaveBeenCalled();
+  engine.load(source);
+  engine.unload();
+  expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
+  expect(stream.unload).toHaveBeenCalledOnce();
+});
+
 it('retries the streaming code after it failed to load', async () => {
   const loadStream = vi
     .fn<() => Promise<typeof createStream>>()

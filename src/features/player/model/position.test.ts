@@ -13,7 +13,7 @@ import {
   seekBackClicked,
   seekForwardClicked,
 } from './position';
-import { bookRequested } from './queue';
+import { bookRequested, nextClicked } from './queue';
 
 async function atSecond(time: number) {
   const test = await createTestScope({ answers: playerAnswers });
@@ -50,4 +50,13 @@ it('shows the duration of the API until the media has one', async () => {
   expect(scope.getState($duration)).toBe(100);
   engine.emit('durationchange', { duration: 98.5 });
   expect(scope.getState($duration)).toBe(98.5);
+});
+
+it('shows the duration of the next chapter from the API, until its own media is there', async () => {
+  const { scope, engine } = await atSecond(20);
+  engine.emit('durationchange', { duration: 98.5 });
+  await allSettled(nextClicked, { scope });
+  expect(scope.getState($duration)).toBe(100);
+  engine.emit('durationchange', { duration: 97 });
+  expect(scope.getState($duration)).toBe(97);
 });

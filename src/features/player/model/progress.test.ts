@@ -90,6 +90,18 @@ it('does not overwrite a stored position before the media has reached it', async
   expect(playedOf(again)).toEqual([60, 0, 0]);
 });
 
+it('keeps the position while a stream that failed is loaded again', async () => {
+  const test = await playingBook();
+  play(test, 60, 1);
+  test.engine.emit('failed', { time: 60, duration: 100 });
+  await allSettled(playClicked, { scope: test.scope });
+  expect(test.engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 60 });
+  play(test, 0, 30);
+  await allSettled(pageHidden, { scope: test.scope });
+  expect(test.scope.getState($position)).toBe(60);
+  expect(playedOf(test)).toEqual([60, 0, 0]);
+});
+
 it('starts a chapter from the beginning after it was played to its end', async () => {
   const test = await playingBook();
   test.engine.emit('ended', { time: 99.8, duration: 99.8, isPaused: true });

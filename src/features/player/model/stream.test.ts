@@ -57,3 +57,40 @@ it('requests the address again when the prepared one is too old', async () => {
   expect(engine.sources).toHaveLength(1);
   expect(requests).toHaveLength(2);
 });
+
+it('uses an address that was prepared anew after the first had become too old', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS + 1000);
+  await allSettled(sampleRequested, { scope, params: sample });
+  clock.mockRestore();
+  expect(engine.sources).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
+
+it('requests a new address for each play, because an address is signed for one', async () => {
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  await allSettled(sampleRequested, { scope, params: sample });
+  await allSettled(sampleRequested, { scope, params: sample });
+  expect(engine.sources).toHaveLength(2);
+  expect(requests).toHaveLength(2);
+});
+
+it('does not wait for an address that is being prepared for another book', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = {
+    ...playerAnswers,
+    'GET /api/stream/sample/2002': held.answer,
+  };
+  const { scope, engine } = await createTestScope({ answers });
+  void allSettled(sampleIntended, { scope, params: 2002 });
+  const started = allSettled(sampleRequested, { scope, params: sample });
+  await vi.waitFor(() => expect(engine.sources).toHaveLength(1));
+  held.give({ streamUrl: '/hls/other.m3u8', downloadUrl: null });
+  await started;
+  expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);
+});
