@@ -42,6 +42,9 @@ if (HAS_BRIDGE && window.WebBridge)
 if (preparations.length > 0) void Promise.all(preparations).then((values) => mount(values.flat()));
 else mount();
 
+/** The pictures of the first screen have the network to themselves for this long. */
+const DISPLAY_FONT_AFTER_MS = 1500;
+
 /** Creates the scope with `values`, renders the app in it and starts it. */
 function mount(values: readonly StartValue[] = []): void {
   const router = createBrowserRouter(routes);
@@ -68,4 +71,11 @@ function mount(values: readonly StartValue[] = []): void {
   }
   // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
   setTimeout(() => void allSettled(appStarted, { scope }));
+  setTimeout(() => {
+    void import('./display-font').then(
+      ({ loadDisplayFont }) => loadDisplayFont(),
+      // The stand-in of the display face stays.
+      () => undefined,
+    );
+  }, DISPLAY_FONT_AFTER_MS);
 }

@@ -66,6 +66,12 @@ const text = [
     ['on-ground', ground] as const,
     ['accent', ground] as const,
   ]),
+  ...['on-ground-soft', 'accent-text'].flatMap((name) => [
+    [name, 'ground'] as const,
+    [name, 'ground-2'] as const,
+  ]),
+  ['on-solid', 'on-ground'],
+  ['on-deep', 'deep'],
 ] as const;
 
 /** Outlines, icons and fills that identify a control: WCAG 1.4.11, 3:1. */
@@ -74,6 +80,9 @@ const graphics = [
   ['moon', 'moon-dim'],
   ['main', 'ground'],
   ['main', 'ground-2'],
+  ['track', 'ground'],
+  ['track', 'ground-2'],
+  ...onEverySurface('ring'),
 ] as const;
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
