@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { clientById, clients, type Client } from '@/shared/config/clients';
+import * as product from '@/shared/config/constants';
+import * as purchase from '@/shared/config/purchase';
+import * as signIn from '@/shared/config/sign-in';
 import { brands } from '@/shared/i18n/fa/brands';
 import { pages } from '@/shared/routing/page-table';
 
@@ -67,4 +70,38 @@ it('docs/behaviour.md describes every client', () => {
   });
   expect(described).toHaveLength(built.length);
   expect(described).toEqual(expect.arrayContaining(built));
+});
+
+/** The times of the code in milliseconds, by the rows of the table of limits. */
+const times: Readonly<Record<string, readonly number[]>> = {
+  'request timeout': [product.REQUEST_TIMEOUT_MS],
+  'response cache': [product.ANSWER_CACHE_MS],
+  'slow answer of a product page': [product.SLOW_ANSWER_MS],
+  "sample's address that was fetched ahead": [product.PREPARED_SAMPLE_MS],
+  notification: [product.NOTIFICATION_TIMEOUT_MS],
+  'log and tracking pause': [product.LOG_PAUSE_MS],
+  'loading indicator': [purchase.LOADING_INDICATOR_MS],
+  'markets dialog: to its opening, to the closing of the pop-up below it': [
+    purchase.MARKETS_DIALOG_DELAY_MS,
+    purchase.MARKETS_BACK_DELAY_MS,
+  ],
+  'from the closed pop-up to the plans': [purchase.PLANS_DELAY_MS],
+  'native purchase without an answer': [purchase.NATIVE_ANSWER_MS],
+  'one-time code': [signIn.CODE_LIFETIME_MS],
+  'action waiting for a sign-in': [signIn.INTENT_LIFETIME_MS],
+  'partner exchange': [product.PARTNER_SIGN_IN_MS],
+};
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, minutes: 60_000 };
+
+it('docs/behaviour.md and the code have the same times', () => {
+  const described = Object.fromEntries(
+    rowsOf('Limits').map(([what = '', value = '']) => [
+      what,
+      Array.from(value.matchAll(/([\d,]+) (ms|s|minutes)\b/gu), ([, count = '', unit = '']) =>
+        Math.round(Number(count.replaceAll(',', '')) * (units[unit] ?? NaN)),
+      ),
+    ]),
+  );
+  for (const [what, built] of Object.entries(times))
+    expect([what, described[what]]).toEqual([what, built]);
 });

@@ -128,6 +128,8 @@ describe('paying', () => {
   it('computes the missing credit', async () => {
     const { scope } = await open('book-1001', {}, 300_000);
     expect(scope.getState($shortage)).toBe(500_000);
+    const nothing = await open('book-1001', {}, 0);
+    expect(nothing.scope.getState($shortage)).toBe(800_000);
     const enough = await open('book-1001');
     expect(enough.scope.getState($shortage)).toBe(0);
   });

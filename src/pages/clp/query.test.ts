@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
-import { readListing } from './query';
+import { readListing, searchPath } from './query';
 
 test.each([
   ['clp', {}, {}, {}],
   ['clp', {}, { q: ' حافظ ' }, { q: 'حافظ' }],
   ['clp', {}, { contentType: '2', sort: 'newest' }, { contentType: 2, sort: 'newest' }],
+  ['clp', {}, { contentType: '0', isSeries: 'false' }, { contentType: 0, isSeries: false }],
   ['clp.category', { id: '12' }, {}, { categoryId: 12 }],
   ['clp.list', { id: '3' }, {}, { listId: 3 }],
   ['clp.listItem', { id: '3' }, { series: 'true' }, { categoryId: 3, isSeries: true }],
@@ -22,4 +23,13 @@ it('parses any address without throwing', () => {
       expect(readListing({ name: 'clp.list', params: { id }, query })).toBeTypeOf('object');
     }),
   );
+});
+
+test.each([
+  ['', 0, '/clp'],
+  [' a b ', undefined, '/clp?q=a%20b'],
+  ['a', 0, '/clp?q=a&contentType=0'],
+  ['a&b', 3, '/clp?q=a%26b&contentType=3'],
+] as const)('searches «%s» among type %s at %s', (typed, type, path) => {
+  expect(searchPath(typed, type)).toBe(path);
 });

@@ -177,6 +177,22 @@ describe('a renewal that ends the session', () => {
   });
 });
 
+it('sends the next call at once after a renewal that failed', async () => {
+  let isRefused = true;
+  const { send, requests } = await ready({
+    'POST /connect/token': refuse(503),
+    'GET /api/thing': () => {
+      if (isRefused) throw httpError(401, '', null);
+      return 'it';
+    },
+  });
+  await send();
+  isRefused = false;
+  expect(await send()).toEqual({ status: 'done', value: 'it' });
+  const paths = requests.map(({ url }) => url);
+  expect(paths).toEqual(['/api/thing', '/connect/token', '/api/thing']);
+});
+
 describe('an answer that arrives after a sign-out', () => {
   async function signOutMeanwhile(isPersonal: boolean) {
     const held = heldAnswer<unknown>();

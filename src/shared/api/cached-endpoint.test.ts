@@ -38,6 +38,15 @@ it.each([
   expect(requests).toHaveLength(times);
 });
 
+it('counts the age of an answer from its own request', async () => {
+  const { search, requests } = await searching();
+  for (const waited of [0, 20_100, 19_900]) {
+    await vi.advanceTimersByTimeAsync(waited);
+    await search('a');
+  }
+  expect(requests).toHaveLength(2);
+});
+
 it('caches each input separately', async () => {
   const { search, requests } = await searching();
   await search('a');

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 
-import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -47,15 +46,18 @@ it('requests the address again when the pending request fails', async () => {
   expect(scope.getState($status)).toBe('paused');
 });
 
-it('requests the address again when the prepared one is too old', async () => {
+it.each([
+  ['uses the prepared address after 29 minutes', 29, 1],
+  ['requests the address again after 30 minutes', 30, 2],
+])('%s', async (_, minutes, times) => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
   await allSettled(sampleIntended, { scope, params: 1001 });
-  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+  clock.mockReturnValue(1_000_000 + minutes * 60_000);
   await allSettled(sampleRequested, { scope, params: sample });
   clock.mockRestore();
   expect(engine.sources).toHaveLength(1);
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(times);
 });
 
 it('uses an address that was prepared anew after the first had become too old', async () => {

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { $apiHosts, $clientHeaders, $siteOrigin } from '@/shared/api/authorized';
+import type { ApiError } from '@/shared/api/errors';
+import { sampleRequested } from '@/features/player/model/queue';
+import { $status } from '@/features/player/model/playback';
+import { playerInfo } from '@/shared/storage/keys';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { aJwt, savedSession } from '@/testing/session-fixtures';
+import { startApp } from '@/testing/start-app';
+import { parseJson } from '@/shared/storage/parse-json';
+
+// The list of the entry and not its flows.
+import './entry-models';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const storefront = { sections: [] };
+
+it('sends the first request with client, device and user, to the host of the page', async () => {
+  const { scope, visit, requests, storage } = await startApp({
+    search: '?clientId=12',
+    storage: savedSession(),
+    answers: { 'GET /api/storefront': storefront },
+  });
+  expect(requests).toEqual([]);
+  await visit('shop', '/');
+  const headers = scope.getState($clientHeaders);
+  expect(headers).toMatchObject({ 'client-id': '12', 'device-id': storage.get('local:deviceId') });
+  expect(requests.map(({ url }) => url)).toEqual(['/api/storefront']);
+  expect(requests[0]?.headers).toEqual({ ...headers, authorization: `Bearer ${aJwt()}` });
+  expect(storage.get('session:client_id')).toBe('12');
+  expect(scope.getState($apiHosts)).toEqual({ site: '', auth: '' });
+  expect(scope.getState($siteOrigin)).toBe('https://app.test');
+});
+
+it('loads the storefront again when the device is online again', async () => {
+  let isOffline = true;
+  const { page, visit, pass, sent } = await startApp({
+    answers: {
+      'GET /api/storefront': () => {
+        if (isOffline) throw { kind: 'offline' } satisfies ApiError;
+        return storefront;
+      },
+    },
+  });
+  await visit('shop', '/');
+  isOffline = false;
+  page.window.dispatchEvent(new Event('online'));
+  await pass();
+  expect(sent('GET /api/storefront')).toBe(2);
+  page.window.dispatchEvent(new Event('online'));
+  await pass();
+  expect(sent('GET /api/storefront')).toBe(2);
+});
+
+it('follows the engine, and stores the position when the page is hidden', async () => {
+  const { scope, page, engine, fire, pass, storage } = await startApp({ answers: playerAnswers });
+  await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
+  engine.emit('playing', { duration: 60 });
+  expect(scope.getState($status)).toBe('playing');
+  expect(parseJson(playerInfo, storage.get('local:CHAPTER_PLAYED') ?? '')).toMatchObject({
+    audioBookId: 1001,
+    sample: true,
+  });
+  engine.emit('timeupdate', { time: 42, duration: 60 });
+  page.window.dispatchEvent(new Event('pagehide'));
+  await pass();
+  expect(storage.get('local:IS_PLAYING')).toBe('true');
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { $notification } from '@/features/notifications/model';
+import { $tokens } from '@/shared/api/tokens';
+import { httpError, type ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { partner } from '@/shared/i18n/fa/partner';
+import { aJwt } from '@/testing/session-fixtures';
+import { startApp } from '@/testing/start-app';
+
+import './entry-models';
+import { takeCredential } from './partner-link';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const exchange = 'POST /api/UserAccount/external-login';
+
+/** A partner's link with a token opens the storefront. */
+async function openLink(answer: unknown, search = '?clientId=12&token=partner-1&x=1') {
+  const app = await startApp({
+    search,
+    answers: { 'GET /api/storefront': { sections: [] }, [exchange]: answer },
+    prepare: () => takeCredential(),
+  });
+  await app.visit('shop', '/');
+  return { ...app, notice: () => app.scope.getState($notification) };
+}
+const failWith = (error: ApiError) => () => {
+  throw error;
+};
+
+it('takes the token out of the address and signs in with it', async () => {
+  const { page, scope, requests, storage, notice } = await openLink({
+    access_token: aJwt('7'),
+    refresh_token: 'refresh-7',
+    expires_in: 3600,
+  });
+  const [, , address] = page.window.history.replaceState.mock.lastCall ?? [];
+  expect(address).toBe('/?clientId=12&x=1');
+  const sent = requests.find(({ url }) => url === '/api/UserAccount/external-login');
+  expect(sent).toMatchObject({
+    headers: { 'client-id': '12' },
+    body: { token: 'partner-1', kind: 'iGap' },
+  });
+  expect(scope.getState($tokens)?.access).toBe(aJwt('7'));
+  expect(storage.get('local:access_token')).toBe(aJwt('7'));
+  expect(notice()).toBeNull();
+});
+
+it.each([
+  ['a refused token', httpError(401, '', null), partner.failed],
+  ['a lost connection, once', { kind: 'offline' } as const, common.offline],
+])('reports %s', async (_, error, text) => {
+  const { scope, notice } = await openLink(failWith(error));
+  expect(scope.getState($tokens)).toBeNull();
+  expect(notice()).toEqual({ kind: 'error', text });
+});
