@@ -51,6 +51,7 @@ it.each([
   ['seekForward', undefined, ['seek', 80]],
   ['seekBackward', undefined, ['seek', 40]],
   ['seekTo', 12, ['seek', 12]],
+  ['seekTo', 0, ['seek', 0]],
 ])('the button %s of the lock screen controls the player', async (command, position, expected) => {
   const { press, done } = await playing();
   expect(await press(command, position)).toBe(true);

@@ -146,6 +146,23 @@ describe('paying', () => {
     expect(stage()).toBe('done');
   });
 
+  it('places one order for a plan, although the subscription has changed since', async () => {
+    let endsAt = '2026-12-01T00:00:00.000Z';
+    const plan = { planId: 3, title: 'Plan', price: 100_000 };
+    const { scope, orders, stage } = await open('plan-3', {
+      'GET /api/subscription/plans': aPage([plan]),
+      'GET /api/subscription/current': () => ({ planId: 3, endsAt }),
+      [pay]: () => {
+        endsAt = '2027-01-01T00:00:00.000Z';
+        return { isFinal: true, balance: 4_900_000 };
+      },
+    });
+    await allSettled(payClicked, { scope });
+    expect(stage()).toBe('done');
+    await allSettled(payClicked, { scope });
+    expect(orders().map(({ body }) => body)).toEqual([{ planId: 3 }]);
+  });
+
   it('shows a notification on another page, but not on the checkout itself', async () => {
     const held = heldAnswer<unknown>();
     const { scope, router } = await open('book-1001', bought(held.answer));

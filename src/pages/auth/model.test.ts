@@ -231,3 +231,14 @@ it('clears the form when the user leaves the page', async () => {
   router.visit({ routeId: 'shop' });
   expect(scope.getState($fields)).toEqual({ mobile: '', code: '', password: '', email: '' });
 });
+
+it('counts the two minutes of a code from the answer on', async () => {
+  const answer = heldAnswer<unknown>();
+  const { scope } = await opened({ 'POST /api/UserAccount/register': answer.answer });
+  await type(scope, 'mobile', '09120000001');
+  await tell(scope, signInSubmitted, undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  answer.give(undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(scope.getState($resendSeconds)).toBe(119);
+});

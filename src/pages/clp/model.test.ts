@@ -104,6 +104,20 @@ it('updates the address after a pause in typing', async () => {
   }
 });
 
+it('does not call back a user who has left the search while typing', async () => {
+  vi.useFakeTimers();
+  try {
+    const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
+    router.visit(clp(''));
+    void allSettled(queryTyped, { scope, params: 'a' });
+    router.visit({ routeId: 'profile', path: '/profile' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(router.navigations).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('ignores the failure of a listing that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({

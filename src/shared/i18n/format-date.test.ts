@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { expect, it, test } from 'vitest';
 
 import { formatDate } from './format-date';
 
@@ -11,4 +12,19 @@ test.each([
 
 test.each(['', 'yesterday', '2026-99-99'])('shows nothing for %j', (iso) => {
   expect(formatDate(iso)).toBe('');
+});
+
+// A process of its own, because the zone of a running one is fixed.
+it('shows the day of the device, which differs from that of UTC', () => {
+  const script = `
+    import { formatDate } from './src/shared/i18n/format-date.ts';
+    process.stdout.write(formatDate('2026-03-20T21:00:00.000Z'));
+  `;
+  const shownIn = (TZ: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, TZ },
+    });
+  expect(shownIn('Asia/Tehran')).toBe('۱ فروردین ۱۴۰۵');
+  expect(shownIn('America/New_York')).toBe('۲۹ اسفند ۱۴۰۴');
 });
