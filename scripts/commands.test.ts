@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from './lib/prepare.mjs';
 
@@ -10,17 +13,26 @@ const START_TIMEOUT_MS = 60_000;
 
 const running: ChildProcess[] = [];
 const servers: Server[] = [];
+const folders: string[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
   for (const server of servers.splice(0)) server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Runs the script of an npm command; resolves when it ends or prints an address. */
-async function run(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+const run = (script: string, ...args: string[]) => runIn(root, script, ...args);
+
+/** Runs the script of an npm command in a folder; resolves when it ends or prints an address. */
+async function runIn(cwd: string, script: string, ...args: string[]) {
+  const program = join(root, `scripts/${script}.ts`);
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), program, ...args],
+    {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
+    },
+  );
   running.push(child);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
@@ -50,6 +62,22 @@ describe.each(['start', 'mock', 'preview', 'build'])('npm run %s', (script) => {
       expect(stdout).toBe('');
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stderr).toContain(script === 'build' ? '--mode' : '--port');
+    },
+    START_TIMEOUT_MS,
+  );
+});
+
+describe('npm run build', () => {
+  it(
+    'shows the syntax error of a source, and exits with 1',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'broken-build-'));
+      folders.push(folder);
+      writeFileSync(join(folder, 'index.html'), '<script type="module" src="/a.ts"></script>');
+      writeFileSync(join(folder, 'a.ts'), 'export const a = 1;\nexport const = 1;\n');
+      const { exitCode, stderr } = await runIn(folder, 'build', '--mode', 'pwa');
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('a.ts:2:14');
     },
     START_TIMEOUT_MS,
   );

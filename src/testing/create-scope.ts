@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
+import { $tokens, type Tokens } from '@/shared/api/tokens';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
@@ -28,6 +29,8 @@ export interface TestScopeOptions {
    */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly storage?: Readonly<Record<string, string>>;
+  /** Signed in before any model could notice, as for models that are loaded later. */
+  readonly tokens?: Tokens;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
   /**
@@ -59,6 +62,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
       [$engine, engine],
       [$router, router],
       [$arePageModelsReady, options.isUnstarted !== true],
+      [$tokens, options.tokens ?? null],
     ],
     handlers: [
       [sendFx, send],

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { $logLines } from '@/features/logs/model';
 import { $notification } from '@/features/notifications/model';
@@ -15,6 +15,8 @@ import './telemetry';
 
 // Rule: docs/behaviour.md#chapters
 it('logs a chapter whose playlist is refused, notifies nobody, and fetches it again on play', async () => {
+  // Offline, no failure of playback would be reported either.
+  vi.stubGlobal('navigator', { onLine: true });
   let isRefused = true;
   const { scope, engine } = await createTestScope({
     answers: {

@@ -160,3 +160,17 @@ it('keeps the account when the confirmed swap fails', async () => {
   expect(failures).toHaveLength(1);
   expect(currentUser()).toBe('sara');
 });
+
+it('ignores the answer for an earlier token while a later one is exchanged', async () => {
+  const [first, second] = [heldAnswer<unknown>(), heldAnswer<unknown>()];
+  const answers = [first, second];
+  const { scope, currentUser } = await openLink(() => answers.shift()?.answer());
+  void allSettled(partnerTokenFound, { scope, params: { ...credential, token: 'def' } });
+  await pass();
+  first.give(tokensOf('first'));
+  await pass();
+  expect(currentUser()).toBeUndefined();
+  second.give(tokensOf('second'));
+  await pass();
+  expect(currentUser()).toBe('second');
+});

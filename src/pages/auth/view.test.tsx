@@ -50,6 +50,7 @@ it("shows the server's message at the code field and focuses it", async () => {
   await userEvent.type(field(auth.mobile), '09120000001{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: auth.code }), '11111');
   const code = await screen.findByRole('textbox', { description: 'No such code' });
+  expect(code).toHaveValue('۱۱۱۱۱');
   expect(code).toHaveFocus();
   expect(code).toBeInvalid();
 });

@@ -11,6 +11,7 @@ import { aLibraryState } from '@/testing/purchase-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 
+import { getClicked } from './get';
 import { productRetryClicked } from './model';
 import ProductPage from './view';
 
@@ -44,8 +45,10 @@ describe('the button to get a book', () => {
     [0, 5, offers.intervalQuota],
     [99, 99, promises.unavailable],
   ])('is disabled and says why for the states %i and %i', async (action, state, reason) => {
-    const { get } = await openSignedIn(action, state);
+    const { get, scope, router } = await openSignedIn(action, state);
     await expect.poll(() => get).toBeDisabled();
+    void allSettled(getClicked, { scope });
+    expect(router.navigations).toEqual([]);
     expect(get).toHaveAccessibleDescription(reason);
   });
 

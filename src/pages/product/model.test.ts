@@ -1,6 +1,7 @@
 import { allSettled, type EventCallable, type Scope, type StoreWritable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { purchased } from '@/entities/purchase/purchased';
 import { $status } from '@/features/player/model/playback';
 import { $item } from '@/features/player/model/queue';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
@@ -148,4 +149,14 @@ describe('the sample button', () => {
     await tell(scope, samplePointed, undefined);
     expect(requests.filter(({ url }) => url.includes('/stream/sample/'))).toHaveLength(1);
   });
+});
+
+it.each([
+  [1001, true],
+  [1002, false],
+])('counts as owned after a purchase of %i: %s', async (audioBookId, isOwned) => {
+  const { scope } = await opened();
+  await settle(scope);
+  void allSettled(purchased, { scope, params: { audioBookId, productId: 1, how: 'free' } });
+  expect(scope.getState($isOwned)).toBe(isOwned);
 });

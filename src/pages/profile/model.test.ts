@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { $isLoggedIn } from '@/entities/session/model';
 import { $notification } from '@/features/notifications/model';
 import type { ApiRequest } from '@/shared/api/send';
-import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -52,8 +52,8 @@ it('loads the profile at a sign-in on any page, once', async () => {
 });
 
 it('loads the profile once for a session that began before this model was loaded', async () => {
-  const { scope, requests } = await createTestScope({ answers: { [load]: sara } });
-  await allSettled($tokens, { scope, params: someTokens() });
+  const tokens = someTokens();
+  const { scope, requests } = await createTestScope({ answers: { [load]: sara }, tokens });
   await allSettled(pageModelsReady, { scope });
   expect(scope.getState($profile)).toEqual(sara);
   expect(requests).toHaveLength(1);

@@ -33,6 +33,20 @@ describe('the sheet of a market', () => {
     expect(stored()).toEqual([{ ...paidPurchase, purchaseToken: null }]);
   });
 
+  it('opens no second one while the server checks the first purchase', async () => {
+    const check = heldAnswer<undefined>();
+    const { fire, answer, calls, stage } = await createScopeWithOpenSheet(check.answer);
+    answer();
+    await pass();
+    expect(stage()).toBe('validating');
+    fire(marketPurchaseRequested, { kind: 'subscription', value: 1 });
+    await pass();
+    expect(calls.filter(({ method }) => method === 'marketPurchase')).toHaveLength(1);
+    check.give(undefined);
+    await pass();
+    expect(stage()).toBe('idle');
+  });
+
   it('does not open for a signed-out user', async () => {
     const { calls } = await createScopeWithOpenSheet(undefined, { isLoggedOut: true });
     expect(calls).toEqual([]);

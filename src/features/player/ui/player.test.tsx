@@ -5,7 +5,7 @@ import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
 
 import { common } from '@/shared/i18n/fa/common';
-import { shortcuts } from '@/shared/i18n/fa/player';
+import { player, shortcuts } from '@/shared/i18n/fa/player';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
@@ -13,9 +13,10 @@ import { bookRequested } from '../model/queue';
 
 import Player from './player';
 
-async function showPlayer() {
-  const { scope, router, engine } = await createTestScope({ answers: playerAnswers });
-  router.visit({ routeId: 'shop', path: '/' });
+async function showPlayer(hash = '', answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
+  const { scope, router, engine } = test;
+  router.visit({ routeId: 'shop', path: '/', hash });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   const { unmount } = render(
     <Provider value={scope}>
@@ -81,4 +82,14 @@ it('pauses and resumes by the same key, and ignores it once the player is closed
   unmount();
   await userEvent.keyboard('k');
   expect(engine.calls).toHaveLength(before);
+});
+
+it('shows in the full player that the chapter could not be loaded, with a retry', async () => {
+  await showPlayer('#player', {
+    'GET /api/stream/playlist/1': () => {
+      throw { kind: 'network' };
+    },
+  });
+  expect(await screen.findByText(player.chapterUnavailable)).toBeVisible();
+  expect(screen.getByRole('button', { name: common.retry })).toBeEnabled();
 });
