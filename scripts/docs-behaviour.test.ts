@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { clientById, clients, type Client } from '@/shared/config/clients';
 import * as product from '@/shared/config/constants';
+import { environments } from '@/shared/config/environments';
 import * as purchase from '@/shared/config/purchase';
 import * as signIn from '@/shared/config/sign-in';
 import { brands } from '@/shared/i18n/fa/brands';
@@ -104,4 +105,22 @@ it('docs/behaviour.md and the code have the same times', () => {
   );
   for (const [what, built] of Object.entries(times))
     expect([what, described[what]]).toEqual([what, built]);
+});
+
+it('docs/behaviour.md describes every environment', () => {
+  const described = rowsOf('Environments').map(
+    ([name, , bar, worker, bridge, api, signIn, cache]) => ({
+      name,
+      showsBottomBar: bar === 'shown',
+      // No environment has a service worker yet, and none may claim one.
+      reservesServiceWorker: { planned: true, no: false }[worker ?? ''],
+      bridge: bridge === 'if present' ? 'ifPresent' : bridge,
+      api,
+      signIn: codesIn(signIn)[0]?.replace(/^\/(connect)?.*/u, (_, path) => path ?? 'token'),
+      cachesAnswers: cache === 'on',
+    }),
+  );
+  expect(described).toEqual(
+    environments.map(({ shell, isDev, googleClientId, ...environment }) => environment),
+  );
 });
