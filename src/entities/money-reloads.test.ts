@@ -1,4 +1,4 @@
-import { allSettled, type Effect, type Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
@@ -13,26 +13,26 @@ import { $balance, creditAccount } from './credit/model';
 import { subscription } from './subscription/model';
 
 const body = { isFinal: true, balance: 1 };
-const run =
-  <P>(effect: Effect<P, unknown, ApiError>, params: P) =>
-  (scope: Scope) =>
-    allSettled(effect as Effect<unknown, unknown, ApiError>, { scope, params });
-
 /** The calls that may have moved money or quota, by their request. */
 const calls = {
-  'POST /api/orders/process-with-credit': run(processWithCreditFx, { body: { planId: 1 } }),
-  'POST /api/credit/redeem': run(redeemCreditCodeFx, { body: { code: 'A' } }),
-  'POST /api/markets/direct-purchase': run(directPurchaseFx, {
-    body: { productId: 1, libraryTransitionType: 0 },
-  }),
-  'POST /api/markets/credit-subscription-validate': run(validateMarketPurchaseFx, {
-    body: { developerPayload: '1@credit', productId: '1', purchaseToken: 't' },
-  }),
-  'POST /api/subscription/consume/1': run(consumeSubscriptionFx, { params: { id: 1 }, body: {} }),
-  'POST /api/orders/app-nopayment': run(orderWithoutPaymentFx, {
-    query: { productId: 1 },
-    body: {},
-  }),
+  'POST /api/orders/process-with-credit': (scope: Scope) =>
+    allSettled(processWithCreditFx, { scope, params: { body: { planId: 1 } } }),
+  'POST /api/credit/redeem': (scope: Scope) =>
+    allSettled(redeemCreditCodeFx, { scope, params: { body: { code: 'A' } } }),
+  'POST /api/markets/direct-purchase': (scope: Scope) =>
+    allSettled(directPurchaseFx, {
+      scope,
+      params: { body: { productId: 1, libraryTransitionType: 0 } },
+    }),
+  'POST /api/markets/credit-subscription-validate': (scope: Scope) =>
+    allSettled(validateMarketPurchaseFx, {
+      scope,
+      params: { body: { developerPayload: '1@credit', productId: '1', purchaseToken: 't' } },
+    }),
+  'POST /api/subscription/consume/1': (scope: Scope) =>
+    allSettled(consumeSubscriptionFx, { scope, params: { params: { id: 1 }, body: {} } }),
+  'POST /api/orders/app-nopayment': (scope: Scope) =>
+    allSettled(orderWithoutPaymentFx, { scope, params: { query: { productId: 1 }, body: {} } }),
 };
 type Call = keyof typeof calls;
 

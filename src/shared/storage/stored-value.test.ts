@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createEffect, fork } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { clientIdOfTab, deviceId } from './identity-keys';
@@ -42,6 +42,7 @@ const key = { area: 'local', name: 'key' } as const;
 const scope = fork();
 const write = (raw: string) => allSettled(writeRawFx, { scope, params: { ...key, raw } });
 const read = async () => (await allSettled(readRawFx, { scope, params: key })).value;
+const readDeviceIdFx = createEffect(() => readStoredFx(deviceId));
 const remove = () => allSettled(removeRawFx, { scope, params: key });
 
 it('writes each key to its own area, under its own name', async () => {
@@ -84,7 +85,7 @@ it('works in memory while storage is denied', async () => {
 
 it('removes a value that it cannot read', async () => {
   local.stored.set('deviceId', 'not-an-id');
-  const { value } = await allSettled(readStoredFx, { scope, params: deviceId });
+  const { value } = await allSettled(readDeviceIdFx, { scope });
   expect(value).toBeNull();
   expect(local.stored.has('deviceId')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 
+import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
