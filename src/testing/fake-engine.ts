@@ -49,6 +49,9 @@ export function createFakeEngine(): FakeEngine {
     pause: record('pause'),
     seek: record('seek'),
     setRate: record('setRate'),
+    setVolume: record('setVolume'),
+    setMuted: record('setMuted'),
+    canSetVolume: () => Promise.resolve(true),
     unload: record('unload'),
     subscribe(listener) {
       listeners.add(listener);

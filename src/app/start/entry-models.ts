@@ -11,6 +11,7 @@ import '@/features/page-title/model';
 import '@/features/player/model/playback';
 import '@/features/player/model/progress';
 import '@/features/player/model/surface';
+import '@/features/player/model/volume';
 import '@/pages/shop/continue';
 import '@/pages/shop/model';
 

@@ -1,12 +1,12 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { applyAppearance } from '@/shared/browser/appearance';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import type { Theme } from '@/shared/config/appearance';
 import { nonNull } from '@/shared/lib/non-null';
 import { pageModelsReady } from '@/shared/routing/page-models';
+import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
 import { defaultSettings, deviceSettings } from '@/shared/storage/settings-key';
-import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 export const themePicked = createEvent<Theme>();
 /** Percent of the browser's own text size. */
@@ -19,15 +19,15 @@ export const $appearance = createStore(defaultSettings)
   .on(themePicked, (settings, theme) => ({ ...settings, theme }))
   .on(textSizePicked, (settings, textSize) => ({ ...settings, textSize }));
 
-const readSettingsFx = createEffect(() => readStoredFx(deviceSettings));
-sample({ clock: pageModelsReady, target: readSettingsFx });
-sample({ clock: nonNull(readSettingsFx.doneData), target: $appearance });
+const readAppearanceFx = attach({ effect: readSettingsFx });
+sample({ clock: pageModelsReady, fn: () => undefined, target: readAppearanceFx });
+sample({ clock: nonNull(readAppearanceFx.doneData), target: $appearance });
 
 sample({
   clock: [themePicked, textSizePicked],
   source: $appearance,
-  fn: (settings) => entry(deviceSettings, settings),
-  target: writeRawFx,
+  fn: ({ theme, textSize }) => ({ theme, textSize }),
+  target: changeSettingsFx,
 });
 
 // Another tab has changed the settings, or removed them together with everything else.

@@ -11,6 +11,12 @@ export interface AudioEngine {
   seek(seconds: number): void;
   /** 1 is normal speed; the rate also applies to later sources. */
   setRate(rate: number): void;
+  /** 0 is silent, 1 is full; it applies to every source. */
+  setVolume(volume: number): void;
+  /** Silences without changing the volume. */
+  setMuted(isMuted: boolean): void;
+  /** Whether the platform lets a page change the volume; iOS leaves it to the buttons of the device. */
+  canSetVolume(): Promise<boolean>;
   /** Stops and releases the stream. */
   unload(): void;
   /** Passes every later event to the listener. Returns the function that unsubscribes it. */

@@ -1,4 +1,5 @@
 import type { AudioEngine, AudioSource, EngineEvent, EngineEventType } from './audio-engine';
+import { canSetVolume } from './can-set-volume';
 import type { StreamLoader } from './stream-loader';
 
 const watchedEvents = [
@@ -94,6 +95,13 @@ export function createHtmlAudioEngine(
       audio.defaultPlaybackRate = rate;
       audio.playbackRate = rate;
     },
+    setVolume(volume) {
+      audio.volume = volume;
+    },
+    setMuted(isMuted) {
+      audio.muted = isMuted;
+    },
+    canSetVolume,
     unload() {
       audio.pause();
       awaited = null;

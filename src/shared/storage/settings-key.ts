@@ -8,7 +8,13 @@ export interface DeviceSettings {
   readonly theme: Theme;
   /** Percent of the browser's own text size, a whole number. */
   readonly textSize: number;
+  /** The volume of the player, 0 to 1; 1 if it was never changed. */
+  readonly volume?: number;
+  readonly isMuted?: boolean;
 }
+
+type Field = keyof DeviceSettings;
+const fields: readonly Field[] = ['theme', 'textSize', 'volume', 'isMuted'];
 
 const [minTextSize] = textSizes;
 const maxTextSize = Math.max(...textSizes);
@@ -18,6 +24,8 @@ export const defaultSettings: DeviceSettings = { theme: 'system', textSize: minT
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 const isTextSize = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= minTextSize && Number(value) <= maxTextSize;
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 
 /** `settings`. A missing field has its default; a wrong one makes the whole value invalid. */
 export const deviceSettings: StoredKey<DeviceSettings> = {
@@ -27,9 +35,19 @@ export const deviceSettings: StoredKey<DeviceSettings> = {
     try {
       const value: unknown = JSON.parse(raw);
       if (typeof value !== 'object' || value === null) return null;
-      if (!('theme' in value) && !('textSize' in value)) return null;
-      const { theme, textSize } = { ...defaultSettings, ...value };
-      return isTheme(theme) && isTextSize(textSize) ? { theme, textSize } : null;
+      if (!fields.some((field) => field in value)) return null;
+      const { theme, textSize, volume, isMuted }: Partial<Record<Field, unknown>> = {
+        ...defaultSettings,
+        ...value,
+      };
+      if (!isTheme(theme) || !isTextSize(textSize)) return null;
+      if (volume !== undefined && !isVolume(volume)) return null;
+      if (isMuted !== undefined && typeof isMuted !== 'boolean') return null;
+      return {
+        ...{ theme, textSize },
+        ...(volume !== undefined && { volume }),
+        ...(isMuted !== undefined && { isMuted }),
+      };
     } catch {
       return null;
     }

@@ -48,6 +48,25 @@ export const seekFx = attach({
   effect: (engine, seconds: number) => engine?.seek(seconds),
 });
 
+/** A volume from 0 to 1, and whether the sound is off altogether. */
+export interface Loudness {
+  readonly volume: number;
+  readonly isMuted: boolean;
+}
+
+export const setLoudnessFx = attach({
+  source: $engine,
+  effect: (engine, { volume, isMuted }: Loudness) => {
+    engine?.setVolume(volume);
+    engine?.setMuted(isMuted);
+  },
+});
+
+export const readCanSetVolumeFx = attach({
+  source: $engine,
+  effect: async (engine) => (await engine?.canSetVolume()) ?? false,
+});
+
 export const unloadFx = attach({
   source: $engine,
   effect: (engine) => engine?.unload(),
