@@ -1,15 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { playerRestoreRequested } from '@/features/player/model/progress';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { common } from '@/shared/i18n/fa/common';
 import { library as texts } from '@/shared/i18n/fa/library';
-import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
+import { formatDuration, formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
 import { playerAnswers } from '@/testing/player-fixtures';
@@ -103,7 +104,40 @@ it('shows how much of a book was played on this device', async () => {
     });
   });
   const name = `${texts.play('Divan')} · ${texts.played(formatPercent(0.5))}`;
-  expect(screen.getByRole('button', { name })).toBeVisible();
+  const list = screen.getByRole('list', { name: texts.books });
+  expect(within(list).getByRole('button', { name })).toBeVisible();
+});
+
+it('offers at most three begun books to go on with, the one played last first', async () => {
+  const ids = [1, 2, 3, 4, 5];
+  const last = { image: '', title: 'Book 5', author: '', identifier: '', sample: false };
+  const chapterPlayed = JSON.stringify({ ...last, audioBookId: 5, chapterId: 1, palette: null });
+  const { scope } = await open(
+    aPage(ids.map((id) => aBookCard({ audioBookId: id, title: `Book ${id}` }))),
+    { storage: { ...session, 'local:CHAPTER_PLAYED': chapterPlayed } },
+  );
+  expect(screen.queryByRole('list', { name: texts.continued })).toBeNull();
+  await act(async () => {
+    await allSettled(playerRestoreRequested, { scope });
+    await allSettled(savedChaptersLoaded, {
+      scope,
+      params: {
+        1: [{ ...chapterOf(1, 60), duration: 7200, title: 'One' }],
+        2: [chapterOf(2, 100)],
+        3: [chapterOf(3, 50)],
+        4: [chapterOf(4, 50)],
+        5: [chapterOf(5, 50)],
+      },
+    });
+  });
+  const cards = within(screen.getByRole('list', { name: texts.continued }));
+  const titles = cards.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    expect.stringContaining('Book 5'),
+    expect.stringContaining('Book 1'),
+    expect.stringContaining('Book 3'),
+  ]);
+  expect(titles[1]).toBe(`Book 1One${texts.remaining(formatDuration(7140))}`);
 });
 
 it('links to the shop while the library is empty', async () => {

@@ -13,6 +13,7 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 import { $libraryFilter } from './model';
 import { Books } from './parts/books';
 import { OwnedSkeleton } from './parts/owned-skeleton';
+import { ContinueCards } from './parts/continue-cards';
 import { Filters } from './parts/filters';
 import styles from './view.module.css';
 
@@ -41,6 +42,7 @@ function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
   const filter = useUnit($libraryFilter);
   return (
     <>
+      {isLoggedIn && <ContinueCards />}
       <Filters chosen={filter} />
       {isLoggedIn ? <Books /> : <OwnedSkeleton isFirst />}
     </>

@@ -1,23 +1,22 @@
 import { useUnit } from 'effector-react';
 
-import { BookList } from '@/entities/audiobook/ui/book-list';
-import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
-import { bookPath } from '@/shared/routing/paths';
+import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $libraryFilter, $shownBooks, $shownTotal, libraryBooks } from '../model';
 
+import styles from './books.module.css';
+import { OwnedBook } from './owned-book';
 import { OwnedSkeleton } from './owned-skeleton';
-import { PlayBook } from './play-book';
 
-/** The covers of the first rows load with high priority. */
-const EAGER_ROWS = 4;
+/** The covers of the first row load with high priority. */
+const EAGER_BOOKS = 6;
 
 /** The owned books loaded so far, or the reason why there are none. */
 export function Books() {
@@ -48,28 +47,26 @@ function Shelf({ items, total }: ShelfProps) {
     retry: libraryBooks.retried,
   });
   return (
-    <BookList
-      label={texts.books}
-      {...(total !== null && { count: texts.count(formatNumber(total)) })}
-      items={items}
-      total={total ?? items.length}
-      renderItem={(book, index) => (
-        <BookRow
-          book={book}
-          // Owned books show no price.
-          price={null}
-          to={bookPath(book.audioBookId)}
-          isEager={index < EAGER_ROWS}
-          action={<PlayBook book={book} />}
-        />
+    <>
+      {total !== null && (
+        <p className={styles['count']} role="status">
+          {texts.count(formatNumber(total))}
+        </p>
       )}
-      hasMore={hasMore && !isLoading && error === null}
-      onEndReached={() => ended()}
-      moreLabel={texts.more}
-    >
-      {isLoading && hasMore && <OwnedSkeleton />}
-      {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
-    </BookList>
+      <EndlessList
+        label={texts.books}
+        items={items}
+        total={total ?? items.length}
+        itemsClassName={styles['grid']}
+        renderItem={(book, index) => <OwnedBook book={book} isEager={index < EAGER_BOOKS} />}
+        hasMore={hasMore && !isLoading && error === null}
+        onEndReached={() => ended()}
+        moreLabel={texts.more}
+      >
+        {isLoading && hasMore && <OwnedSkeleton />}
+        {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+      </EndlessList>
+    </>
   );
 }
 

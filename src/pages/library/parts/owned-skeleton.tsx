@@ -1,14 +1,39 @@
-import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { library as texts } from '@/shared/i18n/fa/library';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-const FIRST_ROWS = 8;
-const MORE_ROWS = 2;
+import grid from './books.module.css';
+import styles from './owned-book.module.css';
+
+/** Two or three rows of the grid. */
+const FIRST_BOOKS = 12;
+const MORE_BOOKS = 6;
 
 /** Skeletons of the first view with its count, or of the next few books. */
 export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
-  return isFirst ? (
-    <BookListSkeleton rows={FIRST_ROWS} label={texts.loading} hasCount />
-  ) : (
-    <BookListSkeleton rows={MORE_ROWS} label={texts.loadingMore} />
+  return (
+    <>
+      {isFirst && (
+        <p className={grid['count']} aria-hidden="true">
+          <Skeleton shape="text" width="4em" />
+        </p>
+      )}
+      <div
+        className={grid['grid']}
+        role="status"
+        aria-label={isFirst ? texts.loading : texts.loadingMore}
+      >
+        {Array.from({ length: isFirst ? FIRST_BOOKS : MORE_BOOKS }, (_, index) => (
+          <span key={index} aria-hidden="true">
+            <Skeleton className={styles['coverSkeleton']} />
+            <span className={styles['title']}>
+              <Skeleton shape="text" width="85%" />
+            </span>
+            <span className={styles['state']}>
+              <Skeleton shape="text" width="55%" />
+            </span>
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

@@ -9,8 +9,14 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $playedFractions, libraryPlayPressed } from '../model';
 
+interface PlayBookProps {
+  book: BookCard;
+  /** Edge length of the ring in px. */
+  size: number;
+}
+
 /** Plays a book from its saved position; the ring shows the share that was played on this device. */
-export function PlayBook({ book }: { book: BookCard }) {
+export function PlayBook({ book, size }: PlayBookProps) {
   const { audioBookId, title } = book;
   const pressed = useUnit(libraryPlayPressed);
   const played = useStoreMap({
@@ -26,10 +32,11 @@ export function PlayBook({ book }: { book: BookCard }) {
   const name = status === 'playing' ? texts.pause(title) : texts.play(title);
   return (
     <IconButton
+      data-begun={played > 0 || status !== 'ended'}
       label={played > 0 ? `${name} · ${texts.played(formatPercent(played))}` : name}
       onClick={() => pressed(book)}
     >
-      <PlayMark status={status} progress={played} size={36} />
+      <PlayMark status={status} progress={played} size={size} />
     </IconButton>
   );
 }

@@ -8,6 +8,8 @@ export const library = {
     notStarted: 'شنیده‌نشده',
   },
   books: 'کتاب‌های شما',
+  continued: 'ادامه شنیدن',
+  remaining: (time: string) => `${time} مانده`,
   count: (count: string) => `${count} کتاب`,
   loading: 'در حال آوردن کتاب‌ها',
   loadingMore: 'در حال آوردن کتاب‌های بیشتر',

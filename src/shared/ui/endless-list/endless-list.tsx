@@ -5,8 +5,7 @@ import { Button } from '../button/button';
 import styles from './endless-list.module.css';
 import { EndSentinel } from './end-sentinel';
 import { ListChunk } from './list-chunk';
-
-const CHUNK_LENGTH = 20;
+import { useChunkLength } from './use-chunk-length';
 
 export interface EndlessListProps<Item> {
   /** The accessible name. */
@@ -31,17 +30,18 @@ export interface EndlessListProps<Item> {
 /** A list that grows as its end comes near and renders only the items around the viewport. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { label, items, total, renderItem, hasMore, onEndReached, moreLabel } = props;
+  const { ref, chunkLength } = useChunkLength();
   const starts = Array.from(
-    { length: Math.ceil(items.length / CHUNK_LENGTH) },
-    (_, chunk) => chunk * CHUNK_LENGTH,
+    { length: Math.ceil(items.length / chunkLength) },
+    (_, chunk) => chunk * chunkLength,
   );
 
   return (
     <div className={styles['list']}>
-      <div role="list" aria-label={label}>
+      <div ref={ref} role="list" aria-label={label}>
         {starts.map((start) => (
           <ListChunk key={start} className={props.itemsClassName}>
-            {items.slice(start, start + CHUNK_LENGTH).map((item, index) => (
+            {items.slice(start, start + chunkLength).map((item, index) => (
               <div
                 key={start + index}
                 role="listitem"
