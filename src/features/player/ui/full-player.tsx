@@ -2,26 +2,21 @@ import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
-import { $client } from '@/entities/client/model';
 import { player } from '@/shared/i18n/fa/player';
 import { tintOfCover } from '@/shared/lib/cover-url';
 import { formatNumber } from '@/shared/i18n/format';
 import { Cover } from '@/shared/ui/cover/cover';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
-import { CloseIcon } from '@/shared/ui/icon/close-icon';
-import { CommentIcon } from '@/shared/ui/icon/comment-icon';
-import { InfoIcon } from '@/shared/ui/icon/info-icon';
-import { ShareIcon } from '@/shared/ui/icon/share-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
-import { playerCommentsClicked, playerInfoClicked, playerShareClicked } from '../model/links';
-import { $chapter, $chapters, $item, playerClosed, type PlayerItem } from '../model/queue';
+import { $chapter, $chapters, $item, type PlayerItem } from '../model/queue';
 import { $isChapterUnavailable } from '../model/stream';
 import { playerShrinkRequested } from '../model/surface';
 
 import styles from './full-player.module.css';
+import { PlayerActions } from './player-actions';
 import { Transport } from './transport';
 
 /** The full player: cover and panel, side by side on a phone in landscape. */
@@ -65,36 +60,14 @@ export default function FullPlayer() {
 }
 
 function PlayerHeader({ item }: { item: PlayerItem }) {
-  const { client, shrink, close, info, comments, share } = useUnit({
-    client: $client,
-    shrink: playerShrinkRequested,
-    close: playerClosed,
-    info: playerInfoClicked,
-    comments: playerCommentsClicked,
-    share: playerShareClicked,
-  });
+  const shrink = useUnit(playerShrinkRequested);
   return (
     <div className={styles['header']}>
       <IconButton label={player.shrink} onClick={() => shrink()}>
         <ChevronIcon to="down" />
       </IconButton>
       <div className={styles['actions']}>
-        <IconButton label={player.info} onClick={() => info()}>
-          <InfoIcon />
-        </IconButton>
-        {!item.isSample && (
-          <IconButton label={player.comments} onClick={() => comments()}>
-            <CommentIcon />
-          </IconButton>
-        )}
-        {client.hidesShare !== true && (
-          <IconButton label={player.share} onClick={() => share()}>
-            <ShareIcon />
-          </IconButton>
-        )}
-        <IconButton label={player.close} onClick={() => close()}>
-          <CloseIcon />
-        </IconButton>
+        <PlayerActions item={item} />
       </div>
     </div>
   );

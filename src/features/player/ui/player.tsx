@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 
 import { useBodyClass } from '@/shared/browser/use-body-class';
+import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import { $surface } from '../model/surface';
@@ -10,25 +11,31 @@ import { SmallPlayer } from './small-player';
 import { usePlayerKeys } from './use-player-keys';
 
 const FullPlayer = lazy(() => import('./full-player'));
+const BottomPlayer = lazy(() => import('./desktop/bottom-player'));
+const LargePlayer = lazy(() => import('./desktop/large-player'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 
-/** The small or the full player, and its list of shortcuts; nothing while it is closed. */
+/**
+ * The small or the full player in the form of the phone or of the desktop, and its list of shortcuts; nothing
+ * while it is closed.
+ */
 export default function Player() {
   const surface = useUnit($surface);
   useBodyClass('has-small-player', surface === 'small');
+  const isDesktop = useMedia(desktopQuery);
+  const hasRoom = useMedia(largeViewQuery);
+  const wasFull = useWasTrue(surface === 'full');
   const [isHelpRequested, setIsHelpRequested] = useState(false);
   usePlayerKeys(useCallback(() => setIsHelpRequested(true), []));
   const isHelpOpen = isHelpRequested && surface !== 'none';
   const wasHelpOpen = useWasTrue(isHelpOpen);
   return (
     <>
-      {surface === 'full' ? (
-        <Suspense>
-          <FullPlayer />
-        </Suspense>
-      ) : (
-        <SmallPlayer />
-      )}
+      <Suspense>
+        {surface === 'full' && (hasRoom ? <LargePlayer /> : <FullPlayer />)}
+        {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
+      </Suspense>
+      {surface === 'small' && !isDesktop && <SmallPlayer />}
       {wasHelpOpen && (
         <Suspense>
           <ShortcutsDialog isOpen={isHelpOpen} onDismissed={() => setIsHelpRequested(false)} />

@@ -13,6 +13,7 @@ const listed: readonly (readonly [keys: readonly string[], action: string])[] = 
   [['L'], player.forward],
   [['N'], player.next],
   [['P'], player.previous],
+  [['M'], shortcuts.mute],
   [['?'], shortcuts.help],
 ];
 

@@ -6,6 +6,7 @@ import { player } from '@/shared/i18n/fa/player';
 import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
+import { muteToggled } from '../model/volume';
 
 /** Elements that use letters or the space bar themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
@@ -13,8 +14,8 @@ const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
  * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
- * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter. The question mark of
- * either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx lists these keys.
+ * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter, M mutes. The question
+ * mark of either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx lists these keys.
  */
 export function usePlayerKeys(onHelp: () => void): void {
   const { status, ...events } = useUnit({
@@ -25,8 +26,9 @@ export function usePlayerKeys(onHelp: () => void): void {
     forward: seekForwardClicked,
     next: nextClicked,
     previous: previousClicked,
+    mute: muteToggled,
   });
-  const { play, pause, back, forward, next, previous } = events;
+  const { play, pause, back, forward, next, previous, mute } = events;
 
   useEffect(() => {
     const toggle = () => (status === 'playing' || status === 'loading' ? pause() : play());
@@ -37,6 +39,7 @@ export function usePlayerKeys(onHelp: () => void): void {
       KeyL: () => forward(),
       KeyN: () => next(),
       KeyP: () => previous(),
+      KeyM: () => mute(),
     };
     const pressed = (event: KeyboardEvent) => {
       const action = player.helpKeys.includes(event.key) ? onHelp : actions[event.code];
@@ -51,5 +54,5 @@ export function usePlayerKeys(onHelp: () => void): void {
     return () => {
       document.removeEventListener('keydown', pressed);
     };
-  }, [status, play, pause, back, forward, next, previous, onHelp]);
+  }, [status, play, pause, back, forward, next, previous, mute, onHelp]);
 }

@@ -22,6 +22,13 @@ export const player = {
   sample: 'نمونه',
   chapterUnavailable: 'این فصل بارگیری نشد.',
   notAdded: 'افزودن به کتابخانه با مشکل روبه‌رو شد.',
+  volume: 'بلندی صدا',
+  mute: 'بی‌صدا کردن',
+  unmute: 'باز کردن صدا',
+  enlarge: 'نمای بزرگ پخش‌کننده',
+  chapters: 'فهرست فصل‌ها',
+  chapterShort: (chapter: string, count: string) => `${chapter} از ${count}`,
+  bookRemaining: (time: string) => `${time} تا پایان کتاب`,
   /** The question marks of Latin and Persian layouts, which are on different physical keys. */
   helpKeys: ['?', '؟'] as readonly string[],
   failed: 'پخش با مشکل روبه‌رو شد. دوباره پخش را بزنید.',
@@ -32,5 +39,6 @@ export const shortcuts = {
   title: 'میان‌برهای صفحه‌کلید',
   space: 'فاصله',
   toggle: 'پخش یا مکث',
+  mute: 'قطع و وصل صدا',
   help: 'نمایش این فهرست',
 } as const;

@@ -1,0 +1,23 @@
+import { combine } from 'effector';
+
+import { $duration, $position } from './position';
+import { $chapters, $index } from './queue';
+
+const $lengths = combine($chapters, $index, (chapters, index) => {
+  const sumOf = (from: number, to?: number) =>
+    chapters.slice(from, to).reduce((sum, { duration }) => sum + duration, 0);
+  return { before: sumOf(0, index), after: sumOf(index + 1) };
+});
+
+/** The seconds left of the whole book: of this chapter from the position now, and all of the later ones. */
+export const $bookRemaining = combine(
+  { lengths: $lengths, position: $position, duration: $duration },
+  ({ lengths, position, duration }) => lengths.after + Math.max(0, duration - position),
+);
+
+/** The place in the whole book, 0 to 1. */
+export const $bookFraction = combine(
+  { lengths: $lengths, position: $position, duration: $duration },
+  ({ lengths: { before, after }, position, duration }) =>
+    (before + position) / Math.max(1, before + duration + after),
+);

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+
+import { player } from '@/shared/i18n/fa/player';
+import { formatDuration } from '@/shared/i18n/format';
+import { ProgressBar } from '@/shared/ui/progress/progress-bar';
+
+import { $bookRemaining, $bookFraction } from '../../model/book-progress';
+import { $chapters, $index } from '../../model/queue';
+
+import styles from './book-line.module.css';
+
+/** With more chapters their segments would be too short to see. */
+const MAX_SEGMENTS = 60;
+
+/** The whole book as one line, a segment for each chapter, and what is left of it. */
+export function BookLine() {
+  const { chapters, index } = useUnit({ chapters: $chapters, index: $index });
+  return (
+    <div className={styles['book']}>
+      {chapters.length > MAX_SEGMENTS ? (
+        <Whole />
+      ) : (
+        <div className={styles['line']} aria-hidden="true">
+          {chapters.map((chapter) => (
+            <span
+              key={chapter.chapterId}
+              className={styles['segment']}
+              data-place={placeOf(chapter.index, index)}
+              style={{ flexGrow: Math.max(1, chapter.duration) }}
+            />
+          ))}
+        </div>
+      )}
+      <Remaining />
+    </div>
+  );
+}
+
+function placeOf(index: number, current: number): 'before' | 'now' | 'after' {
+  if (index === current) return 'now';
+  return index < current ? 'before' : 'after';
+}
+
+// Components of their own, so that a time update does not re-render the segments.
+
+function Whole() {
+  return <ProgressBar value={useUnit($bookFraction)} />;
+}
+
+function Remaining() {
+  const remaining = useUnit($bookRemaining);
+  return (
+    <p className={styles['remaining']} dir="rtl">
+      {player.bookRemaining(formatDuration(remaining))}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { player } from '@/shared/i18n/fa/player';
+import { Cover } from '@/shared/ui/cover/cover';
+import { cx } from '@/shared/ui/cx';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { ExpandIcon } from '@/shared/ui/icon/expand-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { $chapter, $item, playerClosed, type PlayerItem } from '../../model/queue';
+import { $isChapterUnavailable } from '../../model/stream';
+import { playerExpandClicked } from '../../model/surface';
+import { usePlayerColors } from '../use-player-colors';
+
+import styles from './bottom-player.module.css';
+import { ChaptersButton } from './chapters-button';
+import { Scrubber } from './scrubber';
+import { TransportRow } from './transport-row';
+import { Volume } from './volume';
+
+interface BottomPlayerProps {
+  /** The full player has just shrunk into this one, so the focus goes where it came from. */
+  takesFocus: boolean;
+}
+
+/** The small player of a desktop, over the whole width, in the colours of the cover. Rule: docs/behaviour.md#desktop */
+export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
+  const { item, close, expand } = useUnit({
+    item: $item,
+    close: playerClosed,
+    expand: playerExpandClicked,
+  });
+  const colors = usePlayerColors(item);
+  const focusIfLost = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (takesFocus && document.activeElement === document.body) button?.focus();
+    },
+    [takesFocus],
+  );
+  if (!item) return null;
+  return (
+    <section
+      className={cx(styles['bar'], colors.className)}
+      style={colors.style}
+      aria-label={player.small}
+    >
+      <Titles item={item} />
+      <div className={styles['transport']} dir="ltr">
+        <TransportRow size="regular" />
+        <Scrubber />
+      </div>
+      <div className={styles['extras']}>
+        {!item.isSample && <ChaptersButton />}
+        <Volume />
+        <IconButton ref={focusIfLost} label={player.enlarge} onClick={() => expand()}>
+          <ExpandIcon size={20} />
+        </IconButton>
+        <IconButton label={player.close} onClick={() => close()}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+function Titles({ item }: { item: PlayerItem }) {
+  const { chapter, isUnavailable, expand } = useUnit({
+    chapter: $chapter,
+    isUnavailable: $isChapterUnavailable,
+    expand: playerExpandClicked,
+  });
+  const siteUrl = useSiteUrl();
+  const subtitle = item.isSample ? player.sample : (chapter?.title ?? item.author);
+  return (
+    <button
+      type="button"
+      className={styles['titles']}
+      aria-label={player.expand}
+      onClick={() => expand()}
+    >
+      <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
+      <span className={styles['texts']}>
+        <bdi className={styles['title']}>{item.title}</bdi>
+        {isUnavailable ? (
+          <span className={styles['subtitle']} role="status">
+            {player.chapterUnavailable}
+          </span>
+        ) : (
+          <bdi className={styles['subtitle']}>{subtitle}</bdi>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { player } from '@/shared/i18n/fa/player';
+import { Arch } from '@/shared/ui/arch/arch';
+import { Cover } from '@/shared/ui/cover/cover';
+import { cx } from '@/shared/ui/cx';
+import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { $item, type PlayerItem } from '../../model/queue';
+import { playerShrinkRequested } from '../../model/surface';
+import { PlayerActions } from '../player-actions';
+import { usePlayerColors } from '../use-player-colors';
+
+import { BookLine } from './book-line';
+import { ChapterList } from './chapter-list';
+import { LargeTitle } from './large-title';
+import styles from './large-player.module.css';
+import { Scrubber } from './scrubber';
+import { TransportRow } from './transport-row';
+import { Volume } from './volume';
+
+/** The full player of a desktop: it fills the window, with the cover on the right and the chapters on the left. */
+export default function LargePlayer() {
+  const { item, shrink } = useUnit({ item: $item, shrink: playerShrinkRequested });
+  const colors = usePlayerColors(item);
+  // The bottom player that opened it is gone, so move the focus here.
+  const region = useCallback((element: HTMLElement | null) => {
+    element?.focus({ preventScroll: true });
+  }, []);
+  if (!item) return null;
+  return (
+    <section
+      ref={region}
+      className={cx(styles['player'], colors.className)}
+      style={colors.style}
+      aria-label={player.full}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') shrink();
+      }}
+    >
+      <div className={styles['header']}>
+        <IconButton label={player.shrink} onClick={() => shrink()}>
+          <ChevronIcon to="down" />
+        </IconButton>
+        <bdi className={styles['book']}>{item.title}</bdi>
+        <PlayerActions item={item} />
+      </div>
+      <div className={styles['body']}>
+        <Stage item={item} />
+        <div className={styles['side']}>
+          <LargeTitle item={item} />
+          {!item.isSample && (
+            <div className={styles['chapters']}>
+              <ChapterList />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles['foot']} dir="ltr">
+        <Scrubber />
+        {!item.isSample && <BookLine />}
+        <div className={styles['controls']}>
+          <Volume />
+          <TransportRow size="huge" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stage({ item }: { item: PlayerItem }) {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={styles['stage']}>
+      <div className={styles['frame']}>
+        <Arch shape="tall" outlined className={styles['arch']} />
+        <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+
+import { player } from '@/shared/i18n/fa/player';
+import { formatNumber } from '@/shared/i18n/format';
+
+import { $chapter, $chapters, type PlayerItem } from '../../model/queue';
+import { $isChapterUnavailable } from '../../model/stream';
+
+import styles from './large-title.module.css';
+
+/** Longer titles are set in the interface's own face, so that they fit. */
+const MAX_DISPLAY_LENGTH = 26;
+
+/** The chapter that plays, and its place in the book. */
+export function LargeTitle({ item }: { item: PlayerItem }) {
+  const { chapter, chapters, isUnavailable } = useUnit({
+    chapter: $chapter,
+    chapters: $chapters,
+    isUnavailable: $isChapterUnavailable,
+  });
+  const place = item.isSample
+    ? player.sample
+    : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
+  const title = item.isSample || !chapter?.title ? item.title : chapter.title;
+  return (
+    <div className={styles['texts']}>
+      <p className={styles['place']}>{place}</p>
+      <h2
+        className={styles['title']}
+        data-face={title.length > MAX_DISPLAY_LENGTH ? 'plain' : 'display'}
+      >
+        <bdi>{title}</bdi>
+      </h2>
+      <p className={styles['author']}>
+        <bdi>{item.author}</bdi>
+      </p>
+      {isUnavailable && (
+        <p className={styles['author']} role="status">
+          {player.chapterUnavailable}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+
+import { $client } from '@/entities/client/model';
+import { player } from '@/shared/i18n/fa/player';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { CommentIcon } from '@/shared/ui/icon/comment-icon';
+import { InfoIcon } from '@/shared/ui/icon/info-icon';
+import { ShareIcon } from '@/shared/ui/icon/share-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { playerCommentsClicked, playerInfoClicked, playerShareClicked } from '../model/links';
+import { playerClosed, type PlayerItem } from '../model/queue';
+
+/** The buttons in the corner of the full player: info, comments, share, close. */
+export function PlayerActions({ item }: { item: PlayerItem }) {
+  const { client, close, info, comments, share } = useUnit({
+    client: $client,
+    close: playerClosed,
+    info: playerInfoClicked,
+    comments: playerCommentsClicked,
+    share: playerShareClicked,
+  });
+  return (
+    <>
+      <IconButton label={player.info} onClick={() => info()}>
+        <InfoIcon />
+      </IconButton>
+      {!item.isSample && (
+        <IconButton label={player.comments} onClick={() => comments()}>
+          <CommentIcon />
+        </IconButton>
+      )}
+      {client.hidesShare !== true && (
+        <IconButton label={player.share} onClick={() => share()}>
+          <ShareIcon />
+        </IconButton>
+      )}
+      <IconButton label={player.close} onClick={() => close()}>
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}
