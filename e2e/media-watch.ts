@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export interface MediaState {
   /** The positions of the playing elements, in seconds. */
   readonly playing: readonly number[];
+  /** How loud the same elements are, 0 to 1; a muted one is at 0. */
+  readonly volumes: readonly number[];
   /** The highest number of elements that were audible at the same time. */
   readonly maxAudible: number;
 }
@@ -56,6 +58,10 @@ export function readMedia(page: Page): Promise<MediaState> {
   return page.evaluate(() => {
     const { elements, maxAudible } = window.__mediaWatch ?? { elements: new Set(), maxAudible: 0 };
     const playing = [...elements].filter((element) => !element.paused && !element.ended);
-    return { playing: playing.map(({ currentTime }) => currentTime), maxAudible };
+    return {
+      playing: playing.map(({ currentTime }) => currentTime),
+      volumes: playing.map(({ volume, muted }) => (muted ? 0 : volume)),
+      maxAudible,
+    };
   });
 }

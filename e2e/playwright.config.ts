@@ -24,8 +24,8 @@ const executablePath = isWatched ? findBrowser() : findHeadlessBrowser();
 const screen = { width: 390, height: 844 };
 const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
 
-/** Specs that need a keyboard run on the desktop alone. */
-const withKeys = ['**/specs/purchase/keyboard.spec.ts'];
+/** Specs that need a keyboard or a wide window run on the desktop alone. */
+const withKeys = ['**/specs/purchase/keyboard.spec.ts', '**/specs/desktop/*.spec.ts'];
 
 /** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { player } from '../../src/shared/i18n/fa/player';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
-/** The player bar above the tabs. */
+/** The player bar above the tabs of a phone, or along the bottom of a desktop. */
 export class SmallPlayer {
   readonly region: Locator;
   readonly expand: Locator;
@@ -11,13 +11,27 @@ export class SmallPlayer {
   readonly pause: Locator;
   readonly back: Locator;
   readonly close: Locator;
+  /** On a desktop alone, as all below. */
+  readonly position: Locator;
+  readonly volume: Locator;
+  readonly mute: Locator;
+  readonly unmute: Locator;
+  readonly chapters: Locator;
+  readonly next: Locator;
 
   constructor(root: LocatorRoot) {
     this.region = root.getByRole('region', { name: player.small, exact: true });
+    const button = (name: string) => this.region.getByRole('button', { name, exact: true });
     this.expand = this.region.getByRole('button', { name: player.expand });
-    this.play = this.region.getByRole('button', { name: player.play, exact: true });
-    this.pause = this.region.getByRole('button', { name: player.pause, exact: true });
+    this.play = button(player.play);
+    this.pause = button(player.pause);
     this.back = this.region.getByRole('button', { name: player.back });
     this.close = this.region.getByRole('button', { name: player.close });
+    this.position = this.region.getByRole('slider', { name: player.position });
+    this.volume = this.region.getByRole('slider', { name: player.volume });
+    this.mute = button(player.mute);
+    this.unmute = button(player.unmute);
+    this.chapters = button(player.chapters);
+    this.next = button(player.next);
   }
 }

@@ -2,12 +2,13 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
-import { $isBarShown } from '@/features/navigation-bar/model';
-import { NavigationBar } from '@/features/navigation-bar/view';
+import { $areTabsShown } from '@/features/navigation-bar/model';
+import { NavigationBar } from '@/features/navigation-bar/ui/navigation-bar';
 import { Notifications } from '@/features/notifications/view';
 import { $surface } from '@/features/player/model/surface';
 import { useBodyClass } from '@/shared/browser/use-body-class';
 import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell.module.css';
@@ -15,19 +16,28 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const Player = lazy(() => import('@/features/player/ui/player'));
 const Overlays = lazy(() => import('./overlays'));
+const Sidebar = lazy(() => import('./sidebar'));
 
 /** The frame around every page: notifications, player and tabs. The page is its `Outlet`. */
 export function Shell() {
-  const { surface, hasBar, hasModels } = useUnit({
+  const { surface, hasTabs, hasModels } = useUnit({
     surface: $surface,
-    hasBar: $isBarShown,
+    hasTabs: $areTabsShown,
     hasModels: $arePageModelsReady,
   });
   const main = useFocusOnNavigation();
-  useBodyClass('has-bottom-bar', hasBar);
+  const isDesktop = useMedia(desktopQuery);
+  const hasSidebar = hasTabs && isDesktop;
+  useBodyClass('has-bottom-bar', hasTabs && !isDesktop);
   return (
-    <div className={styles['shell']} data-player={surface}>
+    <div className={styles['shell']} data-player={surface} data-sidebar={hasSidebar}>
       <Notifications />
+      {hasSidebar && (
+        // The page keeps the place of the sidebar free from the first paint on, so nothing moves when its code comes.
+        <Suspense fallback={<div className={styles['sidebarGround']} />}>
+          <Sidebar onSkipped={() => main.current?.focus()} />
+        </Suspense>
+      )}
       <main ref={main} className={styles['page']} tabIndex={-1}>
         <Suspense fallback={<div className={styles['loading']} />}>
           <Outlet />
@@ -43,7 +53,7 @@ export function Shell() {
           <Overlays />
         </Suspense>
       )}
-      <NavigationBar />
+      {hasTabs && !isDesktop && <NavigationBar />}
       <RouteAnnouncer />
       <ScrollRestoration />
     </div>

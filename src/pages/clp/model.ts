@@ -10,10 +10,11 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { clp } from '@/shared/i18n/fa/clp';
 import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
+import { searchPath } from '@/shared/routing/paths';
 import { clpRoute } from '@/shared/routing/routes';
 
 import { headingOf, missingOf } from './heading';
-import { readListing, searchPath, type ListingQuery } from './query';
+import { readListing, type ListingQuery } from './query';
 import { $areTitlesPending, $titles, personNeeded, titleNeeded } from './titles';
 
 /** The address is updated after a pause in typing of this length. */

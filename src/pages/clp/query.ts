@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 
 import { booksSearch, listKey, sortOrder } from '@/shared/api/contract/search';
-import type { ContentType } from '@/shared/api/contract/codes';
 import { contentType, id } from '@/shared/api/contract/values';
+import { SEARCH_MAX_LENGTH } from '@/shared/config/constants';
 import type { RouteVisit } from '@/shared/routing/create-route';
-
-/** Longer searches are ignored. */
-export const QUERY_MAX_LENGTH = 100;
 
 /** The filters of a listing, without the page number. */
 export type ListingQuery = Omit<v.InferInput<(typeof booksSearch)['query']>, 'page' | 'pageSize'>;
@@ -16,7 +13,7 @@ const optional = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined);
 
 const address = v.object({
-  q: optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(QUERY_MAX_LENGTH))),
+  q: optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_MAX_LENGTH))),
   categoryId: optional(v.pipe(numeric, id)),
   listId: optional(v.pipe(numeric, id)),
   listKey: optional(listKey),
@@ -49,12 +46,4 @@ export function readListing({ name, params, query }: RouteVisit): ListingQuery {
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries(given);
-}
-
-/** The address of the search page. The type filter is left out of an empty search. */
-export function searchPath(typed: string, type?: ContentType): string {
-  const q = typed.trim();
-  if (q === '') return '/clp';
-  const narrowed = type === undefined ? '' : `&contentType=${type}`;
-  return `/clp?q=${encodeURIComponent(q)}${narrowed}`;
 }

@@ -39,6 +39,9 @@ export const CONTACT_ADDRESS = 'mailto:contact@shenidar.example';
 export const VERSION_CODE = '109';
 export const API_LEVEL = '1';
 
+/** Longer searches are ignored. Rule: docs/behaviour.md#search */
+export const SEARCH_MAX_LENGTH = 100;
+
 /** Covers load at this distance from the view. Rule: docs/behaviour.md#covers */
 export const VISIBILITY_MARGIN_PX = 50;
 export const VISIBILITY_THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];

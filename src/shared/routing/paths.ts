@@ -30,6 +30,14 @@ export function contentTypePath(contentType: ContentType): string {
   return `/clp?contentType=${contentType}`;
 }
 
+/** The address of the search page. The type filter is left out of an empty search. */
+export function searchPath(typed: string, type?: ContentType): string {
+  const q = typed.trim();
+  if (q === '') return '/clp';
+  const narrowed = type === undefined ? '' : `&contentType=${type}`;
+  return `/clp?q=${encodeURIComponent(q)}${narrowed}`;
+}
+
 export function authorPath({ id }: { readonly id: number }): string {
   return `/clp?authorId=${id}`;
 }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { SEARCH_MAX_LENGTH } from '@/shared/config/constants';
 import { clp } from '@/shared/i18n/fa/clp';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchField } from '@/shared/ui/search-field/search-field';
@@ -8,7 +9,6 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import { $fieldText, queryTyped } from '../model';
-import { QUERY_MAX_LENGTH } from '../query';
 
 import styles from './listing-header.module.css';
 
@@ -38,7 +38,7 @@ function Search() {
       label={clp.searchField}
       clearLabel={clp.clear}
       value={text}
-      maxLength={QUERY_MAX_LENGTH}
+      maxLength={SEARCH_MAX_LENGTH}
       onTyped={typed}
     />
   );

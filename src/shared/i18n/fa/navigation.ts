@@ -1,4 +1,4 @@
-/** The bottom navigation. */
+/** The bottom navigation, and the sidebar of a desktop. */
 export const navigation = {
   label: 'ناوبری اصلی',
   library: 'کتابخانه',
@@ -6,4 +6,8 @@ export const navigation = {
   search: 'جستجو',
   profile: 'پروفایل',
   unread: 'پیام خوانده‌نشده',
+  sidebar: 'ستون کناری',
+  skip: 'رفتن به محتوا',
+  searchBox: 'جستجوی کتاب یا راوی',
+  listening: 'اکنون می‌شنوید',
 } as const;

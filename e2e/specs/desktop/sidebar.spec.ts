@@ -1,0 +1,129 @@
+import { navigation } from '../../../src/shared/i18n/fa/navigation';
+import { expect, test } from '../../fixtures/test';
+
+/** The sidebar with names, and the one of icons alone. */
+const widths = [1280, 1000];
+
+for (const width of widths) {
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 720 }, persona: 'collector' });
+
+    test('A user finds the four tabs in the sidebar, by the same rules as on a phone', async ({
+      page,
+      gotoShop,
+      sidebar,
+      bottomBar,
+      pageHeading,
+    }) => {
+      await gotoShop();
+      await expect(sidebar.tabs).toHaveText([
+        navigation.library,
+        navigation.store,
+        navigation.search,
+        navigation.profile,
+      ]);
+      const current = sidebar.region.locator('[aria-current="page"]');
+      await expect(current).toHaveText(navigation.store);
+      await bottomBar.library.click();
+      await expect(page).toHaveURL(/\/library$/);
+      await expect(current).toHaveText(navigation.library);
+
+      // A click on the active tab loads nothing and adds no entry to the history.
+      const entries = await page.evaluate(() => history.length);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await bottomBar.library.click();
+      await expect(pageHeading).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(requests.filter((url) => url.includes('/api/library'))).toEqual([]);
+
+      await page.goto('/pdp/1001');
+      await expect(current).toHaveText(navigation.store);
+      await page.goto('/credit');
+      await expect(current).toHaveText(navigation.profile);
+    });
+
+    test('A user searches from any page by the key /', async ({
+      page,
+      gotoAbout,
+      sidebar,
+      listingPage,
+    }) => {
+      await gotoAbout();
+      await expect(sidebar.tabs.first()).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(sidebar.search).toBeFocused();
+      await expect(sidebar.search).toBeInViewport({ ratio: 1 });
+      await expect(sidebar.search).toHaveValue('');
+      await page.keyboard.type('شاهنامه');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/clp\?q=/);
+      await expect(listingPage.rows.first()).toBeVisible();
+
+      // The field of the page takes the character itself.
+      await listingPage.searchField.focus();
+      await page.keyboard.press('/');
+      await expect(listingPage.searchField).toHaveValue('شاهنامه/');
+    });
+
+    test('A user leaves the sidebar by its first key press, and reaches every tab by the next ones', async ({
+      page,
+      gotoAbout,
+      sidebar,
+    }) => {
+      await gotoAbout();
+      await expect(sidebar.tabs.first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(sidebar.skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await sidebar.skip.focus();
+      await page.keyboard.press('Tab');
+      await expect(sidebar.search).toBeFocused();
+      for (const tab of await sidebar.tabs.all()) {
+        await page.keyboard.press('Tab');
+        await expect(tab).toBeFocused();
+        await expect(sidebar.tabName(tab)).toHaveCSS('opacity', '1');
+      }
+    });
+
+    test('A user sees nothing move while the sidebar loads', async ({
+      page,
+      gotoShop,
+      sidebar,
+    }) => {
+      await gotoShop();
+      await expect(sidebar.region).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            const observer = new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                sum += (entry as unknown as { value: number }).value;
+            });
+            observer.observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+          }),
+      );
+      expect(shifts).toBeLessThan(0.01);
+    });
+  });
+}
+
+test('A user of a phone finds the tabs at the bottom, and no sidebar', async ({
+  page,
+  gotoShop,
+  sidebar,
+  bottomBar,
+}) => {
+  await page.setViewportSize({ width: 899, height: 700 });
+  await gotoShop();
+  await expect(bottomBar.library).toBeVisible();
+  await expect(sidebar.region).toHaveCount(0);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(sidebar.region).toBeVisible();
+  await expect(bottomBar.region).toHaveCount(1);
+});
