@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
-import { readListing, searchPath } from './query';
+import { searchPath } from '@/shared/routing/paths';
+
+import { readListing } from './query';
 
 test.each([
   ['clp', {}, {}, {}],
