@@ -153,6 +153,12 @@ describe('the button states of ordinary books', () => {
     ]);
   });
 
+  it('has no discounts without one', async () => {
+    const book = sold.find(({ discount }) => discount === undefined);
+    const { state } = await statesOf({ persona: 'newcomer', book: book?.audioBookId ?? 0 });
+    expect(state.discounts).toEqual([]);
+  });
+
   it('has a text for every state except the disabled subscription button', async () => {
     const { state } = await statesOf({ persona: 'subscriber', book: included.audioBookId });
     expect(state.purchaseButtonState.purchaseButtonText).not.toBe('');

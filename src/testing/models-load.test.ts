@@ -3,11 +3,17 @@ import { expect, it } from 'vitest';
 import areas from '../../mutation-areas.json';
 
 const area = process.env['MUTATION_AREA'];
-const mutated = Object.entries(areas).flatMap(([name, files]) =>
+const mutated = Object.entries(areas).flatMap(([name, { files }]) =>
   area === undefined || area === name ? files : [],
 );
 
-const modules = import.meta.glob(['/src/{entities,features,shared}/**/*.ts', '!/src/**/*.test.ts']);
+const modules = import.meta.glob([
+  '/src/{app,entities,features,pages,shared}/**/*.ts',
+  '/mock-api/rules/*.ts',
+  '!**/*.test.ts',
+  // Scripts of the page, which start work when they are loaded.
+  '!/src/app/**/early-*.ts',
+]);
 const models = Object.entries(modules).filter(([path]) =>
   mutated.some((entry) => path.startsWith(`/${entry}`)),
 );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 
-import { callNativeFx, type NativeResult } from './call-native';
+import { callNativeFx, supports, type NativeResult } from './call-native';
 import type { NativeEvent } from './events';
 import { methodNames, type NativeCall } from './methods';
 import { nativeEventReceived } from './native-events';
@@ -140,4 +140,55 @@ it('does not prolong those two minutes by a return to the app at their end', asy
   expect(await call(buy('13'))).toEqual(busy);
   vi.setSystemTime(Date.now() + 500);
   expect(await call(buy('13'))).toEqual({ ok: true });
+});
+
+it.each(['', ' '])('takes the token %j of iOS as signed out', async (token) => {
+  const { call, emit } = await wrapped({ platform: 'ios' });
+  const answer = call(getTokens);
+  await vi.advanceTimersByTimeAsync(0);
+  await emit({ name: 'tokenInjected', payload: { token } });
+  expect(await answer).toEqual({ ok: true, data: null });
+});
+
+it('waits on iOS for the answer of getTokens alone', async () => {
+  const { call } = await wrapped({ platform: 'ios' });
+  expect(await call({ method: 'rateApp', args: {} })).toEqual({ ok: true });
+});
+
+it('does not wait for the answer of an iOS wrapper that throws', async () => {
+  const { call } = await wrapped({
+    platform: 'ios',
+    answer: () => {
+      throw new Error('No handler');
+    },
+  });
+  const answer = call(getTokens);
+  // The wait for the event goes on until its end, but nobody needs it.
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await answer).toEqual({ ok: false, code: 'failed', method: 'getTokens' });
+});
+
+it('allows another purchase when the wrapper has thrown, and other calls during one', async () => {
+  let isBroken = true;
+  const { call } = await wrapped({
+    answer: () => {
+      if (isBroken) throw new Error('Java exception');
+    },
+  });
+  expect(await call(buy('12'))).toEqual({ ok: false, code: 'failed', method: 'purchase' });
+  isBroken = false;
+  expect(await call(buy('12'))).toEqual({ ok: true });
+  expect(await call({ method: 'rateApp', args: {} })).toEqual({ ok: true });
+  expect(await call(buy('13'))).toEqual(busy);
+});
+
+it('ends a purchase by the id before its suffix of any length', async () => {
+  const { call, emit } = await wrapped();
+  await call(buy('12@7@long'));
+  await emit({ name: 'purchaseResult', payload: { productId: '12@7', status: 'failed' } });
+  expect(await call(buy('13'))).toEqual({ ok: true });
+});
+
+it('supports nothing without a wrapper', () => {
+  expect(supports(null, 'share')).toBe(false);
 });

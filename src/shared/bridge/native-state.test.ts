@@ -4,29 +4,39 @@ import { expect, it } from 'vitest';
 import { nativeEventReceived } from './native-events';
 import { $nativeState, $nativeTab } from './native-state';
 
-it('keeps the latest value of each key, and the last tab', async () => {
+const numbered = (from: number, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${from + index}`, index]));
+
+function received() {
   const scope = fork();
-  const update = (payload: Record<string, unknown>) =>
+  const send = (payload: Readonly<Record<string, unknown>>) =>
     allSettled(nativeEventReceived, { scope, params: { name: 'nativeState', payload } });
-  await update({ theme: 'light', volume: 0 });
-  await update({ theme: 'dark', font: 'large' });
-  expect(scope.getState($nativeState)).toEqual({ theme: 'dark', volume: 0, font: 'large' });
-  for (const tab of ['profile', 'library'] as const)
-    await allSettled(nativeEventReceived, {
-      scope,
-      params: { name: 'tabChanged', payload: { tab } },
-    });
-  expect(scope.getState($nativeTab)).toBe('library');
+  return { scope, send, state: () => scope.getState($nativeState) };
+}
+
+it('merges the updates of the wrapper', async () => {
+  const { send, state } = received();
+  expect(state()).toEqual({});
+  await send({ theme: 'dark', size: 1 });
+  await send({ size: 2 });
+  expect(state()).toEqual({ theme: 'dark', size: 2 });
 });
 
-it('ignores an update that would exceed the limit of keys', async () => {
-  const scope = fork();
-  const update = (count: number) => {
-    const entries = Array.from({ length: count }, (_, index) => [`key ${index}`, index]);
-    const payload = Object.fromEntries(entries) as Record<string, unknown>;
-    return allSettled(nativeEventReceived, { scope, params: { name: 'nativeState', payload } });
-  };
-  await update(200);
-  await update(201);
-  expect(Object.keys(scope.getState($nativeState))).toHaveLength(200);
+it('holds 200 entries, and ignores an update that would exceed them', async () => {
+  const { send, state } = received();
+  await send(numbered(0, 200));
+  expect(Object.keys(state())).toHaveLength(200);
+  await send({ key0: 'new' });
+  expect(state()['key0']).toBe('new');
+  await send({ key0: 'newer', another: 1 });
+  expect(state()).toEqual({ ...numbered(0, 200), key0: 'new' });
+});
+
+it('knows the tab of the native bar', async () => {
+  const { scope } = received();
+  expect(scope.getState($nativeTab)).toBeNull();
+  const params = { name: 'tabChanged', payload: { tab: 'library' } } as const;
+  await allSettled(nativeEventReceived, { scope, params });
+  expect(scope.getState($nativeTab)).toBe('library');
+  expect(scope.getState($nativeState)).toEqual({});
 });

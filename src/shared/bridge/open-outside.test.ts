@@ -58,6 +58,7 @@ it.each([
   'intent://x#Intent;end',
   'file:///etc/passwd',
   'https://shenidar.ir@evil.example/',
+  'https://:shenidar.ir@evil.example/',
   '//evil.example',
   '/profile',
   'https://',

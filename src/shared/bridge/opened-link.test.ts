@@ -24,6 +24,12 @@ it.each([
   ['the native tab', book, 'search', '/clp'],
   ['the shop, because this native tab has no page', book, 'library', '/'],
   ['the page in the link', { path: '/clp/12', url: '/clp/12' }, undefined, '/clp'],
+  [
+    'the subscription',
+    { path: '/subscription/12', url: '/subscription/12' },
+    undefined,
+    '/subscription',
+  ],
 ] as const)('leads to %s', async (_, link, tab, expected) => {
   const { returnPath } = await opened(link, tab);
   expect(returnPath()).toBe(expected);

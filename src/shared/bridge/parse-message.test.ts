@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { eventNames } from './event-names';
-import { parseMessage } from './parse-message';
+import { MAX_PAYLOAD_BYTES, parseMessage } from './parse-message';
 
 const name = fc.oneof(
   fc.constantFrom<unknown>(...eventNames, '__proto__', 'constructor', 'toString', 'TokenInjected'),
@@ -77,4 +77,38 @@ it('drops keys that could change a prototype', () => {
 it('ignores the payload of an event without one', () => {
   for (const payload of [undefined, '', null, {}, '{}'])
     expect(parseMessage('backPressed', payload)).toEqual({ name: 'backPressed', payload: null });
+});
+
+it('reads a payload that is JSON text', () => {
+  const event = { name: 'tabChanged', payload: { tab: 'search' } };
+  expect(parseMessage('tabChanged', '{"tab":"search"}')).toEqual(event);
+});
+
+it.each([
+  ['text', (length: number) => JSON.stringify({ a: 'x'.repeat(length - 8) })],
+  [
+    'text of two bytes a letter',
+    (length: number) => JSON.stringify({ a: 'é'.repeat(length / 2 - 4) }),
+  ],
+  ['an object', (length: number) => ({ a: 'x'.repeat(length - 8) })],
+])('accepts exactly 64 KB of %s', (_, payloadOf) => {
+  expect(parseMessage('nativeState', payloadOf(MAX_PAYLOAD_BYTES))).not.toBeNull();
+  expect(parseMessage('nativeState', payloadOf(MAX_PAYLOAD_BYTES + 2))).toBeNull();
+});
+
+it('stops reading an object whose texts are too long', () => {
+  let isRead = false;
+  const late = {
+    toJSON() {
+      isRead = true;
+      return 1;
+    },
+  };
+  const payload = { long: 'x'.repeat(MAX_PAYLOAD_BYTES), late };
+  expect(parseMessage('nativeState', payload)).toBeNull();
+  expect(isRead).toBe(false);
+});
+
+it('drops a key with the name of the prototype', () => {
+  expect(parseMessage('nativeState', '{"prototype":1,"a":1}')?.payload).toEqual({ a: 1 });
 });

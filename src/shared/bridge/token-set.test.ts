@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 
 import { aJwt } from '@/testing/session-fixtures';
 
-import { isRenewed, storedTokensOf, noTokens, parseTokenSet, tokensText } from './token-set';
+import {
+  isRenewed,
+  newLoginOf,
+  storedTokensOf,
+  noTokens,
+  parseTokenSet,
+  tokensText,
+} from './token-set';
 
 const now = 1_700_000_000_000;
 
@@ -15,6 +22,9 @@ it.each([
   ['not a number', 'soon', null],
   ['infinity', '1e999', null],
   ['negative', '-5', null],
+  ['zero', '0', null],
+  ['the first that counts as a time', '100000000000', 100_000_000_000],
+  ['the last that counts as seconds', '99999999999', now + 99_999_999_999_000],
 ])('reads an expiry that is %s', (_, expireIn, expected) => {
   const set = parseTokenSet(JSON.stringify({ token: 'a', expireIn }));
   expect(set && storedTokensOf(set, now).expiresAt).toBe(expected);
@@ -52,6 +62,14 @@ const held = (sub: string, expiresAt: number | null) => ({
 });
 it.each([
   ['with a later expiry', held('1', 2), held('1', 1), true],
+  ['with the same expiry', held('1', 1), held('1', 1), false],
+  ['while its own expiry is unknown', held('1', null), held('1', 0), false],
+  [
+    'while that of the wrapper is unreadable',
+    held('1', 2),
+    { ...held('1', 1), access: 'y' },
+    false,
+  ],
   ['with an earlier expiry', held('1', 1), held('1', 2), false],
   ['of another user', held('2', 2), held('1', 1), false],
   ['signed out', noTokens, held('1', 1), false],
@@ -60,4 +78,20 @@ it.each([
   ['unreadable', { ...held('1', 2), access: 'x' }, { ...held('1', 1), access: 'y' }, false],
 ])('compares the known session: %s', (_, known, received, expected) => {
   expect(isRenewed(known, received)).toBe(expected);
+});
+
+it('writes empty texts for a refresh token and an expiry that are unknown', () => {
+  expect(JSON.parse(tokensText({ access: 'a', refresh: null, expiresAt: null }))).toEqual({
+    token: 'a',
+    'refresh-token': '',
+    expireIn: '',
+  });
+});
+
+it.each([
+  [{ identityClientId: ' c ', clientSecret: ' s ', scope: ' o p ' }, ['c', 's', 'o p']],
+  [{ identityClientId: ' ', clientSecret: '', scope: null }, [null, null, null]],
+  [{}, [null, null, null]],
+])('reads the new login of %j', (fields, [clientId, clientSecret, scope]) => {
+  expect(newLoginOf({ token: 'a', ...fields })).toEqual({ clientId, clientSecret, scope });
 });

@@ -5,6 +5,7 @@ import * as identityKeys from './identity-keys';
 import * as keys from './keys';
 import { recentSearches, wishlistIds } from './list-keys';
 import { deviceSettings } from './settings-key';
+import { pendingMarketPurchases } from './market-purchase-key';
 import type { StoredKey } from './stored-value';
 
 const deep = '['.repeat(100_000);
@@ -104,4 +105,103 @@ test('recent searches are at most ten texts', () => {
   expect(parse('["a","b"]')).toEqual(['a', 'b']);
   expect(parse('[" "]')).toBeNull();
   expect(parse(JSON.stringify(Array.from({ length: 11 }, () => 'a')))).toBeNull();
+});
+
+const untyped = <T>(key: StoredKey<T>) => key as unknown as StoredKey<unknown>;
+
+const uuid = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const aChapter = {
+  chapterId: 1,
+  duration: 0,
+  durationPlayed: 0,
+  isPlaying: false,
+  title: '',
+  index: 0,
+  audioBookId: 1001,
+};
+const anInfo = {
+  image: '/cover',
+  palette: null,
+  title: 'Divan',
+  author: 'Hafez',
+  identifier: 'divan',
+  audioBookId: 1001,
+  chapterId: 1,
+  sample: false,
+};
+const aMarketPurchase = {
+  owner: '1',
+  developerPayload: '50@credit',
+  productId: 'credit-50',
+  purchaseToken: 'token',
+  orderId: 'order',
+};
+
+/** Each key, its place, a value and the raw text that older visits have stored. */
+const stored: readonly (readonly [StoredKey<unknown>, string, unknown, string])[] = [
+  [untyped(identityKeys.accessToken), 'local:access_token', 'a.b.c', 'a.b.c'],
+  [untyped(identityKeys.refreshToken), 'local:refresh_token', 'r', 'r'],
+  [untyped(identityKeys.expiresIn), 'local:expires_in', 1_234_567_890_123_456, '1234567890123456'],
+  [untyped(identityKeys.deviceId), 'local:deviceId', uuid, uuid],
+  [untyped(identityKeys.clientIdOfTab), 'session:client_id', '1234', '1234'],
+  [untyped(keys.isPlayingMark), 'local:IS_PLAYING', true, 'true'],
+  [untyped(keys.chapterPlayed), 'local:CHAPTER_PLAYED', anInfo, JSON.stringify(anInfo)],
+  [
+    untyped(keys.savedChapters),
+    'local:CHAPTERS_IN_LOCAL',
+    { 1001: [aChapter] },
+    JSON.stringify({ 1001: [aChapter] }),
+  ],
+  [untyped(wishlistIds), 'session:wishlist_ids', [1, 2], '[1,2]'],
+  [untyped(recentSearches), 'local:search_item', ['a', 'b'], '["a","b"]'],
+  [
+    untyped(pendingMarketPurchases),
+    'local:pending_market_purchase',
+    [aMarketPurchase, { ...aMarketPurchase, purchaseToken: null, orderId: null }],
+    JSON.stringify([aMarketPurchase, { ...aMarketPurchase, purchaseToken: null, orderId: null }]),
+  ],
+];
+
+test.each(stored)('$name has its place and its form', (key, place, value, raw) => {
+  expect(`${key.area}:${key.name}`).toBe(place);
+  expect(key.format(value)).toBe(raw);
+  expect(key.parse(raw)).toEqual(value);
+});
+
+test.each<[string, StoredKey<unknown>, string]>([
+  ['an expiry of 17 digits', untyped(identityKeys.expiresIn), '10000000000000000'],
+  ['an expiry with something before it', untyped(identityKeys.expiresIn), ' 1'],
+  ['an expiry with something behind it', untyped(identityKeys.expiresIn), '1s'],
+  ['a device id with something before it', untyped(identityKeys.deviceId), `x${uuid}`],
+  ['a device id with something behind it', untyped(identityKeys.deviceId), `${uuid}x`],
+  ['a client id of five digits', untyped(identityKeys.clientIdOfTab), '12345'],
+  ['a client id with a letter before it', untyped(identityKeys.clientIdOfTab), 'a1'],
+  ['a client id with a letter behind it', untyped(identityKeys.clientIdOfTab), '1a'],
+  ['another mark', untyped(keys.isPlayingMark), 'false'],
+  ['an array of chapters', untyped(keys.savedChapters), '[]'],
+  ['a book id with a letter before it', untyped(keys.savedChapters), '{"a1":[]}'],
+  ['a book id with a letter behind it', untyped(keys.savedChapters), '{"1a":[]}'],
+  ['half a product id', untyped(wishlistIds), '[1.5]'],
+  ['an empty search', untyped(recentSearches), '[""]'],
+  ...(['owner', 'developerPayload', 'purchaseToken'] as const).map(
+    (field): [string, StoredKey<unknown>, string] => [
+      `a market purchase without ${field}`,
+      untyped(pendingMarketPurchases),
+      JSON.stringify([{ ...aMarketPurchase, [field]: '' }]),
+    ],
+  ),
+  ...Object.keys(aMarketPurchase).map((field): [string, StoredKey<unknown>, string] => [
+    `a market purchase with another ${field}`,
+    untyped(pendingMarketPurchases),
+    JSON.stringify([{ ...aMarketPurchase, [field]: 5 }]),
+  ]),
+  ...(['duration', 'durationPlayed'] as const).map(
+    (field): [string, StoredKey<unknown>, string] => [
+      `a negative ${field}`,
+      untyped(keys.savedChapters),
+      JSON.stringify({ 1001: [{ ...aChapter, [field]: -1 }] }),
+    ],
+  ),
+])('%s counts as absent', (_, { parse }, raw) => {
+  expect(parse(raw)).toBeNull();
 });

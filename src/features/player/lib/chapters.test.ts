@@ -11,6 +11,7 @@ import {
   sampleChapter,
   startPosition,
   toPlayerChapters,
+  updatePosition,
 } from './chapters';
 
 const server = [
@@ -54,6 +55,34 @@ test.each([
   [140, 100, 0],
 ])('starts a chapter with position %s of %s s at %s', (durationPlayed, duration, start) => {
   expect(startPosition(chapter({ durationPlayed, duration }))).toBe(start);
+});
+
+it('starts an unknown chapter at 0', () => {
+  expect(startPosition(null)).toBe(0);
+});
+
+it('makes one chapter without a title of a sample', () => {
+  expect(sampleChapter(7, 60)).toEqual({
+    chapterId: 0,
+    duration: 60,
+    durationPlayed: 0,
+    isPlaying: true,
+    title: '',
+    index: 0,
+    audioBookId: 7,
+  });
+});
+
+it('sets the position of one chapter of one book', () => {
+  const chapters = [
+    chapter({ chapterId: 11 }),
+    chapter({ chapterId: 12 }),
+    chapter({ chapterId: 11, audioBookId: 8 }),
+  ];
+  const progress = { audioBookId: 7, chapterId: 11, durationPlayed: 42 };
+  expect(updatePosition(chapters, progress).map(({ durationPlayed }) => durationPlayed)).toEqual([
+    42, 0, 0,
+  ]);
 });
 
 describe('clamping', () => {

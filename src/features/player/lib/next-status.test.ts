@@ -10,6 +10,7 @@ const paused = true;
 test.each<[PlayerStatus, EngineEventType, boolean, PlayerStatus]>([
   ['ended', 'play', wanted, 'loading'],
   ['paused', 'play', wanted, 'loading'],
+  ['playing', 'play', wanted, 'playing'],
   ['loading', 'playing', wanted, 'playing'],
   ['playing', 'waiting', wanted, 'loading'],
   ['playing', 'seeking', wanted, 'loading'],
@@ -22,6 +23,7 @@ test.each<[PlayerStatus, EngineEventType, boolean, PlayerStatus]>([
   ['playing', 'failed', wanted, 'paused'],
   ['playing', 'timeupdate', wanted, 'playing'],
   ['paused', 'durationchange', paused, 'paused'],
+  ['playing', 'ratechange', wanted, 'playing'],
 ])('turns %s at the event %s (paused: %s) into %s', (status, type, isPaused, expected) => {
   expect(nextStatus(status, { type, isPaused, time: 0, duration: 60, rate: 1 })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, createStore } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
@@ -6,7 +6,14 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { pauseClicked, playClicked } from './playback';
-import { $playingItem, itemStateOf, playToggled, type ToggleRequest } from './play-toggle';
+import {
+  $playingItem,
+  createItemState,
+  itemStateOf,
+  playToggled,
+  type ItemKey,
+  type ToggleRequest,
+} from './play-toggle';
 import { bookRequested, playerClosed, sampleRequested } from './queue';
 
 const book = anItem();
@@ -75,4 +82,14 @@ it('shows the status of the player only for the item in it', async () => {
   for (const other of [sampleOfBook, otherBook, null]) expect(stateOf(other)).toEqual(notCurrent);
   await allSettled(playerClosed, { scope });
   expect(stateOf(book)).toEqual(notCurrent);
+});
+
+it('shows the item of a page, which may change', async () => {
+  const $key = createStore<ItemKey | null>(null);
+  const $state = createItemState($key);
+  const { scope, press } = await openPlayer();
+  await press({ item: book });
+  expect(scope.getState($state).isCurrent).toBe(false);
+  await allSettled($key, { scope, params: book });
+  expect(scope.getState($state)).toEqual({ isCurrent: true, status: 'loading' });
 });

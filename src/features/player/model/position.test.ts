@@ -1,25 +1,41 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 // The playback model loads the chapters that the queue opens.
 import './playback';
 import {
   $duration,
+  $hasReachedStart,
   $position,
   positionPicked,
   seekBackClicked,
   seekForwardClicked,
 } from './position';
-import { bookRequested, nextClicked } from './queue';
+import { bookEnded, bookRequested, nextClicked, playerClosed } from './queue';
 
 async function atSecond(time: number) {
   const test = await createTestScope({ answers: playerAnswers });
   await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
   test.engine.emit('timeupdate', { time, duration: 100 });
   return test;
+}
+
+/** A book whose stream is loaded at this position; the media is not there yet. */
+async function restoredAt(startAt: number) {
+  const stream = heldAnswer<unknown>();
+  const { scope, engine } = await createTestScope({
+    answers: { ...playerAnswers, 'GET /api/stream/playlist/1': stream.answer },
+  });
+  const requested = allSettled(bookRequested, { scope, params: { item: anItem() } });
+  await vi.waitFor(() => expect(scope.getState($duration)).toBe(100));
+  void allSettled(positionPicked, { scope, params: startAt });
+  stream.give({ streamUrl: '/hls/1.m3u8', downloadUrl: null });
+  await requested;
+  return { scope, engine };
 }
 
 it.each([
@@ -59,4 +75,69 @@ it('shows the duration of the next chapter from the API, until its own media is 
   expect(scope.getState($duration)).toBe(100);
   engine.emit('durationchange', { duration: 97 });
   expect(scope.getState($duration)).toBe(97);
+});
+
+it('starts at 0, and follows the media', async () => {
+  const { scope } = await atSecond(12.25);
+  expect(scope.getState($position)).toBe(12.25);
+});
+
+it('shows a picked position before the media is there, and does not go back meanwhile', async () => {
+  const { scope, engine } = await atSecond(10);
+  await allSettled(positionPicked, { scope, params: 60 });
+  expect(scope.getState($position)).toBe(60);
+  engine.emit('timeupdate', { time: 60.5, duration: 100 });
+  expect(scope.getState($position)).toBe(60.5);
+});
+
+it.each([
+  [39.4, false],
+  [39.5, true],
+  [40, true],
+])('takes %s s for the start at 40 s: %s', async (time, isReached) => {
+  const { scope, engine } = await restoredAt(40);
+  expect(engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 40 }]);
+  engine.emit('seeking', { time: 40, duration: 100 });
+  expect(scope.getState($hasReachedStart)).toBe(false);
+  engine.emit('timeupdate', { time, duration: 100 });
+  expect(scope.getState($hasReachedStart)).toBe(isReached);
+  expect(scope.getState($position)).toBe(isReached ? time : 40);
+});
+
+it('follows the media at once when the listener picks another position than the start', async () => {
+  const { scope, engine } = await restoredAt(40);
+  await allSettled(positionPicked, { scope, params: 10 });
+  engine.emit('timeupdate', { time: 10.5, duration: 100 });
+  expect(scope.getState($position)).toBe(10.5);
+});
+
+it('seeks nothing before the stream is loaded', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const requested = allSettled(bookRequested, { scope, params: { item: anItem() } });
+  void allSettled(positionPicked, { scope, params: 40 });
+  await requested;
+  expect(engine.calls.map(([name]) => name)).not.toContain('seek');
+});
+
+it('begins the next chapter at its start', async () => {
+  const { scope, engine } = await atSecond(30);
+  engine.emit('durationchange', { duration: 98.5, time: 30 });
+  await allSettled(nextClicked, { scope });
+  expect(scope.getState($position)).toBe(0);
+  expect(scope.getState($hasReachedStart)).toBe(false);
+});
+
+it.each([
+  ['the book has ended', bookEnded, 1001],
+  ['the player is closed', playerClosed, undefined],
+] as const)('is at 0 again when %s', async (_, unit, params) => {
+  const { scope } = await atSecond(30);
+  await allSettled(unit as typeof playerClosed, { scope, params: params as undefined });
+  expect(scope.getState($position)).toBe(0);
+});
+
+it('has no duration without an item', async () => {
+  const { scope } = await atSecond(30);
+  await allSettled(playerClosed, { scope });
+  expect(scope.getState($duration)).toBe(0);
 });

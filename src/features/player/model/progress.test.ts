@@ -7,13 +7,16 @@ import { createTestScope, type TestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $status, playClicked } from './playback';
-import { $position } from './position';
-import { playerRestoreRequested } from './progress';
+import { $position, positionPicked } from './position';
+import { $lastPlayed, playerRestoreRequested, progressClearRequested } from './progress';
 import {
   $chapter,
+  $chapters,
   $item,
+  $savedChapters,
   bookRequested,
   chapterPicked,
+  itemRestored,
   playerClosed,
   nextClicked,
   sampleRequested,
@@ -173,3 +176,70 @@ it.each(['{', '[]', 'null', '{"1001":[{}]}', '{"x":[]}'])(
     expect(test.storage.has('local:CHAPTERS_IN_LOCAL')).toBe(false);
   },
 );
+
+const info = {
+  image: '/cover',
+  palette: null,
+  title: 'Divan',
+  author: 'Hafez',
+  identifier: 'divan',
+  audioBookId: 1001,
+  chapterId: 2,
+  sample: false,
+};
+it('stores the item with its chapter, and that it is in the player', async () => {
+  const { scope, storage } = await playingBook();
+  await allSettled(nextClicked, { scope });
+  expect(JSON.parse(storage.get('local:CHAPTER_PLAYED') ?? '')).toEqual(info);
+  expect(storage.get('local:IS_PLAYING')).toBe('true');
+  await allSettled(playerClosed, { scope });
+  expect(storage.has('local:IS_PLAYING')).toBe(false);
+  expect(storage.has('local:CHAPTER_PLAYED')).toBe(true);
+  expect(scope.getState($lastPlayed)).toEqual(info);
+});
+
+it('counts time updates alone, and from the last save on', async () => {
+  const test = await playingBook();
+  play(test, 0, 10);
+  for (let count = 0; count < 30; count += 1) test.engine.emit('seeked', { time: 3 });
+  await allSettled(test.scope);
+  expect(playedOf(test)).toEqual([0, 0, 0]);
+  await allSettled(pageHidden, { scope: test.scope });
+  expect(playedOf(test)).toEqual([3, 0, 0]);
+  play(test, 10, 20);
+  await allSettled(test.scope);
+  expect(playedOf(test)).toEqual([3, 0, 0]);
+  play(test, 20, 1);
+  await allSettled(test.scope);
+  expect(playedOf(test)).toEqual([20, 0, 0]);
+});
+
+it('stores a picked position', async () => {
+  const test = await playingBook();
+  play(test, 7, 1);
+  await allSettled(positionPicked, { scope: test.scope, params: 44 });
+  await allSettled(pageHidden, { scope: test.scope });
+  expect(playedOf(test)).toEqual([44, 0, 0]);
+});
+
+it('stores nothing new of the previous item when a restored one is closed', async () => {
+  const test = await playingBook();
+  play(test, 7, 1);
+  const chapters = test.scope.getState($chapters).map((one) => ({ ...one, durationPlayed: 50 }));
+  await allSettled(itemRestored, {
+    scope: test.scope,
+    params: { item: anItem(), chapters, index: 0 },
+  });
+  await allSettled(pageHidden, { scope: test.scope });
+  expect(playedOf(test)).toEqual([0, 0, 0]);
+});
+
+it('clears positions and item from memory and from storage', async () => {
+  const test = await playingBook();
+  play(test, 7, 1);
+  await allSettled(pageHidden, { scope: test.scope });
+  await allSettled(progressClearRequested, { scope: test.scope });
+  expect(Object.fromEntries(test.storage)).toEqual({});
+  expect(test.scope.getState($savedChapters)).toEqual({});
+  expect(test.scope.getState($lastPlayed)).toBeNull();
+});

@@ -115,29 +115,22 @@ export const $lastPlayed = createStore<PlayerInfo | null>(null)
   .on(itemStored, (_, info) => info)
   .reset(progressClearRequested);
 sample({
-  clock: readLastSessionFx.doneData,
-  source: $item,
-  // An item that was started meanwhile wins.
-  filter: (item, { mark, info }) => item === null && mark !== null && info !== null,
-  fn: (_, { info, saved }) => restored(info, saved),
+  clock: nonNull(
+    sample({
+      clock: readLastSessionFx.doneData,
+      source: $item,
+      // An item that was started meanwhile wins.
+      fn: (item, { mark, info, saved }) =>
+        item === null && mark !== null && info !== null ? restored(info, saved) : null,
+    }),
+  ),
   target: itemRestored,
 });
 
-function restored(info: PlayerInfo | null, saved: SavedChapters | null) {
-  const { chapterId, sample: isSample, ...item } = info ?? emptyInfo;
+function restored(info: PlayerInfo, saved: SavedChapters | null) {
+  const { chapterId, sample: isSample, ...item } = info;
   const chapters = isSample
     ? [sampleChapter(item.audioBookId, 0)]
     : (saved?.[item.audioBookId] ?? []);
   return { item: { ...item, isSample }, chapters, index: indexToOpen(chapters, chapterId) };
 }
-
-const emptyInfo: PlayerInfo = {
-  image: '',
-  palette: null,
-  title: '',
-  author: '',
-  identifier: '',
-  audioBookId: 0,
-  chapterId: 0,
-  sample: true,
-};

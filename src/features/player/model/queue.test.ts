@@ -69,6 +69,17 @@ describe('a requested book', () => {
     expect(scope.getState($areChaptersPending)).toBe(false);
   });
 
+  it('shows no chapters of the previous book meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, play, ids } = await start({ [`${chaptersOf}2002`]: held.answer });
+    await play();
+    const requested = allSettled(bookRequested, { scope, params: { item: otherItem } });
+    expect(ids()).toEqual([]);
+    held.give(otherChapters);
+    await requested;
+    expect(ids()).toEqual([9]);
+  });
+
   it('opens the requested chapter', async () => {
     const { scope, opened } = await start();
     await allSettled(bookRequested, { scope, params: { item, chapterId: 3 } });
@@ -156,6 +167,11 @@ describe('the chapters of a book', () => {
     await allSettled(previousClicked, { scope });
     expect(opened.map(({ index }) => index)).toEqual([0, 1, 2, 1]);
     expect(scope.getState($chapter)?.chapterId).toBe(2);
+    expect(scope.getState($chapters).map(({ isPlaying }) => isPlaying)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('open by their index, and an index out of range is ignored', async () => {

@@ -22,6 +22,11 @@ async function playing() {
   return { engine, shown };
 }
 
+it('has ended before anything plays', async () => {
+  const { scope } = await createTestScope();
+  expect(scope.getState($shownStatus)).toBe('ended');
+});
+
 it('shows the first loading and its end at once', async () => {
   const { engine, shown } = await playing();
   expect(shown()).toBe('loading');

@@ -1,13 +1,14 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
+import { sampleChapter } from '../lib/chapters';
 import { $status } from './playback';
-import { sampleRequested } from './queue';
+import { bookRequested, itemRestored, playerClosed, sampleRequested } from './queue';
 import { sampleIntended } from './stream';
 
 const sample = { item: anItem({ isSample: true }), duration: 60 };
@@ -96,4 +97,84 @@ it('does not wait for an address that is being prepared for another book', async
   held.give({ streamUrl: '/hls/other.m3u8', downloadUrl: null });
   await started;
   expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);
+});
+
+const withOther = {
+  ...playerAnswers,
+  'GET /api/stream/sample/2002': { streamUrl: '/hls/other.m3u8', downloadUrl: null },
+};
+
+describe('an address that is fetched on intent', () => {
+  it('is fetched once for several intents', async () => {
+    const { scope, requests } = await createTestScope({ answers: playerAnswers });
+    await Promise.all([
+      allSettled(sampleIntended, { scope, params: 1001 }),
+      allSettled(sampleIntended, { scope, params: 1001 }),
+    ]);
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    expect(requests.map(({ url }) => url)).toEqual(['/api/stream/sample/1001']);
+  });
+
+  it('is replaced by that of another book, and plays for that one only', async () => {
+    const { scope, engine, requests } = await createTestScope({ answers: withOther });
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    await allSettled(sampleIntended, { scope, params: 2002 });
+    expect(requests).toHaveLength(2);
+    await allSettled(sampleRequested, { scope, params: sample });
+    expect(requests).toHaveLength(3);
+    expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);
+  });
+
+  it('is fetched again on the next intent once it is too old', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { scope, requests } = await createTestScope({ answers: playerAnswers });
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS - 1);
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    expect(requests).toHaveLength(1);
+    clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is forgotten when the player is closed', async () => {
+    const { scope, requests } = await createTestScope({ answers: playerAnswers });
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    await allSettled(playerClosed, { scope });
+    await allSettled(sampleRequested, { scope, params: sample });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not play after the player was closed meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const answers = { ...playerAnswers, [sampleCall]: held.answer };
+    const { scope, engine, requests } = await createTestScope({ answers });
+    void allSettled(sampleIntended, { scope, params: 1001 });
+    const started = allSettled(sampleRequested, { scope, params: sample });
+    void allSettled(playerClosed, { scope });
+    held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
+    await started;
+    expect(engine.sources).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not load the item that was restored, paused', async () => {
+    const { scope, engine } = await createTestScope({ answers: withOther });
+    const chapters = [sampleChapter(1001, 60)];
+    await allSettled(itemRestored, { scope, params: { ...sample, chapters, index: 0 } });
+    await allSettled(sampleIntended, { scope, params: 2002 });
+    expect(engine.sources).toEqual([]);
+  });
+
+  it('does not hold up the book, which has another address', async () => {
+    const held = heldAnswer<unknown>();
+    const answers = { ...playerAnswers, [sampleCall]: held.answer };
+    const { scope, engine } = await createTestScope({ answers });
+    const intended = allSettled(sampleIntended, { scope, params: 1001 });
+    void allSettled(bookRequested, { scope, params: { item: anItem() } });
+    await vi.waitFor(() => expect(engine.sources).toHaveLength(1));
+    held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
+    await intended;
+    expect(engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 0 }]);
+  });
 });

@@ -1,0 +1,113 @@
+import { allSettled, createWatch, type Scope } from 'effector';
+import { expect, it } from 'vitest';
+
+import { purchased } from '@/entities/purchase/purchased';
+import type { ApiError } from '@/shared/api/errors';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $addedPodcast, podcastNotAdded, podcastRequested } from './free-podcast';
+import { bookRequested, playerClosed, sampleRequested } from './queue';
+
+const ORDER = 'POST /api/orders/app-nopayment';
+const item = anItem();
+const podcast = { item, productId: 20001, chapterId: 2 };
+const offline: ApiError = { kind: 'offline' };
+
+async function signedIn(order: () => unknown = () => null) {
+  const test = await createTestScope({ answers: { ...playerAnswers, [ORDER]: order } });
+  const { scope, requests } = test;
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  const orders = () => requests.filter(({ url }) => url.startsWith('/api/orders'));
+  return {
+    ...test,
+    orders,
+    books: watchCalls(bookRequested, scope),
+    bought: watchCalls(purchased, scope),
+    failures: watchCalls(podcastNotAdded, scope),
+    press: (params = podcast) => allSettled(podcastRequested, { scope, params }),
+    added: () => scope.getState($addedPodcast),
+  };
+}
+
+it('adds the podcast, reports it as free, and plays the picked chapter', async () => {
+  const { press, orders, books, bought, failures, added } = await signedIn();
+  await press();
+  expect(orders()).toMatchObject([
+    { method: 'POST', url: '/api/orders/app-nopayment?productId=20001', body: {} },
+  ]);
+  expect(bought).toEqual([{ audioBookId: 1001, productId: 20001, how: 'free' }]);
+  expect(books).toEqual([podcast]);
+  expect(failures).toEqual([]);
+  expect(added()).toBeNull();
+});
+
+it('requests the playback before it reports the purchase', async () => {
+  const { scope, press } = await signedIn();
+  const steps: string[] = [];
+  createWatch({ unit: bookRequested, scope, fn: () => steps.push('play') });
+  createWatch({ unit: purchased, scope, fn: () => steps.push('report') });
+  await press();
+  expect(steps).toEqual(['play', 'report']);
+});
+
+it('reports the error of an order, and plays nothing', async () => {
+  const { press, books, bought, failures, added } = await signedIn(() => {
+    throw offline;
+  });
+  await press();
+  expect(failures).toEqual([offline]);
+  expect([books, bought, added()]).toEqual([[], [], null]);
+});
+
+it('sends one order for two presses, and shows which podcast is being added', async () => {
+  const held = heldAnswer<null>();
+  const { press, orders, added } = await signedIn(held.answer);
+  const first = press();
+  const second = press();
+  expect(added()).toBe(1001);
+  held.give(null);
+  await Promise.all([first, second]);
+  expect(orders()).toHaveLength(1);
+  expect(added()).toBeNull();
+  await press();
+  expect(orders()).toHaveLength(2);
+});
+
+const otherItem = anItem({ audioBookId: 2002, isSample: true });
+it.each<[string, (scope: Scope) => Promise<unknown>]>([
+  [
+    'another book is requested',
+    (scope) => allSettled(bookRequested, { scope, params: { item: otherItem } }),
+  ],
+  [
+    'a sample is requested',
+    (scope) => allSettled(sampleRequested, { scope, params: { item: otherItem, duration: 60 } }),
+  ],
+  ['the player is closed', (scope) => allSettled(playerClosed, { scope })],
+])('still adds the podcast, but does not play it, when %s', async (_, interrupt) => {
+  const held = heldAnswer<null>();
+  const { scope, press, books, bought, added } = await signedIn(held.answer);
+  const pressed = press();
+  void interrupt(scope);
+  expect(added()).toBeNull();
+  held.give(null);
+  await pressed;
+  expect(books.map(({ item: { audioBookId } }) => audioBookId)).not.toContain(1001);
+  expect(bought).toHaveLength(1);
+});
+
+it('neither plays nor reports the podcast of a user who has signed out', async () => {
+  const held = heldAnswer<null>();
+  const { scope, press, books, bought, failures, added } = await signedIn(held.answer);
+  const pressed = press();
+  void allSettled(sessionEnded, { scope });
+  expect(added()).toBeNull();
+  held.give(null);
+  await pressed;
+  expect([books, bought, failures]).toEqual([[], [], []]);
+});
