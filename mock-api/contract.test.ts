@@ -104,6 +104,7 @@ describe.each(transports)('%s', (_name, start) => {
 
 const mediaTypes: Readonly<Record<string, RegExp>> = {
   getCover: /^image\//,
+  getIllustration: /^image\/svg\+xml$/,
   getSupportChat: /^text\/html/,
   getMediaPlaylist: /^application\/vnd\.apple\.mpegurl$/,
   getInitSegment: /^audio\/mp4$/,

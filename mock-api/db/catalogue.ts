@@ -1,4 +1,5 @@
 import type { AudiobookFixture, ChapterFixture } from '@fixtures/catalog/audiobook';
+import { fals } from '@fixtures/catalog/fal/fals';
 import { genres, type GenreFixture } from '@fixtures/catalog/genres';
 import { people } from '@fixtures/catalog/people';
 import type { PersonFixture } from '@fixtures/catalog/person';
@@ -15,9 +16,9 @@ interface GenreInTree {
 
 /** Titles, people, genres and lists. Immutable while a mock runs. */
 export interface Catalogue {
-  /** The titles of shop and search, without the state gallery. */
+  /** The titles of shop and search, without the fortunes and the state gallery. */
   readonly titles: readonly AudiobookFixture[];
-  /** Finds a title by number or identifier, also in the state gallery. */
+  /** Finds a title by number or identifier, also a fortune or one of the state gallery. */
   book(idOrIdentifier: number | string): AudiobookFixture | undefined;
   bookOfProduct(productId: number): AudiobookFixture | undefined;
   chapter(chapterId: number): { book: AudiobookFixture; chapter: ChapterFixture } | undefined;
@@ -45,7 +46,7 @@ function lazy<T>(make: () => T): () => T {
 
 /** Indexes titles together with the people, genres and lists of the fixtures. */
 export function createCatalogue(titles: readonly AudiobookFixture[]): Catalogue {
-  const all = [...titles, ...gallery.map(({ book }) => book)];
+  const all = [...titles, ...[...fals, ...gallery].map(({ book }) => book)];
   const books = indexBy<AudiobookFixture>(
     all,
     (book) => book.audioBookId,

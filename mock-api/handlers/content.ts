@@ -1,9 +1,10 @@
+import { illustrationFile, illustrationNames } from '@fixtures/catalog/storefront-art';
 import { coverFile } from '@fixtures/media/cover-file';
 
 import { handleRaw, type Route } from '../core/handle';
 import { supportChatPage } from '../media/support-chat-page';
-import { getCover, getSupportChat } from '../media/operations';
-import { bookOf } from '../rules/require-found';
+import { getCover, getIllustration, getSupportChat } from '../media/operations';
+import { bookOf, requireFound } from '../rules/require-found';
 
 /** The cover width if the caller sets none. */
 const DEFAULT_COVER_WIDTH_PX = 512;
@@ -26,6 +27,14 @@ export const contentRoutes: readonly Route[] = [
       // The URL contains the version of the cover, so the browser can cache it forever.
       headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
       body: () => media.read(file),
+    };
+  }),
+  handleRaw(getIllustration, ({ params, media }) => {
+    const name = requireFound(illustrationNames.find((each) => each === params.name));
+    return {
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+      body: () => media.read(illustrationFile(name)),
     };
   }),
   handleRaw(getSupportChat, () => ({

@@ -4,7 +4,7 @@ import type { BookCard } from '@/shared/api/contract/values';
 
 import { handle, type Route } from '../core/handle';
 import type { Db } from '../db/db';
-import { cardOf } from '../rules/cards';
+import { cardOf, withPortrait } from '../rules/cards';
 import { requireFound } from '../rules/require-found';
 
 function worksOf(db: Db, isOwnWork: (book: AudiobookFixture) => boolean): BookCard[] {
@@ -22,7 +22,7 @@ export const peopleRoutes: readonly Route[] = [
       db,
       ({ authorIds, narratorIds }) => authorIds.includes(id) || narratorIds.includes(id),
     );
-    return { id, firstName, lastName, about: bio, works };
+    return withPortrait({ id, firstName, lastName, about: bio, works });
   }),
   handle(getPublisher, ({ params, db }) => {
     const { id, title } = requireFound(db.catalogue.publisher(params.id));

@@ -17,6 +17,14 @@ export const getCover = mediaOperation({
   query: v.object({ v: v.exactOptional(v.number()), w: pixels, h: pixels }),
 });
 
+export const getIllustration = mediaOperation({
+  id: 'getIllustration',
+  method: 'GET',
+  path: '/content/illustrations/{name}',
+  access: 'anyone',
+  params: v.object({ name: v.string() }),
+});
+
 export const getSupportChat = mediaOperation({
   id: 'getSupportChat',
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { illustrationPath } from '@fixtures/catalog/storefront-art';
 import { titlePalette } from '@fixtures/media/cover-art/title-palette';
 import type { AudiobookDetail, Genre } from '@/shared/api/contract/audiobooks';
 import type { BookCard, Person } from '@/shared/api/contract/values';
@@ -58,6 +59,12 @@ function genresOf(db: Db, book: AudiobookFixture): Genre[] {
   });
 }
 
+/** Adds the portrait of a person who has one. */
+export function withPortrait<P extends Person>(person: P): P {
+  const portrait = illustrationPath.portrait(person.id);
+  return portrait === null ? person : { ...person, portrait };
+}
+
 /** Converts a title to its detail, except for the sample's duration, which the recording determines. */
 export function detailOf(db: Db, book: AudiobookFixture): Omit<AudiobookDetail, 'sampleDuration'> {
   const { price, productId, isFree, ...card } = cardOf(db, book);
@@ -65,6 +72,7 @@ export function detailOf(db: Db, book: AudiobookFixture): Omit<AudiobookDetail, 
   const rating = ratingOf(db, book);
   return {
     ...card,
+    narrators: card.narrators.map(withPortrait),
     products: [{ productId, price }],
     isFree,
     genres: genresOf(db, book),

@@ -1,10 +1,10 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
-import { banners } from '../../../fixtures/catalog/storefront';
+import { heroes } from '../../../fixtures/catalog/storefront-sections';
 import { expect, test } from '../../fixtures/test';
 
-const [banner] = banners;
-const book = catalogue.find(({ audioBookId }) => audioBookId === banner?.audioBookId);
-if (!banner || !book) throw new Error('The storefront has no first banner');
+const [hero] = heroes;
+const book = catalogue.find(({ audioBookId }) => audioBookId === hero?.audioBookId);
+if (!book) throw new Error('The storefront features no title');
 
 test('A user plays a sample from the shop, and it plays on while the page changes', async ({
   page,
@@ -14,7 +14,7 @@ test('A user plays a sample from the shop, and it plays on while the page change
   bottomBar,
 }) => {
   const shopPage = await gotoShop();
-  await shopPage.book(banner.title).click();
+  await shopPage.book(book.title).click();
   await expect(productPage.heading).toHaveText(book.title);
   await expect(page).toHaveURL(`/pdp/${book.audioBookId}`);
 

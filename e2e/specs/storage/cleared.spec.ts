@@ -1,4 +1,4 @@
-import { banners } from '../../../fixtures/catalog/storefront';
+import { heroes } from '../../../fixtures/catalog/storefront-sections';
 import { expect, test } from '../../fixtures/test';
 
 test('A user listens on while another tab clears the storage', async ({
@@ -6,7 +6,7 @@ test('A user listens on while another tab clears the storage', async ({
   gotoProduct,
   openTab,
 }) => {
-  const productPage = await gotoProduct(banners[0]?.audioBookId ?? 0);
+  const productPage = await gotoProduct(heroes[0]?.audioBookId ?? 0);
   await productPage.playSample.click();
   await expect(page).toBePlaying();
 

@@ -1,4 +1,4 @@
-import { banners } from '../../../fixtures/catalog/storefront';
+import { heroes } from '../../../fixtures/catalog/storefront-sections';
 import { errors } from '../../../src/shared/i18n/fa/errors';
 import { expect, test } from '../../fixtures/test';
 
@@ -29,7 +29,7 @@ for (const [name, install] of Object.entries(browsers)) {
     const shopPage = await gotoShop();
     await expect(shopPage.firstShelf).toBeVisible();
 
-    const productPage = await gotoProduct(banners[0]?.audioBookId ?? 0);
+    const productPage = await gotoProduct(heroes[0]?.audioBookId ?? 0);
     await productPage.playSample.click();
     await expect(page).toBePlaying();
     const warning = notifications.alert(errors.notKept);

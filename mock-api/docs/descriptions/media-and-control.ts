@@ -6,6 +6,10 @@ export const mediaAndControlDescriptions = {
     'The cover of a title, in the next larger available width.',
     'not-found',
   ),
+  getIllustration: describeOperation(
+    'A picture of the storefront, as SVG: a featured title, a narrator, or the window of a genre.',
+    'not-found',
+  ),
   getSupportChat: describeOperation(
     'A stub of the support chat. ?unread=2 sets the number of unread messages.',
   ),

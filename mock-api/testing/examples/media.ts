@@ -39,6 +39,10 @@ export const mediaExamples = {
       'invalid-body': { path: '/content/books/1001/cover?w=wide' },
     },
   },
+  getIllustration: {
+    good: { path: '/content/illustrations/hero-1001' },
+    errors: { 'not-found': { path: '/content/illustrations/hero-7' } },
+  },
   getSupportChat: { good: {} },
   getMediaPlaylist: streamExamples('index.m3u8', nowhere),
   getInitSegment: streamExamples('init.m4s', { path: '/hls/none/sample/init.m4s' }),

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { bookCard, id, listOf, tolerant } from './values';
+import { bookCard, id, listOf, person, tolerant } from './values';
 
 /** An author or narrator with their titles, newest first. */
 export const artist = v.object({
-  id,
-  firstName: tolerant(v.string(), ''),
-  lastName: tolerant(v.string(), ''),
+  ...person.entries,
   about: tolerant(v.string(), ''),
   works: listOf(bookCard),
 });

@@ -55,6 +55,8 @@ export const person = v.object({
   id,
   firstName: tolerant(v.string(), ''),
   lastName: tolerant(v.string(), ''),
+  /** The path of a portrait on the site host, for the narrators of a detail. */
+  portrait: v.exactOptional(tolerant(v.nullable(v.string()), null)),
 });
 export type Person = v.InferOutput<typeof person>;
 

@@ -1,0 +1,129 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { getStorefront } from '@/shared/api/contract/shop';
+import type { StorefrontSection } from '@/shared/api/contract/sections';
+
+import { createTestApi, testNow } from '../testing/create-test-api';
+import type { TestClient } from '../testing/test-client';
+
+const HOUR_MS = 3_600_000;
+
+async function sectionsOf(api: TestClient, token?: string): Promise<StorefrontSection[]> {
+  const { json } = await api.send({ path: '/api/storefront', token });
+  return parse(getStorefront.response, json).sections;
+}
+
+async function sectionOf<Kind extends StorefrontSection['kind']>(
+  api: TestClient,
+  kind: Kind,
+  token?: string,
+): Promise<Extract<StorefrontSection, { kind: Kind }>> {
+  const found = (await sectionsOf(api, token)).find(
+    (section): section is Extract<StorefrontSection, { kind: Kind }> => section.kind === kind,
+  );
+  if (!found) throw new Error(`No section of the kind ${kind}`);
+  return found;
+}
+
+describe('the storefront', () => {
+  it('has a section of each kind, and no two plain shelves before them', async () => {
+    const kinds = (await sectionsOf(createTestApi())).map(({ kind }) => kind);
+    expect(kinds.slice(0, 11)).toEqual([
+      ...['hero', 'continue', 'ranked', 'tonight', 'letter', 'people'],
+      ...['genres', 'shelf', 'series', 'fal', 'grid'],
+    ]);
+    expect(new Set(kinds.slice(11))).toEqual(new Set(['shelf']));
+  });
+
+  it('has items in every section but continue for a signed-out listener', async () => {
+    const sections = await sectionsOf(createTestApi());
+    expect(sections.filter(({ items }) => items.length === 0).map(({ kind }) => kind)).toEqual([
+      'continue',
+    ]);
+  });
+
+  it('names only pictures that exist', async () => {
+    const api = createTestApi();
+    const paths = (await sectionsOf(api)).flatMap((section) =>
+      section.items.flatMap((item) => [
+        'illustration' in item ? item.illustration : null,
+        'portrait' in item ? (item.portrait ?? null) : null,
+        'art' in item ? item.art : null,
+      ]),
+    );
+    const named = paths.filter((path) => path !== null);
+    expect(named.length).toBeGreaterThanOrEqual(20);
+    for (const path of named) {
+      const { status, headers } = await api.send({ path, headers: { 'client-id': null } });
+      expect([status, headers.get('content-type')], path).toEqual([200, 'image/svg+xml']);
+    }
+  });
+
+  it('shows each series once, by its newest part', async () => {
+    const { items } = await sectionOf(createTestApi(), 'series');
+    expect(new Set(items.map(({ seriesTitle }) => seriesTitle)).size).toBe(items.length);
+    expect(items.reduce((sum, { partCount }) => sum + partCount, 0)).toBeGreaterThan(items.length);
+  });
+});
+
+describe('continue', () => {
+  it('has the titles that the listener began, the newest first, without those put away', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const { items } = await sectionOf(api, 'continue', token);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.length).toBeLessThanOrEqual(10);
+
+    const first = items[0]?.audioBookId;
+    await api.send({ method: 'POST', path: `/api/library/archive/${first}`, token, body: {} });
+    const after = await sectionOf(api, 'continue', token);
+    expect(after.items.map(({ audioBookId }) => audioBookId)).not.toContain(first);
+  });
+});
+
+describe('the fortune', () => {
+  it('is the same for everyone on one day in Tehran, and another one the next', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [mine, everyones] = [await sectionOf(api, 'fal', token), await sectionOf(api, 'fal')];
+    expect(mine).toEqual(everyones);
+    expect(mine.day).toBe('2026-11-21');
+
+    const advanceMs = Date.parse('2026-11-22T00:00:00+03:30') - testNow;
+    const advance = (ms: number) =>
+      api.send({ method: 'POST', path: '/__mock/clock', body: { advanceMs: ms } });
+    await advance(advanceMs - 1);
+    expect((await sectionOf(api, 'fal')).items).toEqual(mine.items);
+    await advance(1);
+    const next = await sectionOf(api, 'fal');
+    expect(next.day).toBe('2026-11-22');
+    expect(next.items[0]?.audioBookId).not.toBe(mine.items[0]?.audioBookId);
+    await advance(23 * HOUR_MS);
+    expect((await sectionOf(api, 'fal')).day).toBe('2026-11-22');
+  });
+
+  it('plays whole for a signed-out listener, and opens as a title', async () => {
+    const api = createTestApi();
+    const [item] = (await sectionOf(api, 'fal')).items;
+    const { json } = await api.send({ path: `/api/stream/sample/${item?.audioBookId}` });
+    const { pathname, search } = new URL((json as { streamUrl: string }).streamUrl);
+    const playlist = await api.send({ path: pathname + search, headers: { 'client-id': null } });
+    const seconds = [...playlist.text.matchAll(/#EXTINF:([\d.]+)/g)].reduce(
+      (sum, [, each]) => sum + Number(each),
+      0,
+    );
+    expect(seconds).toBeCloseTo(item?.sampleDuration ?? 0, 3);
+    const detail = await api.send({ path: `/api/audiobooks/${item?.audioBookId}/detail2` });
+    expect(detail.json).toMatchObject({ title: item?.title, isFree: true });
+  });
+
+  it('is in no list and no search', async () => {
+    const api = createTestApi();
+    const [item] = (await sectionOf(api, 'fal')).items;
+    const query = encodeURIComponent(item?.title ?? '');
+    const { json } = await api.send({ path: `/api/booksSearch?q=${query}` });
+    const { items } = json as { items: { audioBookId: number }[] };
+    expect(items.map(({ audioBookId }) => audioBookId)).not.toContain(item?.audioBookId);
+  });
+});
