@@ -9,6 +9,7 @@ import {
   formatRate,
   formatSpokenTime,
   formatToman,
+  splitDuration,
   toPersianDigits,
 } from './format';
 
@@ -31,6 +32,14 @@ test.each([
   [20, 'کمتر از یک دقیقه'],
 ])('says the length of %s s as «%s»', (seconds, said) => {
   expect(formatDuration(seconds)).toBe(said);
+});
+
+test.each([
+  [26_700, ['۷ ساعت', 'و ۲۵ دقیقه']],
+  [7200, ['۲ ساعت', null]],
+  [300, ['۵ دقیقه', null]],
+])('splits the length of %s s into %j', (seconds, parts) => {
+  expect(splitDuration(seconds)).toEqual(parts);
 });
 
 test.each([

@@ -54,6 +54,14 @@ export function formatDuration(seconds: number): string {
   ]);
 }
 
+/** A duration in words as its hours and what follows them; null where nothing does. */
+export function splitDuration(seconds: number): readonly [main: string, rest: string | null] {
+  const { hours, minutes } = split(seconds);
+  if (hours === 0 || minutes === 0) return [formatDuration(seconds), null];
+  const rest = units.minutes(toPersianDigits(minutes));
+  return [units.hours(toPersianDigits(hours)), units.and.trimStart() + rest];
+}
+
 /** Seconds in words down to the second, for screen readers. */
 export function formatSpokenTime(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);

@@ -20,34 +20,41 @@ interface ProductActionsProps {
   detail: AudiobookDetail;
 }
 
-/** The price and the main action: play an owned book or a free podcast, else get it, beside the sample button. */
+/** The main action: play an owned book or a free podcast, else get it; the sample where neither can be. */
 export function ProductActions({ detail }: ProductActionsProps) {
-  const { playsWhole, isJustGot } = useUnit({ playsWhole: $playsWhole, isJustGot: $isJustGot });
-  if (!playsWhole) return <ActionsBefore detail={detail} />;
+  const { playsWhole, canGet, isJustGot } = useUnit({
+    playsWhole: $playsWhole,
+    canGet: $canGet,
+    isJustGot: $isJustGot,
+  });
+  if (playsWhole) {
+    return (
+      <ActionBar sentence={isJustGot && <JustGot />}>
+        <OwnedButton />
+      </ActionBar>
+    );
+  }
+  if (canGet) return <GetBar detail={detail} />;
   return (
-    <ActionBar facts={isJustGot && <JustGot />}>
-      <OwnedButton />
+    <ActionBar>
+      <SampleButton duration={detail.sampleDuration} isMain />
     </ActionBar>
   );
 }
 
-function ActionsBefore({ detail }: ProductActionsProps) {
-  const { canGet, libraryState } = useUnit({ canGet: $canGet, libraryState: $libraryState });
+function GetBar({ detail }: ProductActionsProps) {
+  const libraryState = useUnit($libraryState);
   const sentenceId = useId();
   const price = bookPriceOf(
     { price: detail.products[0]?.price ?? null, isFree: detail.isFree },
     libraryState,
   );
-  const facts = (
-    <>
-      {price && <Price rial={price.rial} discounts={price.discounts} size="large" />}
-      {canGet && <GetSentence id={sentenceId} />}
-    </>
-  );
   return (
-    <ActionBar facts={(price !== null || canGet) && facts}>
-      {canGet && <GetButton sentenceId={sentenceId} />}
-      <SampleButton duration={detail.sampleDuration} isMain={!canGet} />
+    <ActionBar
+      price={price && <Price rial={price.rial} discounts={price.discounts} size="large" />}
+      sentence={<GetSentence id={sentenceId} />}
+    >
+      <GetButton sentenceId={sentenceId} />
     </ActionBar>
   );
 }

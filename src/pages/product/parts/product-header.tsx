@@ -25,7 +25,7 @@ interface ProductHeaderProps {
 export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
   const { client, share } = useUnit({ client: $client, share: shareRequested });
   return (
-    <HeaderBar title={book.title} isTitleShown={isTitleShown}>
+    <HeaderBar title={book.title} isTitleShown={isTitleShown} isOverCover>
       <WishlistButton />
       {client.hidesShare !== true && (
         <IconButton
@@ -42,13 +42,20 @@ export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
 interface HeaderBarProps {
   title?: string;
   isTitleShown?: boolean;
+  /** Stands on a band in the colours of a cover until it shows the title. */
+  isOverCover?: boolean;
   children?: ReactNode;
 }
 
 /** The header with only the back button, for a page without a book. */
-export function HeaderBar({ title = '', isTitleShown = false, children }: HeaderBarProps) {
+export function HeaderBar(props: HeaderBarProps) {
+  const { title = '', isTitleShown = false, isOverCover = false, children } = props;
   return (
-    <header className={styles['header']} data-solid={isTitleShown || undefined}>
+    <header
+      className={styles['header']}
+      data-solid={isTitleShown || undefined}
+      data-over={isOverCover ? 'cover' : undefined}
+    >
       <BackButton />
       <bdi className={styles['title']} aria-hidden="true">
         {title}

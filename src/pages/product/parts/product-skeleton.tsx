@@ -9,11 +9,13 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 import { $isProductSlow, productRetryClicked } from '../model';
 
 import { ActionBar } from './action-bar';
+import { ChaptersSkeleton } from './chapters-skeleton';
 import { HeaderBar } from './product-header';
 import styles from './product.module.css';
 import skeletonStyles from './product-skeleton.module.css';
 
 const lines = ['100%', '94%', '98%', '90%', '96%', '60%'] as const;
+const CHAPTERS = 6;
 
 /** The skeleton of the page; after a while it says that the network is slow. */
 export function ProductSkeleton() {
@@ -21,50 +23,55 @@ export function ProductSkeleton() {
     <div className={styles['page']}>
       <HeaderBar />
       <VisuallyHidden as="h1">{product.loading}</VisuallyHidden>
-      <div className={styles['columns']}>
-        <div className={styles['intro']} aria-hidden="true">
-          <div className={skeletonStyles['words']}>
-            <span className={skeletonStyles['title']}>
-              <Skeleton shape="text" width="9em" />
-            </span>
-            <Skeleton shape="text" width="8em" />
-            <Skeleton shape="text" width="11em" />
-          </div>
+      <div className={`${styles['band']} ${skeletonStyles['band']}`} aria-hidden="true">
+        <span className={`${styles['cover']} ${skeletonStyles['place']}`}>
+          <Skeleton className={skeletonStyles['cover']} />
+        </span>
+        <div className={`${styles['intro']} ${skeletonStyles['intro']}`}>
+          <span className={skeletonStyles['title']}>
+            <Skeleton width="min(9em, 100%)" height="1.2em" />
+          </span>
+          <Skeleton shape="text" width="8em" />
+          <Skeleton shape="text" width="11em" />
           <Skeleton className={skeletonStyles['facts']} />
         </div>
-        <div className={styles['aside']}>
-          <Skeleton className={styles['coverSkeleton']} />
-          <ActionBar facts={<span className={skeletonStyles['before']} />}>
-            <SlowNotice />
-          </ActionBar>
+      </div>
+      <LoadingBar />
+      <div className={styles['text']} aria-hidden="true">
+        <Skeleton height="64px" />
+        <div>
+          {lines.map((width) => (
+            <Skeleton key={width} shape="text" width={width} className={skeletonStyles['line']} />
+          ))}
         </div>
-        <div className={styles['body']} aria-hidden="true">
-          <div>
-            {lines.map((width) => (
-              <Skeleton key={width} shape="text" width={width} className={skeletonStyles['line']} />
-            ))}
-          </div>
-        </div>
+      </div>
+      <div className={styles['chapters']} aria-hidden="true">
+        <ChaptersSkeleton count={CHAPTERS} />
       </div>
     </div>
   );
 }
 
 /** Replaces the main action while the book loads. Rule: docs/behaviour.md#slow-answers */
-function SlowNotice() {
+function LoadingBar() {
   const { isSlow, retry } = useUnit({ isSlow: $isProductSlow, retry: productRetryClicked });
-  return (
-    <>
-      <p className={skeletonStyles['notice']} role="status">
-        {isSlow && product.slow}
-      </p>
-      {isSlow ? (
-        <Button kind="outline" onClick={() => retry()}>
-          {common.retry}
-        </Button>
-      ) : (
+  const notice = (
+    <p className={skeletonStyles['notice']} role="status">
+      {isSlow ? product.slow : <Skeleton shape="text" width="9em" />}
+    </p>
+  );
+  if (!isSlow) {
+    return (
+      <ActionBar sentence={notice}>
         <Skeleton className={skeletonStyles['button']} />
-      )}
-    </>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar sentence={notice}>
+      <Button kind="outline" onClick={() => retry()}>
+        {common.retry}
+      </Button>
+    </ActionBar>
   );
 }

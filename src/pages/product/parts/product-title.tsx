@@ -8,6 +8,8 @@ import type { Person } from '@/shared/api/contract/values';
 import { product } from '@/shared/i18n/fa/product';
 import { authorPath, narratorPath } from '@/shared/routing/paths';
 
+import { titleSize } from '../lib/title-size';
+
 import styles from './product-title.module.css';
 
 interface ProductTitleProps {
@@ -21,7 +23,7 @@ export function ProductTitle({ ref, detail }: ProductTitleProps) {
   return (
     <div className={styles['block']}>
       {contentType !== contentTypes.audioBook && <ContentTypeBadge contentType={contentType} />}
-      <h1 ref={ref} className={styles['title']}>
+      <h1 ref={ref} className={styles['title']} data-size={titleSize(title)}>
         <bdi>{title}</bdi>
       </h1>
       {seriesTitle !== undefined && seriesTitle !== '' && (

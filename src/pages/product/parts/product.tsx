@@ -1,8 +1,10 @@
+import { usePalette, paletteStyle } from '@/entities/audiobook/palette';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { coverTint } from '@/shared/lib/cover-url';
-import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
+import { Arch } from '@/shared/ui/arch/arch';
+import { Band } from '@/shared/ui/band/band';
 import { useScrolledPast } from '@/shared/ui/use-scrolled-past';
 
 import { About } from './about';
@@ -13,34 +15,50 @@ import { ProductActions } from './product-actions';
 import { ProductFacts } from './product-facts';
 import { ProductTitle } from './product-title';
 import styles from './product.module.css';
+import { Sample } from './sample';
 import { Similar } from './similar';
 
-/** Cover, text and the main action; side by side on wide screens. */
+/**
+ * A band in the colours of the cover with the cover and the title, the main action, and the parts of the page: one
+ * column on a phone, three on a desktop. Rule: docs/behaviour.md#product-page
+ */
 export function Product({ detail }: { detail: AudiobookDetail }) {
   const { ref, isPast } = useScrolledPast(HEADER_PX);
   const siteUrl = useSiteUrl();
+  const { audioBookId, recordVersion } = detail;
+  const palette = usePalette(siteUrl(coverTint(audioBookId, recordVersion)), detail.palette);
   return (
-    <article className={styles['page']}>
-      <div className={styles['tint']}>
-        <CoverTint kind="page" src={siteUrl(coverTint(detail.audioBookId, detail.recordVersion))} />
-      </div>
+    <article className={styles['page']} style={paletteStyle(palette)}>
       <ProductHeader book={detail} isTitleShown={isPast} />
-      <div className={styles['columns']}>
+      <Band tone="cover" className={styles['band']}>
+        <span className={styles['arches']} aria-hidden="true">
+          <Arch shape="tall" outlined />
+          <Arch shape="tall" outlined />
+          <Arch shape="tall" outlined />
+        </span>
+        <BookCover
+          book={detail}
+          sizes="(width >= 900px) 320px, 200px"
+          isEager
+          className={styles['cover']}
+        />
         <div className={styles['intro']}>
           <ProductTitle ref={ref} detail={detail} />
           <ProductFacts detail={detail} />
         </div>
-        <div className={styles['aside']}>
-          <BookCover book={detail} sizes="280px" isEager className={styles['cover']} />
-          <ProductActions detail={detail} />
-        </div>
-        <div className={styles['body']}>
-          <About detail={detail} />
-          <Chapters count={detail.chapterCount} />
-          <CommentsPreview detail={detail} />
-        </div>
+      </Band>
+      <ProductActions detail={detail} />
+      <div className={styles['text']}>
+        <Sample duration={detail.sampleDuration} />
+        <About detail={detail} />
       </div>
-      <Similar hasGenre={detail.genres.length > 0} />
+      <div className={styles['chapters']}>
+        <Chapters count={detail.chapterCount} />
+      </div>
+      <div className={styles['more']}>
+        <Similar hasGenre={detail.genres.length > 0} />
+        <CommentsPreview detail={detail} />
+      </div>
     </article>
   );
 }

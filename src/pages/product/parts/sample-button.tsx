@@ -12,7 +12,7 @@ import styles from './sample-button.module.css';
 interface SampleButtonProps {
   /** Seconds; 0 while unknown. */
   duration: number;
-  /** Whether it is the page's only and main action. */
+  /** Whether it is the page's only and main action; else it is a row of the page. */
   isMain: boolean;
 }
 
@@ -25,27 +25,36 @@ export function SampleButton({ duration, isMain }: SampleButtonProps) {
   });
   const point = () => pointed();
   const left = duration * (1 - sample.progress);
+  const label = sample.status === 'playing' ? product.pauseSample : product.playSample;
+  const events = {
+    'data-status': sample.status,
+    onClick: () => clicked(),
+    onPointerEnter: point,
+    onPointerDown: point,
+    onFocus: point,
+  };
+  const mark = (size: number) => (
+    <span className={styles['mark']}>
+      <PlayMark status={sample.status} progress={sample.progress} size={size} />
+    </span>
+  );
 
+  if (isMain) {
+    return (
+      <Button kind="ink" icon={mark(28)} {...events}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <Button
-      kind={isMain ? 'ink' : 'outline'}
-      icon={
-        <span className={styles['mark']}>
-          <PlayMark status={sample.status} progress={sample.progress} size={28} />
-        </span>
-      }
-      data-status={sample.status}
-      onClick={() => clicked()}
-      onPointerEnter={point}
-      onPointerDown={point}
-      onFocus={point}
-    >
-      {sample.status === 'playing' ? product.pauseSample : product.playSample}
+    <button type="button" className={styles['row']} {...events}>
+      {mark(44)}
+      <span className={styles['label']}>{label}</span>
       {duration > 0 && (
-        <span className={styles['time']} aria-hidden="true">
-          <bdi dir="ltr">{formatClock(left)}</bdi>
-        </span>
+        <bdi className={styles['time']} dir="ltr" aria-hidden="true">
+          {formatClock(left)}
+        </bdi>
       )}
-    </Button>
+    </button>
   );
 }

@@ -17,7 +17,7 @@ const SKELETON_CARDS = 7;
 export function Similar({ hasGenre }: { hasGenre: boolean }) {
   const { books, isPending } = useUnit({ books: $similar, isPending: $isSimilarPending });
   return (
-    <div className={styles['place']}>
+    <div className={styles['bleed']}>
       {books.length > 0 && (
         <Shelf title={product.similar}>
           {books.map((book) => (

@@ -35,7 +35,11 @@ export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
       <p
         key={text}
         ref={watchHeight}
-        className={cx(styles['text'], !isOpen && styles['folded'])}
+        className={cx(
+          styles['text'],
+          !isOpen && styles['folded'],
+          !isOpen && overflows && styles['faded'],
+        )}
         data-open={isOpen ? '' : undefined}
         dir="auto"
       >
