@@ -1,5 +1,7 @@
+import { paletteStyle, usePalette } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
-import { coverUrl } from '@/shared/lib/cover-url';
+import type { PurchaseBook } from '@/entities/purchase/book';
+import { coverTint, coverUrl } from '@/shared/lib/cover-url';
 import { Cover } from '@/shared/ui/cover/cover';
 
 import styles from './popup-book.module.css';
@@ -8,15 +10,17 @@ import styles from './popup-book.module.css';
 const COVER_PX = 250;
 
 interface PopupBookProps {
-  book: { readonly audioBookId: number; readonly recordVersion: number; readonly title: string };
+  book: Pick<PurchaseBook, 'audioBookId' | 'recordVersion' | 'title' | 'palette'>;
 }
 
-/** The cover and the title, which also names the dialog. */
+/** The cover, hanging over the edge of a band in its colours, and the title, which also names the dialog. */
 export function PopupBook({ book }: PopupBookProps) {
-  const { audioBookId, recordVersion, title } = book;
+  const { audioBookId, recordVersion, title, palette } = book;
   const siteUrl = useSiteUrl();
+  const colors = usePalette(siteUrl(coverTint(audioBookId, recordVersion)), palette);
   return (
-    <div className={styles['book']} aria-hidden="true">
+    <div className={styles['book']} aria-hidden="true" style={paletteStyle(colors)}>
+      <span className={styles['band']} />
       <Cover
         src={siteUrl(coverUrl(audioBookId, recordVersion, COVER_PX))}
         title={title}

@@ -21,12 +21,10 @@ export function PlanCard({ compared, isRunning }: PlanCardProps) {
   const gives = texts.gives(days, quota);
   return (
     <article className={styles['plan']} data-recommended={isRecommended || undefined}>
-      <header className={styles['head']}>
-        <h3 className={styles['title']}>
-          <bdi>{title}</bdi>
-        </h3>
-        {isRecommended && <p className={styles['badge']}>{texts.recommended}</p>}
-      </header>
+      <h3 className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h3>
+      {isRecommended && <p className={styles['badge']}>{texts.recommended}</p>}
       {description !== '' && (
         <p className={styles['description']} dir="auto">
           {description}

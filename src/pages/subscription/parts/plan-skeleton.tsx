@@ -6,11 +6,9 @@ import styles from './plans.module.css';
 export function PlanSkeleton() {
   return (
     <div className={styles['plan']} aria-hidden="true">
-      <div className={styles['head']}>
-        <p className={styles['title']}>
-          <Skeleton shape="text" width="7em" />
-        </p>
-      </div>
+      <p className={styles['title']}>
+        <Skeleton shape="text" width="7em" />
+      </p>
       <p className={styles['description']}>
         <Skeleton shape="text" width="90%" />
       </p>

@@ -6,7 +6,7 @@ import { credit } from './credit';
 import { library } from './library';
 import { partner } from './partner';
 import { profile } from './profile';
-import { markets, promises, purchase } from './purchase';
+import { markets, offers, promises, purchase } from './purchase';
 import { subscription } from './subscription';
 
 // Texts about money, accounts and what the user owns.
@@ -20,13 +20,13 @@ testTextMeanings([
       price: 'قیمت',
       balance: 'اعتبار شما',
       after: 'پس از خرید',
-      pay: 'پرداخت A از اعتبار',
+      pay: 'پرداخت A',
       payNothing: 'رایگان',
-      short: 'اعتبار شما A کم است',
+      short: 'A اعتبار کم دارید',
       notEnough: 'برای این خرید کافی نیست',
       changed: 'همین حالا تغییر کرد',
       raise: 'افزایش اعتبار',
-      notSold: 'جداگانه فروخته نمی‌شود',
+      notSold: 'اکنون فروخته نمی‌شود',
       bySubscription: 'با اشتراک شنیده می‌شود',
       owned: 'از پیش در کتابخانه',
       enterCode: 'ثبت کد',
@@ -67,13 +67,14 @@ testTextMeanings([
       none: 'اشتراکی ندارید',
       visitor: 'وارد حساب شوید',
       noPlans: 'طرحی برای فروش نیست',
-      days: 'A روز',
-      books: 'A کتاب',
-      pace: 'هر B روز تا A کتاب',
+      pace: 'هر B روز A کتاب',
+      perBook: 'نزدیک به A',
+      cheaper: 'A ارزان‌تر از B',
+      recommended: 'پیشنهاد',
       buy: 'خرید اشتراک',
       prolong: 'تمدید با این طرح',
       ended: 'به پایان رسیده است',
-      endedText: 'تمدید کنید',
+      endedText: 'با تمدید',
     },
   ],
   [
@@ -88,18 +89,21 @@ testTextMeanings([
       play: 'پخش',
       unavailable: 'در دسترس نیست',
       owned: 'مال شماست',
-      startListening: 'شروع گوش دادن',
+      startListening: 'شنیدن',
     },
   ],
   [
     promises,
     {
-      pays: 'A می‌پردازید',
-      checkout: 'A؛ به صفحه پرداخت',
-      fromCredit: 'از اعتبار شما A کم می‌شود',
-      needsCredit: 'قیمت A است؛ اعتبارتان کافی نیست',
+      pays: 'پنجره بعد',
+      checkout: 'صفحه بعد',
+      priceFirst: 'قیمت را پیش از',
+      fromCredit: 'پیش از برداشت',
+      needsCredit: 'اعتبارتان برای این خرید کافی نیست',
+      quotaLeft: 'A کتاب از سهمیه',
     },
   ],
+  [offers, { byQuota: 'با اشتراک شما؛ A کتاب', buyOrQuota: 'بخرید، یا با اشتراک بشنوید؛ A' }],
   [
     markets,
     {
@@ -133,7 +137,7 @@ testTextMeanings([
     {
       visitor: 'پس از ورود',
       play: 'پخش «A»',
-      pause: 'توقف «A»',
+      pause: 'مکث «A»',
       played: 'A شنیده شده',
       archiveEmpty: 'چیزی در آرشیو نیست',
       archiveVisitor: 'برای دیدن آرشیو وارد',
