@@ -7,6 +7,7 @@ import type { LocatorRoot } from '../fixtures/locator-root';
 /** The page of one book. */
 export class ProductPage {
   readonly heading: Locator;
+  readonly cover: Locator;
   readonly playSample: Locator;
   readonly pauseSample: Locator;
   /** Plays the whole book; only its owner sees it. */
@@ -22,6 +23,7 @@ export class ProductPage {
   constructor(root: LocatorRoot) {
     this.heading = root.getByRole('heading', { level: 1 });
     const main = root.getByRole('main');
+    this.cover = main.getByRole('article').locator('[data-kind]').first();
     const button = (name: string) => main.getByRole('button', { name, exact: true });
     this.playSample = button(product.playSample);
     this.pauseSample = button(product.pauseSample);
