@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -145,6 +153,22 @@ describe.skipIf(process.platform === 'win32')('with a cached build', () => {
     PROCESS_TIMEOUT_MS,
   );
 });
+
+it(
+  'e2e --merge leaves no copy of the reports behind when they cannot be merged',
+  async () => {
+    const [blobs, copies] = ['blobs', 'copies'].map((name) => join(folder, name)) as [
+      string,
+      string,
+    ];
+    for (const name of [blobs, copies]) mkdirSync(name);
+    writeFileSync(join(blobs, 'report-1.zip'), 'no zip file');
+    const run = start(`e2e --merge ${blobs}`, undefined, { TMPDIR: copies });
+    expect(await run.exitCode).toBe(3);
+    expect(readdirSync(copies).filter((name) => name.startsWith('shenidar-'))).toEqual([]);
+  },
+  PROCESS_TIMEOUT_MS,
+);
 
 it(
   'e2e exits with 3 without a browser',

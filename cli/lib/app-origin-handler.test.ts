@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { personaSignInUrl } from './persona-sign-in';
@@ -57,6 +57,23 @@ it('inserts the bridge script into the pages of the phones and keeps the product
   expect((await get(simulator, '/native-simulator/?client=iGap')).text).toContain('simulator');
   expect((await get(simulator, '/api/storefront')).text).toBe('from the mock');
 });
+
+const networkAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+it.skipIf(networkAddress === undefined)(
+  'serves the simulator to this machine only, unless a host is given',
+  async () => {
+    const { port } = new URL((await start()).simulator.url);
+    await expect(fetch(`http://${networkAddress}:${port}/`)).rejects.toThrow();
+    const folders = [join(folder, 'app'), join(folder, 'simulator')] as const;
+    const open = await serveSimulator(...folders, mock, '0.0.0.0');
+    running.push(open);
+    const address = `http://${networkAddress}:${new URL(open.url).port}/native-simulator/frame.js`;
+    expect((await fetch(address)).status).toBe(200);
+  },
+);
 
 it('leaves the app unchanged and redirects to the simulator', async () => {
   const { simulator, own, get } = await start();

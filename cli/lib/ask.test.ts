@@ -58,6 +58,15 @@ describe('the picker', () => {
   });
 });
 
+it.each([
+  ['answered', [ENTER]],
+  ['interrupted', [CTRL_C]],
+])('a question leaves no listener at the input after it was %s', async (_, keys) => {
+  const user = terminal(...keys);
+  await ask(question, user, neverInterrupted).catch(() => undefined);
+  expect(user.input.listenerCount('end')).toBe(0);
+});
+
 describe('a question without an answer is an interruption', () => {
   it('when the user presses Ctrl+C', async () => {
     const answer = ask(question, terminal(CTRL_C), neverInterrupted);

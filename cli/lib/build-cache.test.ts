@@ -93,3 +93,19 @@ it('keeps the three builds that were used last, and those of other environments'
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true, true]);
   expect(existsSync(other)).toBe(true);
 });
+
+it('counts a build as used when it is found again', async () => {
+  const folders = new Map<string, string>();
+  for (const text of ['1', '2', '3']) {
+    write('src/a/b.ts', text);
+    const folder = await ensure();
+    utimesSync(folder, Number(text), Number(text));
+    folders.set(text, folder);
+  }
+  for (const text of ['1', '4']) {
+    write('src/a/b.ts', text);
+    await ensure();
+  }
+  const kept = [...folders].filter(([, folder]) => existsSync(folder)).map(([text]) => text);
+  expect(kept).toEqual(['1', '3']);
+});

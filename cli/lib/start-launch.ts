@@ -10,12 +10,6 @@ import { withSimulatorRedirect } from './app-origin-handler';
 
 type Closing = () => Promise<void>;
 
-interface StartedServer {
-  readonly close: Closing;
-  /** Set if it is not the app's own origin. */
-  readonly simulatorOrigin?: string;
-}
-
 /**
  * Starts all servers of a plan and resolves when the page is served. On a failure or an abort it stops them.
  * @throws {CommandFailure} when the port is in use, a build fails, or the signal is aborted
@@ -30,13 +24,17 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
     const origin = originOf(plan.host, port);
-    const server = await startServer(plan, port, mock?.url, context);
-    closings.push(server.close);
+    const simulatorOrigin = await startServer(
+      plan,
+      { port, mockUrl: mock?.url },
+      context,
+      closings,
+    );
     context.signal.throwIfAborted();
     await fetch(origin, { signal: context.signal, headers: { accept: 'text/html' } });
     return {
       origin,
-      simulatorOrigin: server.simulatorOrigin ?? origin,
+      simulatorOrigin: simulatorOrigin ?? origin,
       mockUrl: mock?.url ?? null,
       close,
     };
@@ -50,37 +48,32 @@ function startMock({ persona }: LaunchPlan) {
   return startHttpMock({ port: 0, ...(persona && { persona }) });
 }
 
+/**
+ * Starts the servers of a plan besides the mock, and adds each to `closings` as soon as it runs.
+ * @returns the simulator's origin; undefined if it is the app's own
+ */
 async function startServer(
   { isBuilt, mock, host, combination: { environment } }: LaunchPlan,
-  port: number,
-  mockUrl: string | undefined,
+  { port, mockUrl }: { readonly port: number; readonly mockUrl: string | undefined },
   context: BuildContext,
-): Promise<StartedServer> {
+  closings: Closing[],
+): Promise<string | undefined> {
   if (!isBuilt) {
     // Loading Vite takes a second, so only this branch does it.
     const { startDevServer } = await import('./dev-server');
-    return startDevServer({ mode: environment.name, port, host, mock, mockUrl });
+    const dev = await startDevServer({ mode: environment.name, port, host, mock, mockUrl });
+    closings.push(dev.close);
+    return undefined;
   }
   const folder = await environmentBuild(environment.name, context);
   const simulatorFolder = await simulatorBuild(environment.name, context);
-  const api = mockUrl === undefined ? undefined : mockProxy(mockUrl);
-  const simulator = await serveSimulator(folder, simulatorFolder, api, host);
-  try {
-    const app = await serveBuild({
-      folder,
-      port,
-      host,
-      api: withSimulatorRedirect(simulator.url, api),
-    });
-    const close = async () => {
-      await app.close();
-      await simulator.close();
-    };
-    return { close, simulatorOrigin: simulator.url };
-  } catch (error) {
-    await simulator.close();
-    throw error;
-  }
+  const proxy = mockUrl === undefined ? undefined : mockProxy(mockUrl);
+  const simulator = await serveSimulator(folder, simulatorFolder, proxy, host);
+  closings.push(simulator.close);
+  const api = withSimulatorRedirect(simulator.url, proxy);
+  const app = await serveBuild({ folder, port, host, api });
+  closings.push(app.close);
+  return simulator.url;
 }
 
 function mockProxy(mockUrl: string): ApiHandler {

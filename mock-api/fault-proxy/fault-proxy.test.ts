@@ -144,3 +144,18 @@ it('answers 502 without a target', async () => {
   server.close();
   expect((await fetch(`${proxy.url}/book/1`)).status).toBe(502);
 });
+
+it('ends its request to the target when the caller leaves', async () => {
+  let isOpen: boolean | undefined;
+  server.removeAllListeners('request');
+  server.on('request', (request) => {
+    isOpen = true;
+    request.on('close', () => (isOpen = false));
+  });
+  const leaving = new AbortController();
+  const answer = fetch(`${proxy.url}/book/1`, { signal: leaving.signal });
+  await expect.poll(() => isOpen).toBe(true);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => isOpen).toBe(false);
+});

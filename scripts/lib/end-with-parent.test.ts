@@ -45,6 +45,23 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it(
+  'ends once, however many signals come while it ends',
+  async () => {
+    const slowServer = server.replace('process.exit(0)', 'setTimeout(() => process.exit(0), 500)');
+    const { child, output } = await start([
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      slowServer,
+    ]);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
+    expect((await output).match(/ended/g)).toEqual(['ended']);
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
   'ends after its parent was killed',
   async () => {
     const { child, output } = await start(['-e', parent]);

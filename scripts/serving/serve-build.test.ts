@@ -117,6 +117,24 @@ describe('the API', () => {
     expect(await answer.text()).toBe(`POST /api/x?y=1 ${new URL(served.url).host} hello`);
   });
 
+  it('ends its request to the target when the caller leaves', async () => {
+    let isOpen: boolean | undefined;
+    const target = createServer((request) => {
+      isOpen = true;
+      request.on('close', () => (isOpen = false));
+    });
+    await new Promise<void>((resolve) => target.listen(0, resolve));
+    running.push({ close: () => target.closeAllConnections() }, target);
+    const { port } = target.address() as AddressInfo;
+    const served = await start({ handlesPath, listener: proxyTo(`http://localhost:${port}`) });
+    const leaving = new AbortController();
+    const answer = fetch(`${served.url}api/x`, { signal: leaving.signal });
+    await expect.poll(() => isOpen).toBe(true);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => isOpen).toBe(false);
+  });
+
   it('answers 502 when the target is not running', async () => {
     const { url } = await start({ handlesPath, listener: proxyTo('http://localhost:1') });
     expect((await fetch(`${url}api/x`)).status).toBe(502);

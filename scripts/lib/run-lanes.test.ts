@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { oneFailed, onePassed, oneSkipped } from './counts';
+import { runLanes } from './run-lanes';
+import type { TestStep } from './test-steps';
+
+const step = (name: string, counts = onePassed, needs?: string): TestStep => ({
+  name,
+  ...(needs !== undefined && { needs }),
+  run: async () => ({ counts, output: `of ${name}\n` }),
+});
+
+async function run(...lanes: TestStep[][]) {
+  const printed: string[] = [];
+  const outcomes = await runLanes(lanes, (text) => printed.push(text));
+  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome.name, outcome.counts]));
+  return { counts, printed };
+}
+
+it('skips the steps whose needed step has failed, and runs all others', async () => {
+  const { counts, printed } = await run(
+    [step('unit', oneFailed)],
+    [
+      step('build', { passed: 1, failed: 1, skipped: 0 }),
+      step('bytes', onePassed, 'build'),
+      step('format'),
+    ],
+  );
+  expect(counts).toEqual({
+    unit: oneFailed,
+    build: { passed: 1, failed: 1, skipped: 0 },
+    bytes: oneSkipped,
+    format: onePassed,
+  });
+  expect(printed).toContain('\n== bytes: skipped, because build failed');
+  expect(printed).not.toContain('\n== bytes:\nof bytes');
+  expect(printed).toContain('\n== format:\nof format');
+});
+
+it('runs the steps whose needed step has passed', async () => {
+  const { counts } = await run([step('build'), step('bytes', oneFailed, 'build')]);
+  expect(counts).toEqual({ build: onePassed, bytes: oneFailed });
+});

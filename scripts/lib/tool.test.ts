@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { runTool } from './tool';
+
+const PROCESS_TIMEOUT_MS = 60_000;
+
+// tsx runs the code in a child of its own.
+it.each([
+  ['its own exit code', "console.log('out'); console.error('err'); process.exit(3)", 3],
+  ['0 at its end', "console.log('out'); console.error('err')", 0],
+  [
+    '1 when a signal ends it',
+    "console.log('out'); console.error('err'); process.kill(process.ppid, 'SIGKILL')",
+    1,
+  ],
+])(
+  'a program gives %s, and its whole output',
+  async (_, code, exitCode) => {
+    const result = await runTool('tsx', ['-e', code], { capturesOutput: true });
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.output.split('\n').sort()).toEqual(['', 'err', 'out']);
+  },
+  PROCESS_TIMEOUT_MS,
+);
