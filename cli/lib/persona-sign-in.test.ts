@@ -24,8 +24,8 @@ async function signIn(status: number) {
   const page = {
     Date: { now: () => 1_000_000 },
     document: { body: { textContent: '' } },
-    fetch: async (path: string, { method, body }: RequestInit) => {
-      requests.push([method, path, Object.fromEntries(new URLSearchParams(String(body)))]);
+    fetch: async (path: string, { method, body }: { method: string; body: string }) => {
+      requests.push([method, path, Object.fromEntries(new URLSearchParams(body))]);
       const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
       return { ok: status === 200, status, json: async () => tokens };
     },

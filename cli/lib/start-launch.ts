@@ -69,10 +69,10 @@ async function startServer(
   const simulatorFolder = await simulatorBuild(environment.name, context);
   const proxy = mockUrl === undefined ? undefined : mockProxy(mockUrl);
   const simulator = await serveSimulator(folder, simulatorFolder, proxy, host);
-  closings.push(simulator.close);
+  closings.push(() => simulator.close());
   const api = withSimulatorRedirect(simulator.url, proxy);
   const app = await serveBuild({ folder, port, host, api });
-  closings.push(app.close);
+  closings.push(() => app.close());
   return simulator.url;
 }
 
