@@ -6,6 +6,8 @@ export interface MediaState {
   readonly playing: readonly number[];
   /** How loud the same elements are, 0 to 1; a muted one is at 0. */
   readonly volumes: readonly number[];
+  /** The positions of all elements, paused ones included, in seconds. */
+  readonly positions: readonly number[];
   /** The highest number of elements that were audible at the same time. */
   readonly maxAudible: number;
 }
@@ -61,6 +63,7 @@ export function readMedia(page: Page): Promise<MediaState> {
     return {
       playing: playing.map(({ currentTime }) => currentTime),
       volumes: playing.map(({ volume, muted }) => (muted ? 0 : volume)),
+      positions: [...elements].map(({ currentTime }) => currentTime),
       maxAudible,
     };
   });

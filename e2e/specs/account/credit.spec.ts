@@ -67,10 +67,12 @@ test.describe('A user with enough credit', () => {
   });
 
   test('buys nothing while offline, and nothing is sent later', async ({
+    page,
     mock,
     context,
     gotoCheckout,
   }) => {
+    await page.clock.install();
     const checkoutPage = await gotoCheckout(`plan-${month.planId}`);
     const pay = checkoutPage.pay(month.price);
     await expect(pay).toBeVisible();
@@ -78,7 +80,11 @@ test.describe('A user with enough credit', () => {
     await pay.click();
     await expect(checkoutPage.notCharged).toBeVisible();
     await context.setOffline(false);
-    await expect(pay).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(pay).toBeEnabled();
     expect(await ordersIn(mock)).toHaveLength(0);
+    await pay.click();
+    await expect(checkoutPage.planBought).toBeVisible();
+    expect(await ordersIn(mock)).toHaveLength(1);
   });
 });

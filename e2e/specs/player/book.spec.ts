@@ -1,4 +1,5 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
+import type { Mock } from '../../../mock-api/core/mock';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 
@@ -9,8 +10,15 @@ if (!book || !first || !second) throw new Error('The catalogue has no book 1001 
 
 test.use({ persona: 'collector' });
 
+/** The path of the stream that was requested last. */
+async function lastStreamIn(mock: Mock): Promise<string | undefined> {
+  const paths = (await mock.journal.entries()).map(({ path }) => path);
+  return paths.findLast((path) => path.endsWith('/index.m3u8'));
+}
+
 test('An owner listens to the chapters of a book one after the other', async ({
   page,
+  mock,
   gotoProduct,
   smallPlayer,
   fullPlayer,
@@ -19,15 +27,19 @@ test('An owner listens to the chapters of a book one after the other', async ({
   await productPage.play.click();
   await expect(page).toBePlaying();
   await smallPlayer.expand.click();
-  await expect(fullPlayer.title).toHaveText(first.title);
+  /** The title and the stream must be of the same chapter. */
+  const expectPlaying = async ({ title, chapterId }: typeof first) => {
+    await expect(fullPlayer.title).toHaveText(title);
+    const stream = `/hls/${book.audioBookId}/${chapterId}/index.m3u8`;
+    await expect.poll(() => lastStreamIn(mock)).toBe(stream);
+    await expect(page).toBePlaying();
+  };
+  await expectPlaying(first);
   await expect(fullPlayer.previous).toBeDisabled();
-
   await fullPlayer.next.click();
-  await expect(fullPlayer.title).toHaveText(second.title);
-  await expect(page).toBePlaying();
+  await expectPlaying(second);
   await fullPlayer.previous.click();
-  await expect(fullPlayer.title).toHaveText(first.title);
-  await expect(page).toBePlaying();
+  await expectPlaying(first);
 });
 
 test('An owner seeks far ahead and listens on from there', async ({

@@ -3,10 +3,22 @@ import { test } from './simulator-test';
 
 test('A developer picks a client, and the phone shows the app as that client', async ({
   page,
+  mock,
   gotoSimulator,
 }) => {
   const simulator = await gotoSimulator();
+  // The traffic already has the calls of the first client, so read as which client the app calls.
+  const clientIds = async () => {
+    const entries = await mock.journal.entries();
+    return new Set(
+      entries
+        .filter(({ path }) => path === '/api/storefront')
+        .map(({ headers }) => headers['client-id']),
+    );
+  };
+  await expect.poll(clientIds).toEqual(new Set(['10']));
   await simulator.client.selectOption('CafeBazaar');
+  await expect.poll(clientIds).toEqual(new Set(['10', '2']));
   await expect(simulator.app.shopPage.firstShelf).toBeVisible();
   await expect(simulator.line('hidePreloader')).toBeVisible();
   await expect(simulator.line('GET /api/storefront')).toBeVisible();
