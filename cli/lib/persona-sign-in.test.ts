@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { personaSignInUrl, servePersonaSignIn } from './persona-sign-in';
@@ -10,7 +11,9 @@ function scriptOf(url: string): string {
     writeHead: () => response,
     end: (text: string) => void (html = text),
   } as unknown as ServerResponse;
-  servePersonaSignIn({ url } as IncomingMessage, response);
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  servePersonaSignIn(request, response);
   return /<script>([^]*)<\/script>/.exec(html)?.[1] ?? '';
 }
 
