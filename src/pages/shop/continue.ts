@@ -1,31 +1,41 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 
-import {
-  createItemState,
-  playToggled,
-  type ToggleRequest,
-} from '@/features/player/model/play-toggle';
-import { nonNull } from '@/shared/lib/non-null';
+import { playerItemOf } from '@/features/player/lib/player-item';
+import { playToggled } from '@/features/player/model/play-toggle';
+import { $lastPlayed } from '@/features/player/model/progress';
+import { $savedChapters, type BookRequest } from '@/features/player/model/queue';
 import type { PlayerInfo } from '@/shared/storage/keys';
 
-import { $continued } from './model';
+import { continuedOf } from './lib/continued';
+import { $sections } from './model';
 
-/** The play button of the last played title was pressed. */
-export const continueClicked = createEvent();
+/** The play button of a title to continue was pressed; the payload is its audioBookId. */
+export const continueClicked = createEvent<number>();
 
-/** The state of the last played title in the player. */
-export const $continuedState = createItemState(
-  $continued.map(
-    (continued) => continued && { audioBookId: continued.info.audioBookId, isSample: false },
-  ),
+/** The titles that the listener has begun, as the server lists them. */
+const $begun = $sections.map((sections) =>
+  (sections ?? []).flatMap((section) => (section.kind === 'continue' ? section.items : [])),
+);
+
+/** The titles to continue: the one played last on this device, then those that the server lists. */
+export const $continued = combine(
+  { last: $lastPlayed, begun: $begun, saved: $savedChapters },
+  ({ last, begun, saved }) => {
+    const requests = begun.map((book) => ({ item: playerItemOf(book, 'whole') }));
+    return continuedOf(last && !last.sample ? [requestOf(last), ...requests] : requests, saved);
+  },
 );
 
 sample({
-  clock: nonNull(sample({ clock: continueClicked, source: $continued })),
-  fn: ({ info }) => toRequest(info),
+  clock: sample({
+    clock: continueClicked,
+    source: $continued,
+    fn: (continued, audioBookId) =>
+      continued.find(({ item }) => item.audioBookId === audioBookId) ?? null,
+  }).filterMap((continued) => continued ?? undefined),
   target: playToggled,
 });
 
-function toRequest({ sample: isSample, chapterId, ...item }: PlayerInfo): ToggleRequest {
+function requestOf({ sample: isSample, chapterId, ...item }: PlayerInfo): BookRequest {
   return { item: { ...item, isSample }, chapterId };
 }

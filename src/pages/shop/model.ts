@@ -1,14 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 
 import { cameOnline } from '@/shared/browser/online';
-import { $lastPlayed } from '@/features/player/model/progress';
-import { $savedChapters } from '@/features/player/model/queue';
-import { remainingOf } from '@/features/player/lib/chapters';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
 import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 import type { ApiError } from '@/shared/api/errors';
 import { shopRoute } from '@/shared/routing/routes';
-import type { PlayerInfo } from '@/shared/storage/keys';
 
 export const shopRetryClicked = createEvent();
 
@@ -29,25 +25,6 @@ export const $wasStorefrontRendered = createStore(false).on(storefrontRendered, 
 export const $shopError = createStore<ApiError | null>(null)
   .on(loadFx.failData, (_, error) => error)
   .reset(loadFx);
-
-/** The last played book, if it is partly played. */
-export interface Continued {
-  readonly info: PlayerInfo;
-  /** Seconds. */
-  readonly remaining: number;
-  /** 0 to 1. */
-  readonly progress: number;
-}
-
-export const $continued = combine($lastPlayed, $savedChapters, (info, saved): Continued | null => {
-  const chapters = info && !info.sample ? saved[info.audioBookId] : undefined;
-  if (!info || !chapters) return null;
-  const remaining = remainingOf(chapters);
-  const total = chapters.reduce((sum, { duration }) => sum + duration, 0);
-  return remaining > 0 && remaining < total
-    ? { info, remaining, progress: 1 - remaining / total }
-    : null;
-});
 
 sample({
   clock: [shopRoute.visited, shopRetryClicked],

@@ -7,13 +7,13 @@ import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
-import { player } from '@/shared/i18n/fa/player';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
 import { aBookCard } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
+import { aHero, aSection } from '@/testing/storefront-fixtures';
 
 import ShopPage from './view';
 
@@ -79,17 +79,33 @@ it("has no 'all' link on a shelf without a list", async () => {
   expect(within(shelf).getAllByRole('link')).toHaveLength(1);
 });
 
-it('loads the covers of the first view with high priority', async () => {
-  await open({ sections });
+const ahead = () =>
+  [...document.querySelectorAll('img[fetchpriority="high"]')].map((image) =>
+    image.getAttribute('src'),
+  );
+
+it('loads the picture of the hero ahead of all others', async () => {
+  const second = aHero({ audioBookId: 1002, illustration: '/content/art/1002.webp' });
+  await open({ sections: [aSection('hero', [aHero(), second]), ...sections] });
   await screen.findByText('New');
-  const ahead = [...document.querySelectorAll('img[fetchpriority="high"]')];
-  expect(ahead.map((image) => /books\/(\d+)/.exec(image.getAttribute('src') ?? '')?.[1])).toEqual([
-    '1',
+  expect(ahead()).toEqual(['/content/art/1001.webp']);
+});
+
+it('loads the first covers ahead where a shelf comes first', async () => {
+  await open({ sections: sections.slice(1) });
+  await screen.findByText('New');
+  expect(ahead().map((src) => /books\/(\d+)/.exec(src ?? '')?.[1])).toEqual([
     '2000',
     '2001',
     '2002',
     '2003',
   ]);
+});
+
+it('shows a section of an unknown kind as a plain shelf', async () => {
+  await open({ sections: [aSection('from the future', books(2), { title: 'Future' })] });
+  const shelf = await screen.findByRole('region', { name: 'Future' });
+  expect(within(shelf).getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('announces only that it is loading', async () => {
@@ -149,7 +165,7 @@ it('starts with the last played book, and resumes it', async () => {
   expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
 
   engine.emit('playing');
-  await userEvent.click(await within(card).findByRole('button', { name: player.pause }));
+  await userEvent.click(await within(card).findByRole('button', { name: shop.pause }));
   expect(engine.calls.at(-1)).toEqual(['pause']);
   engine.emit('pause', { isPaused: true });
   await userEvent.click(await within(card).findByRole('button', { name: shop.goOn('Divan') }));

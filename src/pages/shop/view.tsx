@@ -1,43 +1,62 @@
 import { useUnit } from 'effector-react';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { usePageTitle } from '@/features/page-title/use-page-title';
+import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
 import { $shopError, $sections, shopRetryClicked } from './model';
-import { ContinueCard } from './parts/continue-card';
 import { Sections } from './parts/sections';
-import { ShopFooter } from './parts/shop-footer';
+import sections from './parts/sections.module.css';
 import { ShopHeader } from './parts/shop-header';
 import { ShopSkeleton } from './parts/shop-skeleton';
-import { TypeChips } from './parts/type-chips';
+import { TypeTabs } from './parts/type-tabs';
 import styles from './view.module.css';
+
+const ShopFooter = lazy(() => import('./parts/later/shop-footer'));
+const EmptyShop = lazy(() => import('./parts/empty-shop'));
 
 /** The storefront, composed by the server. */
 export default function ShopPage() {
   usePageTitle(null);
+  const isDesktop = useMedia(desktopQuery);
   return (
     <div className={styles['page']}>
-      <ShopHeader />
-      <TypeChips />
-      <div className={styles['sections']}>
-        <ContinueCard />
-        <Storefront />
-      </div>
-      <ShopFooter />
+      <ShopHeader>{isDesktop && <TypeTabs />}</ShopHeader>
+      <Storefront />
     </div>
   );
 }
 
 function Storefront() {
-  const { sections, error, retry } = useUnit({
+  const {
+    sections: loaded,
+    error,
+    retry,
+  } = useUnit({
     sections: $sections,
     error: $shopError,
     retry: shopRetryClicked,
   });
   // A store update renders synchronously; deferred, React renders it in slices behind the skeleton.
-  const shown = useDeferredValue(sections);
-  if (shown) return <Sections sections={shown} />;
-  if (error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  return <ShopSkeleton />;
+  const shown = useDeferredValue(loaded);
+  if (!shown && error) return <LoadFailed error={error} onRetry={() => retry()} />;
+  if (shown && shown.every(({ items }) => items.length === 0))
+    return (
+      <Suspense>
+        <EmptyShop />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className={sections['sections']}>
+        {shown ? <Sections sections={shown} /> : <ShopSkeleton />}
+      </div>
+      {shown && (
+        <Suspense>
+          <ShopFooter />
+        </Suspense>
+      )}
+    </>
+  );
 }

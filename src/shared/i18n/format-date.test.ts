@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it, test } from 'vitest';
 
-import { formatDate } from './format-date';
+import { formatDate, formatDay } from './format-date';
 
 test.each([
   ['2026-03-21T12:00:00.000Z', '۱ فروردین ۱۴۰۵'],
@@ -27,4 +27,12 @@ it('shows the day of the device, which differs from that of UTC', () => {
     });
   expect(shownIn('Asia/Tehran')).toBe('۱ فروردین ۱۴۰۵');
   expect(shownIn('America/New_York')).toBe('۲۹ اسفند ۱۴۰۴');
+});
+
+test.each([
+  ['2026-11-22', 'یکشنبه ۱ آذر'],
+  ['2026-03-21', 'شنبه ۱ فروردین'],
+  ['someday', ''],
+])('shows the day %s as %j', (day, expected) => {
+  expect(formatDay(day)).toBe(expected);
 });

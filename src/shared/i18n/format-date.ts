@@ -8,3 +8,18 @@ export function formatDate(iso: string): string {
   longDate ??= new Intl.DateTimeFormat('fa-IR-u-ca-persian', { dateStyle: 'long' });
   return longDate.format(moment);
 }
+
+let weekdayDate: Intl.DateTimeFormat | undefined;
+
+/** A day (`yyyy-mm-dd`) in the Persian calendar with its weekday and without the year; empty when it cannot be parsed. */
+export function formatDay(day: string): string {
+  const moment = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return '';
+  weekdayDate ??= new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return weekdayDate.format(moment);
+}

@@ -1,57 +1,69 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import { PlayMark } from '@/features/player/ui/play-mark';
-import { player } from '@/shared/i18n/fa/player';
 import { shop } from '@/shared/i18n/fa/shop';
-import { formatDuration } from '@/shared/i18n/format';
+import { formatDuration, toPersianDigits } from '@/shared/i18n/format';
+import { coverOfWidth } from '@/shared/lib/cover-url';
 import { bookPath } from '@/shared/routing/paths';
 import { Cover } from '@/shared/ui/cover/cover';
-import { IconButton } from '@/shared/ui/icon-button/icon-button';
-import { ProgressBar } from '@/shared/ui/progress/progress-bar';
+import { Ring } from '@/shared/ui/ring/ring';
 
-import { continueClicked, $continuedState } from '../continue';
-import { $continued } from '../model';
+import { continueClicked } from '../continue';
+import type { Continued } from '../lib/continued';
 
 import styles from './continue-card.module.css';
 
-/** The last unfinished title. It comes first on the page, because listeners want it most often. */
-export function ContinueCard() {
-  const { continued, clicked } = useUnit({ continued: $continued, clicked: continueClicked });
-  const siteUrl = useSiteUrl();
-  const headingId = useId();
-  if (!continued) return null;
+/** In physical px; the card shows 76. */
+const COVER_WIDTH = 250;
 
-  const { info, remaining, progress } = continued;
+/** A partly played title: where it stands, and a button in a ring that goes on with it. */
+export function ContinueCard({ continued }: { continued: Continued }) {
+  const { item, chapterTitle, chapterNumber, chapterCount, remaining } = continued;
+  const siteUrl = useSiteUrl();
+  const place = shop.chapterOf(
+    chapterTitle,
+    toPersianDigits(chapterNumber),
+    toPersianDigits(chapterCount),
+  );
   return (
-    <section className={styles['card']} aria-labelledby={headingId}>
-      <Cover src={siteUrl(info.image)} title={info.title} isEager className={styles['cover']} />
+    <article className={styles['card']} style={paletteStyle(item.palette)}>
+      <Cover
+        src={siteUrl(coverOfWidth(item.image, COVER_WIDTH))}
+        title={item.title}
+        isEager
+        className={styles['cover']}
+      />
       <div className={styles['words']}>
-        <h2 id={headingId} className={styles['heading']}>
-          {shop.continueListening}
-        </h2>
-        <Link to={bookPath(info.audioBookId)} className={styles['title']}>
-          <bdi>{info.title}</bdi>
+        <Link to={bookPath(item.audioBookId)} className={styles['title']}>
+          <bdi>{item.title}</bdi>
         </Link>
+        <span className={styles['place']}>
+          <bdi>{place}</bdi>
+        </span>
         <span className={styles['remaining']}>{shop.remaining(formatDuration(remaining))}</span>
-        <ProgressBar value={progress} />
       </div>
-      <PlayButton title={info.title} onClick={() => clicked()} />
-    </section>
+      <PlayButton continued={continued} />
+    </article>
   );
 }
 
-function PlayButton({ title, onClick }: { title: string; onClick: () => void }) {
-  const { status } = useUnit($continuedState);
+function PlayButton({ continued: { item, progress } }: { continued: Continued }) {
+  const { playing, clicked } = useUnit({ playing: $playingItem, clicked: continueClicked });
+  const { status } = itemStateOf(playing, { audioBookId: item.audioBookId, isSample: false });
   return (
-    <IconButton
-      kind="solid"
-      label={status === 'playing' ? player.pause : shop.goOn(title)}
-      onClick={onClick}
+    <button
+      type="button"
+      className={styles['play']}
+      aria-label={status === 'playing' ? shop.pause : shop.goOn(item.title)}
+      onClick={() => clicked(item.audioBookId)}
     >
-      <PlayMark status={status} size={24} />
-    </IconButton>
+      <Ring value={progress} size={48}>
+        <PlayMark status={status} size={20} />
+      </Ring>
+    </button>
   );
 }

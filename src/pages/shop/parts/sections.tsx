@@ -1,67 +1,72 @@
 import { useUnit } from 'effector-react';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-import { BookCard } from '@/entities/audiobook/ui/book-card';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
-import { shop } from '@/shared/i18n/fa/shop';
-import { bookPath, listPath } from '@/shared/routing/paths';
-import { Shelf } from '@/shared/ui/shelf/shelf';
-import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
+import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
+import { $continued } from '../continue';
+import { arrangeSections, type PlacedSection } from '../lib/arrange-sections';
 import { $wasStorefrontRendered, storefrontRendered } from '../model';
 
-import { Banner } from './banner';
-import { GenreChips } from './genre-chips';
+import { ContinueRow } from './continue-row';
+import { Hero } from './hero';
+import { Later } from './later-loader';
+import { NextSkeleton } from './next-skeleton';
+import styles from './sections.module.css';
+import { TypeTabs } from './type-tabs';
 
-const EmptyShop = lazy(() => import('./empty-shop'));
-
-/** The covers in the first view load with high priority. */
-const EAGER_COVERS = 4;
-const COVERS_SHOWN = 12;
-
-/** The sections of titles. Kinds without an appearance of their own are shelves. */
-type ShelfSection = Exclude<StorefrontSection, { kind: 'banner' | 'genres' | 'people' }>;
-
-/** Enough for the first view of a phone. The rest renders in steps, so that the page stays responsive. */
+/** Enough for the first view. The rest renders in steps, so that the page stays responsive. */
 const SECTIONS_A_STEP = 3;
-const COVERS_AT_FIRST = 5;
 
 interface SectionsProps {
   sections: readonly StorefrontSection[];
 }
 
-/** The sections in the server's order; empty ones are left out. */
+/** The sections in their places. On a phone the tabs of the types follow the hero. */
 export function Sections({ sections }: SectionsProps) {
-  const filled = sections.filter(({ items }) => items.length > 0);
-  const count = useSteps(filled.length);
-  if (filled.length === 0)
-    return (
-      <Suspense>
-        <EmptyShop />
-      </Suspense>
-    );
+  const isDesktop = useMedia(desktopQuery);
+  const hasContinued = useUnit($continued).length > 0;
+  const placed = arrangeSections(sections, { isDesktop, hasContinued });
+  const count = useSteps(placed.length);
+  const startsWithHero = placed[0]?.section.kind === 'hero';
+  const next = placed.findIndex(({ section: { kind } }) => kind !== 'hero' && kind !== 'continue');
+  const render = (places: readonly PlacedSection[], View: LaterView | null) =>
+    places.map((place) => (
+      <div key={place.section.id} className={styles['place']} data-columns={place.columns}>
+        <Section {...place} View={View} isFirst={place === placed[0]} />
+        {!isDesktop && startsWithHero && place === placed[0] && <TypeTabs />}
+      </div>
+    ));
+  return (
+    <>
+      {!isDesktop && !startsWithHero && <TypeTabs />}
+      {render(next < 0 ? placed : placed.slice(0, next), null)}
+      {next >= 0 && (
+        <Later skeleton={<NextSkeleton hasNight={placed[next]?.columns === 4} />}>
+          {(View) => render(placed.slice(next, Math.max(count, next + 1)), View)}
+        </Later>
+      )}
+    </>
+  );
+}
 
-  const firstShelf = filled.find(({ kind }) => kind === 'shelf');
-  const covers = count > SECTIONS_A_STEP ? COVERS_SHOWN : COVERS_AT_FIRST;
-  return filled.slice(0, count).map((section) => {
-    switch (section.kind) {
-      case 'banner':
-        return <Banner key={section.id} items={section.items} />;
-      case 'genres':
-        return <GenreChips key={section.id} title={section.title} genres={section.items} />;
-      case 'people':
-        return null;
-      default:
-        return (
-          <BookShelf
-            key={section.id}
-            section={section}
-            covers={covers}
-            isFirst={section === firstShelf}
-          />
-        );
-    }
-  });
+type LaterView = Parameters<Parameters<typeof Later>[0]['children']>[0];
+
+interface SectionProps extends PlacedSection {
+  /** Draws the sections whose code comes later. */
+  View: LaterView | null;
+  isFirst: boolean;
+}
+
+function Section({ section, isAlternate, isFirst, View }: SectionProps) {
+  switch (section.kind) {
+    case 'hero':
+      return <Hero items={section.items} />;
+    case 'continue':
+      return <ContinueRow title={section.title} />;
+    default:
+      return View && <View section={section} isAlternate={isAlternate} isFirst={isFirst} />;
+  }
 }
 
 /** The number of sections to render: on the first visit a few more in each step. */
@@ -81,31 +86,4 @@ function useSteps(total: number): number {
     }
   }, [count, total, onRendered]);
   return count;
-}
-
-interface BookShelfProps {
-  section: ShelfSection;
-  /** The number of rendered sections. */
-  covers: number;
-  /** Whether it is the first section of the page. */
-  isFirst: boolean;
-}
-
-function BookShelf({ section, covers, isFirst }: BookShelfProps) {
-  const { title, listId, items } = section;
-  const all = listId !== undefined && (
-    <ShelfLink to={listPath(listId)} label={shop.all} name={shop.allOf(title)} />
-  );
-  return (
-    <Shelf title={title} all={all}>
-      {items.slice(0, covers).map((book, index) => (
-        <BookCard
-          key={`${book.audioBookId} ${index}`}
-          book={book}
-          to={bookPath(book.audioBookId)}
-          isEager={isFirst && index < EAGER_COVERS}
-        />
-      ))}
-    </Shelf>
-  );
 }

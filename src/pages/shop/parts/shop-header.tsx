@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { $client } from '@/entities/client/model';
@@ -9,13 +10,14 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './shop-header.module.css';
 
-/** The wordmark of the client's brand, and a link to the search. */
-export function ShopHeader() {
+/** The wordmark of the client's brand and a link to the search; on a desktop the tabs of the types. */
+export function ShopHeader({ children }: { children: ReactNode }) {
   const client = useUnit($client);
   return (
     <header className={styles['header']}>
       <VisuallyHidden as="h1">{shop.heading}</VisuallyHidden>
       <span className={styles['brand']}>{brands[client.brand]}</span>
+      {children}
       <Link to="/clp" className={styles['search']} aria-label={shop.search}>
         <SearchIcon />
       </Link>

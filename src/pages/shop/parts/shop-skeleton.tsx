@@ -1,39 +1,33 @@
-import { BookCardSkeleton } from '@/entities/audiobook/ui/book-card-skeleton';
 import { shop } from '@/shared/i18n/fa/shop';
-import { ShelfSkeleton } from '@/shared/ui/shelf/shelf-skeleton';
+import { Arch } from '@/shared/ui/arch/arch';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
-import styles from './banner.module.css';
+import hero from './hero.module.css';
+import { NextSkeleton } from './next-skeleton';
+import styles from './sections.module.css';
+import { TypeTabs } from './type-tabs';
 
-const SLIDES = 2;
-const SHELVES = 2;
-/** The number of cards that a wide screen shows. */
-const CARDS = 7;
-
-/** The skeleton of the storefront: the banner and two shelves. */
+/** The skeleton of the storefront: the hero, on a desktop with the night beside it, and the place of what follows. */
 export function ShopSkeleton() {
+  const isDesktop = useMedia(desktopQuery);
   return (
     <>
-      <VisuallyHidden as="div">
-        <span role="status">{shop.loading}</span>
-      </VisuallyHidden>
-      <div className={styles['banner']} aria-hidden="true">
-        <div className={styles['row']}>
-          {Array.from({ length: SLIDES }, (_, slide) => (
-            <div key={slide} className={styles['place']}>
-              <Skeleton className={styles['coming']} />
-            </div>
-          ))}
+      <div className={styles['place']} data-columns={isDesktop ? 8 : 12}>
+        <VisuallyHidden as="div">
+          <span role="status">{shop.loading}</span>
+        </VisuallyHidden>
+        <div className={hero['hero']} aria-hidden="true">
+          <div className={hero['slide']} data-waiting="true">
+            <Arch shape="tall" className={hero['arch']}>
+              <Skeleton height="100%" />
+            </Arch>
+          </div>
         </div>
+        {!isDesktop && <TypeTabs />}
       </div>
-      {Array.from({ length: SHELVES }, (_, shelf) => (
-        <ShelfSkeleton key={shelf}>
-          {Array.from({ length: CARDS }, (__, card) => (
-            <BookCardSkeleton key={card} />
-          ))}
-        </ShelfSkeleton>
-      ))}
+      <NextSkeleton hasNight={isDesktop} />
     </>
   );
 }

@@ -1,3 +1,11 @@
+/** How many titles there are, in words. */
+const together: Readonly<Record<number, string>> = {
+  2: 'هر دو',
+  3: 'هر سه',
+  4: 'هر چهار',
+  5: 'هر پنج',
+};
+
 /** The storefront. */
 export const shop = {
   heading: 'فروشگاه',
@@ -15,6 +23,26 @@ export const shop = {
   search: 'جستجو',
   loading: 'در حال آوردن فروشگاه',
   empty: 'فعلاً چیزی در فروشگاه نیست.',
+  failed: 'بخشی از فروشگاه نیامد. اتصال خود را بررسی کنید و دوباره امتحان کنید.',
+  listenHere: 'همین‌جا بشنوید',
+  pause: 'مکث',
+  aboutTitle: (title: string) => `درباره «${title}»`,
+  withVoice: (names: string, time: string) =>
+    [names && `با صدای ${names}`, time].filter(Boolean).join('، '),
+  library: 'کتابخانه',
+  chapterOf: (title: string, number: string, count: string) =>
+    [title, `فصل ${number} از ${count}`].filter(Boolean).join('، '),
+  sample: (time: string) => (time === '' ? 'نمونه' : `نمونه، ${time}`),
+  playSampleOf: (title: string) => `پخش نمونه «${title}»`,
+  stopSampleOf: (title: string) => `مکث نمونه «${title}»`,
+  /** The button that plays the samples of all titles of an evening. */
+  inTurn: (count: number) => `نمونه ${together[count] ?? 'همه'}، پشت سر هم`,
+  falOf: (day: string) => `فال امروز، ${day}`,
+  falPlay: 'نیت کنید و بشنوید',
+  falLength: (time: string) => `متن کامل غزل، ${time}`,
+  bookCount: (count: string) => `${count} کتاب`,
+  titleCount: (count: string) => `${count} عنوان`,
+  partCount: (count: string) => `${count} قسمت`,
   motto: 'کتاب بشنوید، هر جا که هستید.',
   about: 'درباره ما',
 } as const;

@@ -8,7 +8,7 @@ import { shop } from '@/shared/i18n/fa/shop';
 import styles from './shop-footer.module.css';
 
 /** Marks the end of the page. */
-export function ShopFooter() {
+export default function ShopFooter() {
   const client = useUnit($client);
   return (
     <footer className={styles['footer']}>

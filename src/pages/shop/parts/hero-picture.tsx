@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import type { HeroItem } from '@/shared/api/contract/sections';
+
+import styles from './hero.module.css';
+
+interface HeroPictureProps {
+  item: HeroItem;
+  isEager: boolean;
+}
+
+/** The illustration of a featured title; without one its cover stands in the arch. */
+export function HeroPicture({ item, isEager }: HeroPictureProps) {
+  const siteUrl = useSiteUrl();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <span className={styles['picture']}>
+      {item.illustration === null || hasFailed ? (
+        <BookCover
+          book={item}
+          sizes="(min-width: 600px) 220px, 52vw"
+          isEager={isEager}
+          className={styles['cover']}
+        />
+      ) : (
+        <img
+          className={styles['illustration']}
+          src={siteUrl(item.illustration)}
+          alt=""
+          width="1"
+          height="1"
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding={isEager ? 'sync' : 'async'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          draggable={false}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

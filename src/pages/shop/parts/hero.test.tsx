@@ -1,0 +1,59 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { $item } from '@/features/player/model/queue';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatDuration } from '@/shared/i18n/format';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { aHero } from '@/testing/storefront-fixtures';
+
+import { Hero } from './hero';
+
+const show = (...items: Parameters<typeof Hero>[0]['items']) =>
+  renderPage(<Hero items={items} />, { routeId: 'shop', path: '/' }, { answers: playerAnswers });
+const pictures = () =>
+  [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+it('shows a title with a line of it, its voice and its length, and leads to it', async () => {
+  const narrators = [{ id: 1, firstName: 'Kaveh', lastName: 'Azar' }];
+  await show(aHero({ narrators }));
+  const hero = screen.getByRole('region', { name: shop.bannerLabel });
+  expect(within(hero).getByRole('heading', { level: 2 })).toHaveTextContent('Shahnameh');
+  expect(hero).toHaveTextContent('In the name of the lord');
+  expect(hero).toHaveTextContent(shop.withVoice('Kaveh Azar', formatDuration(36_720)));
+  expect(
+    within(hero).getByRole('link', { name: shop.aboutTitle('Shahnameh, the beginning') }),
+  ).toHaveAttribute('href', '/pdp/1001');
+});
+
+it('plays its sample right there, and pauses it', async () => {
+  const { scope, engine } = await show(aHero());
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(shop.listenHere) }));
+  await allSettled(scope);
+  expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+  expect(engine.sources.at(-1)?.url).toBe('/hls/sample.m3u8');
+  engine.emit('playing');
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(shop.pause) }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+});
+
+it('shows the cover where there is no illustration, or where it cannot be had', async () => {
+  await show(aHero(), aHero({ audioBookId: 1002, illustration: null }));
+  fireEvent.error(document.querySelector('img')!);
+  expect(pictures().map((src) => /books\/(\d+)\/cover/.exec(src ?? '')?.[1])).toContain('1001');
+  expect(pictures()).not.toContain('/content/art/1001.webp');
+});
+
+it('has a dash for each of several titles, and none for one', async () => {
+  await show(aHero(), aHero({ audioBookId: 1002 }));
+  const dashes = screen.getAllByRole('button').filter((button) => button.ariaCurrent !== null);
+  expect(dashes.map((dash) => dash.ariaCurrent)).toEqual(['true', 'false']);
+});
+
+it('sets a name that is too long for the display face in the face of the interface', async () => {
+  await show(aHero({ heading: '' }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('data-step', '28');
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { $item } from '@/features/player/model/queue';
+import { storefrontSection } from '@/shared/api/contract/sections';
+import { product } from '@/shared/i18n/fa/product';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatDuration, formatNumber, formatSpokenTime } from '@/shared/i18n/format';
+import { formatDay } from '@/shared/i18n/format-date';
+import { aBookCard } from '@/testing/api-fixtures';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { renderPage } from '@/testing/render-page';
+import {
+  aFal,
+  aGenre,
+  aNarrator,
+  aSampled,
+  aSection,
+  aSeries,
+  aTonight,
+} from '@/testing/storefront-fixtures';
+
+import LaterSectionView, { type LaterSectionProps } from './later-section';
+
+async function show(kind: string, items: readonly unknown[], more: object = {}) {
+  const section = v.parse(storefrontSection, aSection(kind, items, more));
+  const test = await renderPage(
+    <LaterSectionView
+      section={section as LaterSectionProps['section']}
+      isAlternate={false}
+      isFirst={false}
+    />,
+    { routeId: 'shop', path: '/' },
+    { answers: playerAnswers },
+  );
+  return { ...test, region: screen.getByRole('region', { name: `Title of ${kind}` }) };
+}
+const hrefs = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const press = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+
+it('numbers the best titles, and plays the sample of the first', async () => {
+  const others = [2, 3].map((id) => aSampled({ audioBookId: 2000 + id, title: `Book ${id}` }));
+  const { scope, region } = await show('ranked', [aSampled(), ...others], { listId: 202 });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(region).getAllByRole('listitem').at(-1)).toHaveTextContent(
+    `${formatNumber(3)}Book 3`,
+  );
+  expect(region).toHaveTextContent('Three weeks in a row');
+  expect(region).toHaveTextContent(shop.sample(formatDuration(180)));
+  expect(hrefs(region)).toContain('/clp/list/202');
+  await press(shop.playSampleOf('Golestan'));
+  await allSettled(scope);
+  expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+});
+
+it('offers short titles with their lengths, and plays their samples in turn', async () => {
+  const items = [aTonight(), ...[2, 3, 4].map((id) => aTonight({ audioBookId: id }))];
+  const { scope, engine, region } = await show('tonight', items);
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  expect(region).toHaveTextContent(formatDuration(840));
+  await press(shop.inTurn(3));
+  await allSettled(scope);
+  expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+  engine.emit('playing');
+  await userEvent.click(await screen.findByRole('button', { name: shop.pause }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+});
+
+it('shows a letter in its paragraphs, signed, with the sample of its title', async () => {
+  const { scope, region } = await show('letter', [aSampled()], {
+    text: 'Dear listener\nListen',
+    signature: 'Nasrin',
+    role: 'Editor',
+  });
+  expect(region).toHaveTextContent('NasrinEditor');
+  expect(within(region).getByText('Listen').tagName).toBe('P');
+  expect(hrefs(region)).toEqual(['/pdp/1001']);
+  await press(shop.sample(formatDuration(180)));
+  await allSettled(scope);
+  expect(scope.getState($item)?.isSample).toBe(true);
+});
+
+it('leads from each voice to its titles, and draws a figure where a portrait cannot be had', async () => {
+  const { region } = await show('people', [aNarrator(), aNarrator({ id: 8, portrait: null })]);
+  expect(hrefs(region)).toEqual(['/clp?narratorId=7', '/clp?narratorId=8']);
+  expect(region).toHaveTextContent(`Maryam Niku${shop.bookCount(formatNumber(14))}`);
+  const portrait = region.querySelector('img')!;
+  expect(portrait).toHaveAttribute('src', '/content/people/7.webp');
+  fireEvent.error(portrait);
+  expect(region.querySelector('img')).toBeNull();
+});
+
+it('shows six genres, and the way to all of them', async () => {
+  const genres = Array.from({ length: 8 }, (_, index) =>
+    aGenre({ id: index + 1, identifier: `g${index}`, art: index === 0 ? '/art' : null }),
+  );
+  const { region } = await show('genres', genres);
+  expect(hrefs(region)).toEqual(['/clp', ...genres.slice(0, 6).map((_, i) => `/clp?genre=g${i}`)]);
+  expect(region).toHaveTextContent(shop.titleCount(formatNumber(120)));
+});
+
+it('names a series instead of its newest part, and says how far it has come', async () => {
+  const { region } = await show('series', [aSeries(), aSeries({ note: 'Part 2 of 3' })]);
+  const [first, second] = within(region).getAllByRole('listitem');
+  expect(first).toHaveTextContent(`Nights${shop.partCount(formatNumber(3))}`);
+  expect(second).toHaveTextContent('NightsPart 2 of 3');
+});
+
+it('tells the fortune of the day by one couplet, and reads the ghazal out', async () => {
+  const { scope, region } = await show('fal', [aFal()], { day: '2026-11-22' });
+  expect(region).toHaveTextContent(shop.falOf(formatDay('2026-11-22')));
+  expect(region).toHaveTextContent('First halfSecond half');
+  expect(region).not.toHaveTextContent('Third half');
+  expect(region).toHaveTextContent('What was lost comes back.');
+  expect(region).toHaveTextContent(shop.falLength(formatSpokenTime(160)));
+  await press(shop.falPlay);
+  await allSettled(scope);
+  expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+});
+
+it('shows full rows of titles, and says which are free', async () => {
+  const books = Array.from({ length: 10 }, (_, index) =>
+    aBookCard({ audioBookId: 100 + index, title: `Book ${index}`, isFree: index === 0 }),
+  );
+  const { region } = await show('grid', books);
+  const cards = within(region).getAllByRole('listitem');
+  expect(cards).toHaveLength(6);
+  expect(cards[0]).toHaveTextContent(product.free);
+  expect(cards[1]).not.toHaveTextContent(product.free);
+});

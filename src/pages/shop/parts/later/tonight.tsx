@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { playerItemOf } from '@/features/player/lib/player-item';
+import { $playingItem, playToggled } from '@/features/player/model/play-toggle';
+import type { TonightItem } from '@/shared/api/contract/sections';
+import { shop } from '@/shared/i18n/fa/shop';
+import { formatDuration } from '@/shared/i18n/format';
+import { bookPath } from '@/shared/routing/paths';
+import { Arch } from '@/shared/ui/arch/arch';
+import { Band } from '@/shared/ui/band/band';
+import { Moon } from '@/shared/ui/moon/moon';
+import { moonFraction } from '@/shared/ui/moon/moon-fraction';
+
+import type { SectionOf } from '../../lib/section-of';
+import { playedInTurn } from '../../tonight';
+import { PillButton } from '../pill-button';
+
+import styles from './tonight.module.css';
+
+/** More would not fit beside the hero of a desktop. */
+const TITLES_SHOWN = 3;
+
+/** The night band: short titles with their moons, and a button that plays their samples in turn. */
+export function Tonight({ section }: { section: SectionOf<'tonight'> }) {
+  const headingId = useId();
+  const items = section.items.slice(0, TITLES_SHOWN);
+  return (
+    <section aria-labelledby={headingId} className={styles['section']}>
+      <Arch shape="shallow" className={styles['arch']}>
+        <Band tone="night" className={styles['band']}>
+          <h2 id={headingId} className={styles['heading']}>
+            <bdi>{section.title}</bdi>
+          </h2>
+          <p className={styles['subtitle']}>{section.subtitle}</p>
+          <ul className={styles['list']}>
+            {items.map((item) => (
+              <li key={item.audioBookId}>
+                <NightRow item={item} />
+              </li>
+            ))}
+          </ul>
+          <InTurnButton items={items} />
+        </Band>
+      </Arch>
+    </section>
+  );
+}
+
+function NightRow({ item: { audioBookId, title, authors, duration } }: { item: TonightItem }) {
+  return (
+    <Link to={bookPath(audioBookId)} className={styles['row']}>
+      <Moon fraction={moonFraction(duration)} size={40} />
+      <span className={styles['words']}>
+        <span className={styles['title']}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles['people']}>
+          <PeopleLine people={authors} />
+        </span>
+      </span>
+      {duration > 0 && <span className={styles['time']}>{formatDuration(duration)}</span>}
+    </Link>
+  );
+}
+
+function InTurnButton({ items }: { items: readonly TonightItem[] }) {
+  const { playing, started, toggled } = useUnit({
+    playing: $playingItem,
+    started: playedInTurn,
+    toggled: playToggled,
+  });
+  const requests = items.map((book) => ({ item: playerItemOf(book, 'sample') }));
+  const current = requests.find(
+    ({ item }) => playing?.isSample === true && playing.audioBookId === item.audioBookId,
+  );
+  const status = current && playing ? playing.status : 'ended';
+  return (
+    <PillButton
+      status={status}
+      className={styles['button']}
+      onClick={() => {
+        if (current) toggled(current);
+        else started(requests);
+      }}
+    >
+      {status === 'playing' ? shop.pause : shop.inTurn(items.length)}
+    </PillButton>
+  );
+}
