@@ -18,7 +18,7 @@ export function ArchSamples() {
         </Arch>
       </Sample>
       <Sample title="Arch, shallow, over Band, night">
-        <Arch shape="shallow" outlined className={styles['edge']}>
+        <Arch shape="shallow" className={styles['edge']}>
           <Band tone="night" className={styles['band']}>
             <BandWords />
           </Band>

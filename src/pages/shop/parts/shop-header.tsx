@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { $client } from '@/entities/client/model';
+import { $areTabsShown } from '@/features/navigation-bar/model';
 import { brands } from '@/shared/i18n/fa/brands';
 import { shop } from '@/shared/i18n/fa/shop';
 import { SearchIcon } from '@/shared/ui/icon/search-icon';
@@ -12,9 +13,9 @@ import styles from './shop-header.module.css';
 
 /** The wordmark of the client's brand and a link to the search; on a desktop the tabs of the types. */
 export function ShopHeader({ children }: { children: ReactNode }) {
-  const client = useUnit($client);
+  const { client, hasTabs } = useUnit({ client: $client, hasTabs: $areTabsShown });
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-sidebar={hasTabs}>
       <VisuallyHidden as="h1">{shop.heading}</VisuallyHidden>
       <span className={styles['brand']}>{brands[client.brand]}</span>
       {children}

@@ -8,7 +8,7 @@ import { archPath } from './arch-path';
 interface ArchProps {
   /** `tall` is the frame of a picture; `shallow` is the upper edge of a sheet or of a wide band. */
   shape: 'tall' | 'shallow';
-  /** A line in the accent colour: `--arch-distance` px around a tall arch (inside if negative), along the edge of a shallow one. */
+  /** A second arch as a line in the accent colour: `--arch-distance` px around the first, inside it if negative. */
   outlined?: boolean | undefined;
   className?: string | undefined;
   /** Clipped by the arch; it fills the arch if it is 100 % high. */
@@ -25,12 +25,12 @@ export function Arch({ shape, outlined = false, className, children }: ArchProps
   return (
     <span className={cx(styles['arch'], className)} data-shape={shape}>
       <span className={styles['window']}>{children}</span>
-      {outlined && (shape === 'tall' ? <TallOutline /> : <ShallowOutline />)}
+      {outlined && <Outline />}
     </span>
   );
 }
 
-function TallOutline() {
+function Outline() {
   return (
     <svg
       className={styles['outline']}
@@ -39,19 +39,6 @@ function TallOutline() {
       aria-hidden="true"
     >
       <path className={styles['drawn']} d={archPath(TALLEST)} pathLength="1" />
-    </svg>
-  );
-}
-
-function ShallowOutline() {
-  return (
-    <svg
-      className={styles['edge']}
-      viewBox="0 0 390 50"
-      preserveAspectRatio="xMidYMin meet"
-      aria-hidden="true"
-    >
-      <path d="M0 50C0 22 118 15 195 0C272 15 390 22 390 50" />
     </svg>
   );
 }
