@@ -1,15 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, test } from '../../fixtures/test';
 
 test.use({ persona: 'collector' });
 
 const sizes = [
   { width: 320, height: 568 },
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
 
-test('An owner sees every control of the player at four sizes, and can use it', async ({
+test('An owner sees every control of both players at every size, and can use it', async ({
   page,
   gotoProduct,
   smallPlayer,
@@ -17,22 +20,57 @@ test('An owner sees every control of the player at four sizes, and can use it', 
 }) => {
   const productPage = await gotoProduct(1001);
   await productPage.play.click();
-  await smallPlayer.expand.click();
   await expect(page).toBePlaying();
+  await eachSize(page, [
+    smallPlayer.expand,
+    smallPlayer.back,
+    smallPlayer.pause,
+    smallPlayer.close,
+  ]);
+  await smallPlayer.expand.click();
   // In the second of three chapters both neighbours exist.
   await fullPlayer.next.click();
   await expect(fullPlayer.previous).toBeEnabled();
   const { shrink, info, comments, share, close, previous, back, pause, forward, next } = fullPlayer;
+  await eachSize(page, [
+    ...[shrink, info, comments, share, close],
+    ...[previous, back, pause, forward, next],
+  ]);
+});
+
+test('An owner with text of 200 % still reaches every control of the player', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  await page.addInitScript(() => {
+    if (window.origin !== 'null') localStorage.setItem('settings', '{"textSize":200}');
+  });
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await eachSize(page, [
+    smallPlayer.expand,
+    smallPlayer.back,
+    smallPlayer.pause,
+    smallPlayer.close,
+  ]);
+  await smallPlayer.expand.click();
+  await fullPlayer.next.click();
+  const { shrink, close, previous, back, pause, forward, next } = fullPlayer;
+  await eachSize(page, [shrink, close, previous, back, pause, forward, next]);
+});
+
+/** Every control is wholly in view and can be pressed, at each size. */
+async function eachSize(page: Page, controls: readonly Locator[]): Promise<void> {
   for (const size of sizes) {
     await test.step(`at ${size.width} x ${size.height}`, async () => {
       await page.setViewportSize(size);
-      for (const control of [
-        ...[shrink, info, comments, share, close],
-        ...[previous, back, pause, forward, next],
-      ]) {
+      for (const control of controls) {
         await expect(control).toBeInViewport({ ratio: 1 });
         await expect(control).toBeEnabled();
       }
     });
   }
-});
+}

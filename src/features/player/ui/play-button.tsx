@@ -14,13 +14,15 @@ import { $isChapterUnavailable } from '../model/stream';
 
 interface PlayButtonProps {
   size: 'regular' | 'huge';
+  /** `solid` is filled, as the main action. */
+  kind?: 'solid' | 'plain';
 }
 
 /**
  * Plays or pauses. While loading it shows a spinner, and a click cancels. For a chapter that could not be
  * loaded it is a retry.
  */
-export function PlayButton({ size }: PlayButtonProps) {
+export function PlayButton({ size, kind = 'solid' }: PlayButtonProps) {
   const { status, isUnavailable, play, pause } = useUnit({
     status: $shownStatus,
     isUnavailable: $isChapterUnavailable,
@@ -34,7 +36,7 @@ export function PlayButton({ size }: PlayButtonProps) {
   return (
     <IconButton
       label={isWanted ? player.pause : startLabel}
-      kind="solid"
+      kind={kind}
       size={size}
       data-status={status}
       onClick={() => {

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { useBodyClass } from '@/shared/browser/use-body-class';
+import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
@@ -10,9 +11,9 @@ import { $surface } from '../model/surface';
 import { SmallPlayer } from './small-player';
 import { usePlayerKeys } from './use-player-keys';
 
-const FullPlayer = lazy(() => import('./full-player'));
+const fullPlayer = preloadable(() => import('./full-player'));
 const BottomPlayer = lazy(() => import('./desktop/bottom-player'));
-const LargePlayer = lazy(() => import('./desktop/large-player'));
+const largePlayer = preloadable(() => import('./desktop/large-player'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 
 /**
@@ -25,6 +26,9 @@ export default function Player() {
   const isDesktop = useMedia(desktopQuery);
   const hasRoom = useMedia(largeViewQuery);
   const wasFull = useWasTrue(surface === 'full');
+  // The first tap on the small player must not wait for code.
+  const { View: FullPlayer, preload } = hasRoom ? largePlayer : fullPlayer;
+  useEffect(() => void preload(), [preload]);
   const [isHelpRequested, setIsHelpRequested] = useState(false);
   usePlayerKeys(useCallback(() => setIsHelpRequested(true), []));
   const isHelpOpen = isHelpRequested && surface !== 'none';
@@ -32,7 +36,7 @@ export default function Player() {
   return (
     <>
       <Suspense>
-        {surface === 'full' && (hasRoom ? <LargePlayer /> : <FullPlayer />)}
+        {surface === 'full' && <FullPlayer />}
         {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
       </Suspense>
       {surface === 'small' && !isDesktop && <SmallPlayer />}

@@ -7,6 +7,7 @@ import { Cover } from '@/shared/ui/cover/cover';
 import { Back10Icon } from '@/shared/ui/icon/back-10-icon';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { cx } from '@/shared/ui/cx';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
@@ -17,8 +18,9 @@ import { playerExpandClicked } from '../model/surface';
 
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
+import { usePlayerColors } from './use-player-colors';
 
-/** The bar above the tabs: progress, cover, title, times, back 10 s, play, close. */
+/** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
 export function SmallPlayer() {
   const { item, chapter, isUnavailable, expand, back, close } = useUnit({
     item: $item,
@@ -29,12 +31,18 @@ export function SmallPlayer() {
     close: playerClosed,
   });
   const siteUrl = useSiteUrl();
+  const colors = usePlayerColors(item);
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
   if (!item) return null;
   const subtitle = item.isSample ? player.sample : (chapter?.title ?? '');
 
   return (
-    <section ref={bar} className={styles['bar']} aria-label={player.small}>
+    <section
+      ref={bar}
+      className={cx(styles['bar'], colors.className)}
+      style={colors.style}
+      aria-label={player.small}
+    >
       <div className={styles['progress']} dir="ltr">
         <Progress />
       </div>
@@ -62,7 +70,7 @@ export function SmallPlayer() {
       <IconButton label={player.back} onClick={() => back()}>
         <Back10Icon size={28} />
       </IconButton>
-      <PlayButton size="regular" />
+      <PlayButton size="regular" kind="plain" />
       <IconButton label={player.close} onClick={() => close()}>
         <CloseIcon size={20} />
       </IconButton>
@@ -82,7 +90,8 @@ function Clock() {
   if (duration <= 0) return null;
   return (
     <bdi className={styles['clock']} dir="ltr">
-      {formatClock(position)} / {formatClock(duration)}
+      <span>{formatClock(position)}</span>
+      <span>/ {formatClock(duration)}</span>
     </bdi>
   );
 }

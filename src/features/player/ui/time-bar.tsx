@@ -42,7 +42,7 @@ export function TimeBar() {
       <div className={styles['times']}>
         <bdi>{formatClock(shown)}</bdi>
         {item?.isSample === false && duration > 0 && (
-          <span dir="rtl">{player.remaining(formatSpokenTime(Math.max(0, duration - shown)))}</span>
+          <span dir="rtl">{player.remaining(formatClock(duration - shown))}</span>
         )}
         <bdi>{formatClock(duration)}</bdi>
       </div>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
@@ -13,6 +13,7 @@ import { $item, type PlayerItem } from '../../model/queue';
 import { playerShrinkRequested } from '../../model/surface';
 import { PlayerActions } from '../player-actions';
 import { usePlayerColors } from '../use-player-colors';
+import { useThemeColor } from '../use-theme-color';
 
 import { BookLine } from './book-line';
 import { ChapterList } from './chapter-list';
@@ -26,8 +27,11 @@ import { Volume } from './volume';
 export default function LargePlayer() {
   const { item, shrink } = useUnit({ item: $item, shrink: playerShrinkRequested });
   const colors = usePlayerColors(item);
+  const shown = useRef<HTMLElement>(null);
+  useThemeColor(shown, colors.style);
   // The bottom player that opened it is gone, so move the focus here.
   const region = useCallback((element: HTMLElement | null) => {
+    shown.current = element;
     element?.focus({ preventScroll: true });
   }, []);
   if (!item) return null;

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+
+import { player } from '@/shared/i18n/fa/player';
+import { formatNumber } from '@/shared/i18n/format';
+
+import { $chapter, $chapters, type PlayerItem } from '../model/queue';
+import { $isChapterUnavailable } from '../model/stream';
+
+import styles from './now-playing.module.css';
+
+/** The chapter with its place, its book and author; without a chapter title, and for a sample, the book itself. */
+export function NowPlaying({ item }: { item: PlayerItem }) {
+  const { chapter, chapters, isUnavailable } = useUnit({
+    chapter: $chapter,
+    chapters: $chapters,
+    isUnavailable: $isChapterUnavailable,
+  });
+  const place = item.isSample
+    ? player.sample
+    : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
+  const title = item.isSample || !chapter?.title ? item.title : chapter.title;
+  const subtitle = title === item.title ? [item.author] : [item.title, item.author];
+  return (
+    <div className={styles['texts']}>
+      <p className={styles['place']}>{place}</p>
+      <h2 className={styles['title']}>
+        <bdi>{title}</bdi>
+      </h2>
+      <p className={styles['book']}>
+        {subtitle.filter(Boolean).map((text) => (
+          <bdi key={text} className={styles['part']}>
+            {text}
+          </bdi>
+        ))}
+      </p>
+      {isUnavailable && (
+        <p className={styles['place']} role="status">
+          {player.chapterUnavailable}
+        </p>
+      )}
+    </div>
+  );
+}
