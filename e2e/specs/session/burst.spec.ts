@@ -19,10 +19,14 @@ function watchAlerts() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Runs in the page: opens its own address many times at once, each time with requests that fail offline. */
-function visitManyTimes(count: number) {
-  for (let visit = 0; visit < count; visit += 1) {
+/**
+ * Runs in the page: opens its own address many times, each time with requests that fail offline. Every tenth visit
+ * is shown before the next one, because React draws all visits of one frame at once.
+ */
+async function visitManyTimes(count: number) {
+  for (let visit = 1; visit <= count; visit += 1) {
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    if (visit % 10 === 0) await new Promise((shown) => requestAnimationFrame(shown));
   }
 }
 

@@ -9,12 +9,12 @@ test('A user’s uncaught error is reported once and without secrets', async ({
   gotoAbout,
   pageHeading,
 }) => {
-  const throwUncaught = () =>
+  const throwUncaught = (about = 'for 09121234567') =>
     page.evaluate((text) => {
       setTimeout(() => {
-        throw new Error(`${text} for 09121234567`);
+        throw new Error(text);
       });
-    }, mark);
+    }, `${mark} ${about}`);
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/errors')) bodies.push(request.postDataJSON());
@@ -31,8 +31,14 @@ test('A user’s uncaught error is reported once and without secrets', async ({
     })
     .toBe(1);
   expect((await answered).status()).toBe(204);
+  // The same error once more, and then another one: its report is the next.
+  await throwUncaught();
+  await throwUncaught('of another kind');
+  await expect.poll(() => bodies.length).toBeGreaterThan(1);
+  const context = { source: 'uncaught', path: '/about' };
   expect(bodies).toMatchObject([
-    { message: `Error: ${mark} for [hidden]`, context: { source: 'uncaught', path: '/about' } },
+    { message: `Error: ${mark} for [hidden]`, context },
+    { message: `Error: ${mark} of another kind`, context },
   ]);
 });
 
