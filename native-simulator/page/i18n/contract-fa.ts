@@ -101,6 +101,8 @@ export const contractFa: ContractText = {
     appResumed: {
       meaning: 'توکن و به‌روزرسانی بررسی و خرید بی‌پاسخ دوباره جست‌وجو می‌شود.',
     },
-    nativeState: { meaning: 'در وضعیت بومی ادغام می‌شود.' },
+    nativeState: {
+      meaning: 'در وضعیت بومی ادغام می‌شود؛ اگر شنونده تمی برنگزیده باشد، theme آن نشان داده می‌شود.',
+    },
   },
 };

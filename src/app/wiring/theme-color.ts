@@ -1,7 +1,7 @@
 import { combine, createEffect, sample } from 'effector';
 
 import { $client } from '@/entities/client/model';
-import { $appearance } from '@/features/appearance/model';
+import { $shownAppearance } from '@/features/appearance/model';
 import { $playerGround } from '@/features/player/model/ground';
 import { applyThemeColor } from '@/shared/browser/appearance';
 import { paperColor, themeColorIn } from '@/shared/config/appearance';
@@ -11,7 +11,7 @@ export const applyThemeColorFx = createEffect(applyThemeColor);
 
 /** The full player colours the browser's bars like its own ground; otherwise client and theme decide. */
 const $themeColor = combine(
-  { client: $client, appearance: $appearance, ground: $playerGround },
+  { client: $client, appearance: $shownAppearance, ground: $playerGround },
   ({ client, appearance, ground }) =>
     ground === null
       ? themeColorIn(appearance.theme, client.themeColor ?? paperColor)

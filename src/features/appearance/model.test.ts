@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { sessionEnded } from '@/shared/api/tokens';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -20,10 +21,13 @@ async function start(stored?: string) {
   return test;
 }
 
-afterEach(() => {
+// Other files share the document, so it is put right before each test as well.
+const resetRoot = () => {
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.removeAttribute('style');
-});
+};
+beforeEach(resetRoot);
+afterEach(resetRoot);
 
 it('follows the device while nothing is stored, and stores nothing by itself', async () => {
   const { scope, storage } = await start();
@@ -78,4 +82,24 @@ it('follows another tab, also when that clears the storage', async () => {
   expect(root()).toEqual(['dark', '130%']);
   await change({ key: null, raw: null });
   expect(root()).toEqual([undefined, '100%']);
+});
+
+it("shows the native app's theme while the listener has chosen none, and stores it nowhere", async () => {
+  const { scope, storage } = await start();
+  const tell = (payload: object) =>
+    allSettled(nativeEventReceived, {
+      scope,
+      params: { name: 'nativeState', payload: { ...payload } },
+    });
+  await tell({ theme: 'dark' });
+  expect(root()).toEqual(['dark', '100%']);
+  await tell({ other: 1 });
+  expect(root()[0]).toBe('dark');
+  await allSettled(themePicked, { scope, params: 'light' });
+  expect(root()[0]).toBe('light');
+  await allSettled(themePicked, { scope, params: 'system' });
+  expect(root()[0]).toBe('dark');
+  await tell({ theme: 'sepia' });
+  expect(root()[0]).toBeUndefined();
+  expect(storage.get(key)).toBe('{"theme":"system","textSize":100}');
 });

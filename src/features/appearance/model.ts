@@ -1,8 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { $nativeState } from '@/shared/bridge/native-state';
 import { applyAppearance } from '@/shared/browser/appearance';
 import { storageChanged } from '@/shared/browser/storage-changes';
-import type { Theme } from '@/shared/config/appearance';
+import { themes, type Theme } from '@/shared/config/appearance';
 import { nonNull } from '@/shared/lib/non-null';
 import { pageModelsReady } from '@/shared/routing/page-models';
 import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
@@ -38,4 +39,14 @@ sample({
   target: $appearance,
 });
 
-sample({ clock: $appearance.updates, target: applyAppearanceFx });
+/**
+ * What the page shows: a listener without a theme of their own gets that of the native app around the page,
+ * because a web view does not always know it. Rule: docs/native-bridge.md#nativestate
+ */
+export const $shownAppearance = combine($appearance, $nativeState, (settings, { theme }) => {
+  const nativeTheme = themes.find((known) => known === theme);
+  return settings.theme === 'system' && nativeTheme
+    ? { ...settings, theme: nativeTheme }
+    : settings;
+});
+sample({ clock: $shownAppearance.updates, target: applyAppearanceFx });

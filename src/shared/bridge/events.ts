@@ -106,7 +106,7 @@ export const events = {
   nativeState: {
     on: both,
     payload: bag,
-    meaning: 'Merged into the native state bag.',
+    meaning: 'Merged into the native state bag; its theme is shown where the listener chose none.',
   },
 } as const satisfies Record<EventName, EventRow>;
 

@@ -5,10 +5,7 @@ import { nativeStateReceived, tabChanged } from './native-events';
 /** An update that would exceed this is ignored. */
 const MAX_ENTRIES = 200;
 
-/**
- * Key-value state shared with the native wrapper. docs/native-bridge.md#nativestate
- * @public The bridge's contract; no page reads it yet.
- */
+/** Key-value state shared with the native wrapper. docs/native-bridge.md#nativestate */
 export const $nativeState = createStore<Readonly<Record<string, unknown>>>({}).on(
   nativeStateReceived,
   (known, update) => {
