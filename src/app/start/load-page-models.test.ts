@@ -32,6 +32,7 @@ function startedWith(load: () => Promise<undefined>) {
     scope,
     visit,
     loads: watchCalls(loadPageModelsFx, scope),
+    preloads: watchCalls(preloadProductViewFx, scope),
     ready: watchCalls(pageModelsReady, scope),
     committedRoutes: () => committed.map(({ routeId }) => routeId),
     settled: () => allSettled(scope),
@@ -88,13 +89,15 @@ it('opens the storefront without waiting, and not again when the models are read
 
 it('loads nothing on the storefront until its covers had their time', async () => {
   vi.useFakeTimers();
-  const { scope, visit, loads } = startedWith(loaded);
+  const { scope, visit, loads, preloads } = startedWith(loaded);
   visit('shop');
   void allSettled($sections, { scope, params: [] });
   await vi.advanceTimersByTimeAsync(2999);
-  expect(loads).toEqual([]);
+  expect([loads, preloads]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
   expect(loads).toHaveLength(1);
+  // The page that is most likely opened next.
+  expect(preloads).toHaveLength(1);
 });
 
 it.each([

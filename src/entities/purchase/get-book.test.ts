@@ -202,7 +202,8 @@ describe('the lock of a book', () => {
     const one = await begin([free, owned], { [freeCall]: reply.answer });
     const other = await begin([owned]);
     await one.order();
-    await other.order();
+    // Another way to get the book waits as well.
+    await other.order({ order: { kind: 'credit' } });
     expect(other.calls()).toEqual([]);
     reply.give(undefined);
     await settle();

@@ -174,6 +174,17 @@ describe('paying', () => {
     expect(notices).toEqual([{ kind: 'info', text: texts.doneElsewhere }]);
   });
 
+  it('shows the outcome of one item on no other', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, router, stage } = await open('book-1001', bought(held.answer));
+    void allSettled(payClicked, { scope });
+    router.visit(page('book-1002'));
+    held.give({ isFinal: true, balance: 4_200_000 });
+    await allSettled(scope);
+    expect(scope.getState($checkoutOffer)).toMatchObject({ book: { audioBookId: 1002 } });
+    expect(stage()).toBe('open');
+  });
+
   it('ignores the outcome after a sign-out', async () => {
     const held = heldAnswer<unknown>();
     const { scope, stage } = await open('book-1001', { [pay]: held.answer });

@@ -38,6 +38,12 @@ test.each([
     { rial: 700, discounts },
   ],
   [
+    'nothing to pay for a book that costs this user nothing',
+    sold,
+    aState(3, 0),
+    { rial: 0, discounts: [] },
+  ],
+  [
     "the list price without discounts while the user's price is unknown",
     sold,
     aState(3, null, discounts),

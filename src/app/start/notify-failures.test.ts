@@ -1,0 +1,37 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { notificationRequested } from '@/features/notifications/model';
+import { bookRequested } from '@/features/player/model/queue';
+import type { ApiError } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/fa/common';
+import { player } from '@/shared/i18n/fa/player';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import '@/features/player/model/playback';
+import './notify-failures';
+
+/** The notifications of a book whose chapters cannot be loaded. */
+async function playWithout(error: ApiError, onLine: boolean) {
+  vi.stubGlobal('navigator', { onLine });
+  const { scope } = await createTestScope({
+    skipsWaits: true,
+    answers: {
+      'POST /api/library/single-item/1001': () => {
+        throw error;
+      },
+    },
+  });
+  const notifications = watchCalls(notificationRequested, scope);
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  return notifications;
+}
+
+it.each([
+  ['a failure of the server', { kind: 'network' }, true, player.failed],
+  ['a lost connection, which is the reason', { kind: 'offline' }, false, common.offline],
+] as const)('notifies once of %s', async (_, error, isOnline, text) => {
+  expect(await playWithout(error, isOnline)).toEqual([{ kind: 'error', text }]);
+});
