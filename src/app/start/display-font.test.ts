@@ -4,6 +4,8 @@ import { loadDisplayFont } from './display-font';
 
 const fetched = vi.fn<typeof fetch>();
 const added: string[] = [];
+/** The pictures of the page. */
+let images: { loading: string; complete: boolean }[] = [];
 
 class FakeFontFace {
   readonly family: string;
@@ -31,13 +33,30 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(new Response('font'));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('FontFace', FakeFontFace);
-  vi.stubGlobal('document', { fonts: { add: ({ family }: FakeFontFace) => added.push(family) } });
+  images = [{ loading: 'eager', complete: true }];
+  vi.stubGlobal('document', {
+    get images() {
+      return images;
+    },
+    fonts: { add: ({ family }: FakeFontFace) => added.push(family) },
+  });
+  vi.useFakeTimers();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Loads the font with all the time that it may take. */
+async function load() {
+  const loaded = loadDisplayFont();
+  await vi.runAllTimersAsync();
+  await loaded;
+}
 
 it('loads the display face with low priority', async () => {
   browser({ connection: { saveData: false, effectiveType: '4g' } });
-  await loadDisplayFont();
+  await load();
   expect(fetched.mock.calls).toEqual([
     [expect.stringContaining('gulzar-subset'), { priority: 'low' }],
   ]);
@@ -46,7 +65,7 @@ it('loads the display face with low priority', async () => {
 
 it('loads it in a browser that tells nothing about the network', async () => {
   browser({});
-  await loadDisplayFont();
+  await load();
   expect(added).toEqual(['Gulzar']);
 });
 
@@ -56,7 +75,7 @@ it.each([
   ['where less data is preferred', { reducesData: true }],
 ])('is left out %s', async (_, settings) => {
   browser(settings);
-  await loadDisplayFont();
+  await load();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -66,6 +85,32 @@ it.each([
 ])('keeps the stand-in when the font %s', async (_, answer) => {
   browser({});
   fetched.mockImplementation(answer);
-  await loadDisplayFont();
+  await load();
   expect(added).toEqual([]);
+});
+
+it('lets the pictures of the first view load before it', async () => {
+  browser({});
+  images = [
+    { loading: 'eager', complete: false },
+    { loading: 'lazy', complete: false },
+  ];
+  const loaded = loadDisplayFont();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(fetched).not.toHaveBeenCalled();
+
+  images = [
+    { loading: 'eager', complete: true },
+    { loading: 'lazy', complete: false },
+  ];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched).toHaveBeenCalledOnce();
+  await loaded;
+});
+
+it('comes at last on a page without pictures', async () => {
+  browser({});
+  images = [];
+  await load();
+  expect(added).toEqual(['Gulzar']);
 });

@@ -10,6 +10,7 @@ import { $router } from '@/shared/routing/location';
 
 import '../global.css';
 import { appStarted } from './app-started';
+import { loadDisplayFont } from './display-font';
 import { createRouterAdapter } from './router-adapter';
 import { routes } from './routes';
 import type { StartValue } from './start-value';
@@ -42,9 +43,6 @@ if (HAS_BRIDGE && window.WebBridge)
 if (preparations.length > 0) void Promise.all(preparations).then((values) => mount(values.flat()));
 else mount();
 
-/** The pictures of the first screen have the network to themselves for this long. */
-const DISPLAY_FONT_AFTER_MS = 1500;
-
 /** Creates the scope with `values`, renders the app in it and starts it. */
 function mount(values: readonly StartValue[] = []): void {
   const router = createBrowserRouter(routes);
@@ -71,11 +69,6 @@ function mount(values: readonly StartValue[] = []): void {
   }
   // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
   setTimeout(() => void allSettled(appStarted, { scope }));
-  setTimeout(() => {
-    void import('./display-font').then(
-      ({ loadDisplayFont }) => loadDisplayFont(),
-      // The stand-in of the display face stays.
-      () => undefined,
-    );
-  }, DISPLAY_FONT_AFTER_MS);
+  // In this file, because a file of its own would be fetched while the first pictures are.
+  setTimeout(() => void loadDisplayFont());
 }
