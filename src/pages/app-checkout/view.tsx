@@ -8,7 +8,7 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { EmptyBasketPicture } from '@/shared/ui/state-message/pictures/empty-basket-picture';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
@@ -63,7 +63,7 @@ function Purchase() {
 function Nothing({ text }: { text: string }) {
   return (
     <StateMessage
-      picture={<NoResultsPicture />}
+      picture={<EmptyBasketPicture />}
       text={text}
       action={
         <ButtonLink to="/" kind="outline">

@@ -143,6 +143,12 @@ it('tells once that nothing could be loaded, and loads everything again', async 
   expect(await screen.findByText(texts.gift(formatToman(100_000)))).toBeVisible();
 });
 
+it('says that no package is for sale, with a picture', async () => {
+  await open({ [packages]: aPage([]) });
+  const message = (await screen.findByText(texts.noPackages)).closest('[role="status"]');
+  expect(message?.querySelector('svg')).toBeInTheDocument();
+});
+
 it('requests nothing while signed out', async () => {
   const { requests } = await open({}, { storage: {} });
   expect(screen.getByText(texts.visitor)).toBeVisible();

@@ -122,6 +122,12 @@ it('retries only the failed request', async () => {
   expect(requests.filter(({ url }) => url.endsWith('/current'))).toHaveLength(1);
 });
 
+it('says that no plan is for sale, with a picture', async () => {
+  await open({ [plans]: aPage([]), [current]: () => null });
+  const message = (await screen.findByText(texts.noPlans)).closest('[role="status"]');
+  expect(message?.querySelector('svg')).toBeInTheDocument();
+});
+
 it('tells once that nothing could be loaded, and loads everything again', async () => {
   let isDown = true;
   const orFail = (answer: unknown) => () => {

@@ -4,7 +4,9 @@ import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $client } from '@/entities/client/model';
 import { creditPackages } from '@/entities/credit/model';
 import { credit as texts } from '@/shared/i18n/fa/credit';
+import { EmptyBasketPicture } from '@/shared/ui/state-message/pictures/empty-basket-picture';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { creditRetryClicked } from '../model';
 
@@ -31,7 +33,7 @@ function Choice() {
     retry: creditRetryClicked,
   });
   if (answer?.value.items.length === 0) {
-    return <p className={styles['none']}>{texts.noPackages}</p>;
+    return <StateMessage size="section" picture={<EmptyBasketPicture />} text={texts.noPackages} />;
   }
   if (!answer && error) {
     return <LoadFailed size="section" error={error} onRetry={() => retry()} />;

@@ -2,7 +2,7 @@ import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { isHttpError, type ApiError } from '@/shared/api/errors';
 import { product } from '@/shared/i18n/fa/product';
 import { ButtonLink } from '@/shared/ui/button/button-link';
-import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { MissingBookPicture } from '@/shared/ui/state-message/pictures/missing-book-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
@@ -21,7 +21,7 @@ export function ProductFailed({ error, onRetry }: ProductFailedProps) {
       <VisuallyHidden as="h1">{product.page}</VisuallyHidden>
       {isHttpError(error, 404) ? (
         <StateMessage
-          picture={<NoResultsPicture />}
+          picture={<MissingBookPicture />}
           text={product.notFound}
           action={
             <ButtonLink to="/clp" kind="outline">

@@ -4,6 +4,8 @@ import { $runningSubscription } from '@/entities/subscription/running';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { plans } from '@/entities/subscription/model';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
+import { EmptyBasketPicture } from '@/shared/ui/state-message/pictures/empty-basket-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { comparePlans } from '../lib/compare-plans';
 import { subscriptionRetryClicked } from '../model';
@@ -31,7 +33,9 @@ function Choice({ isRunning }: { isRunning: boolean }) {
     error: plans.$error,
     retry: subscriptionRetryClicked,
   });
-  if (answer?.value.items.length === 0) return <p className={styles['none']}>{texts.noPlans}</p>;
+  if (answer?.value.items.length === 0) {
+    return <StateMessage size="section" picture={<EmptyBasketPicture />} text={texts.noPlans} />;
+  }
   if (answer) {
     return (
       <ul className={styles['plans']}>
