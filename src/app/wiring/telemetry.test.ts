@@ -2,13 +2,14 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 
 import { $logLines } from '@/features/logs/model';
-import { $notification } from '@/features/notifications/model';
+import { notificationRequested } from '@/features/notifications/model';
 import { $status, playClicked } from '@/features/player/model/playback';
 import { bookRequested, nextClicked } from '@/features/player/model/queue';
 import { $isChapterUnavailable } from '@/features/player/model/stream';
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import '../start/notify-failures';
 import './telemetry';
@@ -27,11 +28,12 @@ it('logs a chapter whose playlist is refused, notifies nobody, and fetches it ag
       },
     },
   });
+  const notifications = watchCalls(notificationRequested, scope);
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   await allSettled(nextClicked, { scope });
   expect(scope.getState($isChapterUnavailable)).toBe(true);
   expect(scope.getState($status)).toBe('paused');
-  expect(scope.getState($notification)).toBeNull();
+  expect(notifications).toEqual([]);
   expect(scope.getState($logLines)).toMatchObject([
     { level: 'warning', message: 'The stream of a chapter could not be loaded' },
   ]);

@@ -67,6 +67,19 @@ describe('the next start', () => {
     expect([requests.length, stored()]).toEqual([1, null]);
   });
 
+  it('retries those of each user who signs in, also after another one', async () => {
+    const theirs = { ...paidPurchase, owner: '2', purchaseToken: 't-2' };
+    const { fire, scope, requests, stored } = await begin(undefined, {
+      storage: storage(paidPurchase, theirs),
+    });
+    fire(pendingRestoreRequested);
+    await pass();
+    expect([requests.length, stored()]).toEqual([1, [theirs]]);
+    fire(sessionEnded);
+    await allSettled($tokens, { scope, params: someTokens({ access: aJwt('2') }) });
+    expect([requests.length, stored()]).toEqual([2, null]);
+  });
+
   it('accepts the answer to a sheet that was open when the app was killed', async () => {
     const { fire, answer, done, requests } = await begin(undefined, {
       storage: storage({ ...paidPurchase, purchaseToken: null }),
