@@ -23,6 +23,9 @@ export class SimulatorPage {
   readonly divergence: Locator;
   readonly recordingFile: Locator;
 
+  /** Every control of the upper bar and of the bar below the phone. */
+  readonly controls: Locator;
+
   readonly #page: Page;
   readonly #top: Locator;
   readonly #traffic: Locator;
@@ -35,6 +38,8 @@ export class SimulatorPage {
     this.purchased = page.getByRole('button', { name: en.sheet.purchased, exact: true });
     this.app = this.appIn(0);
     this.#top = page.getByRole('banner');
+    const deviceBar = page.getByRole('button', { name: en.stage.rotate }).locator('..');
+    this.controls = this.#top.or(deviceBar).locator('button, a, select, input:not([type=file])');
     this.stop = this.#top.getByRole('button', { name: en.session.stop });
     const inspector = page.getByRole('complementary', { name: en.inspector.label });
     this.outcome = inspector.getByText(/^(?:No difference|The replay diverges)/);

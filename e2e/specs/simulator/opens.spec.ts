@@ -41,3 +41,28 @@ test('A developer takes a native method away, and the app uses its own page inst
   await expect(simulator.app.authPage.mobile).toBeVisible();
   await expect(simulator.line(/openLoginPage/)).toBeHidden();
 });
+
+test('A developer sees the whole of every control of the bars at four sizes', async ({
+  page,
+  gotoSimulator,
+}) => {
+  const simulator = await gotoSimulator();
+  await expect(simulator.app.shopPage.firstShelf).toBeVisible();
+  const count = await simulator.controls.count();
+  expect(count).toBeGreaterThan(15);
+  for (const size of [
+    { width: 1100, height: 700 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await test.step(`at ${size.width} x ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      for (const control of await simulator.controls.all()) {
+        await expect(control).toBeVisible();
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+      expect(await simulator.controls.count()).toBe(count);
+    });
+  }
+});
