@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { $apiHosts } from './authorized';
+import { contractBroken } from './contract-broken';
 import { operation } from './contract/operation';
 import { createEndpoint, toCall } from './create-endpoint';
 import { httpError } from './errors';
@@ -120,4 +122,23 @@ it('fails a forbidden PUT that owes an answer, because there is none to give', a
     },
   });
   expect((await allSettled(callFx, { scope, params: {} })).status).toBe('fail');
+});
+
+it('is personal where only a user may call, and says how a user signs in', () => {
+  expect(toCall(rename, input)).toMatchObject({ isPersonal: true, isSignIn: false });
+  expect(toCall(rename, input)).not.toHaveProperty('extraHeaders');
+  const anyone = { ...rename, access: 'anyone' as const };
+  expect(toCall(anyone, { ...input, loginType: 'PasswordLess' })).toMatchObject({
+    isPersonal: false,
+    extraHeaders: { 'Login-Type': 'PasswordLess' },
+  });
+});
+
+it('reports the call and the reason of an answer that breaks the contract', async () => {
+  const answers = { 'POST /api/things/7/name': { name: 7 } };
+  const { scope } = await createTestScope({ answers });
+  const broken = watchCalls(contractBroken, scope);
+  const { value } = await allSettled(renameFx, { scope, params: input });
+  expect(value).toMatchObject({ kind: 'invalidData' });
+  expect(broken).toEqual([expect.stringMatching(/^rename: .+/)]);
 });

@@ -13,6 +13,8 @@ test.each<[string, ...Parameters<typeof merge>, readonly number[], number, numbe
   ['a later page is added', [1, 2], 2, [3, 4], 4, [1, 2, 3, 4], 4, 3],
   ['what is known already is not added twice', [1, 3], 1, [1, 2, 3], 3, [1, 2, 3], 3, 2],
   ['the same beginning keeps what follows', [1, 2, 3, 4], 1, [1, 2], 4, [1, 2, 3, 4], 4, 3],
+  ['the same list keeps its place', [1, 2], 1, [1, 2], 2, [1, 2], 2, 3],
+  ['half of the beginning is another one', [1, 2, 3, 4], 1, [1, 9], 4, [1, 9], 4, 2],
   ['another beginning starts anew', [1, 2, 3, 4], 1, [9, 1], 5, [9, 1], 5, 2],
   ['an emptied list is empty', [1, 2], 1, [], 0, [], 0, 2],
   ['a page of nothing new is the end', [1, 2], 2, [2], 9, [1, 2], 2, 3],
