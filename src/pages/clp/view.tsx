@@ -17,8 +17,12 @@ export default function ListingPage() {
   return (
     <div className={styles['page']}>
       <ListingHeader heading={heading} />
-      <TypeFilter chosen={query.contentType} />
-      <Results />
+      <div className={styles['columns']}>
+        <TypeFilter chosen={query.contentType} />
+        <div>
+          <Results />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { combine } from 'effector';
 
 import { indexToOpen, remainingOf } from '@/features/player/lib/chapters';
+import { playerItemOf } from '@/features/player/lib/player-item';
 import { $lastPlayed } from '@/features/player/model/progress';
-import { $savedChapters } from '@/features/player/model/queue';
+import { $savedChapters, type PlayerItem } from '@/features/player/model/queue';
+import type { PlayerInfo } from '@/shared/storage/keys';
 
 import { progressOf } from './lib/progress-of';
 import { $libraryFilter, $playedFractions, libraryBooks } from './model';
@@ -10,8 +12,11 @@ import { $libraryFilter, $playedFractions, libraryBooks } from './model';
 /** As many as stand abreast on a desktop. */
 const MAX_CONTINUED = 3;
 
-/** The books that were begun on this device and have something left, the one played last first. */
-export const $continuedBooks = combine(
+/**
+ * The books that were begun on this device and have something left: the one played last, wherever it is in the list,
+ * then those of the pages that have loaded.
+ */
+export const $continuedItems = combine(
   {
     items: libraryBooks.$items,
     filter: $libraryFilter,
@@ -20,15 +25,19 @@ export const $continuedBooks = combine(
   },
   ({ items, filter, played, last }) => {
     if (filter !== 'all' || items === null) return [];
-    const begun = items.filter(
-      ({ audioBookId }) => progressOf(played.get(audioBookId) ?? 0) === 'inProgress',
-    );
-    const isLast = (id: number) => Number(id === last?.audioBookId);
-    return begun
-      .sort((one, other) => isLast(other.audioBookId) - isLast(one.audioBookId))
-      .slice(0, MAX_CONTINUED);
+    const loaded = items.map((book) => playerItemOf(book, 'whole'));
+    const known = last && !last.sample ? [itemOf(last), ...loaded] : loaded;
+    const isBegun = ({ audioBookId }: PlayerItem) =>
+      progressOf(played.get(audioBookId) ?? 0) === 'inProgress';
+    const isFirst = ({ audioBookId }: PlayerItem, index: number) =>
+      known.findIndex((other) => other.audioBookId === audioBookId) === index;
+    return known.filter(isFirst).filter(isBegun).slice(0, MAX_CONTINUED);
   },
 );
+
+function itemOf({ sample: isSample, chapterId: _, ...item }: PlayerInfo): PlayerItem {
+  return { ...item, isSample };
+}
 
 /** The chapter that each book goes on with, and the seconds left of the book, by its id. */
 export const $bookPlaces = $savedChapters.map(

@@ -8,6 +8,7 @@ import { $item, sampleRequested } from '@/features/player/model/queue';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { playerItemOf } from '@/features/player/lib/player-item';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
@@ -92,7 +93,8 @@ describe('the library', () => {
 describe('the play button of a book', () => {
   it('starts it, pauses it and resumes it', async () => {
     const { scope, engine } = await open();
-    const press = () => allSettled(libraryPlayPressed, { scope, params: book });
+    const press = () =>
+      allSettled(libraryPlayPressed, { scope, params: playerItemOf(book, 'whole') });
     await press();
     expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: false });
     engine.emit('playing');
@@ -108,7 +110,7 @@ describe('the play button of a book', () => {
     const { scope } = await open();
     const params = { item: anItem({ isSample: true }), duration: 60 };
     await allSettled(sampleRequested, { scope, params });
-    await allSettled(libraryPlayPressed, { scope, params: book });
+    await allSettled(libraryPlayPressed, { scope, params: playerItemOf(book, 'whole') });
     expect(scope.getState($item)?.isSample).toBe(false);
   });
 });

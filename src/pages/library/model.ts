@@ -3,9 +3,8 @@ import * as v from 'valibot';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { loggedIn } from '@/entities/session/model';
-import { playerItemOf } from '@/features/player/lib/player-item';
 import { playToggled } from '@/features/player/model/play-toggle';
-import { $savedChapters } from '@/features/player/model/queue';
+import { $savedChapters, type PlayerItem } from '@/features/player/model/queue';
 import { libraryFilter, type LibraryFilter } from '@/shared/api/contract/library';
 import type { BookCard } from '@/shared/api/contract/values';
 import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
@@ -17,7 +16,7 @@ import { playedFractions } from './lib/played-fractions';
 import { progressOf } from './lib/progress-of';
 
 /** The play button of a book was pressed. */
-export const libraryPlayPressed = createEvent<BookCard>();
+export const libraryPlayPressed = createEvent<PlayerItem>();
 
 /** The filter in the address; an invalid one counts as `all`. */
 export const $libraryFilter = libraryRoute.$visit.map((visit): LibraryFilter => {
@@ -100,6 +99,6 @@ sample({
 
 sample({
   clock: libraryPlayPressed,
-  fn: (book) => ({ item: playerItemOf(book, 'whole') }),
+  fn: (item) => ({ item }),
   target: playToggled,
 });

@@ -6,9 +6,11 @@ import { shop } from '@/shared/i18n/fa/shop';
 import { ChipLink } from '@/shared/ui/chip/chip-link';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
+import styles from './type-filter.module.css';
+
 const types = [undefined, ...Object.values(contentTypes)];
 
-/** Filters the listing by product type and keeps the rest of the address. */
+/** Filters the listing by product type and keeps the rest of the address: a row of chips, or a column on a desktop. */
 export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
   const { pathname, search } = useLocation();
   const pathOf = (type: ContentType | undefined) => {
@@ -18,7 +20,8 @@ export function TypeFilter({ chosen }: { chosen: ContentType | undefined }) {
     return { pathname, search: query.toString() };
   };
   return (
-    <nav aria-label={shop.typesLabel}>
+    <nav className={styles['filter']} aria-label={shop.typesLabel}>
+      <p className={styles['heading']}>{shop.typesLabel}</p>
       <ChipRow label={shop.typesLabel}>
         {types.map((type) => (
           <ChipLink key={type ?? 'all'} to={pathOf(type)} isChosen={type === chosen}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { playerItemOf } from '@/features/player/lib/player-item';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatDuration } from '@/shared/i18n/format';
@@ -43,7 +44,7 @@ export function OwnedBook({ book, isEager }: OwnedBookProps) {
         </span>
       </Link>
       <div className={styles['play']}>
-        <PlayBook book={book} size={36} />
+        <PlayBook item={playerItemOf(book, 'whole')} size={36} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
+import type { PlayerItem } from '@/features/player/model/queue';
 import { PlayMark } from '@/features/player/ui/play-mark';
-import type { BookCard } from '@/shared/api/contract/values';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatPercent } from '@/shared/i18n/format';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
@@ -10,14 +10,14 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { $playedFractions, libraryPlayPressed } from '../model';
 
 interface PlayBookProps {
-  book: BookCard;
+  item: PlayerItem;
   /** Edge length of the ring in px. */
   size: number;
 }
 
 /** Plays a book from its saved position; the ring shows the share that was played on this device. */
-export function PlayBook({ book, size }: PlayBookProps) {
-  const { audioBookId, title } = book;
+export function PlayBook({ item, size }: PlayBookProps) {
+  const { audioBookId, title } = item;
   const pressed = useUnit(libraryPlayPressed);
   const played = useStoreMap({
     store: $playedFractions,
@@ -34,7 +34,7 @@ export function PlayBook({ book, size }: PlayBookProps) {
     <IconButton
       data-begun={played > 0 || status !== 'ended'}
       label={played > 0 ? `${name} · ${texts.played(formatPercent(played))}` : name}
-      onClick={() => pressed(book)}
+      onClick={() => pressed(item)}
     >
       <PlayMark status={status} progress={played} size={size} />
     </IconButton>
