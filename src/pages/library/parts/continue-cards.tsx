@@ -54,7 +54,7 @@ function ContinueCard({ item }: { item: PlayerItem }) {
           )}
         </span>
       </Link>
-      <PlayBook item={item} size={52} />
+      <PlayBook item={item} size={44} />
     </div>
   );
 }
