@@ -35,8 +35,9 @@ export const $continuedItems = combine(
   },
 );
 
-function itemOf({ sample: isSample, chapterId: _, ...item }: PlayerInfo): PlayerItem {
-  return { ...item, isSample };
+function itemOf({ sample: isSample, ...info }: PlayerInfo): PlayerItem {
+  const { audioBookId, identifier, title, author, image, palette } = info;
+  return { audioBookId, identifier, title, author, image, palette, isSample };
 }
 
 /** The chapter that each book goes on with, and the seconds left of the book, by its id. */
