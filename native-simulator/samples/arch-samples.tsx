@@ -1,4 +1,5 @@
 import { Arch } from '../../src/shared/ui/arch/arch';
+import { ShallowArch } from '../../src/shared/ui/arch/shallow-arch';
 import { Band } from '../../src/shared/ui/band/band';
 import { Sample } from './sample';
 import styles from './samples-page.module.css';
@@ -18,11 +19,11 @@ export function ArchSamples() {
         </Arch>
       </Sample>
       <Sample title="Arch, shallow, over Band, night">
-        <Arch shape="shallow" className={styles['edge']}>
+        <ShallowArch className={styles['edge']}>
           <Band tone="night" className={styles['band']}>
             <BandWords />
           </Band>
-        </Arch>
+        </ShallowArch>
       </Sample>
       <Sample title="Band, cover">
         <Band tone="cover" className={styles['band']}>

@@ -6,7 +6,7 @@ import styles from './arch.module.css';
 import { archPath } from './arch-path';
 
 interface ArchProps {
-  /** `tall` is the frame of a picture; `shallow` is the upper edge of a sheet or of a wide band. */
+  /** `tall` is the frame of a picture; a `ShallowArch` brings a form of its own. */
   shape: 'tall' | 'shallow';
   /** A second arch as a line in the accent colour: `--arch-distance` px around the first, inside it if negative. */
   outlined?: boolean | undefined;
@@ -23,7 +23,7 @@ const TALLEST = 240;
  */
 export function Arch({ shape, outlined = false, className, children }: ArchProps) {
   return (
-    <span className={cx(styles['arch'], className)} data-shape={shape}>
+    <span className={cx(styles['arch'], shape === 'tall' && styles['tall'], className)}>
       <span className={styles['window']}>{children}</span>
       {outlined && <Outline />}
     </span>

@@ -9,7 +9,7 @@ import type { TonightItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
-import { Arch } from '@/shared/ui/arch/arch';
+import { ShallowArch } from '@/shared/ui/arch/shallow-arch';
 import { Band } from '@/shared/ui/band/band';
 import { Moon } from '@/shared/ui/moon/moon';
 import { moonFraction } from '@/shared/ui/moon/moon-fraction';
@@ -29,7 +29,7 @@ export function Tonight({ section }: { section: SectionOf<'tonight'> }) {
   const items = section.items.slice(0, TITLES_SHOWN);
   return (
     <section aria-labelledby={headingId} className={styles['section']}>
-      <Arch shape="shallow" className={styles['arch']}>
+      <ShallowArch className={styles['arch']}>
         <Band tone="night" className={styles['band']}>
           <h2 id={headingId} className={styles['heading']}>
             <bdi>{section.title}</bdi>
@@ -44,7 +44,7 @@ export function Tonight({ section }: { section: SectionOf<'tonight'> }) {
           </ul>
           <InTurnButton items={items} />
         </Band>
-      </Arch>
+      </ShallowArch>
     </section>
   );
 }
