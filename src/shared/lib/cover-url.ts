@@ -14,11 +14,6 @@ export function coverTint(audioBookId: number, version: number): string {
   return coverUrl(audioBookId, version, TINT_WIDTH_PX);
 }
 
-/** The cover at `url`, as wide as a tint. */
-export function tintOfCover(url: string): string {
-  return coverOfWidth(url, TINT_WIDTH_PX);
-}
-
 /** The cover at `url` in another width. */
 export function coverOfWidth(url: string, width: number): string {
   return url.replace(/([?&][wh])=\d+/g, `$1=${width}`);
