@@ -78,6 +78,7 @@ it('reads the address that the command line prints', () => {
       ...defaultPhone,
       client: 'iGap',
       platform: 'web',
+      device: 'phone-390',
       path: '/pdp/9063',
       token: 'partner-ok-iGap',
     },
@@ -91,4 +92,16 @@ it('reports unknown settings and keeps the others', () => {
   expect(read.phones[0]?.device).toBe('narrow-320');
   expect(problems.map(({ name }) => name)).toEqual(['client', 'colour']);
   expect(problems[0]?.valid).toContain('iGap');
+});
+
+it.each([
+  ['client=CafeBazaar', 'pixel-412'],
+  ['client=Develop&platform=android', 'pixel-412'],
+  ['client=Develop&platform=ios', 'phone-390'],
+  ['client=iGap', 'phone-390'],
+  ['client=CafeBazaar&device=desktop-1280', 'desktop-1280'],
+])('starts %s on a device of its platform, unless one is named', (query, device) => {
+  const { config: read } = parseConfigQuery(`?${query}`);
+  expect(read.phones[0]?.device).toBe(device);
+  expect(parseConfigQuery(formatConfigQuery(read)).config).toEqual(read);
 });

@@ -13,6 +13,7 @@ import {
   networks,
   tabBars,
   themes,
+  defaultDeviceOf,
   defaultPlatformOf,
   zooms,
   type PhoneConfig,
@@ -67,7 +68,7 @@ export function formatConfigQuery(config: SimulatorConfig): string {
   config.phones.forEach((phone, index) => {
     const prefix = prefixOf(index);
     const before = query.size;
-    writeAll(query, prefix, phoneCodecs, phone, defaultsOf(phone.client));
+    writeAll(query, prefix, phoneCodecs, phone, defaultsOf(phone));
     for (const name of tokenFieldNames) {
       const value = phone.tokenEdits[name];
       if (value !== undefined) query.set(prefix + editPrefix + name, value);
@@ -94,14 +95,16 @@ export function parseConfigQuery(search: string): {
     if (index > 0 && ![...names].some((name) => name.startsWith(prefix))) break;
     const settings = readAll(query, names, prefix, phoneCodecs, problems);
     const tokenEdits = readEdits(query, names, prefix);
-    phones.push({ ...defaultsOf(settings.client), ...settings, tokenEdits });
+    phones.push({ ...defaultsOf(settings), ...settings, tokenEdits });
   }
   for (const name of names) problems.push({ name, value: query.get(name) ?? '', valid: [] });
   return { config: { ...defaultConfig, ...page, phones }, problems };
 }
 
-function defaultsOf(client = defaultPhone.client): PhoneConfig {
-  return { ...defaultPhone, platform: defaultPlatformOf(client) };
+/** The platform follows from the client, and the device from the platform that is set. */
+function defaultsOf({ client = defaultPhone.client, platform }: Partial<PhoneConfig>): PhoneConfig {
+  const usual = defaultPlatformOf(client);
+  return { ...defaultPhone, platform: usual, device: defaultDeviceOf(platform ?? usual) };
 }
 
 function prefixOf(index: number): string {

@@ -1,4 +1,4 @@
-/** A device: its upright screen and the areas that it reserves, in CSS px. */
+/** A device: its screen as it stands and the areas that it reserves, in CSS px. */
 export interface Device {
   readonly name: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Device {
   readonly homeArea: number;
 }
 
-/** From the narrowest phone that is still in use to a tablet. */
+/** From the narrowest phone that is still in use to a large desktop window. */
 export const devices = [
   row('narrow-320', 'Small phone · 320', 320, 640, false, 24, 0),
   row('android-360', 'Galaxy A · 360', 360, 800, true, 28, 20),
@@ -21,6 +21,9 @@ export const devices = [
   row('pixel-412', 'Pixel 8 · 412', 412, 892, true, 32, 20),
   row('large-430', 'iPhone Pro Max · 430', 430, 932, true, 50, 24),
   row('tablet-820', 'Tablet · 820', 820, 1180, false, 24, 20),
+  row('desktop-1280', 'Desktop · 1280', 1280, 800, false, 0, 0),
+  row('desktop-1440', 'Desktop · 1440', 1440, 900, false, 0, 0),
+  row('desktop-1920', 'Desktop · 1920', 1920, 1080, false, 0, 0),
 ] as const satisfies readonly Device[];
 
 export type DeviceName = (typeof devices)[number]['name'];

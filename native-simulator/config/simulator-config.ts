@@ -59,7 +59,7 @@ export const MAX_PHONES = 4;
 export const defaultPhone: PhoneConfig = {
   client: clients[0].name,
   platform: 'android',
-  device: 'phone-390',
+  device: 'pixel-412',
   isLandscape: false,
   tabBar: 'auto',
   path: '/',
@@ -74,6 +74,11 @@ export const defaultPhone: PhoneConfig = {
 export function defaultPlatformOf(name: ClientName): Platform {
   const kind = clients.find((client) => client.name === name)?.kind;
   return kind === 'partner' ? 'web' : 'android';
+}
+
+/** The device that a platform starts on: Android on a phone of its own, the others on an iPhone. */
+export function defaultDeviceOf(platform: Platform): DeviceName {
+  return platform === 'android' ? 'pixel-412' : 'phone-390';
 }
 
 export const defaultConfig: SimulatorConfig = {

@@ -10,6 +10,7 @@ import {
   defaultConfig,
   defaultPhone,
   MAX_PHONES,
+  defaultDeviceOf,
   defaultPlatformOf,
   type PhoneConfig,
   type SimulatorConfig,
@@ -132,7 +133,11 @@ export function clientChange(
   const isFine = combinationsOf([clientOf({ ...phone, client: name })], environments).some(
     ({ platform, reason }) => platform === phone.platform && reason === undefined,
   );
-  return { client: name, platform: isFine ? phone.platform : defaultPlatformOf(name), token: '' };
+  const platform = isFine ? phone.platform : defaultPlatformOf(name);
+  // A device that was chosen stays; the usual one of the platform before gives way.
+  const isUsual = phone.device === defaultDeviceOf(phone.platform);
+  const device = isUsual ? defaultDeviceOf(platform) : phone.device;
+  return { client: name, platform, device, token: '' };
 }
 
 function lastOf(phones: readonly PhoneConfig[]): PhoneConfig {
