@@ -8,7 +8,7 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
+import { ArchivePicture } from '@/shared/ui/state-message/pictures/archive-picture';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
@@ -43,7 +43,7 @@ function Books() {
 function Empty() {
   return (
     <StateMessage
-      picture={<EmptyShelfPicture />}
+      picture={<ArchivePicture />}
       text={texts.archiveEmpty}
       action={
         <ButtonLink to="/library" kind="outline">

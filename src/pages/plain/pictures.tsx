@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 
 import type { PlainPageId } from '@/shared/routing/page-table';
-import { CommentsPicture } from '@/shared/ui/state-message/pictures/comments-picture';
-import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
-import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { BookMarkPicture } from '@/shared/ui/state-message/pictures/book-mark-picture';
+import { ClosedShopPicture } from '@/shared/ui/state-message/pictures/closed-shop-picture';
+import { LetterPicture } from '@/shared/ui/state-message/pictures/letter-picture';
+import { MissingBookPicture } from '@/shared/ui/state-message/pictures/missing-book-picture';
 import { WishlistPicture } from '@/shared/ui/state-message/pictures/wishlist-picture';
 
 const pictures: Partial<Record<PlainPageId, ReactNode>> = {
   wishlist: <WishlistPicture />,
-  feedback: <CommentsPicture />,
-  artist: <NoResultsPicture />,
-  publisher: <NoResultsPicture />,
-  'about-book': <NoResultsPicture />,
-  'webview-page': <NoResultsPicture />,
+  feedback: <LetterPicture />,
+  catalog: <ClosedShopPicture />,
+  'catalog-landing': <ClosedShopPicture />,
+  artist: <MissingBookPicture />,
+  publisher: <MissingBookPicture />,
+  'about-book': <MissingBookPicture />,
 };
 
 export function pictureOf(page: PlainPageId): ReactNode {
-  return pictures[page] ?? <EmptyShelfPicture />;
+  return pictures[page] ?? <BookMarkPicture />;
 }
