@@ -54,6 +54,19 @@ it('plays the book from its stored position', async () => {
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 42 });
 });
 
+it('takes no chapters of another book for a paused sample', async () => {
+  const { scope, engine } = await playSample();
+  await allSettled(pauseClicked, { scope });
+  const other = { chapterId: 9, duration: 100, title: '', index: 0, isPlaying: true };
+  await allSettled(savedChaptersLoaded, {
+    scope,
+    params: { 7: [{ ...other, audioBookId: 7, durationPlayed: 5 }] },
+  });
+  await allSettled(purchased, { scope, params: bought });
+  await allSettled(playClicked, { scope });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 0 });
+});
+
 it('keeps a paused sample silent, and plays the book afterwards', async () => {
   const { scope, engine } = await playSample();
   await allSettled(pauseClicked, { scope });

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 
+import { linkOpened } from '@/shared/bridge/opened-link';
 import { createTestScope } from '@/testing/create-scope';
 
 import { backClicked } from './model';
@@ -26,4 +27,14 @@ test.each([
   router.visit({ routeId, path });
   await allSettled(backClicked, { scope });
   expect(router.navigations).toEqual([{ to, replace: true }]);
+});
+
+test('follows the return path of a deep link once, then goes back in the history', async () => {
+  window.history.replaceState({ idx: 2 }, '');
+  const { scope, router } = await createTestScope();
+  router.visit({ routeId: 'credit', path: '/credit' });
+  await allSettled(linkOpened, { scope, params: { url: '/profile', path: '/credit' } });
+  await allSettled(backClicked, { scope });
+  await allSettled(backClicked, { scope });
+  expect(router.navigations).toEqual([{ to: '/profile', replace: true }, { to: -1 }]);
 });
