@@ -45,26 +45,37 @@ it.each(Object.entries(wordsOfFailure))(
   },
 );
 
-it('names on every button what it does', () => {
-  const { library, archived, getFree, purchase, showSubscriptionPlans, getBySubscription } =
-    purchaseButtonActions;
-  expect(purchaseButtonTexts).toMatchObject({
-    [purchaseButtonActions.disabled]: 'ناموجود',
-    [library]: 'در کتابخانه',
-    [archived]: 'در بایگانی',
-    [getFree]: 'دریافت رایگان',
-    [purchase]: 'خرید کتاب',
-    [showSubscriptionPlans]: 'خرید اشتراک',
-    [getBySubscription]: 'دریافت با اشتراک',
-  });
-  const { noQuota, intervalQuotaHasFinished, noSubscription, limitedProduct } =
-    subscriptionButtonStates;
-  expect(subscriptionButtonTexts).toMatchObject({
-    [noQuota]: 'سهمیه اشتراک تمام شده است',
-    [intervalQuotaHasFinished]: 'سهمیه این دوره تمام شده است',
-    [noSubscription]: 'خرید اشتراک',
-    [limitedProduct]: 'این کتاب در اشتراک نیست',
-    [subscriptionButtonStates.getBySubscription]: 'دریافت با اشتراک',
-    [subscriptionButtonStates.playByNewSubscription]: 'دریافت با اشتراک تازه',
-  });
+/** A word that only the text of this action contains; both actions with credit have one text. */
+const wordOfAction: Readonly<Record<keyof typeof purchaseButtonTexts, string>> = {
+  [purchaseButtonActions.disabled]: 'ناموجود',
+  [purchaseButtonActions.library]: 'کتابخانه',
+  [purchaseButtonActions.archived]: 'آرشیو',
+  [purchaseButtonActions.getFree]: 'رایگان',
+  [purchaseButtonActions.purchase]: 'نگه داشتن',
+  [purchaseButtonActions.showSubscriptionPlans]: 'طرح',
+  [purchaseButtonActions.getBySubscription]: 'دریافت با اشتراک',
+  [purchaseButtonActions.hasCafeBazaarCredit]: 'اعتبار',
+  [purchaseButtonActions.hasNotEnoughCafeBazaarCredit]: 'اعتبار',
+};
+
+/** The disabled state has no text. */
+const wordOfState: Readonly<Record<Exclude<keyof typeof subscriptionButtonTexts, 0>, string>> = {
+  [subscriptionButtonStates.limitedProduct]: 'اشتراک نیست',
+  [subscriptionButtonStates.noQuota]: 'سهمیه اشتراک',
+  [subscriptionButtonStates.noSubscription]: 'خرید اشتراک',
+  [subscriptionButtonStates.getBySubscription]: 'با اشتراک بشنوید',
+  [subscriptionButtonStates.intervalQuotaHasFinished]: 'این دوره',
+  [subscriptionButtonStates.playByNewSubscription]: 'اشتراک تازه',
+};
+
+it.each([
+  ['purchase', purchaseButtonTexts, wordOfAction],
+  ['subscription', subscriptionButtonTexts, wordOfState],
+] as const)('names on the %s button what it does, and on no other', (_, texts, words) => {
+  for (const [code, word] of Object.entries(words)) {
+    const withWord = Object.entries(texts).filter(([, text]) => text.includes(word));
+    const alike = Object.entries(words).filter(([, each]) => each === word);
+    expect(withWord.map(([each]) => each)).toEqual(alike.map(([each]) => each));
+    expect(withWord.map(([each]) => each)).toContain(code);
+  }
 });
