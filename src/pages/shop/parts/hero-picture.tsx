@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { HeroItem } from '@/shared/api/contract/sections';
+import { useVisible } from '@/shared/ui/use-visible';
 
 import styles from './hero.module.css';
 
@@ -14,10 +15,11 @@ interface HeroPictureProps {
 /** The illustration of a featured title; without one its cover stands in the arch. */
 export function HeroPicture({ item, isEager }: HeroPictureProps) {
   const siteUrl = useSiteUrl();
+  const { ref, isVisible } = useVisible(isEager);
   const [hasFailed, setFailed] = useState(false);
   return (
-    <span className={styles['picture']}>
-      {item.illustration === null || hasFailed ? (
+    <span ref={ref} className={styles['picture']}>
+      {!isVisible ? null : item.illustration === null || hasFailed ? (
         <BookCover
           book={item}
           sizes="(min-width: 600px) 220px, 52vw"
@@ -31,7 +33,6 @@ export function HeroPicture({ item, isEager }: HeroPictureProps) {
           alt=""
           width="1"
           height="1"
-          loading={isEager ? 'eager' : 'lazy'}
           decoding={isEager ? 'sync' : 'async'}
           fetchPriority={isEager ? 'high' : 'auto'}
           draggable={false}

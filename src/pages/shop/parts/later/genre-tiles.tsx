@@ -72,7 +72,6 @@ function Tile({ genre }: { genre: GenreItem }) {
               alt=""
               width="64"
               height="82"
-              loading="lazy"
               decoding="async"
               draggable={false}
               onError={() => setFailed(true)}

@@ -60,7 +60,6 @@ function Portrait({ person: { portrait, palette } }: { person: PersonItem }) {
           alt=""
           width="104"
           height="135"
-          loading="lazy"
           decoding="async"
           draggable={false}
           onError={() => setFailed(true)}
