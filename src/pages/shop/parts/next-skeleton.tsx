@@ -3,9 +3,6 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import styles from './next-skeleton.module.css';
 import sections from './sections.module.css';
 
-/** The number of covers in the row of a wide screen. */
-const COVERS = 8;
-
 /** The place of what follows the hero; `hasNight` is the band beside the hero of a desktop. */
 export function NextSkeleton({ hasNight }: { hasNight: boolean }) {
   return (
@@ -18,11 +15,7 @@ export function NextSkeleton({ hasNight }: { hasNight: boolean }) {
       <div className={sections['place']} data-columns="12" aria-hidden="true">
         <div className={styles['next']}>
           <Skeleton height="28px" width="9em" />
-          <div className={styles['row']}>
-            {Array.from({ length: COVERS }, (_, index) => (
-              <Skeleton key={index} className={styles['cover']} />
-            ))}
-          </div>
+          <Skeleton height="156px" />
         </div>
       </div>
     </>
