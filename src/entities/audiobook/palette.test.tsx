@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { readPicturePixels } from '@/shared/browser/picture-pixels';
 
@@ -27,6 +27,9 @@ function Title({ cover, palette }: { cover: string | null; palette: Palette | nu
 let nextCover = 0;
 /** An address that no other test has derived from. */
 const aCover = () => `/content/books/${(nextCover += 1)}/cover?v=1&w=512&h=512`;
+
+// The derivation is loaded on demand; on a busy machine its first load outlasts the waits below.
+beforeAll(() => import('./derive-palette'));
 
 beforeEach(() => {
   vi.mocked(readPicturePixels).mockReset().mockResolvedValue(null);

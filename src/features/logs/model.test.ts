@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readNowFx } from '@/shared/browser/now';
@@ -18,9 +18,9 @@ function begin(sink: LogSink | null) {
     values: [[$logSink, sink]],
     handlers: [[readNowFx, () => 1_790_000_000_000]],
   });
+  const log = scopeBind(logRequested, { scope });
   return {
-    note: (message: string, data?: unknown) =>
-      void allSettled(logRequested, { scope, params: { level: 'info', message, data } }),
+    note: (message: string, data?: unknown) => log({ level: 'info', message, data }),
     flush: () => void allSettled(logFlushRequested, { scope }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     lines: () => scope.getState($logLines),

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import { readNowFx } from '@/shared/browser/now';
@@ -17,8 +17,11 @@ export const logRequested = createEvent<LogNote>();
 /** Sends the queued lines now, because the page is hidden or closed, or the wrapper pauses. */
 export const logFlushRequested = createEvent();
 
-const stampFx = createEffect(async (note: LogNote) => lineOf(note, await readNowFx()));
+/** Reads the time of one entry. Not an async handler: its promises would make a burst of entries expensive. */
+const stampFx = attach({ effect: readNowFx, mapParams: (_: LogNote) => {} });
 sample({ clock: logRequested, target: stampFx });
+
+const lineStamped = stampFx.done.map(({ params, result }) => lineOf(params, result));
 
 const sendLinesFx = attach({
   source: $logSink,
@@ -28,10 +31,10 @@ const sendLinesFx = attach({
 });
 
 /** The lines that no wrapper has received yet, oldest first, at most 500. */
-export const $logLines = createStore<readonly LogLine[]>([]).on(stampFx.doneData, withLine);
+export const $logLines = createStore<readonly LogLine[]>([]).on(lineStamped, withLine);
 
 const flushed = sample({
-  clock: [debounce(stampFx.doneData, LOG_PAUSE_MS), logFlushRequested],
+  clock: [debounce(lineStamped, LOG_PAUSE_MS), logFlushRequested],
   source: { lines: $logLines, sink: $logSink },
   filter: ({ lines }) => lines.length > 0,
 });
