@@ -17,8 +17,8 @@ export const logRequested = createEvent<LogNote>();
 /** Sends the queued lines now, because the page is hidden or closed, or the wrapper pauses. */
 export const logFlushRequested = createEvent();
 
-/** Reads the time of one entry. Not an async handler: its promises would make a burst of entries expensive. */
-const stampFx = attach({ effect: readNowFx, mapParams: (_: LogNote) => {} });
+/** Reads the time of one entry. Without an async handler, because its promises make a burst of entries slow. */
+const stampFx = attach<LogNote, typeof readNowFx>({ effect: readNowFx, mapParams: () => {} });
 sample({ clock: logRequested, target: stampFx });
 
 const lineStamped = stampFx.done.map(({ params, result }) => lineOf(params, result));
