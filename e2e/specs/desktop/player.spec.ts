@@ -79,7 +79,10 @@ test('An owner opens the full player over the whole window, and plays a chapter 
   await expect(page).toBePlaying();
   await smallPlayer.expand.click();
   await expect(fullPlayer.title).toHaveText(first.title);
-  expect(await fullPlayer.region.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 640 });
+  // Polled, because the player opens with a motion.
+  await expect
+    .poll(() => fullPlayer.region.boundingBox())
+    .toEqual({ x: 0, y: 0, width: 1280, height: 640 });
   await expect(sidebar.region).toBeHidden();
 
   await chapterList.chapter(second.title).click();
