@@ -53,6 +53,7 @@ describe('a title', () => {
     const [ghazal] = poetry.children as [(typeof genres)[number]];
     expect(detailOf(db, { ...book, genres: ['ghazal', 'unknown', 'poetry'] })).toEqual({
       ...card,
+      narrators: [{ ...nameOf(501), portrait: '/content/illustrations/person-501' }],
       products: [{ productId: book.productId, price: 1_200_000 }],
       genres: [
         {
