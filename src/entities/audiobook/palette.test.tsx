@@ -21,8 +21,8 @@ function Title({ cover, palette }: { cover: string | null; palette: Palette | nu
 }
 
 let nextCover = 0;
-/** An address that no other test has derived from. */
-const aCover = () => `/content/books/${(nextCover += 1)}/cover?v=1&w=512&h=512`;
+/** An address that no other test has derived from, in this file or in those that share its modules. */
+const aCover = () => `/content/books/palette-${(nextCover += 1)}/cover?v=1&w=512&h=512`;
 
 // The derivation is loaded on demand; on a busy machine its first load outlasts the waits below.
 beforeAll(() => import('./derive-palette'));
