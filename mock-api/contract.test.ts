@@ -106,6 +106,7 @@ const mediaTypes: Readonly<Record<string, RegExp>> = {
   getCover: /^image\//,
   getIllustration: /^image\/svg\+xml$/,
   getSupportChat: /^text\/html/,
+  getContentPage: /^text\/html/,
   getMediaPlaylist: /^application\/vnd\.apple\.mpegurl$/,
   getInitSegment: /^audio\/mp4$/,
   getMediaSegment: /^audio\/mp4$/,

@@ -62,6 +62,16 @@ describe('media', () => {
     expect(end.bytes).toEqual(whole.bytes.slice(-5));
   });
 
+  it('gives the smallest cover that is large enough, by width, by height, or whole', async () => {
+    const sizeOf = async (query: string) =>
+      (await client.send({ path: `/content/books/1001/cover?v=1${query}` })).bytes.length;
+    const [small, large, whole] = [await sizeOf('&w=96'), await sizeOf('&w=512'), await sizeOf('')];
+    expect(small).toBeLessThan(large);
+    expect(whole).toBe(large);
+    expect(await sizeOf('&h=96')).toBe(small);
+    expect(await sizeOf('&w=90&h=512')).toBe(small);
+  });
+
   it('answers 416 to a range outside the file', async () => {
     const answer = await client.send({ path: cover, headers: { range: 'bytes=99999999-' } });
     expect([answer.status, answer.json]).toMatchObject([416, { code: 'bad-range' }]);

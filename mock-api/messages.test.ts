@@ -21,6 +21,7 @@ const wordsOfFailure: Readonly<Record<FailureCode, string>> = {
   'no-quota': 'سهمیه',
   'partner-not-allowed': 'شیوه ورود',
   'not-owned': 'کتابخانه شما نیست',
+  'not-your-comment': 'نوشته شما نیست',
   'no-subscription': 'اشتراک فعالی',
   'bad-signature': 'معتبر نیست',
   'link-expired': 'مهلت',

@@ -2,6 +2,7 @@ import { docsPage } from './docs/docs-page';
 import { galleryPage } from './docs/gallery-page';
 import { buildOpenApi } from './docs/openapi';
 import type { MockReply } from './core/wire';
+import { contentPages } from './media/content-pages';
 import { supportChatPage } from './media/support-chat-page';
 
 const html = (body: string): MockReply => ({
@@ -9,6 +10,12 @@ const html = (body: string): MockReply => ({
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body,
 });
+
+/** A page of the site itself; undefined for any other path. */
+function contentPage(pathname: string): MockReply | undefined {
+  const page = contentPages.get(/^\/content\/pages\/(\w+)$/.exec(pathname)?.[1] ?? '');
+  return page === undefined ? undefined : html(page);
+}
 
 /**
  * Renders the mock's stateless pages: documentation, OpenAPI document, gallery and support chat.
@@ -32,6 +39,6 @@ export function renderMockPage({ pathname, searchParams }: URL): MockReply | und
     case '/content/support-chat/':
       return html(supportChatPage);
     default:
-      return undefined;
+      return contentPage(pathname);
   }
 }

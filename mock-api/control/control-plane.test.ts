@@ -45,9 +45,11 @@ describe('the journal', () => {
 
   it('records whether a media request had the stream session cookie', async () => {
     const api = createTestApi();
-    const { json: stream } = await api.send({ path: '/api/stream/sample/1001' });
+    const { json: stream, headers } = await api.send({ path: '/api/stream/sample/1001' });
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^stream_session=./);
     const { pathname, search } = new URL((stream as { streamUrl: string }).streamUrl);
-    await api.send({ path: pathname + search, headers: { cookie: 'stream_session=1' } });
+    await api.send({ path: pathname + search, headers: { cookie } });
     const entries = await api.mock.journal.entries();
     expect(entries.at(-1)).toMatchObject({
       template: '/hls/{audioBookId}/{chapterId}/index.m3u8',

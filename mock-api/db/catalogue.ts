@@ -7,6 +7,7 @@ import { publishers, type PublisherFixture } from '@fixtures/catalog/publishers'
 import { lists, resolveList } from '@fixtures/catalog/storefront';
 import { gallery, type GalleryEntry } from '@fixtures/library-states/gallery';
 
+import { createNameIndex, type NameIndex } from '../search/name-index';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 
 interface GenreInTree {
@@ -32,6 +33,8 @@ export interface Catalogue {
   /** The titles of an editorial list in its order. Undefined for an unknown list. */
   list(listId: number): ReadonlySet<AudiobookFixture> | undefined;
   readonly search: SearchIndex;
+  /** Finds people and lists by their names. */
+  readonly names: NameIndex;
 }
 
 function indexBy<T>(items: readonly T[], ...keys: ((item: T) => number | string)[]) {
@@ -71,12 +74,17 @@ export function createCatalogue(titles: readonly AudiobookFixture[]): Catalogue 
     list: (listId: number) => shelves.get(listId)?.(),
   };
   const search = lazy(() => createSearchIndex(catalogue));
-  return {
+  const names = lazy(() => createNameIndex(whole));
+  const whole: Catalogue = {
     ...catalogue,
     get search() {
       return search();
     },
+    get names() {
+      return names();
+    },
   };
+  return whole;
 }
 
 function genreLookups(titles: readonly AudiobookFixture[]) {

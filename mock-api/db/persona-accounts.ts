@@ -54,8 +54,15 @@ function libraryOf(persona: Persona, now: number): LibraryEntry[] {
   return [...previouslyBorrowed.map((id) => borrowed(id, now - 60 * DAY_MS)), ...owns];
 }
 
+/** The category of a wish; its id is its place from 1 on. */
+function categoryOf({ wishCategories }: Persona, productId: number): number | null {
+  const index = wishCategories.findIndex(({ productIds }) => productIds.includes(productId));
+  return index < 0 ? null : index + 1;
+}
+
 function accountOf(persona: Persona, now: number): Account {
-  const { mobile, firstName, lastName, email, balance, archived, wishlist } = persona;
+  const { mobile, firstName, lastName, email, balance, archived, wishlist, wishCategories } =
+    persona;
   return {
     ...newAccount(mobile, mobile),
     firstName,
@@ -66,7 +73,11 @@ function accountOf(persona: Persona, now: number): Account {
     subscription: subscriptionOf(persona, now),
     library: libraryOf(persona, now),
     archived: [...archived],
-    wishlist: wishlist.map((productId) => ({ productId, categoryId: null })),
+    wishlist: wishlist.map((productId) => ({
+      productId,
+      categoryId: categoryOf(persona, productId),
+    })),
+    wishlistCategories: wishCategories.map(({ title }, index) => ({ id: index + 1, title })),
     transactions:
       balance > 0 ? [{ id: 1, title: transactionTitles.opening, amount: balance, at: now }] : [],
     usedCodes: creditCodes.filter(({ isUsed }) => isUsed).map(({ code }) => code),

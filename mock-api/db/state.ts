@@ -1,4 +1,6 @@
 import type { PersonaName } from '@fixtures/users/personas';
+import type { RatePoints } from '@/shared/api/contract/audiobooks';
+import type { ReportReason } from '@/shared/api/contract/comments';
 
 import type { ActiveFault } from '../control/fault-rules';
 import type { Account } from './account';
@@ -24,10 +26,13 @@ interface OneTimeCode {
 export interface StoredComment {
   readonly id: number;
   readonly accountId: string;
-  readonly text: string;
-  readonly rate: number;
+  text: string;
+  /** One to five stars, or 0 without any. */
+  rate: number;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** Epoch milliseconds of the last change; null without one. */
+  editedAt: number | null;
 }
 
 /** All mutable data. Plain data, because the browser stores it as JSON. */
@@ -42,8 +47,12 @@ export interface State extends SeedOptions {
   oneTimeCodes: Record<string, OneTimeCode | undefined>;
   /** Added comments by audioBookId, oldest first. */
   comments: Record<string, StoredComment[] | undefined>;
+  /** The accounts that like a comment, by its id. */
+  commentLikes: Record<string, string[] | undefined>;
+  /** The reasons of the reports of a comment, by its id and the reporting account. */
+  commentReports: Record<string, Record<string, ReportReason> | undefined>;
   /** Given rates by audioBookId and account id. */
-  ratings: Record<string, Record<string, number> | undefined>;
+  ratings: Record<string, Record<string, RatePoints> | undefined>;
   /** Market purchase tokens that were already credited, and the account that sent them. */
   validatedPurchases: { readonly purchaseToken: string; readonly accountId: string }[];
   faults: ActiveFault[];
@@ -64,6 +73,8 @@ export function createState(options: SeedOptions, now: number): State {
     usedRefreshTokens: [],
     oneTimeCodes: {},
     comments: {},
+    commentLikes: {},
+    commentReports: {},
     ratings: {},
     validatedPurchases: [],
     faults: [],

@@ -1,10 +1,13 @@
 import * as account from '@/shared/api/contract/account';
 import * as audiobooks from '@/shared/api/contract/audiobooks';
 import * as auth from '@/shared/api/contract/auth';
+import * as catalog from '@/shared/api/contract/catalog';
 import * as categories from '@/shared/api/contract/categories';
 import * as chapters from '@/shared/api/contract/chapters';
+import * as comments from '@/shared/api/contract/comments';
 import * as credit from '@/shared/api/contract/credit';
 import * as feedback from '@/shared/api/contract/feedback';
+import * as landing from '@/shared/api/contract/landing';
 import * as library from '@/shared/api/contract/library';
 import * as markets from '@/shared/api/contract/markets';
 import type { Operation } from '@/shared/api/contract/operation';
@@ -26,9 +29,10 @@ import * as media from '../media/operations';
 export const contractModules = {
   auth,
   account,
-  shop: { ...shop, ...categories },
+  shop: { ...shop, ...categories, ...landing },
+  catalog,
   search,
-  audiobooks,
+  audiobooks: { ...audiobooks, ...comments },
   people,
   library: { ...library, ...chapters },
   stream,

@@ -3,7 +3,8 @@ import { coverFile } from '@fixtures/media/cover-file';
 
 import { handleRaw, type Route } from '../core/handle';
 import { supportChatPage } from '../media/support-chat-page';
-import { getCover, getIllustration, getSupportChat } from '../media/operations';
+import { contentPages } from '../media/content-pages';
+import { getContentPage, getCover, getIllustration, getSupportChat } from '../media/operations';
 import { bookOf, requireFound } from '../rules/require-found';
 
 /** The cover width if the caller sets none. */
@@ -37,6 +38,11 @@ export const contentRoutes: readonly Route[] = [
       body: () => media.read(illustrationFile(name)),
     };
   }),
+  handleRaw(getContentPage, ({ params }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: requireFound(contentPages.get(params.name)),
+  })),
   handleRaw(getSupportChat, () => ({
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

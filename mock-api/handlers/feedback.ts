@@ -1,9 +1,7 @@
-import { sendFeedback } from '@/shared/api/contract/feedback';
+import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@/shared/api/contract/feedback';
 
 import { handle, type Route } from '../core/handle';
 import { parseText } from '../rules/contact';
-
-const MAX_FEEDBACK_LENGTH = 5000;
 
 export const feedbackRoutes: readonly Route[] = [
   handle(sendFeedback, ({ body }) => {

@@ -115,7 +115,7 @@ describe('comments and rates', () => {
     const added = await post(api, token, '/api/audiobooks/1001/comments', body);
     expect(added.json).toMatchObject({ text: 'عالی بود', rate: 5 });
     const later = await post(api, token, '/api/audiobooks/1001/comments', { text: 'دوباره شنیدم' });
-    const list = await api.send({ path: '/api/audiobooks/1001/comments' });
+    const list = await api.send({ path: '/api/audiobooks/1001/comments', token });
     expect(list.json).toMatchObject({ items: { 0: later.json, 1: added.json } });
     const after = await api.send({ path: '/api/audiobooks/1001/detail2' });
     const count = (answer: { json: unknown }) =>

@@ -1,4 +1,5 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { illustrationPath } from '@fixtures/catalog/storefront-art';
 import { getArtist, getPublisher } from '@/shared/api/contract/people';
 import type { BookCard } from '@/shared/api/contract/values';
 
@@ -7,12 +8,17 @@ import type { Db } from '../db/db';
 import { cardOf, withPortrait } from '../rules/cards';
 import { requireFound } from '../rules/require-found';
 
+/** More titles come by the search. docs/api.md#people */
+const MAX_WORKS = 100;
+
 function worksOf(db: Db, isOwnWork: (book: AudiobookFixture) => boolean): BookCard[] {
   const { search } = db.catalogue;
-  return search.order('newest').flatMap((number) => {
-    const book = search.books[number];
-    return book && isOwnWork(book) ? [cardOf(db, book)] : [];
-  });
+  return search
+    .order('newest')
+    .flatMap((number) => search.books[number] ?? [])
+    .filter(isOwnWork)
+    .slice(0, MAX_WORKS)
+    .map((book) => cardOf(db, book));
 }
 
 export const peopleRoutes: readonly Route[] = [
@@ -26,6 +32,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
   handle(getPublisher, ({ params, db }) => {
     const { id, title } = requireFound(db.catalogue.publisher(params.id));
-    return { id, title, works: worksOf(db, ({ publisherId }) => publisherId === id) };
+    const logo = illustrationPath.publisher(id);
+    return { id, title, logo, works: worksOf(db, ({ publisherId }) => publisherId === id) };
   }),
 ];

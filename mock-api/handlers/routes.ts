@@ -2,10 +2,13 @@ import type { Route } from '../core/handle';
 import { accountRoutes } from './account';
 import { audiobookRoutes } from './audiobooks';
 import { authRoutes } from './auth';
+import { catalogRoutes } from './catalog';
+import { commentRoutes } from './comments';
 import { contentRoutes } from './content';
 import { creditRoutes } from './credit';
 import { feedbackRoutes } from './feedback';
 import { hlsRoutes } from './hls';
+import { landingRoutes } from './landing';
 import { libraryRoutes } from './library';
 import { marketRoutes } from './markets';
 import { orderRoutes } from './orders';
@@ -23,10 +26,13 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...audiobookRoutes,
   ...authRoutes,
+  ...catalogRoutes,
+  ...commentRoutes,
   ...contentRoutes,
   ...creditRoutes,
   ...feedbackRoutes,
   ...hlsRoutes,
+  ...landingRoutes,
   ...libraryRoutes,
   ...marketRoutes,
   ...orderRoutes,

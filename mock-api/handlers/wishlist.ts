@@ -7,6 +7,7 @@ import {
   removeFromWishCategory,
   removeWish,
   removeWishCategory,
+  renameWishCategory,
 } from '@/shared/api/contract/wishlist';
 
 import { handle, type Route } from '../core/handle';
@@ -33,8 +34,14 @@ const listRoutes: readonly Route[] = [
   handle(getWishlist, ({ body, account, db }) => {
     const wanted = body.categoryId;
     const items = account.wishlist.filter((item) => !wanted || item.categoryId === wanted);
-    const books = items.flatMap(({ productId }) => db.catalogue.bookOfProduct(productId) ?? []);
-    return pageOf(books.reverse(), body, (book) => ({ product: cardOf(db, book) }));
+    const wishes = items.flatMap(({ productId, categoryId: isIn }) => {
+      const book = db.catalogue.bookOfProduct(productId);
+      return book ? { book, categoryId: isIn } : [];
+    });
+    return pageOf(wishes.reverse(), body, ({ book, ...wish }) => ({
+      product: cardOf(db, book),
+      ...wish,
+    }));
   }),
   handle(addWish, ({ body, account, db }) => {
     const { productId } = bookOfProduct(db, body.productId);
@@ -64,6 +71,14 @@ const categoryRoutes: readonly Route[] = [
     const id = db.nextId();
     account.wishlistCategories.push({ id, title });
     return { id };
+  }),
+  handle(renameWishCategory, ({ body, account }) => {
+    const title = parseText(body.title, 'title', MAX_CATEGORY_TITLE_LENGTH);
+    const renamed = categoryId(account, body.categoryId);
+    account.wishlistCategories = account.wishlistCategories.map((category) =>
+      category.id === renamed ? { id: renamed, title } : category,
+    );
+    return undefined;
   }),
   handle(removeWishCategory, ({ body, account }) => {
     const removed = categoryId(account, body.categoryId);

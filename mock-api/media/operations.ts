@@ -32,6 +32,14 @@ export const getSupportChat = mediaOperation({
   access: 'anyone',
 });
 
+export const getContentPage = mediaOperation({
+  id: 'getContentPage',
+  method: 'GET',
+  path: '/content/pages/{name}',
+  access: 'anyone',
+  params: v.object({ name: v.string() }),
+});
+
 const signature = v.object({ exp: v.exactOptional(v.string()), sig: v.exactOptional(v.string()) });
 /** `chapterId` is a chapter id or `sample`. */
 const streamParams = v.object({ audioBookId: id, chapterId: v.string() });

@@ -11,7 +11,7 @@ import { anonymousName } from '../messages';
 import { testNow } from '../testing/create-test-api';
 import { createTestDb, failureOf } from '../testing/create-test-db';
 import { cardOf, detailOf, ratingOf } from './cards';
-import { allComments, commentCount } from './comments';
+import { commentCount, sortedComments } from './comments';
 import { onePage, pageOf } from './paging';
 import { checkPartnerToken, kindOfPartnerToken } from './partners';
 import { bookOf, bookOfProduct, requireFound } from './require-found';
@@ -35,6 +35,7 @@ describe('a title', () => {
     palette: titlePalette(book),
     rate: 4.2,
     isFree: false,
+    duration: 1800,
     seriesTitle: 'A series',
   };
 
@@ -66,7 +67,6 @@ describe('a title', () => {
       ],
       publisher: publishers.find(({ id }) => id === 601),
       description: book.description,
-      duration: 1800,
       chapterCount: 3,
       rateCount: 120,
       commentCount: commentCount(db, 5001),
@@ -94,8 +94,16 @@ describe('a title', () => {
 });
 
 describe('comments', () => {
-  const newest = { accountId: 'sara', text: 'second', rate: 0, at: testNow };
-  const oldest = { accountId: 'nobody', text: 'first', rate: 5, at: testNow - 1000 };
+  const newest = { accountId: 'sara', text: 'second', rate: 0, at: testNow, editedAt: null };
+  const oldest = {
+    accountId: 'nobody',
+    text: 'first',
+    rate: 5,
+    at: testNow - 1000,
+    editedAt: testNow,
+  };
+
+  const untouched = { likeCount: 0, isLiked: false, isMine: false };
 
   it('begin with the newest of the added ones, under the names of their accounts', () => {
     const { db } = createTestDb([anAudiobook()], { firstName: 'Sara', lastName: '' });
@@ -104,25 +112,37 @@ describe('comments', () => {
       { id: 2, ...newest },
     ];
     const fixed = commentsOf(5001);
-    const all = allComments(db, 5001);
+    const all = sortedComments(db, 5001, { reader: null });
     expect(all.slice(0, 2)).toEqual([
-      { id: 2, userName: 'Sara', text: 'second', rate: 0, createdAt: '2026-11-21T12:00:00.000Z' },
+      {
+        id: 2,
+        userName: 'Sara',
+        text: 'second',
+        rate: 0,
+        createdAt: '2026-11-21T12:00:00.000Z',
+        editedAt: null,
+        ...untouched,
+      },
       {
         id: 1,
         userName: anonymousName,
         text: 'first',
         rate: 5,
         createdAt: '2026-11-21T11:59:59.000Z',
+        editedAt: '2026-11-21T12:00:00.000Z',
+        ...untouched,
       },
     ]);
-    expect(all.slice(2)).toEqual(fixed);
+    expect(all.slice(2)).toEqual(
+      fixed.map((comment) => ({ ...untouched, editedAt: null, ...comment })),
+    );
     expect(commentCount(db, 5001)).toBe(fixed.length + 2);
     expect(all).toHaveLength(fixed.length + 2);
   });
 
   it('are those of the catalogue alone while none was added', () => {
     const { db } = createTestDb([anAudiobook()]);
-    expect(allComments(db, 5001)).toEqual(commentsOf(5001));
+    expect(sortedComments(db, 5001, { reader: null })).toMatchObject(commentsOf(5001));
     expect(commentCount(db, 5001)).toBe(commentsOf(5001).length);
   });
 });

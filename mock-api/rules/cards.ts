@@ -11,8 +11,9 @@ import { commentCount } from './comments';
 export function ratingOf(db: Db, book: AudiobookFixture): { rate: number; count: number } {
   const given = db.state.ratings[book.audioBookId];
   if (!given) return { rate: book.rate, count: book.rateCount };
-  const rates = Object.values(given);
+  const rates: number[] = Object.values(given);
   const count = book.rateCount + rates.length;
+  if (count === 0) return { rate: 0, count };
   const sum = rates.reduce((total, rate) => total + rate, book.rate * book.rateCount);
   return { rate: Math.round((sum / count) * 10) / 10, count };
 }
@@ -38,6 +39,7 @@ export function cardOf(db: Db, book: AudiobookFixture): BookCard {
     recordVersion: book.recordVersion,
     rate: ratingOf(db, book).rate,
     isFree: book.price === 0,
+    duration: book.chapters.reduce((total, { duration }) => total + duration, 0),
     ...(book.seriesTitle !== undefined && { seriesTitle: book.seriesTitle }),
     palette: titlePalette(book),
   };
@@ -78,7 +80,6 @@ export function detailOf(db: Db, book: AudiobookFixture): Omit<AudiobookDetail, 
     genres: genresOf(db, book),
     publisher: publisher ? { id: publisher.id, title: publisher.title } : null,
     description: book.description,
-    duration: book.chapters.reduce((total, { duration }) => total + duration, 0),
     chapterCount: book.chapters.length,
     rate: rating.rate,
     rateCount: rating.count,

@@ -1,3 +1,5 @@
+import { hasVisibleText } from '@/shared/api/contract/visible-text';
+
 import { ApiFailure } from '../core/api-failure';
 import { foldDigits } from '../search/fold';
 
@@ -19,13 +21,10 @@ export function parseEmail(text: string, field: string): string {
   return email;
 }
 
-/** Braille blank and the Hangul fillers are letters or symbols for Unicode, but invisible. */
-const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /** Trims a text. Throws `invalid-body` if no character is visible or it exceeds `maxLength`. */
 export function parseText(text: string, field: string, maxLength: number): string {
   const trimmed = text.trim();
-  if (!visibleCharacter.test(trimmed) || trimmed.length > maxLength) {
+  if (!hasVisibleText(trimmed) || trimmed.length > maxLength) {
     throw new ApiFailure('invalid-body', { field });
   }
   return trimmed;

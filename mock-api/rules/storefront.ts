@@ -14,7 +14,6 @@ import type {
   PersonItem,
   SampledCard,
   SeriesItem,
-  TonightItem,
 } from '@/shared/api/contract/sections';
 import type { BookCard } from '@/shared/api/contract/values';
 
@@ -33,9 +32,6 @@ const booksOf = (db: Db, ids: readonly number[]): AudiobookFixture[] =>
 const listStart = (db: Db, listId: number): AudiobookFixture[] =>
   [...(db.catalogue.list(listId) ?? [])].slice(0, shelfLength);
 
-const durationOf = ({ chapters }: AudiobookFixture): number =>
-  chapters.reduce((total, { duration }) => total + duration, 0);
-
 const sampleDurationOf = (book: AudiobookFixture): number => totalDuration(sampleSegments(book));
 
 function sampled(db: Db, book: AudiobookFixture, note: string): SampledCard {
@@ -49,7 +45,6 @@ export function heroItems(db: Db): HeroItem[] {
     return {
       ...cardOf(db, book),
       ...words,
-      duration: durationOf(book),
       sampleDuration: sampleDurationOf(book),
       illustration: illustrationPath.hero(audioBookId),
     };
@@ -77,11 +72,8 @@ export function rankedItems(db: Db): SampledCard[] {
   return listStart(db, listId).map((book, index) => sampled(db, book, index === 0 ? note : ''));
 }
 
-export function tonightItems(db: Db): TonightItem[] {
-  return booksOf(db, editorial.tonight.ids).map((book) => ({
-    ...cardOf(db, book),
-    duration: durationOf(book),
-  }));
+export function tonightItems(db: Db): BookCard[] {
+  return booksOf(db, editorial.tonight.ids).map((book) => cardOf(db, book));
 }
 
 export function letterItems(db: Db): SampledCard[] {
@@ -90,7 +82,7 @@ export function letterItems(db: Db): SampledCard[] {
 }
 
 /** The narrators with the most titles. */
-export function personItems(db: Db): PersonItem[] {
+export function personItems(db: Db, shown = NARRATORS_SHOWN): PersonItem[] {
   return narrators
     .map(({ id, firstName, lastName }) => {
       const look = portraitLooks.get(id);
@@ -104,7 +96,7 @@ export function personItems(db: Db): PersonItem[] {
       };
     })
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, NARRATORS_SHOWN);
+    .slice(0, shown);
 }
 
 export function genreItems(db: Db): GenreItem[] {

@@ -7,6 +7,7 @@ import { contentTypes } from '@/shared/api/contract/codes';
 import type { Catalogue } from '../db/catalogue';
 import { createCatalogueCache, LARGE_CATALOGUE_SIZE } from '../db/catalogue-cache';
 import { pageOf } from '../rules/paging';
+import { durationOf } from './facets';
 import { currentPrice } from './search-index';
 import { findBooks, type SearchQuery } from './find-books';
 
@@ -74,6 +75,41 @@ describe('searching', () => {
     },
   );
 
+  it.each([
+    ['شاهنامع', 'a wrong letter', 'شاهنامه'],
+    ['شاهامه', 'a missing letter', 'شاهنامه'],
+    ['شاهننامه', 'a letter too many', 'شاهنامه'],
+    ['گلتسان', 'two letters that changed places', 'گلستان'],
+    ['Shahnameh', 'Latin letters', 'شاهنامه'],
+    ['shahname', 'the beginning in Latin letters', 'شاهنامه'],
+    ['Golestan', 'a title in Latin letters', 'گلستان'],
+  ])('finds %s, with %s', (q, _mistake, expected) => {
+    expect(titles(small, { q })[0]).toContain(expected);
+  });
+
+  it.each(['Hafez', 'hafiz', 'Hafzz', 'کتاب\u200cهای حافظ', 'کتاب های صوتی حافظ', 'حافض', 'حافظط'])(
+    'finds the titles of Hafez by %s',
+    (q) => {
+      const found = find(large, { q });
+      expect(found.some(({ title }) => title === 'دیوان حافظ')).toBe(true);
+      expect(
+        found
+          .slice(0, 3)
+          .every(({ title, authorIds }) => title.includes('حافظ') || authorIds.includes(1)),
+      ).toBe(true);
+    },
+  );
+
+  it('prefers what is written without mistakes', () => {
+    const found = titles(small, { q: 'شاهنامه' });
+    expect(found.length).toBeLessThanOrEqual(titles(small, { q: 'شاهنامع' }).length);
+    expect(found.every((title) => titles(small, { q: 'شاهنامع' }).includes(title))).toBe(true);
+  });
+
+  it('keeps a query of generic words', () => {
+    expect(titles(small, { q: 'کتاب' }).every((title) => title !== '')).toBe(true);
+  });
+
   it('finds nothing for an unknown word and never a withdrawn title', () => {
     expect(find(small, { q: 'قژظغ' })).toEqual([]);
     expect(find(small, {}).some(({ isWithdrawn }) => isWithdrawn)).toBe(false);
@@ -108,6 +144,31 @@ describe('filters', () => {
     const list = lists.find((each) => each.listId === listId);
     const expected = list ? resolveList(list, small.titles) : [];
     expect(find(small, { listId })).toEqual(expected.filter(({ isWithdrawn }) => !isWithdrawn));
+  });
+
+  it.each(['free', 'low', 'middle', 'high'] as const)('has titles for the price %s', (price) => {
+    const prices = find(small, { price }).map(currentPrice);
+    const [min, max] = {
+      free: [0, 0],
+      low: [1, 1e6],
+      middle: [1e6 + 1, 2e6],
+      high: [2e6 + 1, 1e9],
+    }[price];
+    expect(prices.length).toBeGreaterThan(0);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(min ?? 0);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(max ?? 0);
+  });
+
+  it.each([
+    ['minutes', 0, 1800],
+    ['hour', 1801, 3600],
+    ['evening', 3601, 14_400],
+    ['week', 14_401, Infinity],
+  ] as const)('has titles of the length %s', (length, min, max) => {
+    const durations = find(small, { length }).map(durationOf);
+    expect(durations.length).toBeGreaterThan(0);
+    expect(Math.min(...durations)).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...durations)).toBeLessThanOrEqual(max);
   });
 
   it('combine', () => {

@@ -5,6 +5,7 @@ import { lists } from '@fixtures/catalog/storefront';
 import type { booksSearch, SortOrder } from '@/shared/api/contract/search';
 
 import type { Catalogue } from '../db/catalogue';
+import { hasLength, hasPrice } from './facets';
 import type { StaticOrder } from './search-index';
 
 export type SearchQuery = InferOutput<(typeof booksSearch)['query']>;
@@ -56,7 +57,7 @@ function ownOrder(catalogue: Catalogue, query: SearchQuery): readonly number[] {
 }
 
 function filtersOf(catalogue: Catalogue, query: SearchQuery): Test[] {
-  const { contentType, authorId, narratorId, publisherId, isSeries } = query;
+  const { contentType, authorId, narratorId, publisherId, isSeries, length, price } = query;
   return [
     query.categoryId !== undefined && among(catalogue, catalogue.booksOfGenre(query.categoryId)),
     query.genre !== undefined && among(catalogue, catalogue.booksOfGenre(query.genre)),
@@ -68,6 +69,8 @@ function filtersOf(catalogue: Catalogue, query: SearchQuery): Test[] {
     narratorId !== undefined && ((book: AudiobookFixture) => book.narratorIds.includes(narratorId)),
     publisherId !== undefined && ((book: AudiobookFixture) => book.publisherId === publisherId),
     isSeries !== undefined && ((book: AudiobookFixture) => isInSeries(book) === isSeries),
+    length !== undefined && ((book: AudiobookFixture) => hasLength(book, length)),
+    price !== undefined && ((book: AudiobookFixture) => hasPrice(book, price)),
   ].filter((test): test is Test => test !== false);
 }
 

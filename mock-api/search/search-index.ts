@@ -1,4 +1,5 @@
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
+import { latinNames } from '@fixtures/catalog/latin-names';
 import type { PersonFixture } from '@fixtures/catalog/person';
 
 import type { Catalogue } from '../db/catalogue';
@@ -23,9 +24,19 @@ export interface SearchIndex {
 }
 
 /** The weight of a word by the field that contains it. */
-const weights = { title: 8, series: 5, author: 5, narrator: 4, publisher: 2, genre: 2 } as const;
+const weights = {
+  title: 8,
+  identifier: 6,
+  series: 5,
+  author: 5,
+  narrator: 4,
+  publisher: 2,
+  genre: 2,
+} as const;
+/** The identifiers of generated titles say nothing about them. */
+const generatedIdentifier = /^title-\d+$/;
 
-type Source = Omit<Catalogue, 'search'>;
+type Source = Omit<Catalogue, 'search' | 'names'>;
 
 /** The price after the discount, in rial. */
 export function currentPrice({ price, discount }: AudiobookFixture): number {
@@ -119,8 +130,12 @@ function addBook(
   };
   const nameOf = (id: number) => fullName(source.person(id));
   addText(book.title, weights.title);
+  if (!generatedIdentifier.test(book.identifier)) addText(book.identifier, weights.identifier);
   addText(book.seriesTitle, weights.series);
-  for (const id of book.authorIds) addText(nameOf(id), weights.author);
+  for (const id of book.authorIds) {
+    addText(nameOf(id), weights.author);
+    addText(latinNames.get(id), weights.author);
+  }
   for (const id of book.narratorIds) addText(nameOf(id), weights.narrator);
   addText(source.publisher(book.publisherId)?.title, weights.publisher);
   for (const genre of book.genres) addText(source.genre(genre)?.genre.title, weights.genre);

@@ -34,7 +34,9 @@ export const accountDescriptions = {
     'invalid-credentials',
   ),
   changeEmail: describeOperation('Changes the e-mail address.'),
-  getWishlist: describeOperation('The wishlist, newest first, or one of its categories.'),
+  getWishlist: describeOperation(
+    'The wishlist, newest first, or one of its categories. Each item names its category.',
+  ),
   addWish: describeOperation(
     'Adds a title to the wishlist, optionally to a category. Idempotent.',
     'not-found',
@@ -42,6 +44,7 @@ export const accountDescriptions = {
   removeWish: describeOperation('Removes a title from the wishlist. Idempotent.', 'not-found'),
   getWishCategories: describeOperation('One page of the wishlist categories.'),
   addWishCategory: describeOperation('Adds a wishlist category.'),
+  renameWishCategory: describeOperation('Renames a wishlist category.', 'not-found'),
   removeWishCategory: describeOperation(
     'Removes a wishlist category. Its items stay in the wishlist.',
     'not-found',
@@ -51,7 +54,9 @@ export const accountDescriptions = {
     'not-found',
   ),
   moveWish: describeOperation('Moves an item from one category to another.', 'not-found'),
-  sendFeedback: describeOperation('Sends feedback.'),
+  sendFeedback: describeOperation(
+    'Sends feedback: a text of at most 5,000 characters, its subject, and a mobile number or an e-mail address for the answer.',
+  ),
   subscribePush: describeOperation('Registers a push subscription.'),
   sendEvents: describeOperation('Receives tracking events.'),
   reportError: describeOperation('Receives an unexpected error of the app.'),

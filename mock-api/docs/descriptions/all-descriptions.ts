@@ -1,5 +1,6 @@
 import type { OperationId } from '../operations';
 import { accountDescriptions } from './accounts';
+import { commentDescriptions } from './comments';
 import type { OperationDescription } from './describe-operation';
 import { mediaAndControlDescriptions } from './media-and-control';
 import { titleAndOrderDescriptions } from './titles-and-orders';
@@ -8,5 +9,6 @@ import { titleAndOrderDescriptions } from './titles-and-orders';
 export const operationDescriptions = {
   ...accountDescriptions,
   ...titleAndOrderDescriptions,
+  ...commentDescriptions,
   ...mediaAndControlDescriptions,
 } as const satisfies Record<OperationId, OperationDescription>;

@@ -13,6 +13,10 @@ export const mediaAndControlDescriptions = {
   getSupportChat: describeOperation(
     'A stub of the support chat. ?unread=2 sets the number of unread messages.',
   ),
+  getContentPage: describeOperation(
+    'A page of the site itself, as HTML: terms or privacy.',
+    'not-found',
+  ),
   getMediaPlaylist: describeOperation(
     'The HLS playlist of a chapter, or of the sample if chapterId is `sample`.',
     'not-found',

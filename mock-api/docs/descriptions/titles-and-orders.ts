@@ -5,16 +5,40 @@ export const titleAndOrderDescriptions = {
   getStorefront: describeOperation('The sections of the shop.'),
   getCategories: describeOperation('The genre tree.'),
   booksSearch: describeOperation(
-    'Search and all listings. Normalizes letters, digits and half-spaces. Each word must be a prefix of a word in the title, people, series, publisher or genre.',
+    'Search and all listings. Normalizes letters, digits and half-spaces. Each word must be a prefix of a word in the title, people, series, publisher or genre. Without such a title, typing mistakes and words like «books of» are forgiven.',
+  ),
+  getSuggestions: describeOperation(
+    'What somebody who types q may be looking for: at most 3 people, 5 titles and 3 lists or genres, the likeliest first.',
+  ),
+  getSearchStart: describeOperation(
+    'What the search offers before anything is typed: lengths and genres with the number of their titles, and narrators.',
+  ),
+  getCatalog: describeOperation(
+    'The lists of the editors with their first three titles, and the genres with their sub-genres.',
+  ),
+  getCatalogPage: describeOperation(
+    'The head of a page of the catalogue: an editor list by its id (list) or name (listKey), or a genre by its identifier (genre).',
+    'not-found',
   ),
   getAudiobookDetail: describeOperation(
     'The detail of a title, by number or identifier.',
     'not-found',
   ),
-  getComments: describeOperation('The comments of a title, newest first.', 'not-found'),
-  addComment: describeOperation('Adds a comment and returns it as a list item.', 'not-found'),
+  getSeriesParts: describeOperation(
+    'The titles of the series that a title belongs to, the first part first; none for a title of its own.',
+    'not-found',
+  ),
+  getRatings: describeOperation(
+    'The rates of a title by their stars, and the one of the caller.',
+    'not-found',
+  ),
   rateAudiobook: describeOperation(
     'Rates a title. A second rate of the same user replaces the first.',
+    'not-found',
+  ),
+  unrateAudiobook: describeOperation('Takes back the rate of the caller, if any.', 'not-found'),
+  getLanding: describeOperation(
+    'The page of a partner or a campaign. In the mock: yalda, nowruz, zarebin.',
     'not-found',
   ),
   getArtist: describeOperation(

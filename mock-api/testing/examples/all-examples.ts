@@ -1,6 +1,7 @@
 import type { ApiOperationId, MockOperationId } from '../../docs/operations';
 import type * as control from '../../control/operations';
 import { catalogueExamples } from './catalogue';
+import { commentExamples } from './comments';
 import type { Examples } from './example';
 import { identityExamples } from './identity';
 import { libraryExamples } from './library';
@@ -15,6 +16,7 @@ export type ExampleId = ApiOperationId | Exclude<MockOperationId, ControlId>;
 export const examples: Record<ExampleId, Examples> = {
   ...identityExamples,
   ...catalogueExamples,
+  ...commentExamples,
   ...libraryExamples,
   ...wishlistCategoryExamples,
   ...purchaseExamples,

@@ -1,6 +1,6 @@
 import type { Examples } from './example';
 
-/** Examples of public calls, comments, feedback and telemetry. */
+/** Examples of public calls, ratings, feedback and telemetry. */
 export const catalogueExamples = {
   getStorefront: { good: {} },
   getCategories: { good: {} },
@@ -8,31 +8,19 @@ export const catalogueExamples = {
     good: { path: `/api/booksSearch?q=${encodeURIComponent('شاهنامه')}&pageSize=5` },
     errors: { 'invalid-body': { path: '/api/booksSearch?page=0' } },
   },
+  getCatalog: { good: {} },
+  getCatalogPage: {
+    good: { path: '/api/catalog/genre/poetry' },
+    errors: { 'not-found': { path: '/api/catalog/listKey/unknown' } },
+  },
+  getSuggestions: {
+    good: { path: `/api/search/suggestions?q=${encodeURIComponent('حافظ')}` },
+    errors: { 'invalid-body': { path: '/api/search/suggestions' } },
+  },
+  getSearchStart: { good: {} },
   getAudiobookDetail: {
     good: { path: '/api/audiobooks/1001/detail2' },
     errors: { 'not-found': { path: '/api/audiobooks/unknown-title/detail2' } },
-  },
-  getComments: {
-    good: { path: '/api/audiobooks/1001/comments' },
-    errors: {
-      'not-found': { path: '/api/audiobooks/7/comments' },
-      'invalid-body': { path: '/api/audiobooks/1001/comments?page=first' },
-    },
-  },
-  addComment: {
-    good: {
-      as: 'newcomer',
-      path: '/api/audiobooks/1001/comments',
-      body: { text: 'شنیدنی بود.', rate: 5 },
-    },
-    errors: {
-      'invalid-body': {
-        as: 'newcomer',
-        path: '/api/audiobooks/1001/comments',
-        body: { text: ' ' },
-      },
-      'not-found': { as: 'newcomer', path: '/api/audiobooks/7/comments', body: { text: 'خوب' } },
-    },
   },
   rateAudiobook: {
     good: { as: 'newcomer', body: { audioBookId: 1001, rate: 4 } },
@@ -40,6 +28,22 @@ export const catalogueExamples = {
       'not-found': { as: 'newcomer', body: { audioBookId: 7, rate: 4 } },
       'invalid-body': { as: 'newcomer', body: { audioBookId: 1001, rate: 6 } },
     },
+  },
+  unrateAudiobook: {
+    good: { as: 'newcomer', path: '/api/audiobooks/1001/rate' },
+    errors: { 'not-found': { as: 'newcomer', path: '/api/audiobooks/7/rate' } },
+  },
+  getSeriesParts: {
+    good: { path: '/api/audiobooks/1001/parts' },
+    errors: { 'not-found': { path: '/api/audiobooks/7/parts' } },
+  },
+  getRatings: {
+    good: { path: '/api/audiobooks/1001/ratings' },
+    errors: { 'not-found': { path: '/api/audiobooks/7/ratings' } },
+  },
+  getLanding: {
+    good: { path: '/api/landings/yalda' },
+    errors: { 'not-found': { path: '/api/landings/none' } },
   },
   getArtist: {
     good: { path: '/api/artists/3' },

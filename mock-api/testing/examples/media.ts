@@ -44,6 +44,10 @@ export const mediaExamples = {
     errors: { 'not-found': { path: '/content/illustrations/hero-7' } },
   },
   getSupportChat: { good: {} },
+  getContentPage: {
+    good: { path: '/content/pages/terms' },
+    errors: { 'not-found': { path: '/content/pages/none' } },
+  },
   getMediaPlaylist: streamExamples('index.m3u8', nowhere),
   getInitSegment: streamExamples('init.m4s', { path: '/hls/none/sample/init.m4s' }),
   getMediaSegment: streamExamples('0.m4s', {

@@ -35,6 +35,13 @@ export const wishlistCategoryExamples = {
     good: { as: 'newcomer', body: { title: 'برای سفر' } },
     errors: { 'invalid-body': { as: 'newcomer', body: { title: '' } } },
   },
+  renameWishCategory: {
+    good: { ...withCategories, body: { categoryId: firstCategory, title: 'برای جاده' } },
+    errors: {
+      'invalid-body': { ...withCategories, body: { categoryId: firstCategory, title: ' ' } },
+      'not-found': { as: 'newcomer', body: { categoryId: 7, title: 'برای جاده' } },
+    },
+  },
   removeWishCategory: {
     good: { ...withCategories, body: { categoryId: firstCategory } },
     errors: { 'not-found': { as: 'newcomer', body: { categoryId: 7 } } },

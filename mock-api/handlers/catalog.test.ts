@@ -1,0 +1,50 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+
+import { getCatalog, getCatalogPage } from '@/shared/api/contract/catalog';
+
+import { createTestApi } from '../testing/create-test-api';
+
+const api = createTestApi();
+const totalOf = async (query: string) =>
+  ((await api.send({ path: `/api/booksSearch?${query}` })).json as { total: number }).total;
+
+it('has lists with covers, and genres with their sub-genres', async () => {
+  const { lists, genres } = parse(
+    getCatalog.response,
+    (await api.send({ path: '/api/catalog' })).json,
+  );
+  expect(lists.length).toBe(10);
+  expect(lists.every(({ items, subtitle }) => items.length === 3 && subtitle !== '')).toBe(true);
+  expect(genres.every(({ children }) => children.length >= 3)).toBe(true);
+});
+
+it.each([
+  ['list', '204', 'listId=204'],
+  ['listKey', 'recommended', 'listKey=recommended'],
+  ['genre', 'poetry', 'genre=poetry'],
+  ['genre', 'ghazal', 'genre=ghazal'],
+])('counts the titles of %s %s as the search does', async (kind, id, query) => {
+  const { json } = await api.send({ path: `/api/catalog/${kind}/${id}` });
+  const page = parse(getCatalogPage.response, json);
+  expect(page.kind).toBe(kind);
+  expect(page.count).toBe(await totalOf(query));
+  expect(page.palette).not.toBeNull();
+});
+
+it('tells a sub-genre from a genre', async () => {
+  const read = async (id: string) =>
+    parse(getCatalogPage.response, (await api.send({ path: `/api/catalog/genre/${id}` })).json);
+  const [genre, leaf] = [await read('poetry'), await read('ghazal')];
+  expect(genre.parent).toBeNull();
+  expect(genre.children.map(({ identifier }) => identifier)).toContain('ghazal');
+  expect(leaf.parent).toMatchObject({ identifier: 'poetry', title: genre.title });
+  expect(leaf.children).toEqual([]);
+});
+
+it.each(['list/1', 'list/new', 'listKey/201', 'genre/prose', 'author/1'])(
+  'knows no %s',
+  async (path) => {
+    expect((await api.send({ path: `/api/catalog/${path}` })).status).toBe(404);
+  },
+);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Ratings } from '@/shared/api/contract/audiobooks';
+import type { Comment } from '@/shared/api/contract/comments';
+
+import { createTestApi } from '../testing/create-test-api';
+import type { TestClient } from '../testing/test-client';
+
+const LIST = '/api/audiobooks/1001/comments';
+
+async function commentsOf(api: TestClient, token?: string, sort = 'newest'): Promise<Comment[]> {
+  const { json } = await api.send({ path: `${LIST}?pageSize=100&sort=${sort}`, token });
+  return (json as { items: Comment[] }).items;
+}
+async function ratingsOf(api: TestClient, token?: string): Promise<Ratings> {
+  const { json } = await api.send({ path: '/api/audiobooks/1001/ratings', token });
+  return json as Ratings;
+}
+async function write(api: TestClient, token: string, body: object): Promise<Comment> {
+  const { json } = await api.send({ method: 'POST', path: LIST, token, body });
+  return json as Comment;
+}
+
+describe('the comments on a title', () => {
+  it('are sorted by time, likes or stars', async () => {
+    const api = createTestApi();
+    const times = (await commentsOf(api)).map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    const likes = (await commentsOf(api, undefined, 'liked')).map(({ likeCount }) => likeCount);
+    expect(likes[0]).toBeGreaterThan(0);
+    expect(likes).toEqual([...likes].sort((one, other) => other - one));
+    const rates = (await commentsOf(api, undefined, 'highest')).map(({ rate }) => rate);
+    expect(rates).toEqual([...rates].sort((one, other) => other - one));
+    const lowest = (await commentsOf(api, undefined, 'lowest')).map(({ rate }) => rate || 9);
+    expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+  });
+
+  it('have the one that was added first, which only its author owns', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const before = (await commentsOf(api)).length;
+    const added = await write(api, token, { text: ' خوب بود ', rate: 4 });
+    expect(added).toMatchObject({ text: 'خوب بود', rate: 4, isMine: true, editedAt: null });
+    const [first, ...others] = await commentsOf(api, token);
+    expect(first).toEqual(added);
+    expect(others).toHaveLength(before);
+    expect((await commentsOf(api))[0]).toMatchObject({ id: added.id, isMine: false });
+    const other = await api.signIn('spender');
+    expect((await commentsOf(api, other))[0]).toMatchObject({ id: added.id, isMine: false });
+  });
+
+  it('keep a change and forget what was deleted', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const { id } = await write(api, token, { text: 'خوب', rate: 4 });
+    const path = `${LIST}/${id}`;
+    await api.send({ method: 'PUT', path, token, body: { text: 'عالی' } });
+    const [changed] = await commentsOf(api, token);
+    expect(changed).toMatchObject({ id, text: 'عالی', rate: 0, isMine: true });
+    expect(changed?.editedAt).not.toBeNull();
+    await api.send({ method: 'DELETE', path, token });
+    expect((await commentsOf(api, token)).map((comment) => comment.id)).not.toContain(id);
+  });
+
+  it('count one like for each reader', async () => {
+    const api = createTestApi();
+    const [one, other] = [await api.signIn('collector'), await api.signIn('spender')];
+    const [comment] = await commentsOf(api);
+    const path = `${LIST}/${comment?.id}/like`;
+    const count = comment?.likeCount ?? 0;
+    for (const token of [one, one, other]) await api.send({ method: 'PUT', path, token });
+    expect((await commentsOf(api, one))[0]).toMatchObject({ likeCount: count + 2, isLiked: true });
+    await api.send({ method: 'DELETE', path, token: one });
+    expect((await commentsOf(api, one))[0]).toMatchObject({ likeCount: count + 1, isLiked: false });
+    expect((await commentsOf(api))[0]).toMatchObject({ likeCount: count + 1, isLiked: false });
+  });
+});
+
+describe('the ratings of a title', () => {
+  it('add up to their number, around their mean', async () => {
+    const { rate, count, stars, mine } = await ratingsOf(createTestApi());
+    expect(stars.reduce((sum, each) => sum + each, 0)).toBe(count);
+    const mean = stars.reduce((sum, each, index) => sum + each * (index + 1), 0) / count;
+    expect(Math.abs(mean - rate)).toBeLessThan(0.1);
+    expect(mine).toBe(0);
+  });
+
+  it('have one rate of each user, also that of a comment, until it is taken back', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const before = await ratingsOf(api, token);
+    const body = { audioBookId: 1001, rate: 1 };
+    await api.send({ method: 'POST', path: '/api/audiobooks/rate', token, body });
+    await write(api, token, { text: 'خوب', rate: 2 });
+    const after = await ratingsOf(api, token);
+    expect([after.count, after.mine]).toEqual([before.count + 1, 2]);
+    expect([after.stars[0], after.stars[1]]).toEqual([before.stars[0], before.stars[1] + 1]);
+    expect((await ratingsOf(api)).mine).toBe(0);
+    await api.send({ method: 'DELETE', path: '/api/audiobooks/1001/rate', token });
+    expect(await ratingsOf(api, token)).toEqual(before);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { createTestApi } from '../testing/create-test-api';
+
+interface People {
+  readonly works: readonly {
+    readonly audioBookId: number;
+    readonly authors: readonly { readonly id: number }[];
+    readonly narrators: readonly { readonly id: number }[];
+  }[];
+}
+
+const { send } = createTestApi();
+const read = async (path: string) =>
+  (await send({ path })).json as People & { items: People['works'] };
+
+it.each(['authors', 'narrators'] as const)(
+  'gives a person all titles of which they are one of the %s',
+  async (role) => {
+    const { items } = await read('/api/booksSearch?pageSize=100');
+    const person = items.flatMap((book) => book[role])[0]?.id ?? 0;
+    const own = items.filter((book) => book[role].some(({ id }) => id === person));
+    const { works } = await read(`/api/artists/${person}`);
+    const ids = works.map(({ audioBookId }) => audioBookId);
+    expect(own.length).toBeGreaterThan(0);
+    expect(ids).toEqual(expect.arrayContaining(own.map(({ audioBookId }) => audioBookId)));
+    for (const { authors, narrators } of works)
+      expect([...authors, ...narrators].map(({ id }) => id)).toContain(person);
+  },
+);

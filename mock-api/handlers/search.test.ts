@@ -1,0 +1,60 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { getSearchStart, getSuggestions } from '@/shared/api/contract/search';
+
+import { createTestApi } from '../testing/create-test-api';
+
+async function suggest(q: string) {
+  const { json } = await createTestApi().send({
+    path: `/api/search/suggestions?q=${encodeURIComponent(q)}`,
+  });
+  return parse(getSuggestions.response, json);
+}
+
+describe('suggestions', () => {
+  it.each(['حافظ', 'Hafez', 'کتاب\u200cهای حافظ', 'حافض', 'حا'])(
+    'has Hafez as the first person for «%s»',
+    async (q) => {
+      const [first] = (await suggest(q)).people;
+      expect(first).toMatchObject({ id: 1, role: 'author' });
+      expect(first?.count).toBeGreaterThan(0);
+    },
+  );
+
+  it('has the Shahnameh and its lists for a text with a mistake', async () => {
+    const { titles, lists } = await suggest('شاهنامع');
+    expect(titles[0]?.title).toContain('شاهنامه');
+    expect(lists.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['شاهنامه', 'شاهنامه و حماسه']),
+    );
+  });
+
+  it('tells narrators from authors', async () => {
+    expect((await suggest('مریم نیکو')).people[0]).toMatchObject({ id: 501, role: 'narrator' });
+  });
+
+  it('has at most 3 people, 5 titles and 3 lists', async () => {
+    const { people, titles, lists } = await suggest('ا');
+    expect([people.length, titles.length, lists.length]).toEqual([3, 5, 3]);
+  });
+
+  it.each([' ', '؟!', 'قژظغ'])('has nothing for «%s»', async (q) => {
+    expect(await suggest(q)).toEqual({ people: [], titles: [], lists: [] });
+  });
+});
+
+it('starts with every title in one of the lengths', async () => {
+  const api = createTestApi();
+  const start = parse(
+    getSearchStart.response,
+    (await api.send({ path: '/api/search/start' })).json,
+  );
+  const { json } = await api.send({ path: '/api/booksSearch' });
+  const { total } = json as { total: number };
+  expect(start.lengths.map(({ length }) => length)).toEqual(['minutes', 'hour', 'evening', 'week']);
+  expect(start.lengths.every(({ count }) => count > 0)).toBe(true);
+  expect(start.lengths.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  expect(start.genres.length).toBeGreaterThanOrEqual(6);
+  expect(start.people.length).toBe(12);
+});
