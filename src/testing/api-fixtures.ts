@@ -16,6 +16,7 @@ export function aBookCard(changes: Partial<BookCard> = {}): BookCard {
     recordVersion: 1,
     rate: 4.5,
     isFree: false,
+    duration: 3600,
     palette: null,
     ...changes,
   };

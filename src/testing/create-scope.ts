@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
+import { clearKeptFx, readKeptFx, writeKeptFx } from '@/shared/api/kept-endpoint';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
 import { $tokens, type Tokens } from '@/shared/api/tokens';
 import { waitForIdleFx } from '@/shared/browser/idle';
@@ -67,6 +68,9 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     handlers: [
       [sendFx, send],
       [waitForIdleFx, () => undefined],
+      [readKeptFx, () => null],
+      [writeKeptFx, () => undefined],
+      [clearKeptFx, () => undefined],
       ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
       [

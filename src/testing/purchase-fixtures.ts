@@ -24,6 +24,8 @@ export function aPurchaseBook(changes: Partial<PurchaseBook> = {}): PurchaseBook
     recordVersion: 1,
     author: 'Hafez',
     palette: null,
+    price: 900_000,
+    isFree: false,
     ...changes,
   };
 }

@@ -5,8 +5,8 @@ import type {
   PersonItem,
   SampledCard,
   SeriesItem,
-  TonightItem,
 } from '@/shared/api/contract/sections';
+import type { BookCard } from '@/shared/api/contract/values';
 
 import { aBookCard } from './api-fixtures';
 
@@ -29,7 +29,7 @@ export const aSampled = (changes: Partial<SampledCard> = {}): SampledCard => ({
   ...changes,
 });
 
-export const aTonight = (changes: Partial<TonightItem> = {}): TonightItem => ({
+export const aTonight = (changes: Partial<BookCard> = {}): BookCard => ({
   ...aBookCard({ audioBookId: 1001, title: 'Gift' }),
   duration: 840,
   ...changes,

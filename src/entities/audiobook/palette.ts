@@ -37,7 +37,8 @@ function propertiesOf(colors: CoverColors): PaletteProperties {
     '--track': colors.track,
     '--on-solid': colors.onSolid,
     '--on-deep': colors.onDeep,
-    '--ring': `light-dark(${colors.ringOnLight}, ${colors.ringOnDark})`,
+    '--ring-on-light': colors.ringOnLight,
+    '--ring-on-dark': colors.ringOnDark,
   };
 }
 

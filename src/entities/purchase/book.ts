@@ -13,4 +13,7 @@ export interface PurchaseBook {
   readonly author: string;
   /** The colours of the cover; null if the API names none. */
   readonly palette: Palette | null;
+  /** The price for everybody, in rial; null when unknown. The user's own price is in the library state. */
+  readonly price: number | null;
+  readonly isFree: boolean;
 }

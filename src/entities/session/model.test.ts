@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
+import { renewSessionFx } from '@/shared/api/renew-session';
 import { sessionEnded } from '@/shared/api/tokens';
+import { $sessionPort, type SessionPort } from '@/shared/bridge/session-port';
 import { cameOnline } from '@/shared/browser/online';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -58,6 +60,54 @@ it('signs in with valid stored tokens without a request', async () => {
   expect(scope.getState($isSessionKnown)).toBe(true);
   expect(scope.getState($user)).toEqual({ sub: '1', name: 'Sara' });
   expect(Object.fromEntries(storage)).toEqual(saved);
+});
+
+it('does not load the code of the renewal for valid tokens', async () => {
+  const { scope } = await createTestScope({ storage: saved });
+  const renewals = watchCalls(renewSessionFx, scope);
+  await allSettled(sessionRestoreRequested, { scope });
+  expect(renewals).toEqual([]);
+});
+
+describe('a stored session that nobody can use', () => {
+  /** How often the start ended a session, which removes the data of its user. */
+  async function endsWith(storage: Record<string, string>, port: SessionPort | null = null) {
+    const { scope } = await createTestScope({ storage });
+    const ends = watchCalls(sessionEnded, scope);
+    await allSettled($sessionPort, { scope, params: port });
+    await allSettled(sessionRestoreRequested, { scope });
+    return ends.length;
+  }
+
+  it.each([
+    ['the access token alone', { 'local:access_token': aJwt() }],
+    ['an unreadable access token', { 'local:access_token': ' ' }],
+    ['an unreadable refresh token', { 'local:refresh_token': '' }],
+    ['an unreadable time', { 'local:expires_in': 'soon' }],
+    [
+      'three unreadable values',
+      { 'local:access_token': ' ', 'local:refresh_token': '', 'local:expires_in': 'soon' },
+    ],
+  ])('ends with the data of its user: %s', async (_, storage) => {
+    expect(await endsWith(storage)).toBe(1);
+  });
+
+  it('ends also when the wrapper holds it', async () => {
+    const tokens = { access: aJwt(), refresh: null, expiresAt: null };
+    const port = {
+      readTokens: () => Promise.resolve(tokens),
+      writeTokens: () => undefined,
+      exit: () => undefined,
+    };
+    expect(await endsWith({}, port)).toBe(1);
+  });
+
+  it.each([
+    ['none was stored', {}],
+    ['a valid one was', saved],
+  ])('is not ended when %s', async (_, storage) => {
+    expect(await endsWith(storage)).toBe(0);
+  });
 });
 
 it('reports once that the restore is complete, even without stored tokens', async () => {

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { writeTokensFx } from '@/shared/api/write-tokens';
-import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { $tokens, renewalRefused, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
@@ -65,6 +65,30 @@ it('exits also when the wrapper fails to clear its tokens', async () => {
   await allSettled($sessionPort, { scope, params: { readTokens: vi.fn(), writeTokens, exit } });
   await allSettled(logoutRequested, { scope });
   expect(exit).toHaveBeenCalledOnce();
+});
+
+describe('a refused renewal', () => {
+  it('exits a native wrapper as well, after its tokens are cleared', async () => {
+    const { scope, router } = await createSignedInScope();
+    const steps: string[] = [];
+    const port = {
+      readTokens: vi.fn(),
+      writeTokens: (tokens: unknown) => void steps.push(`saved ${String(tokens)}`),
+      exit: () => void steps.push('exit'),
+    };
+    await allSettled($sessionPort, { scope, params: port });
+    await allSettled(renewalRefused, { scope });
+    expect(steps).toEqual(['saved null', 'exit']);
+    expect(router.navigations).toEqual([]);
+  });
+
+  it('leaves the user on the page on the web', async () => {
+    const { scope, router, storage } = await createSignedInScope();
+    await allSettled(renewalRefused, { scope });
+    expect(scope.getState($isLoggedIn)).toBe(false);
+    expect([...storage.keys()]).toEqual(['local:deviceId']);
+    expect(router.navigations).toEqual([]);
+  });
 });
 
 it('does not navigate when a session expires, or when tokens are stored later', async () => {

@@ -8,6 +8,8 @@ import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import { $apiHosts, $clientHeaders, requestFx, type ApiCall } from './authorized';
 import { httpError, loggedOutError } from './errors';
+// Loaded on demand elsewhere; imported here so that every test covers the whole module.
+import './token-exchange';
 import { sessionEnded, tokensChanged } from './tokens';
 
 const call: ApiCall = {

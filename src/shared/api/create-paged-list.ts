@@ -2,8 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { Effect, EventCallable, Store } from 'effector';
 
 import { createLatest } from '../lib/create-latest';
+import { nonNull } from '../lib/non-null';
 import { loggedOutError, type ApiError } from './errors';
 import { mergePage } from './merge-page';
+import { rememberedPages, rememberPages, type PagesMemory } from './pages-memory';
 import { $accessToken, sessionEnded } from './tokens';
 
 /** The API's own page length. */
@@ -25,6 +27,10 @@ export interface PagedList<Item, Query> {
   readonly retried: EventCallable<void>;
   /** The item has left the list. */
   readonly removed: EventCallable<Item>;
+  /** A newer version of an item of the list. */
+  readonly changed: EventCallable<Item>;
+  /** An item that had left the list is back at its place, counted from 0. */
+  readonly restored: EventCallable<{ readonly item: Item; readonly index: number }>;
   readonly $query: Store<Query>;
   /** Null until the first page has come. */
   readonly $items: Store<readonly Item[] | null>;
@@ -46,6 +52,10 @@ interface PagedListOptions<Item, Query> {
   readonly of: 'user' | 'anyone';
   /** The same query again: reload the first page behind the visible list, or keep what is loaded. */
   readonly whenReopened: 'reload' | 'keep';
+  /** Items on a page, as `loadFx` requests them; the API's own number by default. */
+  readonly pageSize?: number;
+  /** The number of queries whose items are kept for a return; by default only the current one. */
+  readonly remembers?: number;
 }
 
 /**
@@ -55,12 +65,14 @@ interface PagedListOptions<Item, Query> {
 export function createPagedList<Item, Query>(
   options: PagedListOptions<Item, Query>,
 ): PagedList<Item, Query> {
-  const { loadFx, keyOf, firstQuery } = options;
+  const { loadFx, keyOf, firstQuery, pageSize = PAGE_SIZE } = options;
   const isPersonal = options.of === 'user';
   const opened = createEvent<Query>();
   const endReached = createEvent();
   const retried = createEvent();
   const removed = createEvent<Item>();
+  const changed = createEvent<Item>();
+  const restored = createEvent<{ item: Item; index: number }>();
 
   const $query = createStore(firstQuery, {
     updateFilter: (next, known) => JSON.stringify(next) !== JSON.stringify(known),
@@ -70,9 +82,18 @@ export function createPagedList<Item, Query>(
 
   const $items = createStore<readonly Item[] | null>(null)
     .on(removed, (items, gone) => items?.filter((item) => keyOf(item) !== keyOf(gone)) ?? null)
+    .on(
+      changed,
+      (items, next) => items?.map((item) => (keyOf(item) === keyOf(next) ? next : item)) ?? null,
+    )
+    .on(
+      restored,
+      (items, { item, index }) => items && [...items.slice(0, index), item, ...items.slice(index)],
+    )
     .reset(...emptied);
   const $total = createStore(0)
     .on(removed, (total) => Math.max(0, total - 1))
+    .on(restored, (total) => total + 1)
     .reset(...emptied);
   const $nextPage = createStore(1).reset(...emptied);
   const $error = createStore<ApiError | null>(null)
@@ -81,15 +102,19 @@ export function createPagedList<Item, Query>(
     .reset(load.requested, ...emptied);
   const $hasMore = combine($items, $total, (items, total) => (items?.length ?? 0) < total);
 
+  const $memory = createStore<PagesMemory<Item>>(new Map(), { serialize: 'ignore' });
+  const $remembered = combine($memory, $query, (memory, query) => rememberedPages(memory, query));
+  if (isPersonal) sample({ clock: sessionEnded, target: $memory.reinit });
+
   const $next = combine({ query: $query, page: $nextPage });
   sample({
     clock: opened,
     source: $query,
     filter: combine(
-      $accessToken,
-      $items,
-      (token, items) =>
-        (!isPersonal || token !== null) && (options.whenReopened === 'reload' || items === null),
+      { token: $accessToken, items: $items, remembered: $remembered },
+      ({ token, items, remembered }) =>
+        (!isPersonal || token !== null) &&
+        (options.whenReopened === 'reload' || (items === null && remembered === null)),
     ),
     fn: (query) => ({ query, page: 1 }),
     target: load.requested,
@@ -114,7 +139,7 @@ export function createPagedList<Item, Query>(
   sample({
     clock: removed,
     source: { items: $items, page: $nextPage },
-    fn: ({ items, page }) => Math.min(page, Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1),
+    fn: ({ items, page }) => Math.min(page, Math.floor((items?.length ?? 0) / pageSize) + 1),
     target: $nextPage,
   });
   const merged = sample({
@@ -122,15 +147,28 @@ export function createPagedList<Item, Query>(
     source: { items: $items, nextPage: $nextPage },
     fn: (known, { params, result }) => mergePage({ ...known, page: params.page, result, keyOf }),
   });
-  sample({ clock: merged, fn: ({ items }) => items, target: $items });
-  sample({ clock: merged, fn: ({ total }) => total, target: $total });
-  sample({ clock: merged, fn: ({ nextPage }) => nextPage, target: $nextPage });
+  const { remembers = 0 } = options;
+  if (remembers > 0) {
+    sample({
+      clock: merged,
+      source: { memory: $memory, query: $query },
+      fn: ({ memory, query }, pages) => rememberPages(memory, remembers, query, pages),
+      target: $memory,
+    });
+  }
+  const remembered = sample({ clock: $query.updates, source: $remembered });
+  const shown = [merged, nonNull(remembered)];
+  sample({ clock: shown, fn: ({ items }) => items, target: $items });
+  sample({ clock: shown, fn: ({ total }) => total, target: $total });
+  sample({ clock: shown, fn: ({ nextPage }) => nextPage, target: $nextPage });
 
   return {
     opened,
     endReached,
     retried,
     removed,
+    changed,
+    restored,
     $query,
     $items,
     $total,

@@ -25,3 +25,13 @@ test.each<[string, ...Parameters<typeof merge>, readonly number[], number, numbe
     nextPage,
   });
 });
+
+test('the newest version of an item counts', () => {
+  const loaded = {
+    items: ['a1', 'b1', 'c1'],
+    nextPage: 2,
+    keyOf: (item: string) => item.charCodeAt(0),
+  };
+  const { items } = mergePage({ ...loaded, page: 1, result: { items: ['a2', 'b2'], total: 3 } });
+  expect(items).toEqual(['a2', 'b2', 'c1']);
+});

@@ -16,9 +16,9 @@ interface MergedList<Item> {
 }
 
 /**
- * Merges a page into a list. A first page that equals the list's beginning only renews it, so that a
- * reader deep in the list stays there; any other first page replaces the list. A later page adds its new
- * items; if it has none, the list is at its end, whatever `total` the server reports.
+ * Merges a page into a list, in which an item's newest version counts. A first page that equals the list's
+ * beginning only renews it, so that a reader deep in the list stays there; any other first page replaces
+ * the list. A later page adds its new items; if it has none, the list is at its end, whatever `total` the server reports.
  */
 export function mergePage<Item>(loaded: LoadedPage<Item>): MergedList<Item> {
   const { items, page, result, keyOf } = loaded;
@@ -26,7 +26,8 @@ export function mergePage<Item>(loaded: LoadedPage<Item>): MergedList<Item> {
     return { items: result.items, total: result.total, nextPage: 2 };
   const known = new Set(items.map(keyOf));
   const added = result.items.filter((item) => !known.has(keyOf(item)));
-  const merged = [...items, ...added];
+  const newest = new Map(result.items.map((item) => [keyOf(item), item]));
+  const merged = [...items.map((item) => newest.get(keyOf(item)) ?? item), ...added];
   const isAtEnd = page > 1 && added.length === 0;
   return {
     items: merged,

@@ -11,6 +11,8 @@ import { operation } from './contract/operation';
 import { createEndpoint } from './create-endpoint';
 import { httpError, isApiError, type ApiError } from './errors';
 import type { ApiRequest } from './send';
+// Loaded on demand elsewhere; imported here so that every test covers the whole module.
+import './token-exchange';
 import { $tokens, sessionEnded, tokensChanged } from './tokens';
 
 const thing = operation({ id: 'thing', method: 'GET', path: '/api/thing', access: 'user' });

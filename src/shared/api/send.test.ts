@@ -140,11 +140,20 @@ describe('the early answer of the page', () => {
     expect(await send()).toEqual(done({ a: 1 }));
   });
 
-  it('is taken for the same bearer only, and dropped otherwise', async () => {
+  it('is taken for the same bearer', async () => {
     early({ authorization: 'Bearer a' });
     expect(await send(bearer)).toEqual(done('early'));
-    early();
-    expect(await send(bearer)).toEqual(done({ a: 1 }));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['signed out', undefined, bearer],
+    ['for another user', 'Bearer b', bearer],
+    ['for the user who has signed out since', 'Bearer a', get],
+  ])('is dropped if it was sent %s, and never taken later', async (_, authorization, request) => {
+    early({ authorization });
+    expect(await send(request)).toEqual(done({ a: 1 }));
+    expect(fetched).toHaveBeenCalledTimes(1);
     expect(globalThis.shenidarEarlyAnswer).toBeNull();
   });
 

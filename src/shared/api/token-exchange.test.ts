@@ -153,6 +153,29 @@ it('adopts at a start the tokens that another tab has renewed since they were re
   expect(requests).toEqual([]);
 });
 
+it('exchanges its own token at a start although the access token beside it cannot be read', async () => {
+  const stored = { 'local:access_token': 'unreadable', 'local:refresh_token': old.refresh };
+  const { renew, requests, tokens } = await start(fresh, stored, null);
+  await renew({ access: null, refresh: old.refresh });
+  expect(tokens()?.access).toBe(renewed);
+  expect(requests).toHaveLength(1);
+});
+
+it.each([
+  ['a success', fresh],
+  ['a refusal', refusedTrade],
+  [
+    'a failure',
+    () => {
+      throw httpError(500, '', null);
+    },
+  ],
+])('leaves no mark behind after %s, so that other tabs may renew at once', async (_, trade) => {
+  const { renew, storage } = await start(trade);
+  await renew();
+  expect(storage.has('local:renewal_mark')).toBe(false);
+});
+
 it.each([
   ['refresh token', { 'local:access_token': 'theirs' }],
   ['access token', { 'local:refresh_token': 'refresh-9' }],

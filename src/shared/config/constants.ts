@@ -12,14 +12,30 @@ export const PREPARED_SAMPLE_MS = 30 * 60_000;
 export const ANSWER_CACHE_MS = 20_000;
 /** A notification then disappears. Rule: docs/behaviour.md#notifications */
 export const NOTIFICATION_TIMEOUT_MS = 5000;
+/** The offer to take an action back then disappears. Rule: docs/behaviour.md#undo */
+export const UNDO_TIMEOUT_MS = 8000;
 /** Log lines and tracking events are sent after a pause of this length. */
 export const LOG_PAUSE_MS = 5000;
+
+/** Time between two checks for a new version. Rule: docs/behaviour.md#update-flow */
+export const UPDATE_CHECK_MS = 120_000;
+/** From the tap on the banner to the activation of the new version. */
+export const UPDATE_ACTIVATION_MS = 3000;
+/** A version that has not taken over by then is loaded by the reload itself. */
+export const UPDATE_TAKEOVER_MS = 2000;
+/** How long the app says that it was updated. */
+export const UPDATE_MESSAGE_MS = 3000;
 
 /** Rule: docs/behaviour.md#seek */
 export const SEEK_FORWARD_SECONDS = 30;
 export const SEEK_BACK_SECONDS = 10;
 /** Time updates between two saves of the position. Rule: docs/behaviour.md#positions */
 export const TIME_UPDATES_PER_SAVE = 21;
+/** Seconds of the media between two saves at most: at a high speed they pass faster than 21 time updates. */
+export const MAX_UNSAVED_SECONDS = 5;
+
+/** The download dialog follows the shrinking player after this time. Rule: docs/behaviour.md#downloads */
+export const DOWNLOAD_DIALOG_DELAY_MS = 1500;
 
 /** Rule: docs/behaviour.md#streaming */
 export const BUFFER_SECONDS = 100;
@@ -33,6 +49,8 @@ export const BUFFER_SIZE = 10;
 
 /** The version that users see. Rule: docs/behaviour.md#versions */
 export const APP_VERSION = '1.9.2';
+/** The version of the web app, shown beside it where the app runs as one. */
+export const WEB_APP_VERSION = '1.0.0';
 /** Where users write to. A reserved domain, because this repository has no mailbox. */
 export const CONTACT_ADDRESS = 'mailto:contact@shenidar.example';
 /** `version-code` and `api-level` headers of the web. Rule: docs/behaviour.md#headers */
@@ -48,6 +66,12 @@ export const VISIBILITY_THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8,
 /** Minimum length in px and speed in px per ms of a vertical swipe. */
 export const SWIPE_THRESHOLD_PX = 20;
 export const SWIPE_VELOCITY = 0.4;
+
+/**
+ * The orientation of the web app, as the product asks for it: a hint for the browser, which may refuse it. Content
+ * is never rotated or hidden. Rule: docs/behaviour.md#landscape
+ */
+export const WEB_APP_ORIENTATION = 'landscape';
 
 /** OAuth client of the app. The secret is public, because it is part of the page; it is still never logged. */
 export const SIGN_IN_CLIENT = {

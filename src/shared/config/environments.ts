@@ -13,7 +13,7 @@ export interface Environment {
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
   /** The environment is to get a service worker of its own, so the mock answers over HTTP. None has one yet. */
-  readonly reservesServiceWorker: boolean;
+  readonly hasServiceWorker: boolean;
   /** Whether the app uses a native bridge: always, if there is one, or never. */
   readonly bridge: 'yes' | 'ifPresent' | 'no';
   /** `real`: the server's configuration names the hosts; `mock`: the mock API answers. */
@@ -36,7 +36,7 @@ export const environments = [
     shell: 'native',
     isDev: false,
     showsBottomBar: false,
-    reservesServiceWorker: false,
+    hasServiceWorker: false,
     bridge: 'yes',
     api: 'real',
     signIn: 'connect',
@@ -48,7 +48,7 @@ export const environments = [
     shell: 'landing',
     isDev: true,
     showsBottomBar: true,
-    reservesServiceWorker: false,
+    hasServiceWorker: false,
     bridge: 'ifPresent',
     api: 'mock',
     signIn: 'connect',
@@ -60,7 +60,7 @@ export const environments = [
     shell: 'web',
     isDev: true,
     showsBottomBar: true,
-    reservesServiceWorker: true,
+    hasServiceWorker: true,
     bridge: 'no',
     api: 'mock',
     signIn: 'connect',
@@ -72,7 +72,7 @@ export const environments = [
     shell: 'native',
     isDev: true,
     showsBottomBar: true,
-    reservesServiceWorker: false,
+    hasServiceWorker: false,
     bridge: 'yes',
     api: 'mock',
     signIn: 'token',
@@ -84,7 +84,7 @@ export const environments = [
     shell: 'web',
     isDev: false,
     showsBottomBar: true,
-    reservesServiceWorker: true,
+    hasServiceWorker: true,
     bridge: 'no',
     api: 'real',
     signIn: 'connect',

@@ -30,7 +30,7 @@ export interface AudioSource {
   readonly startAt: number;
 }
 
-/** The names of the media events, and `failed`. */
+/** The names of the media events, `expired` and `failed`. */
 export type EngineEventType =
   | 'play'
   | 'playing'
@@ -42,6 +42,8 @@ export type EngineEventType =
   | 'timeupdate'
   | 'durationchange'
   | 'ratechange'
+  /** The address of the stream is refused; what is buffered plays on. The caller must `load` a new address. */
+  | 'expired'
   /** The stream cannot be played any further; the caller must `load` again. */
   | 'failed';
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStream } from './hls-stream';
 
@@ -19,7 +19,12 @@ vi.mock('hls.js/light', () => {
       constructor(config: Record<string, unknown>) {
         hls.config = config;
       }
-      static readonly Events = { MANIFEST_PARSED: 'manifest', ERROR: 'error' };
+      static readonly Events = {
+        MANIFEST_PARSED: 'manifest',
+        ERROR: 'error',
+        FRAG_LOADING: 'loading',
+        FRAG_BUFFERED: 'buffered',
+      };
       static readonly isSupported = () => hls.isSupported;
       readonly on = (name: string, handler: (event: string, data: object) => void) =>
         hls.handlers.set(name, handler);
@@ -28,6 +33,7 @@ vi.mock('hls.js/light', () => {
       readonly stopLoad = record('stopLoad');
       readonly attachMedia = record('attachMedia');
       readonly detachMedia = record('detachMedia');
+      readonly recoverMediaError = record('recoverMediaError');
     },
   };
 });
@@ -64,6 +70,7 @@ it('streams with the numbers of the product, and with credentials', () => {
     appendErrorMaxRetry: 5,
     autoStartLoad: false,
     enableWorker: false,
+    testBandwidth: false,
     startFragPrefetch: true,
   });
   const request = new XMLHttpRequest();
@@ -74,6 +81,7 @@ it('streams with the numbers of the product, and with credentials', () => {
 it('releases the sound when it unloads, and is ready for another source', () => {
   const audio = document.createElement('audio');
   const stream = createStream(audio, vi.fn());
+  expect(hls.calls).toEqual([['attachMedia', audio]]);
   stream.load({ url: '/a.m3u8', startAt: 1800 });
   hls.calls.length = 0;
   stream.unload();
@@ -81,22 +89,105 @@ it('releases the sound when it unloads, and is ready for another source', () => 
 });
 
 it('reports only fatal errors, and stops loading then', () => {
-  const onFailed = vi.fn();
-  createStream(document.createElement('audio'), onFailed);
+  const onEnded = vi.fn();
+  createStream(document.createElement('audio'), onEnded);
   emit('error', { fatal: false });
-  expect(onFailed).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
   emit('error', { fatal: true });
-  expect(onFailed).toHaveBeenCalledTimes(1);
+  emit('error', { fatal: true });
+  expect(onEnded.mock.calls).toEqual([['failed']]);
   expect(hls.calls.at(-1)).toEqual(['stopLoad']);
 });
 
-it('starts at the same position in a browser that plays HLS itself', () => {
-  hls.isSupported = false;
+it('reports a refused address at once, and again for the next one', () => {
+  const onEnded = vi.fn();
+  const stream = createStream(document.createElement('audio'), onEnded);
+  const refused = { fatal: false, type: 'networkError', response: { code: 403 } };
+  emit('error', refused);
+  emit('error', refused);
+  expect(onEnded.mock.calls).toEqual([['expired']]);
+  stream.load({ url: '/new.m3u8', startAt: 60 });
+  emit('error', refused);
+  expect(onEnded.mock.calls).toEqual([['expired'], ['expired']]);
+});
+
+it('attaches broken media anew once, and gives up when that did not help', () => {
+  const onEnded = vi.fn();
+  createStream(document.createElement('audio'), onEnded);
+  const broken = { fatal: true, type: 'mediaError' };
+  emit('error', broken);
+  expect([hls.calls.at(-1), onEnded.mock.calls]).toEqual([['recoverMediaError'], []]);
+  emit('error', broken);
+  expect(onEnded.mock.calls).toEqual([['failed']]);
+});
+
+it('stops at a segment that is loaded again and again and never becomes sound', () => {
+  const onEnded = vi.fn();
   const audio = document.createElement('audio');
-  vi.spyOn(audio, 'load').mockReturnValue();
-  const stream = createStream(audio, vi.fn());
-  stream.load({ url: '/a.m3u8', startAt: 1800 });
-  audio.dispatchEvent(new Event('loadedmetadata'));
-  expect(audio.currentTime).toBe(1800);
-  expect(audio.src).toContain('/a.m3u8');
+  const stream = createStream(audio, onEnded);
+  const load = (sn: number, times: number) => {
+    for (let time = 0; time < times; time += 1) emit('loading', { frag: { sn } });
+  };
+  load(1, 3);
+  load(2, 3);
+  const ranges = { length: 1, start: () => 0, end: () => 30 };
+  Object.defineProperty(audio, 'buffered', { value: ranges });
+  emit('buffered', { frag: { sn: 2, start: 20, duration: 10 } });
+  // Reported as buffered, but without any sound.
+  emit('buffered', { frag: { sn: 1, start: 30, duration: 10 } });
+  load(2, 3);
+  // Loads that a seek or the network interrupted do not count.
+  load(3, 3);
+  emit('error', { fatal: false, type: 'networkError', frag: { sn: 3 } });
+  load(3, 3);
+  audio.currentTime = 100;
+  audio.dispatchEvent(new Event('seeking'));
+  load(3, 3);
+  load(1, 3);
+  audio.currentTime = 100.1;
+  audio.dispatchEvent(new Event('seeking'));
+  expect(onEnded).not.toHaveBeenCalled();
+  load(1, 1);
+  expect(onEnded.mock.calls).toEqual([['failed']]);
+  stream.load({ url: '/a.m3u8', startAt: 0 });
+  load(1, 3);
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser that plays HLS itself', () => {
+  function nativeStream() {
+    hls.isSupported = false;
+    const audio = document.createElement('audio');
+    const load = vi.spyOn(audio, 'load').mockReturnValue();
+    const seeks = vi.spyOn(audio, 'currentTime', 'set');
+    const stream = createStream(audio, vi.fn());
+    const loadedFrom = (url: string, startAt: number) => {
+      stream.load({ url, startAt });
+      audio.dispatchEvent(new Event('loadedmetadata'));
+      return seeks.mock.calls.map(([seconds]) => seconds);
+    };
+    return { audio, load, stream, loadedFrom };
+  }
+
+  it('plays each source from its own start position, with credentials', () => {
+    const { audio, loadedFrom } = nativeStream();
+    expect(audio.crossOrigin).toBe('use-credentials');
+    expect(loadedFrom('/a.m3u8', 1800)).toEqual([1800]);
+    expect(audio.src).toContain('/a.m3u8');
+    expect(loadedFrom('/b.m3u8', 42)).toEqual([1800, 42]);
+    // The beginning needs no seek, which would only interrupt the first sound.
+    expect(loadedFrom('/c.m3u8', 0)).toEqual([1800, 42]);
+    expect(hls.calls).toEqual([]);
+  });
+
+  it('releases the sound when it unloads, and forgets the position', () => {
+    const { audio, load, stream, loadedFrom } = nativeStream();
+    loadedFrom('/a.m3u8', 1800);
+    stream.unload();
+    expect(audio.hasAttribute('src')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
+    audio.currentTime = 0;
+    audio.dispatchEvent(new Event('loadedmetadata'));
+    expect(audio.currentTime).toBe(0);
+  });
 });

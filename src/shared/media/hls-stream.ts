@@ -8,7 +8,8 @@ import {
 } from '@/shared/config/constants';
 
 import { createNativeStream } from './native-stream';
-import type { StreamLoader } from './stream-loader';
+import { actionFor } from './stream-errors';
+import type { StreamEnd, StreamLoader } from './stream-loader';
 
 const config: Partial<HlsConfig> = {
   maxBufferLength: BUFFER_SECONDS,
@@ -25,27 +26,86 @@ const config: Partial<HlsConfig> = {
   xhrSetup: (xhr) => {
     xhr.withCredentials = true;
   },
+  // A segment is tried as long as the chapter plays, at most 8 times in a minute. docs/faults.md#g4
+  fragLoadPolicy: {
+    default: {
+      maxTimeToFirstByteMs: 8000,
+      maxLoadTimeMs: 60_000,
+      timeoutRetry: { maxNumRetry: 1000, retryDelayMs: 0, maxRetryDelayMs: 0 },
+      errorRetry: { maxNumRetry: 1000, retryDelayMs: 1000, maxRetryDelayMs: 12_000 },
+    },
+  },
 };
+
+/** Loads of one segment after which it is not tried again: its bytes are no sound. docs/faults.md#g3 */
+const MAX_LOADS = 3;
 
 /**
  * Creates a stream that uses Media Source Extensions. A browser without them (older Safari) plays HLS
  * itself. `canPlayType` cannot decide this, because Chromium claims HLS too. docs/behaviour.md#streaming
  */
-export function createStream(audio: HTMLAudioElement, onFailed: () => void): StreamLoader {
-  return Hls.isSupported() ? createHlsStream(audio, onFailed) : createNativeStream(audio);
+export function createStream(
+  audio: HTMLAudioElement,
+  onEnded: (how: StreamEnd) => void,
+): StreamLoader {
+  return Hls.isSupported() ? createHlsStream(audio, onEnded) : createNativeStream(audio);
 }
 
-function createHlsStream(audio: HTMLAudioElement, onFailed: () => void): StreamLoader {
+function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void): StreamLoader {
   const hls = new Hls(config);
   let startAt = 0;
+  /** The stream has ended in an error, and what is still on its way means nothing. */
+  let isOver = false;
+  let recoveries: number[] = [];
+  /** How often each segment was loaded without becoming sound. */
+  const loads = new Map<number | 'initSegment', number>();
+
+  const end = (how: StreamEnd) => {
+    if (isOver) return;
+    isOver = true;
+    hls.stopLoad();
+    onEnded(how);
+  };
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     hls.startLoad(startAt);
   });
-  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    if (!fatal) return;
-    hls.stopLoad();
-    onFailed();
+  hls.on(Hls.Events.FRAG_LOADING, (_, { frag: { sn } }) => {
+    const count = (loads.get(sn) ?? 0) + 1;
+    loads.set(sn, count);
+    if (count > MAX_LOADS) end('failed');
+  });
+  // hls.js reports a segment without any sound as buffered too.
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+    if (holds(audio.buffered, frag.start + frag.duration / 2)) loads.delete(frag.sn);
+  });
+  hls.on(Hls.Events.ERROR, (_, { fatal, type, response, frag }) => {
+    // Without an answer it was no load of a segment whose bytes are no sound.
+    const kind: string = type;
+    if (kind === 'networkError' && frag) loads.delete(frag.sn);
+    const now = performance.now();
+    switch (actionFor({ fatal, type: kind, status: response?.code }, recoveries, now)) {
+      case 'ignore':
+        return;
+      case 'recover':
+        recoveries = [...recoveries, now];
+        hls.recoverMediaError();
+        return;
+      case 'renew':
+        end('expired');
+        return;
+      case 'fail':
+        end('failed');
+    }
+  });
+  // A seek interrupts a load, which is then no bad one. hls.js itself seeks by less than a second.
+  let heardAt = 0;
+  audio.addEventListener('timeupdate', () => {
+    if (!audio.seeking) heardAt = audio.currentTime;
+  });
+  audio.addEventListener('seeking', () => {
+    if (Math.abs(audio.currentTime - heardAt) > 1) loads.clear();
+    heardAt = audio.currentTime;
   });
   // Attach before there is a source: attaching late delays the first sound by 100 ms.
   hls.attachMedia(audio);
@@ -53,6 +113,9 @@ function createHlsStream(audio: HTMLAudioElement, onFailed: () => void): StreamL
   return {
     load(source) {
       startAt = source.startAt;
+      isOver = false;
+      recoveries = [];
+      loads.clear();
       hls.loadSource(source.url);
     },
     unload() {
@@ -61,4 +124,11 @@ function createHlsStream(audio: HTMLAudioElement, onFailed: () => void): StreamL
       hls.attachMedia(audio);
     },
   };
+}
+
+/** Whether the buffer has sound at this second. */
+function holds(buffered: TimeRanges, second: number): boolean {
+  return Array.from({ length: buffered.length }, (_, index) => index).some(
+    (index) => buffered.start(index) <= second && second < buffered.end(index),
+  );
 }

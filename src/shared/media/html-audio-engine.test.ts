@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { AudioSource, EngineEvent } from './audio-engine';
 import { createHtmlAudioEngine } from './html-audio-engine';
-import type { StreamLoader } from './stream-loader';
+import type { StreamEnd, StreamLoader } from './stream-loader';
 
 const source = { url: '/a.m3u8', startAt: 0 };
 
 let audio: HTMLAudioElement;
 let stream: StreamLoader;
-let failStream: () => void;
+let endStream: (how: StreamEnd) => void;
 
 beforeEach(() => {
   audio = document.createElement('audio');
@@ -20,8 +20,8 @@ beforeEach(() => {
 
 const create = (loadStream = () => Promise.resolve(createStream)) =>
   createHtmlAudioEngine(audio, vi.fn(loadStream));
-const createStream = (_: HTMLAudioElement, onFailed: () => void) => {
-  failStream = onFailed;
+const createStream = (_: HTMLAudioElement, onEnded: (how: StreamEnd) => void) => {
+  endStream = onEnded;
   return stream;
 };
 
@@ -34,10 +34,13 @@ function listen(engine: ReturnType<typeof create>): EngineEvent[] {
 it('loads at once if the streaming code is loaded', async () => {
   const engine = create();
   engine.prepare();
-  await vi.waitFor(() => expect(failStream).toBeDefined());
+  await vi.waitFor(() => expect(endStream).toBeDefined());
   await Promise.resolve();
   engine.load(source);
   expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
+  // Within the click: strict browsers refuse to play later.
+  void engine.play();
+  expect(audio.play).toHaveBeenCalledOnce();
 });
 
 it('loads the last source that was requested while the streaming code was loading', async () => {
@@ -82,12 +85,83 @@ it('reports the events of the element, with its time and duration', () => {
   expect(events).toEqual([{ type: 'timeupdate', time: 4, duration: 0, isPaused: true, rate: 1 }]);
 });
 
+it.each([
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'seeking',
+  'seeked',
+  'ended',
+  'timeupdate',
+  'durationchange',
+  'ratechange',
+])('reports %s under its own name', (type) => {
+  const events = listen(create());
+  audio.dispatchEvent(new Event(type));
+  expect(events.map((event) => event.type)).toEqual([type]);
+});
+
+it('reports the duration once it is known, and none for an endless stream', () => {
+  const events = listen(create());
+  const durations = [NaN, 100.5, Infinity];
+  for (const duration of durations) {
+    Object.defineProperty(audio, 'duration', { value: duration, configurable: true });
+    audio.dispatchEvent(new Event('durationchange'));
+  }
+  expect(events.map(({ duration }) => duration)).toEqual([0, 100.5, 0]);
+});
+
+it('reports an error of the element as a broken stream', () => {
+  const events = listen(create());
+  audio.dispatchEvent(new Event('error'));
+  expect(events.map(({ type }) => type)).toEqual(['failed']);
+});
+
+it('passes pause, seek, volume and mute on to the element', () => {
+  const engine = create();
+  engine.pause();
+  expect(audio.pause).toHaveBeenCalledOnce();
+  engine.seek(12.5);
+  expect(audio.currentTime).toBe(12.5);
+  engine.setVolume(0.25);
+  engine.setMuted(true);
+  expect([audio.volume, audio.muted]).toEqual([0.25, true]);
+  engine.setMuted(false);
+  expect(audio.muted).toBe(false);
+});
+
+it('silences the element when it unloads', () => {
+  const engine = create();
+  engine.unload();
+  expect(audio.pause).toHaveBeenCalledOnce();
+});
+
+it('loads the streaming code once, and says nothing when only the preparation fails', async () => {
+  const loadStream = vi.fn<() => Promise<typeof createStream>>().mockResolvedValue(createStream);
+  const engine = createHtmlAudioEngine(audio, loadStream);
+  engine.prepare();
+  engine.prepare();
+  await engine.play();
+  expect(loadStream).toHaveBeenCalledOnce();
+
+  const broken = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const other = createHtmlAudioEngine(document.createElement('audio'), broken);
+  const events = listen(other);
+  other.prepare();
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(events).toEqual([]);
+});
+
 it('reports a broken stream', async () => {
   const engine = create();
   const events = listen(engine);
   await engine.play();
-  failStream();
-  expect(events.at(-1)?.type).toBe('failed');
+  for (const how of ['expired', 'failed'] as const) {
+    endStream(how);
+    expect(events.at(-1)?.type).toBe(how);
+  }
 });
 
 it('rejects when the browser refuses to play, but not when another source aborts it', async () => {
@@ -97,6 +171,9 @@ it('rejects when the browser refuses to play, but not when another source aborts
   await expect(engine.play()).rejects.toBe(refusal);
   audio.play = () => Promise.reject(new DOMException('load', 'AbortError'));
   await expect(engine.play()).resolves.toBeUndefined();
+  const other = Object.assign(new Error('no exception of the DOM'), { name: 'AbortError' });
+  audio.play = () => Promise.reject(other);
+  await expect(engine.play()).rejects.toBe(other);
 });
 
 it('keeps its rate for later sources', () => {

@@ -1,6 +1,6 @@
 import type { AudioEngine, AudioSource, EngineEvent, EngineEventType } from './audio-engine';
 import { canSetVolume } from './can-set-volume';
-import type { StreamLoader } from './stream-loader';
+import type { StreamEnd, StreamLoader } from './stream-loader';
 
 const watchedEvents = [
   'play',
@@ -15,7 +15,7 @@ const watchedEvents = [
   'ratechange',
 ] as const satisfies readonly EngineEventType[];
 
-type CreateStream = (audio: HTMLAudioElement, onFailed: () => void) => StreamLoader;
+type CreateStream = (audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void) => StreamLoader;
 
 /** Loaded on intent, never with the page: the streaming code is larger than the page. */
 const importStream = async (): Promise<CreateStream> => (await import('./hls-stream')).createStream;
@@ -51,9 +51,7 @@ export function createHtmlAudioEngine(
 
   const prepare = async (): Promise<void> => {
     preparing ??= loadStream().then((createStream) => {
-      stream = createStream(audio, () => {
-        emit('failed');
-      });
+      stream = createStream(audio, emit);
       if (awaited) stream.load(awaited);
       awaited = null;
     });

@@ -22,7 +22,8 @@ export function createOverlay(marker: `#${string}`): Overlay {
   /** The previous history entry is ours, so going back stays in the app. */
   const $isPushed = createStore(false)
     .on(opened, () => true)
-    .on(locationChanged, (isPushed, { hash }) => isPushed && hash === marker);
+    // An overlay above this one has a marker that begins alike.
+    .on(locationChanged, (isPushed, { hash }) => isPushed && hash.startsWith(marker));
 
   sample({
     clock: opened,

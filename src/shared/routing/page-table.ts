@@ -57,13 +57,7 @@ const pageTable = [
   },
   { id: 'library', paths: { library: '/library' }, tab: 'library' },
   { id: 'archive', paths: { archive: '/archive' }, tab: 'profile', backTo: '/library' },
-  {
-    id: 'wishlist',
-    paths: { wishlist: '/wishlist' },
-    tab: 'profile',
-    backTo: '/profile',
-    sharedFolder: 'plain',
-  },
+  { id: 'wishlist', paths: { wishlist: '/wishlist' }, tab: 'profile', backTo: '/profile' },
   { id: 'profile', paths: { profile: '/profile' }, tab: 'profile' },
   { id: 'credit', paths: { credit: '/credit' }, tab: 'profile', backTo: '/profile' },
   {
@@ -80,20 +74,8 @@ const pageTable = [
     backTo: '/profile',
   },
   { id: 'auth', paths: { auth: '/auth' }, tab: 'store' },
-  {
-    id: 'feedback',
-    paths: { feedback: '/feedback' },
-    tab: 'profile',
-    backTo: '/profile',
-    sharedFolder: 'plain',
-  },
-  {
-    id: 'about',
-    paths: { about: '/about' },
-    tab: 'profile',
-    backTo: '/profile',
-    sharedFolder: 'plain',
-  },
+  { id: 'feedback', paths: { feedback: '/feedback' }, tab: 'profile', backTo: '/profile' },
+  { id: 'about', paths: { about: '/about' }, tab: 'profile', backTo: '/profile' },
   {
     id: 'catalog',
     paths: {
@@ -111,22 +93,12 @@ const pageTable = [
     tab: 'store',
     sharedFolder: 'plain',
   },
-  { id: 'artist', paths: { artist: '/artist/:id?' }, tab: 'store', sharedFolder: 'plain' },
-  { id: 'publisher', paths: { publisher: '/publisher/:id?' }, tab: 'store', sharedFolder: 'plain' },
-  {
-    id: 'webview-page',
-    paths: { 'webview-page': '/webview-page' },
-    tab: 'store',
-    sharedFolder: 'plain',
-  },
-  {
-    id: 'about-book',
-    paths: { 'about-book': '/about-book/:id?' },
-    tab: 'store',
-    sharedFolder: 'plain',
-  },
+  { id: 'artist', paths: { artist: '/artist/:id?' }, tab: 'store' },
+  { id: 'publisher', paths: { publisher: '/publisher/:id?' }, tab: 'store' },
+  { id: 'webview-page', paths: { 'webview-page': '/webview-page' }, tab: 'store' },
+  { id: 'about-book', paths: { 'about-book': '/about-book/:id?' }, tab: 'store' },
   { id: 'app-checkout', paths: { 'app-checkout': '/app-checkout/:query?' }, tab: 'store' },
-  { id: 'landing', paths: { landing: '/landing' }, tab: 'store', sharedFolder: 'plain' },
+  { id: 'landing', paths: { landing: '/landing/:key?' }, tab: 'store' },
 ] as const satisfies readonly PageRow[];
 
 type Row = (typeof pageTable)[number];

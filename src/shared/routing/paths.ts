@@ -12,6 +12,13 @@ export function bookPath(audioBookId: number): string {
   return `/pdp/${audioBookId}`;
 }
 
+/** The address of a book in a link that is shared: the title in it is for people, the app reads the identifier alone. */
+export function sharedBookPath({ audioBookId, identifier, title }: BookAddress): string {
+  const name = encodeURIComponent(identifier || String(audioBookId));
+  const words = title.match(/[\p{L}\p{M}\p{N}\u200c]+/gu)?.join('-') ?? '';
+  return words === '' ? `/pdp/${name}` : `/pdp/${name}/${encodeURIComponent(words)}`;
+}
+
 /** The title is part of the address, so that the comments page can show it before its data have loaded. */
 export function commentsPath({ audioBookId, identifier, title }: BookAddress): string {
   const name = encodeURIComponent(identifier || String(audioBookId));
@@ -30,22 +37,47 @@ export function contentTypePath(contentType: ContentType): string {
   return `/clp?contentType=${contentType}`;
 }
 
-/** The address of the search page. The type filter is left out of an empty search. */
-export function searchPath(typed: string, type?: ContentType): string {
+/** The address of a search; of the start of the search without a text. */
+export function searchPath(typed: string): string {
   const q = typed.trim();
-  if (q === '') return '/clp';
-  const narrowed = type === undefined ? '' : `&contentType=${type}`;
-  return `/clp?q=${encodeURIComponent(q)}${narrowed}`;
+  return q === '' ? '/clp' : listingPath({ q });
 }
 
-export function authorPath({ id }: { readonly id: number }): string {
+type QueryValue = string | number | boolean | undefined;
+
+/** The address of a listing with these filters, in their order. */
+export function listingPath(query: Readonly<Record<string, QueryValue>>): string {
+  return withQuery('/clp', query);
+}
+
+/** A path with a query of the values that are given. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+}
+
+/** The page of an author or a narrator. */
+export function artistPath({ id }: { readonly id: number }): string {
+  return `/artist/${id}`;
+}
+
+/** The list of what a person wrote. */
+export function authoredPath({ id }: { readonly id: number }): string {
   return `/clp?authorId=${id}`;
 }
 
-export function narratorPath({ id }: { readonly id: number }): string {
+/** The list of what a person narrated. */
+export function narratedPath({ id }: { readonly id: number }): string {
   return `/clp?narratorId=${id}`;
 }
 
 export function publisherPath({ id }: { readonly id: number }): string {
-  return `/clp?publisherId=${id}`;
+  return `/publisher/${id}`;
+}
+
+/** A page of the site itself, such as its terms, inside the app. */
+export function contentPagePath(name: 'terms' | 'privacy'): string {
+  return `/webview-page?url=${encodeURIComponent(`/content/pages/${name}`)}`;
 }

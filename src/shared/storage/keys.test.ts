@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import * as identityKeys from './identity-keys';
 import * as keys from './keys';
+import { commentDrafts } from './draft-key';
 import { recentSearches, wishlistIds } from './list-keys';
+import { listening } from './listening-key';
 import { deviceSettings } from './settings-key';
 import { pendingMarketPurchases } from './market-purchase-key';
 import type { StoredKey } from './stored-value';
@@ -37,10 +39,12 @@ const shaped = [
   reader(keys.savedChapters),
   reader(keys.chapterPlayed),
   reader(keys.isPlayingMark),
+  reader(listening),
   reader(recentSearches),
   reader(wishlistIds),
   reader(identityKeys.clientIdOfTab),
   reader(deviceSettings),
+  reader(commentDrafts),
 ];
 
 test.each([...texts, ...shaped])('$name reads whatever is found or leaves it', (key) => {
@@ -129,6 +133,7 @@ const anInfo = {
   chapterId: 1,
   sample: false,
 };
+const aDraft = { text: 'Lovely', rate: 4, owner: '1' };
 const aMarketPurchase = {
   owner: '1',
   developerPayload: '50@credit',
@@ -153,6 +158,12 @@ const stored: readonly (readonly [StoredKey<unknown>, string, unknown, string])[
     JSON.stringify({ 1001: [aChapter] }),
   ],
   [untyped(wishlistIds), 'session:wishlist_ids', [1, 2], '[1,2]'],
+  [
+    untyped(commentDrafts),
+    'session:comment_drafts',
+    { '1001:new': aDraft, '1001:7': { ...aDraft, owner: null } },
+    JSON.stringify({ '1001:new': aDraft, '1001:7': { ...aDraft, owner: null } }),
+  ],
   [untyped(recentSearches), 'local:search_item', ['a', 'b'], '["a","b"]'],
   [
     untyped(pendingMarketPurchases),
@@ -181,6 +192,13 @@ test.each<[string, StoredKey<unknown>, string]>([
   ['an array of chapters', untyped(keys.savedChapters), '[]'],
   ['a book id with a letter before it', untyped(keys.savedChapters), '{"a1":[]}'],
   ['a book id with a letter behind it', untyped(keys.savedChapters), '{"1a":[]}'],
+  ['an array of drafts', untyped(commentDrafts), '[]'],
+  ['a draft of no book', untyped(commentDrafts), JSON.stringify({ new: aDraft })],
+  [
+    'a draft of six stars',
+    untyped(commentDrafts),
+    JSON.stringify({ '1:new': { ...aDraft, rate: 6 } }),
+  ],
   ['half a product id', untyped(wishlistIds), '[1.5]'],
   ['an empty search', untyped(recentSearches), '[""]'],
   ...(['owner', 'developerPayload', 'purchaseToken'] as const).map(

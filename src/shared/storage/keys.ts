@@ -30,12 +30,13 @@ export const playerInfo = v.object({
 });
 export type PlayerInfo = v.InferOutput<typeof playerInfo>;
 
-const chaptersByBook = v.pipe(
+// An array would pass as a record without entries.
+const anObject = v.pipe(
   v.unknown(),
-  // An array would pass as a record without entries.
   v.check((value) => !Array.isArray(value)),
-  v.record(v.pipe(v.string(), v.regex(/^\d+$/)), v.array(playerChapter)),
 );
+const audioBookId = v.pipe(v.string(), v.regex(/^\d+$/));
+const chaptersByBook = v.pipe(anObject, v.record(audioBookId, v.array(playerChapter)));
 /** Saved chapters by audioBookId. */
 export type SavedChapters = v.InferOutput<typeof chaptersByBook>;
 
@@ -61,4 +62,19 @@ export const isPlayingMark: StoredKey<true> = {
   name: 'IS_PLAYING',
   parse: (raw) => (raw === 'true' ? true : null),
   format: String,
+};
+
+const speedsByBook = v.pipe(
+  anObject,
+  v.record(audioBookId, v.pipe(v.number(), v.minValue(0.5), v.maxValue(2.5))),
+);
+/** The speeds that were chosen, by audioBookId. */
+export type PlayerSpeeds = v.InferOutput<typeof speedsByBook>;
+
+/** `player_speeds`: the speed of every title whose speed was changed. */
+export const playerSpeeds: StoredKey<PlayerSpeeds> = {
+  area: 'local',
+  name: 'player_speeds',
+  parse: (raw) => parseJson(speedsByBook, raw),
+  format: JSON.stringify,
 };

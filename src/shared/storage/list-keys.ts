@@ -16,7 +16,7 @@ export const wishlistIds: StoredKey<readonly number[]> = {
 };
 
 /** Limit of the stored searches. docs/storage.md#search_item */
-const MAX_SEARCHES = 10;
+export const MAX_SEARCHES = 10;
 const searches = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.minLength(1))),
   v.maxLength(MAX_SEARCHES),

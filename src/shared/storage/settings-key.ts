@@ -3,6 +3,9 @@ import type { StoredKey } from './stored-value';
 
 // This key needs neither effector nor valibot: the script that runs before the first paint reads it as well.
 
+export const libraryLayouts = ['grid', 'list'] as const;
+export type LibraryLayout = (typeof libraryLayouts)[number];
+
 /** The settings of this device. They belong to no user, so they survive a sign-out. */
 export interface DeviceSettings {
   readonly theme: Theme;
@@ -11,10 +14,21 @@ export interface DeviceSettings {
   /** The volume of the player, 0 to 1; 1 if it was never changed. */
   readonly volume?: number;
   readonly isMuted?: boolean;
+  /** Whether playback begins a little earlier after a pause; so it does if this was never changed. */
+  readonly smartRewind?: boolean;
+  /** How the library shows its books; as a grid if it was never changed. */
+  readonly libraryLayout?: LibraryLayout;
 }
 
 type Field = keyof DeviceSettings;
-const fields: readonly Field[] = ['theme', 'textSize', 'volume', 'isMuted'];
+const fields: readonly Field[] = [
+  'theme',
+  'textSize',
+  'volume',
+  'isMuted',
+  'smartRewind',
+  'libraryLayout',
+];
 
 const [minTextSize] = textSizes;
 const maxTextSize = Math.max(...textSizes);
@@ -24,8 +38,12 @@ export const defaultSettings: DeviceSettings = { theme: 'system', textSize: minT
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 const isTextSize = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= minTextSize && Number(value) <= maxTextSize;
+const isLayout = (value: unknown): value is LibraryLayout =>
+  libraryLayouts.some((layout) => layout === value);
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
+const isFlag = (value: unknown): value is boolean | undefined =>
+  value === undefined || typeof value === 'boolean';
 
 /** `settings`. A missing field has its default; a wrong one makes the whole value invalid. */
 export const deviceSettings: StoredKey<DeviceSettings> = {
@@ -36,17 +54,27 @@ export const deviceSettings: StoredKey<DeviceSettings> = {
       const value: unknown = JSON.parse(raw);
       if (typeof value !== 'object' || value === null) return null;
       if (!fields.some((field) => field in value)) return null;
-      const { theme, textSize, volume, isMuted }: Partial<Record<Field, unknown>> = {
+      const {
+        theme,
+        textSize,
+        volume,
+        isMuted,
+        smartRewind,
+        libraryLayout,
+      }: Partial<Record<Field, unknown>> = {
         ...defaultSettings,
         ...value,
       };
       if (!isTheme(theme) || !isTextSize(textSize)) return null;
       if (volume !== undefined && !isVolume(volume)) return null;
-      if (isMuted !== undefined && typeof isMuted !== 'boolean') return null;
+      if (!isFlag(isMuted) || !isFlag(smartRewind)) return null;
+      if (libraryLayout !== undefined && !isLayout(libraryLayout)) return null;
       return {
         ...{ theme, textSize },
         ...(volume !== undefined && { volume }),
         ...(isMuted !== undefined && { isMuted }),
+        ...(smartRewind !== undefined && { smartRewind }),
+        ...(libraryLayout !== undefined && { libraryLayout }),
       };
     } catch {
       return null;

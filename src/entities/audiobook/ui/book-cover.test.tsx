@@ -8,10 +8,10 @@ import { createTestScope } from '@/testing/create-scope';
 
 import { BookCover } from './book-cover';
 
-async function renderCover(site: string) {
+async function renderCover(site: string, more: object = {}) {
   const { scope } = await createTestScope();
   await allSettled($apiHosts, { scope, params: { site, auth: '' } });
-  const book = { audioBookId: 1001, recordVersion: 3, title: 'Divan' };
+  const book = { audioBookId: 1001, recordVersion: 3, title: 'Divan', ...more };
   render(
     <Provider value={scope}>
       <BookCover book={book} sizes="88px" isEager />
@@ -31,4 +31,13 @@ it('loads every width from the site host', async () => {
 
 it('loads from the page’s own origin without a site host', async () => {
   for (const address of await renderCover('')) expect(address).toMatch(/^\/content\/books\/1001/);
+});
+
+it.each([
+  ['a capsule', { contentType: 1, duration: 900 }, 1],
+  ['a capsule of unknown length', { contentType: 1, duration: 0 }, 0],
+  ['a book', { contentType: 0, duration: 900 }, 0],
+])('shows the length of %s as a moon, where it is known', async (_, more, moonCount) => {
+  await renderCover('', more);
+  expect(document.querySelectorAll('svg')).toHaveLength(moonCount);
 });

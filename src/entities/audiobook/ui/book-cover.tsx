@@ -1,6 +1,7 @@
 import { contentTypes } from '@/shared/api/contract/codes';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { Cover, type CoverKind } from '@/shared/ui/cover/cover';
+import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 
 import { useSiteUrl } from './use-site-url';
 
@@ -14,6 +15,8 @@ export interface CoveredBook {
   readonly title: string;
   /** A title without a type has the form of a book. */
   readonly contentType?: number | undefined;
+  /** In seconds. A capsule shows it as the phase of the moon. */
+  readonly duration?: number | undefined;
 }
 
 interface BookCoverProps {
@@ -45,6 +48,7 @@ export function BookCover({ book, ...props }: BookCoverProps) {
       src={urlOf(250)}
       srcSet={widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')}
       title={book.title}
+      moon={book.duration ? moonFraction(book.duration) : undefined}
     />
   );
 }

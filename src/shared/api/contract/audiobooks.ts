@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { operation } from './operation';
 import {
   anyContentType,
+  bookCard,
   id,
   listOf,
-  pageOf,
-  pageSize,
   paletteField,
   person,
   publisher,
@@ -61,39 +60,22 @@ export const getAudiobookDetail = operation({
   response: audiobookDetail,
 });
 
-/** One to five stars. */
-export const ratePoints = v.picklist([1, 2, 3, 4, 5]);
-
-export const comment = v.object({
-  id,
-  userName: tolerant(v.string(), ''),
-  text: v.string(),
-  rate: tolerant(v.number(), 0),
-  /** ISO 8601. */
-  createdAt: tolerant(v.string(), ''),
-});
-export type Comment = v.InferOutput<typeof comment>;
-
-export const getComments = operation({
-  id: 'getComments',
+/** The titles of the series that a title belongs to, this one included, the first part first. */
+export const getSeriesParts = operation({
+  id: 'getSeriesParts',
   method: 'GET',
-  path: '/api/audiobooks/{id}/comments',
+  path: '/api/audiobooks/{id}/parts',
   access: 'anyone',
   params: v.object({ id }),
-  query: v.object({ page: v.exactOptional(id), pageSize }),
-  response: pageOf(comment),
+  response: v.object({ items: listOf(bookCard) }),
 });
 
-/** Adds a comment and returns it in the form of the list. */
-export const addComment = operation({
-  id: 'addComment',
-  method: 'POST',
-  path: '/api/audiobooks/{id}/comments',
-  access: 'user',
-  params: v.object({ id }),
-  body: v.object({ text: v.string(), rate: v.exactOptional(ratePoints) }),
-  response: comment,
-});
+/** One to five stars. */
+export const ratePoints = v.picklist([1, 2, 3, 4, 5]);
+export type RatePoints = v.InferOutput<typeof ratePoints>;
+
+/** The mean of all rates, and how many there are. */
+const rating = v.object({ rate: tolerant(v.number(), 0), count: tolerant(v.number(), 0) });
 
 /** Rates a title; a second rate of the same user replaces the first. */
 export const rateAudiobook = operation({
@@ -102,6 +84,34 @@ export const rateAudiobook = operation({
   path: '/api/audiobooks/rate',
   access: 'user',
   body: v.object({ audioBookId: id, rate: ratePoints }),
-  /** The mean of all rates, and how many there are. */
-  response: v.object({ rate: tolerant(v.number(), 0), count: tolerant(v.number(), 0) }),
+  response: rating,
 });
+
+/** Takes back the caller's rate of a title, if there is one. */
+export const unrateAudiobook = operation({
+  id: 'unrateAudiobook',
+  method: 'DELETE',
+  path: '/api/audiobooks/{id}/rate',
+  access: 'user',
+  params: v.object({ id }),
+  response: rating,
+});
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** All rates of a title by their stars, and the caller's own. */
+export const getRatings = operation({
+  id: 'getRatings',
+  method: 'GET',
+  path: '/api/audiobooks/{id}/ratings',
+  access: 'anyone',
+  params: v.object({ id }),
+  response: v.object({
+    ...rating.entries,
+    /** The number of rates of one star, of two, and so on to five. */
+    stars: tolerant(v.strictTuple([count, count, count, count, count]), [0, 0, 0, 0, 0]),
+    /** One to five stars; 0 without a rate, and while signed out. */
+    mine: tolerant(v.picklist([0, 1, 2, 3, 4, 5]), 0),
+  }),
+});
+export type Ratings = v.InferOutput<(typeof getRatings)['response']>;

@@ -2,7 +2,8 @@ import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { profile } from './account';
-import { audiobookDetail, comment, genre, rateAudiobook } from './audiobooks';
+import { audiobookDetail, genre, getRatings, rateAudiobook } from './audiobooks';
+import { comment } from './comments';
 import { tokenResponse } from './auth';
 import { category } from './categories';
 import { getSingleItem } from './chapters';
@@ -60,7 +61,23 @@ const minimal: readonly (readonly [string, GenericSchema, object, object])[] = [
     'a comment',
     comment,
     { id: 1, text: 'good' },
-    { id: 1, userName: '', text: 'good', rate: 0, createdAt: '' },
+    {
+      id: 1,
+      userName: '',
+      text: 'good',
+      rate: 0,
+      createdAt: '',
+      editedAt: null,
+      likeCount: 0,
+      isLiked: false,
+      isMine: false,
+    },
+  ],
+  [
+    'ratings',
+    getRatings.response,
+    { stars: [1, 2], mine: 6 },
+    { rate: 0, count: 0, stars: [0, 0, 0, 0, 0], mine: 0 },
   ],
   ['a rate', rateAudiobook.response, {}, { rate: 0, count: 0 }],
   [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { bookCard, id, listOf, person, tolerant } from './values';
+import { bookCard, id, listOf, person, picture, tolerant } from './values';
 
 /** An author or narrator with their titles, newest first. */
 export const artist = v.object({
@@ -9,6 +9,8 @@ export const artist = v.object({
   about: tolerant(v.string(), ''),
   works: listOf(bookCard),
 });
+
+export type Artist = v.InferOutput<typeof artist>;
 
 export const getArtist = operation({
   id: 'getArtist',
@@ -20,7 +22,14 @@ export const getArtist = operation({
 });
 
 /** A publisher with its titles, newest first. */
-export const publisherWithWorks = v.object({ id, title: v.string(), works: listOf(bookCard) });
+export const publisherWithWorks = v.object({
+  id,
+  title: v.string(),
+  /** A square picture. */
+  logo: picture,
+  works: listOf(bookCard),
+});
+export type PublisherWithWorks = v.InferOutput<typeof publisherWithWorks>;
 
 export const getPublisher = operation({
   id: 'getPublisher',

@@ -22,8 +22,6 @@ export const heroItem = v.object({
   heading: tolerant(v.string(), ''),
   /** One line from the book. */
   verse: tolerant(v.string(), ''),
-  /** Length of all chapters together. */
-  duration: tolerant(seconds, 0),
   sampleDuration: tolerant(seconds, 0),
   illustration: picture,
 });
@@ -37,14 +35,6 @@ export const sampledCard = v.object({
   sampleDuration: tolerant(seconds, 0),
 });
 export type SampledCard = v.InferOutput<typeof sampledCard>;
-
-/** A title for one sitting. */
-export const tonightItem = v.object({
-  ...bookCard.entries,
-  /** Length of all chapters together. */
-  duration: tolerant(seconds, 0),
-});
-export type TonightItem = v.InferOutput<typeof tonightItem>;
 
 /** A narrator. */
 export const personItem = v.object({
@@ -107,7 +97,8 @@ const knownSection = v.variant('kind', [
   /** The titles that the signed-in listener has begun, newest first. Positions are on the device. */
   sectionOf('continue', bookCard),
   sectionOf('ranked', sampledCard),
-  sectionOf('tonight', tonightItem),
+  /** Titles for one sitting. */
+  sectionOf('tonight', bookCard),
   /** The editor's letter about its first item. Line breaks in the text separate paragraphs. */
   v.object({
     ...sectionOf('letter', sampledCard).entries,

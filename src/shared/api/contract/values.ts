@@ -106,6 +106,8 @@ export const bookCard = v.object({
   recordVersion: tolerant(v.number(), 0),
   rate: tolerant(v.number(), 0),
   isFree: tolerant(v.boolean(), false),
+  /** Length of all chapters together; 0 when unknown. */
+  duration: tolerant(seconds, 0),
   seriesTitle: v.exactOptional(tolerant(v.string(), '')),
   palette: paletteField,
 });

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { operation } from './operation';
 import { bookCard, id, pageOf, tolerant } from './values';
 
+/** A title on the wishlist, with the category that it is in, if any. */
+export const wish = v.object({ product: bookCard, categoryId: tolerant(v.nullable(id), null) });
+
 /** The wishlist items, newest first; of one category if the query names it. */
 export const getWishlist = operation({
   id: 'getWishlist',
@@ -10,7 +13,7 @@ export const getWishlist = operation({
   path: '/api/wishlist/items',
   access: 'user',
   body: v.object({ page: v.exactOptional(id), categoryId: v.exactOptional(id) }),
-  response: pageOf(v.object({ product: bookCard })),
+  response: pageOf(wish),
 });
 
 export const addWish = operation({
@@ -35,6 +38,7 @@ export const wishCategory = v.object({
   /** Number of wishlist items in the category. */
   count: tolerant(v.number(), 0),
 });
+export type WishCategory = v.InferOutput<typeof wishCategory>;
 
 export const getWishCategories = operation({
   id: 'getWishCategories',
@@ -53,6 +57,14 @@ export const addWishCategory = operation({
   access: 'user',
   body: v.object({ title: v.string() }),
   response: v.object({ id }),
+});
+
+export const renameWishCategory = operation({
+  id: 'renameWishCategory',
+  method: 'POST',
+  path: '/api/wishlist/renameCategory',
+  access: 'user',
+  body: v.object({ categoryId: id, title: v.string() }),
 });
 
 /** Removes a category; its items stay on the wishlist, without a category. */

@@ -1,4 +1,5 @@
 import { getSingleItem } from '../contract/chapters';
 import { createEndpoint } from '../create-endpoint';
+import { createKeptEndpoint } from '../kept-endpoint';
 
-export const getSingleItemFx = createEndpoint(getSingleItem);
+export const getSingleItemFx = createKeptEndpoint(getSingleItem, createEndpoint(getSingleItem));

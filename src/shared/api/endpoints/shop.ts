@@ -1,4 +1,5 @@
 import { getStorefront } from '../contract/shop';
 import { createEndpoint } from '../create-endpoint';
+import { createKeptEndpoint } from '../kept-endpoint';
 
-export const getStorefrontFx = createEndpoint(getStorefront);
+export const getStorefrontFx = createKeptEndpoint(getStorefront, createEndpoint(getStorefront));

@@ -12,9 +12,18 @@ import { subscription } from './subscription';
 // Texts about money, accounts and what the user owns.
 testTextMeanings([
   [
+    appCheckout.linkProblems,
+    {
+      empty: 'در این نشانی چیزی برای خرید نیست',
+      number: 'شماره این پیوند',
+      length: 'کامل نیست',
+      character: 'نویسه‌ای نادرست',
+      content: 'شناخته نشد',
+    },
+  ],
+  [
     appCheckout,
     {
-      nothing: 'در این نشانی چیزی برای خرید نیست',
       notFound: 'پیدا نشد',
       visitor: 'برای خرید وارد حساب',
       price: 'قیمت',
@@ -122,16 +131,16 @@ testTextMeanings([
       signOut: 'خروج',
       oldPassword: 'کنونی',
       newPassword: 'گذرواژه تازه',
-      noSuchEmail: 'ایمیل را مانند',
+      noSuchEmail: 'ایمیل را کامل',
       noPassword: 'گذرواژه تازه را بنویسید',
-      saved: 'مشخصات شما ذخیره شد',
-      passwordChanged: 'گذرواژه شما تغییر کرد',
-      emailChanged: 'ایمیل شما تغییر کرد',
+      saved: 'ذخیره شد',
+      passwordChanged: 'گذرواژه‌تان عوض شد',
+      emailChanged: 'ایمیلتان عوض شد',
       signOutConfirm: 'خروج',
       cancel: 'انصراف',
     },
   ],
-  [partner, { failed: 'انجام نشد', questionTo: '«A»', swap: 'حساب جدید', stay: 'ماندن' }],
+  [partner, { failed: 'انجام نشد', questionTo: '«A»', swap: 'حساب تازه', stay: 'ماندن' }],
   [
     library,
     {
@@ -142,10 +151,10 @@ testTextMeanings([
       archiveEmpty: 'چیزی در آرشیو نیست',
       archiveVisitor: 'برای دیدن آرشیو وارد',
       unarchiveOf: 'بازگرداندن «A»',
-      unarchived: '«A» به کتابخانه برگشت',
     },
   ],
-  [clp, { empty: 'چیزی پیدا نشد', emptyList: 'در این فهرست چیزی نیست' }],
+  [library.movedTo, { archive: '«A» به آرشیو رفت', library: '«A» به کتابخانه برگشت' }],
+  [clp, { empty: 'چیزی پیدا نشد', emptyList: 'خالی است' }],
   [clp.missing, { publisher: 'ناشری', artist: 'هنرمندی' }],
   [clp.lists, { new: 'تازه', bestselling: 'پرفروش', free: 'رایگان', recommended: 'پیشنهاد' }],
 ]);

@@ -1,6 +1,8 @@
 /** The library and the archive. */
 export const library = {
-  filters: 'نمایش',
+  tabs: 'بخش‌های کتابخانه',
+  wishes: 'علاقه‌مندی‌ها',
+  archived: 'آرشیو',
   filter: {
     all: 'همه',
     inProgress: 'در حال شنیدن',
@@ -27,12 +29,34 @@ export const library = {
   play: (title: string) => `پخش «${title}»`,
   pause: (title: string) => `مکث «${title}»`,
   played: (percent: string) => `${percent} شنیده شده`,
-  archive: 'آرشیو',
+
+  arrange: 'چینش و پالایش',
+  sortLegend: 'ترتیب',
+  sorts: {
+    added: 'تازه‌ترین‌ها',
+    heard: 'تازه‌ترین شنیده‌ها',
+    title: 'نام کتاب',
+    author: 'نام نویسنده',
+  },
+  typeLegend: 'نوع',
+  allTypes: 'همه',
+  asGrid: 'نمایش با جلدها',
+  asList: 'نمایش فهرستی',
+  menuOf: (title: string) => `گزینه‌های «${title}»`,
+  openBook: 'صفحه کتاب',
+  toArchive: 'بردن به آرشیو',
+  fromArchive: 'بازگرداندن به کتابخانه',
+  noWishes: 'هنوز کتابی را نشان نکرده‌اید.',
+  allWishes: 'قفسه‌ها و انتخاب چندتایی',
+  noneOfType: 'کتابی از این نوع در این بخش نیست.',
 
   archiveEmpty: 'چیزی در آرشیو نیست. کتابی که بایگانی کنید این‌جا می‌ماند.',
   archiveVisitor: 'برای دیدن آرشیو وارد حساب شوید.',
   toLibrary: 'رفتن به کتابخانه',
   unarchive: 'بازگرداندن',
   unarchiveOf: (title: string) => `بازگرداندن «${title}» به کتابخانه`,
-  unarchived: (title: string) => `«${title}» به کتابخانه برگشت.`,
+  movedTo: {
+    archive: (title: string) => `«${title}» به آرشیو رفت.`,
+    library: (title: string) => `«${title}» به کتابخانه برگشت.`,
+  },
 } as const;

@@ -24,5 +24,5 @@ export const pageTitles = {
   'webview-page': 'صفحه وب',
   'about-book': 'درباره کتاب',
   'app-checkout': 'پرداخت',
-  landing: 'کتاب بشنوید',
+  landing: null,
 } as const;

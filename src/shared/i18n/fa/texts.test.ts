@@ -75,7 +75,12 @@ testTextMeanings([
   ],
   [
     auth.leads,
-    { code: 'کدی را', password: 'گذرواژه حساب خود', reset: 'بفرستیم', resetSent: 'گرفته است' },
+    {
+      code: 'پیامک کردیم',
+      password: 'خوش برگشتید',
+      reset: 'از راه ایمیل',
+      resetSent: 'در راه است',
+    },
   ],
   [
     common,

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { cx } from '../cx';
 import { CloseIcon } from '../icon/close-icon';
@@ -23,6 +23,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Actions that stay in view below the scrolling content. */
   footer?: ReactNode;
+  /** Class and style of colours other than those of the page. */
+  look?: { className: string | undefined; style: CSSProperties | undefined } | undefined;
 }
 
 interface ShapedModalProps extends ModalProps {
@@ -54,10 +56,23 @@ export function Modal(props: ShapedModalProps) {
 }
 
 function Card(props: ShapedModalProps) {
-  const { title, isTitleHidden = false, closeLabel, onDismissed, children, footer, shape } = props;
+  const {
+    title,
+    isTitleHidden = false,
+    closeLabel,
+    onDismissed,
+    children,
+    footer,
+    shape,
+    look,
+  } = props;
   const ref = useDragAway(() => onDismissed('swipe'));
   return (
-    <Base.Popup ref={ref} className={cx(styles['modal'], styles[shape])}>
+    <Base.Popup
+      ref={ref}
+      className={cx(styles['modal'], styles[shape], look?.className)}
+      style={look?.style}
+    >
       <div className={styles['head']}>
         <Base.Title className={cx(styles['title'], isTitleHidden && styles['unseen'])}>
           <bdi>{title}</bdi>

@@ -7,7 +7,9 @@ import styles from './radio-list.module.css';
 
 export interface RadioOption<Id extends string | number> {
   id: Id;
-  label: string;
+  label: ReactNode;
+  /** A picture above the label; only in a grid. */
+  figure?: ReactNode;
   /** Shown beside the label and read after it, such as the remaining time. */
   note?: ReactNode;
 }
@@ -17,6 +19,8 @@ interface RadioListProps<Id extends string | number> {
   legend: string;
   options: readonly RadioOption<Id>[];
   value: Id | null;
+  /** `list` (default) has one option a line, with a check mark; `grid` has them in tiles. */
+  layout?: 'list' | 'grid' | undefined;
   /** Called for a choice by tap, Space or Enter, also for the option that is selected already. */
   onChosen: (id: Id) => void;
 }
@@ -35,7 +39,7 @@ function stepOf(key: string, from: number, count: number): number | null {
  * a keyboard user can reach every option before choosing.
  */
 export function RadioList<Id extends string | number>(props: RadioListProps<Id>) {
-  const { legend, options, value, onChosen } = props;
+  const { legend, options, value, layout = 'list', onChosen } = props;
   const name = useId();
 
   const keyPressed = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -49,9 +53,9 @@ export function RadioList<Id extends string | number>(props: RadioListProps<Id>)
   };
 
   return (
-    <fieldset className={styles['list']} onKeyDown={keyPressed}>
+    <fieldset className={styles[layout]} onKeyDown={keyPressed}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {options.map(({ id, label, note }) => (
+      {options.map(({ id, label, figure, note }) => (
         <label key={id} className={styles['option']}>
           <input
             type="radio"
@@ -62,9 +66,10 @@ export function RadioList<Id extends string | number>(props: RadioListProps<Id>)
             readOnly
             onClick={() => onChosen(id)}
           />
+          {figure !== undefined && <span className={styles['figure']}>{figure}</span>}
           <span className={styles['label']}>{label}</span>
           {note !== undefined && <span className={styles['note']}>{note}</span>}
-          <CheckIcon size={20} className={styles['check']} />
+          {layout === 'list' && <CheckIcon size={20} className={styles['check']} />}
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,87 @@
+import { allSettled, type Scope } from 'effector';
+import { expect, it } from 'vitest';
+
+import { httpError } from '@/shared/api/errors';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { someRatings } from '@/testing/comment-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $myRate, $ratings, rateRefused, rateRequested, ratingsRequested } from './model';
+
+const RATE = 'POST /api/audiobooks/rate';
+
+async function open(answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({
+    answers: { 'GET /api/audiobooks/7/ratings': someRatings(), ...answers },
+    tokens: someTokens(),
+  });
+  await allSettled(ratingsRequested, { scope: test.scope, params: 7 });
+  return test;
+}
+const rate = (scope: Scope, value: 0 | 4) =>
+  allSettled(rateRequested, { scope, params: { id: 7, value } });
+
+it('shows a rate at once, and the ratings of all once it is saved', async () => {
+  const held = heldAnswer<unknown>();
+  let isRated = false;
+  const { scope } = await open({
+    [RATE]: held.answer,
+    'GET /api/audiobooks/7/ratings': () =>
+      isRated ? someRatings({ count: 11, mine: 4, stars: [0, 0, 1, 4, 6] }) : someRatings(),
+  });
+  const settled = rate(scope, 4);
+  expect(scope.getState($myRate)).toBe(4);
+  expect(scope.getState($ratings)?.count).toBe(10);
+  isRated = true;
+  held.give({ rate: 4.5, count: 11 });
+  await settled;
+  expect(scope.getState($ratings)).toMatchObject({ count: 11, mine: 4, stars: [0, 0, 1, 4, 6] });
+});
+
+it('sends the rate of the title, and takes it back with 0', async () => {
+  const { scope, requests } = await open({
+    [RATE]: { rate: 4.5, count: 11 },
+    'DELETE /api/audiobooks/7/rate': { rate: 4.5, count: 10 },
+  });
+  await rate(scope, 4);
+  await rate(scope, 0);
+  const sent = requests.filter(({ method }) => method !== 'GET');
+  expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['POST', '/api/audiobooks/rate', { audioBookId: 7, rate: 4 }],
+    ['DELETE', '/api/audiobooks/7/rate', undefined],
+  ]);
+  expect(scope.getState($myRate)).toBe(0);
+});
+
+it('rolls a refused rate back to the one before', async () => {
+  const { scope } = await open({
+    'GET /api/audiobooks/7/ratings': someRatings({ mine: 2 }),
+    [RATE]: () => {
+      throw httpError(500, '', null);
+    },
+  });
+  const refused = watchCalls(rateRefused, scope);
+  await rate(scope, 4);
+  expect(scope.getState($myRate)).toBe(2);
+  expect(refused).toHaveLength(1);
+});
+
+it('keeps nothing of another title or another user', async () => {
+  const { scope } = await open({
+    'GET /api/audiobooks/7/ratings': someRatings({ mine: 5 }),
+    'GET /api/audiobooks/8/ratings': () => {
+      throw { kind: 'network' };
+    },
+  });
+  expect(scope.getState($myRate)).toBe(5);
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($myRate)).toBe(0);
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(scope.getState($myRate)).toBe(5);
+  await allSettled(ratingsRequested, { scope, params: 8 });
+  expect(scope.getState($ratings)).toBeNull();
+  expect(scope.getState($myRate)).toBe(0);
+});

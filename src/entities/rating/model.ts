@@ -1,0 +1,71 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { RatePoints, Ratings } from '@/shared/api/contract/audiobooks';
+import { createLastTap } from '@/shared/api/create-last-tap';
+import {
+  getRatingsFx,
+  rateAudiobookFx,
+  unrateAudiobookFx,
+} from '@/shared/api/endpoints/audiobooks';
+import type { ApiError } from '@/shared/api/errors';
+import { $accessToken, sessionEnded } from '@/shared/api/tokens';
+import { createLatest } from '@/shared/lib/create-latest';
+
+/** One to five stars; 0 stands for none. */
+export type MyRate = RatePoints | 0;
+
+/** A signed-in user rates the title with this audioBookId, or takes the rate back with 0. */
+export interface RateChange {
+  readonly id: number;
+  readonly value: MyRate;
+}
+
+/** Loads the ratings of the title with this audioBookId. Those of another title are dropped at once. */
+export const ratingsRequested = createEvent<number>();
+
+const saveRateFx = createEffect<RateChange, { rate: number; count: number }, ApiError>(
+  async ({ id, value }) =>
+    value === 0
+      ? await unrateAudiobookFx({ params: { id } })
+      : await rateAudiobookFx({ body: { audioBookId: id, rate: value } }),
+);
+const rateTaps = createLastTap<RateChange, { rate: number; count: number }>(saveRateFx);
+export const rateRequested = rateTaps.tapped;
+/** The server refused the last rate, which is rolled back. */
+export const rateRefused = rateTaps.refused;
+
+const load = createLatest({
+  effect: attach({ effect: getRatingsFx, mapParams: (id: number) => ({ params: { id } }) }),
+});
+
+interface BookRatings extends Ratings {
+  readonly audioBookId: number;
+}
+
+const $bookId = createStore(0).on(ratingsRequested, (_, id) => id);
+/** The ratings of the title that was asked for last; null until they are there. */
+export const $ratings = createStore<BookRatings | null>(null)
+  .on(ratingsRequested, (known, id) => (known?.audioBookId === id ? known : null))
+  .on(load.done, (_, { params, result }) => ({ ...result, audioBookId: params }))
+  .on(rateTaps.saved, (known, { change, result }) =>
+    known?.audioBookId === change.id ? { ...known, ...result, mine: change.value } : known,
+  )
+  .on(sessionEnded, (known) => known && { ...known, mine: 0 });
+export const $areRatingsPending = load.$isPending;
+
+/** The user's own rate of that title, including a tap that the server has not answered yet. */
+export const $myRate = combine(
+  { ratings: $ratings, wanted: rateTaps.$wanted, id: $bookId },
+  ({ ratings, wanted, id }): MyRate => wanted.get(id)?.value ?? ratings?.mine ?? 0,
+);
+
+sample({ clock: ratingsRequested, target: load.requested });
+const $isSignedIn = $accessToken.map((token) => token !== null);
+const signedIn = sample({ clock: $isSignedIn.updates, filter: Boolean });
+// The stars of all users follow a rate of this one, and the own rate follows the user.
+sample({
+  clock: [rateTaps.saved, signedIn],
+  source: $bookId,
+  filter: $bookId.map((id) => id > 0),
+  target: load.requested,
+});

@@ -1,0 +1,195 @@
+import { allSettled, attach, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { heldAnswer } from '@/testing/held-answer';
+import {
+  count,
+  sendPageFx,
+  signedInScope,
+  userList,
+  type NumbersPage,
+  type NumbersRequest,
+} from '@/testing/paged-list-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { createPagedList } from './create-paged-list';
+import { loggedOutError, type ApiError } from './errors';
+import { sessionEnded, tokensChanged } from './tokens';
+
+describe('an item that left the list', () => {
+  /** A server whose list is without the numbers that were removed. */
+  function shrinking(total: number) {
+    const all = Array.from({ length: total }, (_, index) => index + 1);
+    const requests: number[] = [];
+    const answer = ({ page }: NumbersRequest): NumbersPage => {
+      requests.push(page);
+      return {
+        items: all.slice((page - 1) * 20, page * 20),
+        total: all.length,
+        page,
+        pageSize: 20,
+      };
+    };
+    return { answer, requests, remove: (item: number) => all.splice(all.indexOf(item), 1) };
+  }
+
+  it('moves the later ones up: the page on which the next one is now is requested again', async () => {
+    const { answer, requests, remove } = shrinking(45);
+    const scope = await signedInScope(answer);
+    const leave = async (item: number) => {
+      remove(item);
+      await allSettled(userList.removed, { scope, params: item });
+    };
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.endReached, { scope });
+    await leave(7);
+    await allSettled(userList.endReached, { scope });
+    expect(requests).toEqual([1, 2, 2]);
+    expect(scope.getState(userList.$items)).toHaveLength(40);
+    await leave(8);
+    await leave(9);
+    while (scope.getState(userList.$hasMore)) await allSettled(userList.endReached, { scope });
+    expect(requests).toEqual([1, 2, 2, 2, 3]);
+    const left = Array.from({ length: 45 }, (_, index) => index + 1);
+    const expected = left.filter((item) => ![7, 8, 9].includes(item));
+    expect(scope.getState(userList.$items)).toEqual(expected);
+    expect(scope.getState(userList.$total)).toBe(42);
+  });
+
+  it('leaves an empty list behind, and never less than none', async () => {
+    const scope = await signedInScope(count(1));
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.removed, { scope, params: 1 });
+    await allSettled(userList.removed, { scope, params: 1 });
+    expect(scope.getState(userList.$items)).toEqual([]);
+    expect(scope.getState(userList.$total)).toBe(0);
+    expect(scope.getState(userList.$hasMore)).toBe(false);
+  });
+
+  it('makes no list of what has not been loaded yet', async () => {
+    const requests: NumbersRequest[] = [];
+    const scope = await signedInScope(count(25, requests));
+    await allSettled(userList.removed, { scope, params: 1 });
+    expect(scope.getState(userList.$items)).toBeNull();
+    expect(scope.getState(userList.$total)).toBe(0);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.endReached, { scope });
+    expect(requests.map(({ page }) => page)).toEqual([1, 2]);
+  });
+});
+
+describe('a failed page', () => {
+  function breakable() {
+    const requests: NumbersRequest[] = [];
+    const server = { error: null as ApiError | null };
+    const answer = (request: NumbersRequest) => {
+      if (server.error === null) return count(45, requests)(request);
+      requests.push(request);
+      throw server.error;
+    };
+    return { server, requests, answer };
+  }
+  const network: ApiError = { kind: 'network' };
+
+  it('is not requested by scrolling, and a retry needs a failure', async () => {
+    const { server, requests, answer } = breakable();
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.retried, { scope });
+    expect(requests).toHaveLength(1);
+    server.error = network;
+    await allSettled(userList.endReached, { scope });
+    await allSettled(userList.endReached, { scope });
+    expect(requests).toHaveLength(2);
+    server.error = null;
+    await allSettled(userList.retried, { scope });
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 2]);
+  });
+
+  it('of a new query is its first one again, and the list of the old one is gone', async () => {
+    const { server, requests, answer } = breakable();
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.endReached, { scope });
+    server.error = network;
+    await allSettled(userList.opened, { scope, params: 'other' });
+    expect(scope.getState(userList.$items)).toBeNull();
+    expect(scope.getState(userList.$total)).toBe(0);
+    expect(scope.getState(userList.$hasMore)).toBe(false);
+    server.error = null;
+    await allSettled(userList.retried, { scope });
+    expect(requests.slice(2)).toEqual([
+      { query: 'other', page: 1 },
+      { query: 'other', page: 1 },
+    ]);
+    expect(scope.getState(userList.$items)).toHaveLength(20);
+  });
+
+  it('says nothing to the next user, whether it fails before the sign-out or after it', async () => {
+    const { server, answer } = breakable();
+    server.error = network;
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    expect(scope.getState(userList.$error)).toEqual(network);
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState(userList.$error)).toBeNull();
+
+    const held = heldAnswer<NumbersPage>();
+    const late = await signedInScope(held.answer);
+    void allSettled(userList.opened, { scope: late, params: 'all' });
+    expect(late.getState(userList.$isLoading)).toBe(true);
+    void allSettled(sessionEnded, { scope: late });
+    expect(late.getState(userList.$isLoading)).toBe(false);
+    held.fail(network);
+    await allSettled(late);
+    expect(late.getState(userList.$error)).toBeNull();
+  });
+
+  it('shows no failure when another tab has signed out meanwhile', async () => {
+    const { server, answer } = breakable();
+    server.error = loggedOutError;
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    expect(scope.getState(userList.$error)).toBeNull();
+  });
+
+  it('starts with its first page for the next user', async () => {
+    const { server, requests, answer } = breakable();
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.endReached, { scope });
+    await allSettled(sessionEnded, { scope });
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    server.error = network;
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.retried, { scope });
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe('a query that is an object', () => {
+  const genres = createPagedList<number, { genre: string }>({
+    loadFx: attach({
+      effect: sendPageFx,
+      mapParams: ({ query, page }: { query: { genre: string }; page: number }) => ({
+        query: query.genre,
+        page,
+      }),
+    }),
+    keyOf: (item) => item,
+    firstQuery: { genre: '' },
+    of: 'anyone',
+    whenReopened: 'keep',
+  });
+
+  it('is the same one when it has the same parts', async () => {
+    const requests: NumbersRequest[] = [];
+    const scope = fork({ handlers: [[sendPageFx, count(3, requests)]] });
+    await allSettled(genres.opened, { scope, params: { genre: 'ghazal' } });
+    await allSettled(genres.opened, { scope, params: { genre: 'ghazal' } });
+    expect(requests).toEqual([{ query: 'ghazal', page: 1 }]);
+    await allSettled(genres.opened, { scope, params: { genre: 'masnavi' } });
+    expect(requests).toHaveLength(2);
+    expect(scope.getState(genres.$query)).toEqual({ genre: 'masnavi' });
+  });
+});

@@ -1,0 +1,4 @@
+import { getLanding } from '../contract/landing';
+import { createEndpoint } from '../create-endpoint';
+
+export const getLandingFx = createEndpoint(getLanding);

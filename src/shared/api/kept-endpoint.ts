@@ -1,0 +1,74 @@
+import { createEffect, createEvent, createStore, sample, type Effect } from 'effector';
+import { safeParse } from 'valibot';
+
+import { readNow } from '@/shared/browser/now';
+import { isOnline } from '@/shared/browser/online';
+
+import type { Operation, OperationInput, OperationOutput } from './contract/operation';
+import { toCall } from './create-endpoint';
+import type { ApiError } from './errors';
+import { sessionEnded } from './tokens';
+
+const answerReceived = createEvent<{ readonly url: string; readonly answer: unknown }>();
+const keptAnswerShown = createEvent<number>();
+
+/** The age of the content that stands in for the server's, in milliseconds when it was shown; null once the server answers again. */
+export const $keptAgeMs = createStore<number | null>(null)
+  .on(keptAnswerShown, (_, ageMs) => ageMs)
+  .reset(answerReceived);
+
+// The storage of kept answers is no part of the first screen.
+export const writeKeptFx = createEffect(
+  async ({ url, answer }: { readonly url: string; readonly answer: unknown }) => {
+    const { writeKeptAnswer } = await import('@/shared/storage/kept-answers');
+    await writeKeptAnswer(url, { at: readNow(), answer });
+  },
+);
+/** Null as well where the browser denies storage, or this code cannot be loaded. */
+export const readKeptFx = createEffect(async (url: string) => {
+  try {
+    const { readKeptAnswer } = await import('@/shared/storage/kept-answers');
+    return await readKeptAnswer(url);
+  } catch {
+    return null;
+  }
+});
+export const clearKeptFx = createEffect(async () => {
+  const { clearKeptAnswers } = await import('@/shared/storage/kept-answers');
+  await clearKeptAnswers();
+});
+
+sample({ clock: answerReceived, target: writeKeptFx });
+// They are the user's, or show what the user has seen.
+sample({ clock: sessionEnded, target: clearKeptFx });
+
+/**
+ * An endpoint whose last answers are kept on the device. They stand in for the server's while it cannot be reached; `$keptAgeMs` then
+ * tells their age. Rule: docs/behaviour.md#without-a-connection
+ */
+export function createKeptEndpoint<O extends Operation>(
+  operation: O,
+  fetchFx: Effect<OperationInput<O>, OperationOutput<O>, ApiError>,
+): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
+  return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
+    const { url } = toCall(operation, input);
+    const ask = async () => {
+      const answer = await fetchFx(input);
+      answerReceived({ url, answer });
+      return answer;
+    };
+    try {
+      return await ask();
+    } catch (error) {
+      const { kind } = error as ApiError;
+      if (kind !== 'offline' && kind !== 'network') throw error;
+      const kept = await readKeptFx(url);
+      // `cameOnline` fired while the device was read, so before anybody knew of the failure: nobody else asks again.
+      if (kind === 'offline' && isOnline()) return ask();
+      const result = operation.response && safeParse(operation.response, kept?.answer);
+      if (!kept || result?.success !== true) throw error;
+      keptAnswerShown(readNow() - kept.at);
+      return result.output as OperationOutput<O>;
+    }
+  });
+}

@@ -1,0 +1,22 @@
+/** The page with everything that is known about a title. */
+export const aboutBook = {
+  loading: 'در حال آوردن کتاب',
+  missing: 'کتاب را از فروشگاه باز کنید تا درباره آن بخوانید.',
+  notFound: 'این کتاب پیدا نشد. شاید نشانی آن درست نباشد.',
+  toShop: 'رفتن به فروشگاه',
+  toBook: 'رفتن به صفحه کتاب',
+  facts: 'شناسنامه',
+  authors: 'نویسنده',
+  narrators: 'گوینده',
+  publisher: 'ناشر',
+  series: 'مجموعه',
+  kind: 'گونه',
+  genres: 'موضوع',
+  length: 'مدت',
+  chapters: 'فصل‌ها',
+  chapterCount: (count: string) => `${count} فصل`,
+  rating: 'امتیاز',
+  rated: (rate: string, count: string) => `${rate} از ۵، با ${count} رأی`,
+  description: 'درباره کتاب',
+  noDescription: 'برای این کتاب هنوز چیزی نوشته نشده است.',
+} as const;

@@ -1,0 +1,7 @@
+/** Texts of the banner that offers a new version. */
+export const appUpdate = {
+  ready: 'نسخه جدید آماده است',
+  update: 'به‌روزرسانی',
+  updating: 'در حال به‌روزرسانی...',
+  done: 'برنامه به‌روز شد.',
+} as const;

@@ -1,0 +1,30 @@
+/** The pages of artists and publishers. */
+export const people = {
+  artistMissing: 'این هنرمند پیدا نشد. شاید نشانی آن درست نباشد.',
+  /** Before the name proper of many publishers. */
+  publisherPrefix: 'نشر ',
+  publisherMissing: 'این ناشر پیدا نشد. شاید نشانی آن درست نباشد.',
+  toSearch: 'رفتن به جستجو',
+  loading: 'در حال آوردن صفحه',
+  more: 'بیشتر',
+  less: 'کمتر',
+  written: 'نوشته‌ها',
+  narrated: 'با صدای او',
+  writtenCount: (count: string) => `نویسنده ${count} اثر`,
+  narratedCount: (count: string) => `گوینده ${count} اثر`,
+  noWorks: 'هنوز اثری از او در فروشگاه نیست.',
+  from: (title: string) => `از «${title}»`,
+  all: 'همه',
+  allOf: (title: string) => `همه ${title}`,
+  works: 'آثار',
+  workCount: (count: string) => `${count} اثر`,
+  noBooks: 'هنوز اثری از این ناشر در فروشگاه نیست.',
+  moreWorks: 'آثار بیشتر',
+  sort: 'ترتیب آثار',
+  sorts: {
+    newest: 'تازه‌ترین',
+    bestselling: 'پرفروش‌ترین',
+    rating: 'بیشترین امتیاز',
+    title: 'الفبا',
+  },
+} as const;

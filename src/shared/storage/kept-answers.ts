@@ -1,0 +1,45 @@
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+
+/** An answer of the API as the device keeps it. docs/storage.md#kept-answers */
+export interface KeptAnswer {
+  /** When it came, epoch milliseconds. */
+  readonly at: number;
+  readonly answer: unknown;
+}
+
+/** More are dropped, the oldest first. */
+const MAX_KEPT_ANSWERS = 60;
+
+const store = () => createStore('shenidar-kept', 'answers');
+
+/** The steps run one after the other, so that nothing is written behind a removal that was asked for later. */
+let lastStep: Promise<unknown> = Promise.resolve();
+
+function afterOthers<T>(step: () => Promise<T>): Promise<T> {
+  const next = lastStep.then(step, step);
+  lastStep = next.catch(() => undefined);
+  return next;
+}
+
+/** Keeps the answer of an address. Rejects where the browser denies or lacks space. */
+export function writeKeptAnswer(url: string, kept: KeptAnswer): Promise<void> {
+  return afterOthers(async () => {
+    await set(url, kept, store());
+    const all = await entries<string, KeptAnswer>(store());
+    const oldest = [...all].sort(([, one], [, other]) => other.at - one.at).slice(MAX_KEPT_ANSWERS);
+    await Promise.all(oldest.map(([key]) => del(key, store())));
+  });
+}
+
+/** The kept answer of an address; null without one. The answer itself is not checked. */
+export function readKeptAnswer(url: string): Promise<KeptAnswer | null> {
+  return afterOthers(async () => {
+    const kept = await get<Partial<KeptAnswer>>(url, store());
+    return kept && typeof kept.at === 'number' ? { at: kept.at, answer: kept.answer } : null;
+  });
+}
+
+/** Removes all kept answers. */
+export function clearKeptAnswers(): Promise<void> {
+  return afterOthers(() => clear(store()));
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+import { CloseIcon } from '../icon/close-icon';
+import { IconButton } from '../icon-button/icon-button';
+
+import styles from './undo-bar.module.css';
+
+interface UndoBarProps {
+  /** What has been done; null while there is nothing to take back. */
+  text: string | null;
+  undoLabel: string;
+  closeLabel: string;
+  onUndone: () => void;
+  onClosed: () => void;
+  /** Called when it is hovered or has the visible focus; meanwhile it does not time out. */
+  onHeld: (isHeld: boolean) => void;
+}
+
+/** The bar above the bottom of the page that tells what has been done, and takes it back. */
+export function UndoBar(props: UndoBarProps) {
+  const { text, undoLabel, closeLabel, onUndone, onClosed, onHeld } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  // The control that was pressed may have gone with its item: its focus goes on here.
+  useEffect(() => {
+    if (text !== null && document.activeElement === document.body) {
+      bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [text]);
+  return (
+    <div ref={bar} className={styles['place']} role="status">
+      {text !== null && (
+        <div
+          className={styles['bar']}
+          onPointerEnter={() => onHeld(true)}
+          onPointerLeave={() => onHeld(false)}
+          onFocus={({ target }) => onHeld(target.matches(':focus-visible'))}
+          onBlur={() => onHeld(false)}
+        >
+          <p className={styles['text']} dir="auto">
+            {text}
+          </p>
+          <button type="button" className={styles['undo']} onClick={onUndone}>
+            {undoLabel}
+          </button>
+          <IconButton label={closeLabel} onClick={onClosed}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { VirtualList } from './virtual-list';
+
+const ROW = 100;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Book ${index + 1}`);
+
+function show(count: number, hasMore = false) {
+  const onEndReached = vi.fn();
+  render(
+    <VirtualList
+      label="Books"
+      items={numbers(count)}
+      total={count}
+      itemSize={{ rem: 1, minPx: ROW }}
+      renderItem={(item) => item}
+      hasMore={hasMore}
+      onEndReached={onEndReached}
+      moreLabel="More"
+    />,
+  );
+  return onEndReached;
+}
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+const places = () =>
+  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+const paddings = () => {
+  const { paddingBlockStart, paddingBlockEnd } = screen.getByRole('list').style;
+  return [paddingBlockStart, paddingBlockEnd].map(Number.parseFloat);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('renders a screen of ten thousand items, and padding for the others', () => {
+  show(10_000);
+  expect(places()[0]).toBe(1);
+  expect(places().length).toBeLessThan(30);
+  const [start, end] = paddings();
+  expect([start, end]).toEqual([0, (10_000 - places().length) * ROW]);
+});
+
+it('follows the scroll, and keeps the height of the whole list', () => {
+  show(10_000);
+  scrollTo(500_000);
+  expect(screen.getByText('Book 5001')).toBeTruthy();
+  expect(screen.getByText('Book 5008')).toBeTruthy();
+  expect(screen.queryByText('Book 1')).toBeNull();
+  const [start, end] = paddings();
+  expect((start ?? 0) + (end ?? 0) + places().length * ROW).toBe(1_000_000);
+  expect(start).toBe(((places()[0] ?? 0) - 1) * ROW);
+});
+
+it('renders its last items when it is scrolled to the end and beyond', () => {
+  show(50);
+  for (const y of [4500, 90_000]) {
+    scrollTo(y);
+    expect(places().at(-1)).toBe(50);
+    expect(paddings()[1]).toBe(0);
+  }
+});
+
+it('tells the place of each item in the whole list', () => {
+  show(40);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.getAttribute('aria-setsize')).toBe('40');
+});
+
+it('has a button that loads more, as long as there is more', async () => {
+  const onEndReached = show(3, true);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onEndReached).toHaveBeenCalledOnce();
+});
