@@ -1,31 +1,45 @@
-import type { EngineEvent } from '@/shared/media/audio-engine';
+import type { EngineEvent, EngineEventType } from '@/shared/media/audio-engine';
 
 /** The status of the player. Rule: docs/behaviour.md#player-status */
 export type PlayerStatus = 'ended' | 'loading' | 'playing' | 'paused';
 
-/**
- * The status after an event of the media element. A seek while paused stays paused; `seeked` leads to
- * `playing` only otherwise.
- */
+/** A media event as the table knows it: seeking and waiting mean nothing while the element is paused. */
+export type StatusEvent = EngineEventType | 'ignored';
+
+type Row = Readonly<Record<PlayerStatus, PlayerStatus>>;
+const to = (status: PlayerStatus): Row => ({
+  ended: status,
+  loading: status,
+  playing: status,
+  paused: status,
+});
+const same: Row = { ended: 'ended', loading: 'loading', playing: 'playing', paused: 'paused' };
+
+/** For each media event, the status after it by the status before it. */
+export const statusTable: Readonly<Record<StatusEvent, Row>> = {
+  play: { ...to('loading'), playing: 'playing' },
+  playing: to('playing'),
+  waiting: to('loading'),
+  seeking: to('loading'),
+  seeked: to('playing'),
+  pause: to('paused'),
+  failed: to('paused'),
+  ended: to('ended'),
+  expired: same,
+  timeupdate: same,
+  durationchange: same,
+  ratechange: same,
+  ignored: same,
+};
+
+/** The row of the table for an event. */
+function statusEventOf({ type, isPaused }: EngineEvent): StatusEvent {
+  return isPaused && (type === 'waiting' || type === 'seeking' || type === 'seeked')
+    ? 'ignored'
+    : type;
+}
+
+/** The status after an event of the media element. */
 export function nextStatus(status: PlayerStatus, event: EngineEvent): PlayerStatus {
-  switch (event.type) {
-    case 'play':
-      return status === 'playing' ? 'playing' : 'loading';
-    case 'playing':
-      return 'playing';
-    case 'waiting':
-    case 'seeking':
-      return event.isPaused ? status : 'loading';
-    case 'seeked':
-      return event.isPaused ? status : 'playing';
-    case 'pause':
-    case 'failed':
-      return 'paused';
-    case 'ended':
-      return 'ended';
-    case 'timeupdate':
-    case 'durationchange':
-    case 'ratechange':
-      return status;
-  }
+  return statusTable[statusEventOf(event)][status];
 }

@@ -12,6 +12,9 @@ export const playerCommentsClicked = createEvent();
 /** The listener shares the current book. */
 export const playerShareClicked = createEvent();
 
+/** The listener wants the book on the device. Rule: docs/behaviour.md#downloads */
+export const playerDownloadClicked = createEvent();
+
 sample({
   clock: playerInfoClicked,
   source: $item,

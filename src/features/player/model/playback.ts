@@ -24,7 +24,7 @@ import {
   previousClicked,
   sampleRequested,
 } from './queue';
-import { $hasSource, mediaEventReceived, streamFailed } from './source';
+import { $hasSource, mediaEventReceived, streamExpired, streamFailed } from './source';
 import {
   $isStreamPending,
   playlistFailed,
@@ -90,6 +90,9 @@ sample({
   target: loadSourceFx,
 });
 sample({ clock: loadSourceFx.done, filter: $wantsSound, target: playFx });
+
+// A new address goes on from the same position; what is buffered plays until then.
+sample({ clock: streamExpired, fn: () => undefined, target: streamRequested });
 
 // Play resumes a loaded source; anything else is fetched first.
 sample({ clock: playClicked, filter: $hasSource, target: playFx });

@@ -60,7 +60,7 @@ sample({
 
 const $mediaDuration = createStore(0)
   .on(mediaEventReceived, (_, { duration }) => duration)
-  .reset(chapterOpened, itemRestored, playerClosed);
+  .reset(bookRequested, chapterOpened, itemRestored, playerClosed);
 
 /** The duration of the chapter in seconds: of the media, or of the API until the media is loaded. */
 export const $duration = combine(

@@ -1,11 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { pageHidden } from '@/shared/browser/page-hidden';
-import { TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
+import { otherTabPlayed } from '@/shared/browser/player-tabs';
+import { MAX_UNSAVED_SECONDS, TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
 import { nonNull } from '@/shared/lib/non-null';
 import {
   chapterPlayed,
   isPlayingMark,
+  playerSpeeds,
   savedChapters,
   type PlayerInfo,
   type SavedChapters,
@@ -51,16 +53,23 @@ sample({
   target: $progress,
 });
 
-/** Time updates of the media since the last save. */
-const $timeUpdates = createStore(0)
-  .on(mediaEventReceived, (count, { type }) => (type === 'timeupdate' ? count + 1 : count))
+/** Time updates of the media since the last save, and the media's time of the first of them. */
+const $unsaved = createStore<{ updates: number; from: number }>({ updates: 0, from: 0 })
+  .on(mediaEventReceived, ({ updates, from }, { type, time }) =>
+    type === 'timeupdate'
+      ? { updates: updates + 1, from: updates === 0 ? time : from }
+      : { updates, from },
+  )
   .reset(saveRequested);
 
 // Save regularly, at a pause, when the page is hidden or the player closed, and at the next chapter.
 sample({
   clock: mediaEventReceived,
-  source: $timeUpdates,
-  filter: (count, { type }) => type === 'pause' || count >= TIME_UPDATES_PER_SAVE,
+  source: $unsaved,
+  filter: ({ updates, from }, { type, time }) =>
+    type === 'pause' ||
+    updates >= TIME_UPDATES_PER_SAVE ||
+    (updates > 1 && Math.abs(time - from) >= MAX_UNSAVED_SECONDS),
   target: saveRequested,
 });
 sample({
@@ -69,11 +78,17 @@ sample({
 });
 sample({ clock: saveRequested, source: $progress, filter: Boolean, target: chapterProgressed });
 
+/** Whether the place is this tab's to store: false from the moment that another tab plays. Rule: docs/faults.md#g10 */
+export const $ownsPlace = createStore(true)
+  .on(mediaEventReceived, (owns, { type }) => owns || type === 'play')
+  .on(otherTabPlayed, () => false);
+
 // Only books have stored positions, samples have none.
 sample({
   clock: $savedChapters.updates,
-  filter: (chapters) => Object.keys(chapters).length > 0,
-  fn: (chapters) => entry(savedChapters, chapters),
+  source: $ownsPlace,
+  filter: (owns, chapters) => owns && Object.keys(chapters).length > 0,
+  fn: (_, chapters) => entry(savedChapters, chapters),
   target: writeRawFx,
 });
 
@@ -89,11 +104,13 @@ sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: wr
 sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
 sample({ clock: playerClosed, fn: () => isPlayingMark, target: removeRawFx });
 
-/** Removes all positions and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
+/** Removes all positions, speeds and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
 export const progressClearRequested = createEvent();
 // This effect runs after the writes of the closing player, so nothing is left.
 const clearStoredProgressFx = createEffect(() =>
-  Promise.all([savedChapters, chapterPlayed, isPlayingMark].map((key) => removeRawFx(key))),
+  Promise.all(
+    [savedChapters, chapterPlayed, isPlayingMark, playerSpeeds].map((key) => removeRawFx(key)),
+  ),
 );
 $savedChapters.reset(progressClearRequested);
 sample({ clock: progressClearRequested, target: clearStoredProgressFx });

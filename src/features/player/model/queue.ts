@@ -177,8 +177,11 @@ sample({
   fn: ({ place }, index) => ({ ...place, index }),
   target: chapterOpened,
 });
-// Read `$hasNext` once: opening the last chapter changes it while the end of the previous one is handled.
-const chapterFinished = sample({
+/**
+ * The current chapter has ended, and whether another one follows. `$hasNext` is read once: opening the last
+ * chapter changes it while the end of the previous one is handled.
+ */
+export const chapterFinished = sample({
   clock: chapterEnded,
   source: $hasNext,
   fn: (hasNext, { audioBookId }) => ({ hasNext, audioBookId }),

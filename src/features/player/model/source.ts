@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector';
+import { createStore, merge, sample } from 'effector';
 
 import { engineEventReceived, loadSourceFx } from './engine';
 import { bookEnded, bookRequested, chapterOpened, playerClosed, itemRestored } from './queue';
@@ -11,9 +11,25 @@ export const $hasSource = createStore(false)
 /** An event of the current stream; late events of the previous one are ignored. */
 export const mediaEventReceived = sample({ clock: engineEventReceived, filter: $hasSource });
 
-/** The stream failed and must be fetched again. */
-export const streamFailed = sample({
+/** A new address of the stream was requested, and has not played yet. */
+const $isRenewed = createStore(false);
+const expired = sample({
   clock: mediaEventReceived,
-  filter: ({ type }) => type === 'failed',
+  source: $isRenewed,
+  filter: (_, { type }) => type === 'expired',
+  fn: (isRenewed) => isRenewed,
 });
+/** The address of the stream has expired, so a new one is requested, once. Rule: docs/faults.md#g2 */
+export const streamExpired = expired.filter({ fn: (isRenewed) => !isRenewed });
+$isRenewed
+  .on(streamExpired, () => true)
+  .on(mediaEventReceived, (isRenewed, { type }) => isRenewed && type !== 'playing')
+  .reset(chapterOpened, bookRequested, playerClosed);
+
+/** The stream failed and must be fetched again. */
+export const streamFailed = merge([
+  mediaEventReceived.filter({ fn: ({ type }) => type === 'failed' }),
+  expired.filter({ fn: Boolean }),
+]);
 $hasSource.reset(streamFailed);
+$isRenewed.reset(streamFailed);

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
@@ -8,12 +8,13 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status } from './playback';
-import { bookRequested, itemRestored, playerClosed, sampleRequested } from './queue';
+import { bookRequested, chapterPicked, itemRestored, playerClosed, sampleRequested } from './queue';
 import {
   $isChapterUnavailable,
   $isStreamPending,
   playlistFailed,
   sampleAddressFailed,
+  sampleIntended,
   streamRequested,
 } from './stream';
 
@@ -36,6 +37,7 @@ describe('a request of the current stream', () => {
     ['another book', bookRequested, { item: anItem({ audioBookId: 2002 }) }],
     ['a sample', sampleRequested, { item: other, duration: 60 }],
     ['nothing', playerClosed, undefined],
+    ['the item of the last visit', itemRestored, { item: anItem(), chapters: [], index: 0 }],
   ] as const)('is dropped when the listener wants %s', async (_, unit, params) => {
     const held = heldAnswer<unknown>();
     const { scope, engine } = await createTestScope({
@@ -48,6 +50,25 @@ describe('a request of the current stream', () => {
     await started;
     expect(engine.sources.map(({ url }) => url)).not.toContain('/hls/held.m3u8');
     expect(scope.getState($isStreamPending)).toBe(false);
+  });
+
+  it('is dropped when its chapter is opened again with an address that was fetched on intent', async () => {
+    const held = heldAnswer<unknown>();
+    const ready = { streamUrl: '/hls/ready.m3u8', downloadUrl: null };
+    let sent = 0;
+    const answers = {
+      ...playerAnswers,
+      [sampleCall]: () => (sent++ === 0 ? held.answer() : ready),
+    };
+    const { scope, engine, requests } = await createTestScope({ answers });
+    const started = allSettled(sampleRequested, { scope, params: sample });
+    void allSettled(sampleIntended, { scope, params: 1001 });
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await new Promise(setImmediate);
+    void allSettled(chapterPicked, { scope, params: 0 });
+    held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
+    await started;
+    expect(engine.sources).toEqual([{ url: '/hls/ready.m3u8', startAt: 0 }]);
   });
 
   it('fails differently for a sample and for a chapter', async () => {

@@ -158,6 +158,25 @@ describe('an address that is fetched on intent', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ['was closed meanwhile, for the item that is restored next', true],
+    ['has got back the item of the last visit', false],
+  ])('loads nothing once the player %s', async (_, isClosed) => {
+    const held = heldAnswer<unknown>();
+    const answers = { ...playerAnswers, [sampleCall]: held.answer };
+    const { scope, engine, requests } = await createTestScope({ answers });
+    void allSettled(sampleIntended, { scope, params: 1001 });
+    const started = allSettled(sampleRequested, { scope, params: sample });
+    if (isClosed) void allSettled(playerClosed, { scope });
+    const params = { item: anItem(), chapters: [sampleChapter(1001, 60)], index: 0 };
+    void allSettled(itemRestored, { scope, params });
+    held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
+    await started;
+    expect(engine.sources).toEqual([]);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/stream/sample/1001']);
+    expect(scope.getState($status)).toBe('paused');
+  });
+
   it('does not load the item that was restored, paused', async () => {
     const { scope, engine } = await createTestScope({ answers: withOther });
     const chapters = [sampleChapter(1001, 60)];

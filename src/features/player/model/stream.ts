@@ -66,9 +66,11 @@ const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
   },
 );
 
+/** The player gets another item or none, so whatever is on its way for the present one is dropped. */
+const itemLeft = [bookRequested, sampleRequested, itemRestored, playerClosed];
 const resolve = createLatest({
   effect: fetchStreamFx,
-  cancelOn: [bookRequested, sampleRequested, chapterOpened, playerClosed],
+  cancelOn: [...itemLeft, chapterOpened],
 });
 export const $isStreamPending = resolve.$isPending;
 /** The address of the sample's stream could not be fetched. */
@@ -82,7 +84,7 @@ export const playlistFailed = resolve.failed.filterMap(({ params, error }) =>
 /** The player shows that the chapter could not be loaded, with a retry. Rule: docs/behaviour.md#chapters */
 export const $isChapterUnavailable = createStore(false)
   .on(playlistFailed, () => true)
-  .reset(streamRequested, bookRequested, sampleRequested, itemRestored, playerClosed);
+  .reset(streamRequested, ...itemLeft);
 
 const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =>
   item && chapter
@@ -141,7 +143,7 @@ const $isWaiting = createStore(false).on(
   (_, { preparedUrl, isOnItsWay }) => preparedUrl === null && isOnItsWay,
 );
 const waitOver = sample({ clock: fetchPreparedFx.finally, filter: $isWaiting });
-$isWaiting.reset(playerClosed, waitOver);
+$isWaiting.reset(waitOver, ...itemLeft);
 sample({ clock: waitOver, target: streamRequested });
 sample({
   clock: streamDecided.filterMap(({ wanted, preparedUrl, isOnItsWay }) =>

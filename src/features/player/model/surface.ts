@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { $location } from '@/shared/routing/location';
 
 import { $item, playerClosed } from './queue';
 
@@ -11,9 +12,13 @@ export const playerExpandClicked = createEvent();
 /** Shrinks the full player: button, swipe down, Escape, or a tap on a tab of the bottom bar. */
 export const playerShrinkRequested = createEvent();
 
-const fullPlayer = createOverlay('#player');
+const MARKER = '#player';
+const fullPlayer = createOverlay(MARKER);
 
-export const $surface = combine($item, fullPlayer.$isOpen, (item, isFull): PlayerSurface => {
+/** Driving mode has a marker of its own, which begins alike: the full player is open below it. */
+const $isFull = $location.map((location) => location?.hash.startsWith(MARKER) ?? false);
+
+export const $surface = combine($item, $isFull, (item, isFull): PlayerSurface => {
   if (item === null) return 'none';
   return isFull ? 'full' : 'small';
 });

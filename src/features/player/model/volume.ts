@@ -19,7 +19,8 @@ export const volumeControlShown = createEvent();
 
 const isSilent = ({ volume, isMuted }: Loudness) => isMuted || volume === 0;
 
-const $loudness = createStore<Loudness>({ volume: 1, isMuted: false })
+/** The volume that the listener chose. */
+export const $loudness = createStore<Loudness>({ volume: 1, isMuted: false })
   .on(volumePicked, (_, volume) => ({ volume, isMuted: false }))
   .on(muteToggled, (loudness) =>
     isSilent(loudness)

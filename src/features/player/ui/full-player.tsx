@@ -12,18 +12,20 @@ import { useSwipe } from '@/shared/ui/use-swipe';
 import { $item, type PlayerItem } from '../model/queue';
 import { playerShrinkRequested } from '../model/surface';
 
-import { BookLine } from './desktop/book-line';
+import { BookLine } from './book-line';
 import styles from './full-player.module.css';
+import { JumpBack } from './jump-back';
 import { NowPlaying } from './now-playing';
+import { PanelRow } from './panel-row';
 import { PlayerActions } from './player-actions';
 import { Transport } from './transport';
-import { usePlayerColors } from './use-player-colors';
+import { useFullColors } from './use-full-colors';
 import { useThemeColor } from './use-theme-color';
 
 /** The full player in the colours of its cover; cover and panel side by side on a phone in landscape. */
 export default function FullPlayer() {
   const { item, shrink } = useUnit({ item: $item, shrink: playerShrinkRequested });
-  const colors = usePlayerColors(item);
+  const colors = useFullColors(item);
   const watchSwipes = useSwipe({ directions: ['down'], onSwiped: () => shrink() });
   const shown = useRef<HTMLElement>(null);
   useThemeColor(shown, colors.style);
@@ -43,10 +45,13 @@ export default function FullPlayer() {
       ref={region}
       className={cx(styles['player'], colors.className)}
       style={colors.style}
+      data-dimmed={colors.isDimmed}
       aria-label={player.full}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') shrink();
+        // Keys of a sheet bubble to here as well, although it is outside of this element.
+        const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (event.key === 'Escape' && isHere) shrink();
       }}
     >
       <Header item={item} />
@@ -73,6 +78,7 @@ function Body({ item }: { item: PlayerItem }) {
   const siteUrl = useSiteUrl();
   return (
     <div className={styles['body']}>
+      {!item.isSample && <JumpBack at="top" />}
       <div className={styles['stage']}>
         <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
         <div className={styles['words']}>
@@ -82,9 +88,12 @@ function Body({ item }: { item: PlayerItem }) {
       <div className={styles['controls']}>
         <Transport />
         {!item.isSample && (
-          <div dir="ltr">
-            <BookLine />
-          </div>
+          <>
+            <div dir="ltr">
+              <BookLine />
+            </div>
+            <PanelRow />
+          </>
         )}
       </div>
     </div>

@@ -4,17 +4,17 @@ import { player } from '@/shared/i18n/fa/player';
 import { formatNumber } from '@/shared/i18n/format';
 
 import { $chapter, $chapters, type PlayerItem } from '../model/queue';
-import { $isChapterUnavailable } from '../model/stream';
 
 import styles from './now-playing.module.css';
+import { useTrouble } from './use-trouble';
 
 /** The chapter with its place, its book and author; without a chapter title, and for a sample, the book itself. */
 export function NowPlaying({ item }: { item: PlayerItem }) {
-  const { chapter, chapters, isUnavailable } = useUnit({
+  const { chapter, chapters } = useUnit({
     chapter: $chapter,
     chapters: $chapters,
-    isUnavailable: $isChapterUnavailable,
   });
+  const trouble = useTrouble();
   const place = item.isSample
     ? player.sample
     : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
@@ -33,9 +33,9 @@ export function NowPlaying({ item }: { item: PlayerItem }) {
           </bdi>
         ))}
       </p>
-      {isUnavailable && (
+      {trouble !== null && (
         <p className={styles['place']} role="status">
-          {player.chapterUnavailable}
+          {trouble}
         </p>
       )}
     </div>

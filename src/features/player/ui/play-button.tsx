@@ -1,16 +1,7 @@
-import { useUnit } from 'effector-react';
-
-import { common } from '@/shared/i18n/fa/common';
-import { player } from '@/shared/i18n/fa/player';
-import { PauseIcon } from '@/shared/ui/icon/pause-icon';
-import { PlayIcon } from '@/shared/ui/icon/play-icon';
-import { RefreshIcon } from '@/shared/ui/icon/refresh-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
-import { Spinner } from '@/shared/ui/spinner/spinner';
 
-import { pauseClicked, playClicked } from '../model/playback';
-import { $shownStatus } from '../model/shown-status';
-import { $isChapterUnavailable } from '../model/stream';
+import { PlayFaceIcon } from './play-face-icon';
+import { usePlayAction } from './use-play-action';
 
 interface PlayButtonProps {
   size: 'regular' | 'huge';
@@ -18,35 +9,12 @@ interface PlayButtonProps {
   kind?: 'solid' | 'plain';
 }
 
-/**
- * Plays or pauses. While loading it shows a spinner, and a click cancels. For a chapter that could not be
- * loaded it is a retry.
- */
+/** Plays, pauses or retries. */
 export function PlayButton({ size, kind = 'solid' }: PlayButtonProps) {
-  const { status, isUnavailable, play, pause } = useUnit({
-    status: $shownStatus,
-    isUnavailable: $isChapterUnavailable,
-    play: playClicked,
-    pause: pauseClicked,
-  });
-  const isWanted = status === 'playing' || status === 'loading';
-  const iconSize = size === 'huge' ? 36 : 24;
-  const startLabel = isUnavailable ? common.retry : player.play;
-  const StartIcon = isUnavailable ? RefreshIcon : PlayIcon;
+  const { status, face, label, act } = usePlayAction();
   return (
-    <IconButton
-      label={isWanted ? player.pause : startLabel}
-      kind={kind}
-      size={size}
-      data-status={status}
-      onClick={() => {
-        if (isWanted) pause();
-        else play();
-      }}
-    >
-      {status === 'loading' && <Spinner size={iconSize} />}
-      {status === 'playing' && <PauseIcon size={iconSize} />}
-      {!isWanted && <StartIcon size={iconSize} />}
+    <IconButton label={label} kind={kind} size={size} data-status={status} onClick={act}>
+      <PlayFaceIcon face={face} size={size === 'huge' ? 36 : 24} />
     </IconButton>
   );
 }

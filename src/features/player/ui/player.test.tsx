@@ -33,7 +33,7 @@ it('lists the keyboard shortcuts when ? is pressed', async () => {
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: shortcuts.title });
   const keys = [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
-  expect(keys).toEqual([shortcuts.space, 'K', 'J', 'L', 'N', 'P', 'M', '?']);
+  expect(keys).toEqual([shortcuts.space, 'K', 'J', 'L', 'N', 'P', '<', '>', 'M', '?']);
 });
 
 it('opens the list with the question mark of a Persian keyboard, and closes it by Escape', async () => {
@@ -63,6 +63,7 @@ it.each([
   ['j', 'seek'],
   ['l', 'seek'],
   ['m', 'setMuted'],
+  ['{Shift>}[Period]{/Shift}', 'setRate'],
 ])('obeys the listed key %s', async (key, call) => {
   const { engine } = await showPlayer();
   engine.emit('playing', { duration: 100 });

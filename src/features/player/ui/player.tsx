@@ -1,19 +1,25 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
-import { useBodyClass } from '@/shared/browser/use-body-class';
 import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
+import { $isDriving } from '../model/driving';
+import '../model/resume';
+import { playerShown } from '../model/shown';
 import { $surface } from '../model/surface';
+import '../model/tabs';
 
+import { PlayerPanels } from './player-panels';
 import { SmallPlayer } from './small-player';
 import { usePlayerKeys } from './use-player-keys';
+import { useViewStates } from './use-view-states';
 
 const fullPlayer = preloadable(() => import('./full-player'));
 const BottomPlayer = lazy(() => import('./desktop/bottom-player'));
 const largePlayer = preloadable(() => import('./desktop/large-player'));
+const drivingMode = preloadable(() => import('./driving-mode'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
 
 /**
@@ -21,13 +27,20 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
  * while it is closed.
  */
 export default function Player() {
-  const surface = useUnit($surface);
-  useBodyClass('has-small-player', surface === 'small');
+  const { surface, isDriving, shown } = useUnit({
+    surface: $surface,
+    isDriving: $isDriving,
+    shown: playerShown,
+  });
+  useEffect(() => shown(), [shown]);
+  useViewStates();
   const isDesktop = useMedia(desktopQuery);
   const hasRoom = useMedia(largeViewQuery);
   const wasFull = useWasTrue(surface === 'full');
   // The first tap on the small player must not wait for code.
-  const { View: FullPlayer, preload } = hasRoom ? largePlayer : fullPlayer;
+  const large = hasRoom ? largePlayer : fullPlayer;
+  const { View: FullPlayer } = isDriving ? drivingMode : large;
+  const { preload } = surface === 'full' ? drivingMode : large;
   useEffect(() => void preload(), [preload]);
   const [isHelpRequested, setIsHelpRequested] = useState(false);
   usePlayerKeys(useCallback(() => setIsHelpRequested(true), []));
@@ -40,6 +53,7 @@ export default function Player() {
         {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
       </Suspense>
       {surface === 'small' && !isDesktop && <SmallPlayer />}
+      <PlayerPanels />
       {wasHelpOpen && (
         <Suspense>
           <ShortcutsDialog isOpen={isHelpOpen} onDismissed={() => setIsHelpRequested(false)} />

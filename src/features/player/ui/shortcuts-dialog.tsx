@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { common } from '@/shared/i18n/fa/common';
 import { player, shortcuts } from '@/shared/i18n/fa/player';
+import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { Dialog } from '@/shared/ui/dialog/dialog';
 
 import styles from './shortcuts-dialog.module.css';
@@ -13,6 +14,8 @@ const listed: readonly (readonly [keys: readonly string[], action: string])[] = 
   [['L'], player.forward],
   [['N'], player.next],
   [['P'], player.previous],
+  [['<'], playerOptions.slower],
+  [['>'], playerOptions.faster],
   [['M'], shortcuts.mute],
   [['?'], shortcuts.help],
 ];

@@ -13,23 +13,23 @@ import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { $duration, $position, seekBackClicked } from '../model/position';
 import { $chapter, $item, playerClosed } from '../model/queue';
-import { $isChapterUnavailable } from '../model/stream';
 import { playerExpandClicked } from '../model/surface';
 
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
 import { usePlayerColors } from './use-player-colors';
+import { useTrouble } from './use-trouble';
 
 /** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
 export function SmallPlayer() {
-  const { item, chapter, isUnavailable, expand, back, close } = useUnit({
+  const { item, chapter, expand, back, close } = useUnit({
     item: $item,
     chapter: $chapter,
-    isUnavailable: $isChapterUnavailable,
     expand: playerExpandClicked,
     back: seekBackClicked,
     close: playerClosed,
   });
+  const trouble = useTrouble();
   const siteUrl = useSiteUrl();
   const colors = usePlayerColors(item);
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
@@ -56,8 +56,8 @@ export function SmallPlayer() {
         <span className={styles['texts']}>
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
-            {isUnavailable ? (
-              <span role="status">{player.chapterUnavailable}</span>
+            {trouble !== null ? (
+              <span role="status">{trouble}</span>
             ) : (
               <>
                 <Clock />

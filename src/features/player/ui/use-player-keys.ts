@@ -6,6 +6,7 @@ import { player } from '@/shared/i18n/fa/player';
 import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
+import { speedStepped } from '../model/speed';
 import { muteToggled } from '../model/volume';
 
 /** Elements that use letters or the space bar themselves. */
@@ -14,8 +15,9 @@ const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
  * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
- * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter, M mutes. The question
- * mark of either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx lists these keys.
+ * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter, `<` and `>` the speed,
+ * M mutes. The question mark of either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx
+ * lists these keys.
  */
 export function usePlayerKeys(onHelp: () => void): void {
   const { status, ...events } = useUnit({
@@ -27,8 +29,9 @@ export function usePlayerKeys(onHelp: () => void): void {
     next: nextClicked,
     previous: previousClicked,
     mute: muteToggled,
+    stepSpeed: speedStepped,
   });
-  const { play, pause, back, forward, next, previous, mute } = events;
+  const { play, pause, back, forward, next, previous, mute, stepSpeed } = events;
 
   useEffect(() => {
     const toggle = () => (status === 'playing' || status === 'loading' ? pause() : play());
@@ -40,9 +43,13 @@ export function usePlayerKeys(onHelp: () => void): void {
       KeyN: () => next(),
       KeyP: () => previous(),
       KeyM: () => mute(),
+      'Shift+Comma': () => stepSpeed('slower'),
+      'Shift+Period': () => stepSpeed('faster'),
     };
     const pressed = (event: KeyboardEvent) => {
-      const action = player.helpKeys.includes(event.key) ? onHelp : actions[event.code];
+      const action = player.helpKeys.includes(event.key)
+        ? onHelp
+        : (actions[`${event.shiftKey ? 'Shift+' : ''}${event.code}`] ?? actions[event.code]);
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       const taken = event.code === 'Space' ? takesSpace : takesKeys;
@@ -54,5 +61,5 @@ export function usePlayerKeys(onHelp: () => void): void {
     return () => {
       document.removeEventListener('keydown', pressed);
     };
-  }, [status, play, pause, back, forward, next, previous, mute, onHelp]);
+  }, [status, play, pause, back, forward, next, previous, mute, stepSpeed, onHelp]);
 }

@@ -10,12 +10,15 @@ import { ExpandIcon } from '@/shared/ui/icon/expand-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $chapter, $item, playerClosed, type PlayerItem } from '../../model/queue';
-import { $isChapterUnavailable } from '../../model/stream';
 import { playerExpandClicked } from '../../model/surface';
+import { ChaptersButton } from '../chapters-button';
+import { JumpBack } from '../jump-back';
+import { SleepButton } from '../sleep-button';
+import { SpeedButton } from '../speed-button';
 import { usePlayerColors } from '../use-player-colors';
+import { useTrouble } from '../use-trouble';
 
 import styles from './bottom-player.module.css';
-import { ChaptersButton } from './chapters-button';
 import { Scrubber } from './scrubber';
 import { TransportRow } from './transport-row';
 import { Volume } from './volume';
@@ -50,9 +53,18 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
       <div className={styles['transport']} dir="ltr">
         <TransportRow size="regular" />
         <Scrubber />
+        <div dir="rtl">
+          <JumpBack at="above" />
+        </div>
       </div>
       <div className={styles['extras']}>
-        {!item.isSample && <ChaptersButton />}
+        {!item.isSample && (
+          <>
+            <SpeedButton shape="chip" />
+            <SleepButton shape="chip" />
+            <ChaptersButton shape="chip" />
+          </>
+        )}
         <Volume />
         <IconButton ref={focusIfLost} label={player.enlarge} onClick={() => expand()}>
           <ExpandIcon size={20} />
@@ -66,11 +78,11 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
 }
 
 function Titles({ item }: { item: PlayerItem }) {
-  const { chapter, isUnavailable, expand } = useUnit({
+  const { chapter, expand } = useUnit({
     chapter: $chapter,
-    isUnavailable: $isChapterUnavailable,
     expand: playerExpandClicked,
   });
+  const trouble = useTrouble();
   const siteUrl = useSiteUrl();
   const subtitle = item.isSample ? player.sample : (chapter?.title ?? item.author);
   return (
@@ -83,9 +95,9 @@ function Titles({ item }: { item: PlayerItem }) {
       <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
       <span className={styles['texts']}>
         <bdi className={styles['title']}>{item.title}</bdi>
-        {isUnavailable ? (
+        {trouble !== null ? (
           <span className={styles['subtitle']} role="status">
-            {player.chapterUnavailable}
+            {trouble}
           </span>
         ) : (
           <bdi className={styles['subtitle']}>{subtitle}</bdi>

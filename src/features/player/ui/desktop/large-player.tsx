@@ -11,12 +11,16 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $item, type PlayerItem } from '../../model/queue';
 import { playerShrinkRequested } from '../../model/surface';
+import { BookLine } from '../book-line';
+import { ChapterList } from '../chapter-list';
+import { DrivingButton } from '../driving-button';
+import { JumpBack } from '../jump-back';
 import { PlayerActions } from '../player-actions';
-import { usePlayerColors } from '../use-player-colors';
+import { SleepButton } from '../sleep-button';
+import { SpeedButton } from '../speed-button';
+import { useFullColors } from '../use-full-colors';
 import { useThemeColor } from '../use-theme-color';
 
-import { BookLine } from './book-line';
-import { ChapterList } from './chapter-list';
 import { LargeTitle } from './large-title';
 import styles from './large-player.module.css';
 import { Scrubber } from './scrubber';
@@ -26,7 +30,7 @@ import { Volume } from './volume';
 /** The full player of a desktop: it fills the window, with the cover on the right and the chapters on the left. */
 export default function LargePlayer() {
   const { item, shrink } = useUnit({ item: $item, shrink: playerShrinkRequested });
-  const colors = usePlayerColors(item);
+  const colors = useFullColors(item);
   const shown = useRef<HTMLElement>(null);
   useThemeColor(shown, colors.style);
   // The bottom player that opened it is gone, so move the focus here.
@@ -40,10 +44,13 @@ export default function LargePlayer() {
       ref={region}
       className={cx(styles['player'], colors.className)}
       style={colors.style}
+      data-dimmed={colors.isDimmed}
       aria-label={player.full}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') shrink();
+        // Keys of a sheet bubble to here as well, although it is outside of this element.
+        const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (event.key === 'Escape' && isHere) shrink();
       }}
     >
       <div className={styles['header']}>
@@ -65,11 +72,21 @@ export default function LargePlayer() {
         </div>
       </div>
       <div className={styles['foot']} dir="ltr">
+        <div dir="rtl">
+          <JumpBack at="above" />
+        </div>
         <Scrubber />
         {!item.isSample && <BookLine />}
         <div className={styles['controls']}>
           <Volume />
           <TransportRow size="huge" />
+          {!item.isSample && (
+            <div className={styles['panels']} dir="rtl">
+              <SpeedButton shape="chip" />
+              <SleepButton shape="chip" />
+              <DrivingButton shape="chip" />
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -4,7 +4,8 @@ import { player } from '@/shared/i18n/fa/player';
 import { formatNumber } from '@/shared/i18n/format';
 
 import { $chapter, $chapters, type PlayerItem } from '../../model/queue';
-import { $isChapterUnavailable } from '../../model/stream';
+
+import { useTrouble } from '../use-trouble';
 
 import styles from './large-title.module.css';
 
@@ -13,11 +14,11 @@ const MAX_DISPLAY_LENGTH = 26;
 
 /** The chapter that plays, and its place in the book. */
 export function LargeTitle({ item }: { item: PlayerItem }) {
-  const { chapter, chapters, isUnavailable } = useUnit({
+  const { chapter, chapters } = useUnit({
     chapter: $chapter,
     chapters: $chapters,
-    isUnavailable: $isChapterUnavailable,
   });
+  const trouble = useTrouble();
   const place = item.isSample
     ? player.sample
     : chapter && player.chapterOf(formatNumber(chapter.index + 1), formatNumber(chapters.length));
@@ -34,9 +35,9 @@ export function LargeTitle({ item }: { item: PlayerItem }) {
       <p className={styles['author']}>
         <bdi>{item.author}</bdi>
       </p>
-      {isUnavailable && (
+      {trouble !== null && (
         <p className={styles['author']} role="status">
-          {player.chapterUnavailable}
+          {trouble}
         </p>
       )}
     </div>

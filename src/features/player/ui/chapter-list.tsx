@@ -7,8 +7,8 @@ import { player } from '@/shared/i18n/fa/player';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
 import { cx } from '@/shared/ui/cx';
 
-import { $duration, $position } from '../../model/position';
-import { $chapters, $index, chapterPicked } from '../../model/queue';
+import { $duration, $position } from '../model/position';
+import { $chapters, $index, chapterPicked } from '../model/queue';
 
 import styles from './chapter-list.module.css';
 import { SoundMark } from './sound-mark';
@@ -66,19 +66,52 @@ function Row({ chapter, isCurrent, onClick }: RowProps) {
       </span>
       <bdi className={styles['title']}>{chapter.title}</bdi>
       <span className={styles['time']}>
-        {isCurrent ? <Remaining /> : <bdi dir="ltr">{formatClock(chapter.duration)}</bdi>}
+        {isCurrent ? <Remaining /> : <Length chapter={chapter} />}
       </span>
+      {isCurrent ? <CurrentProgress /> : <Progress played={playedShare(chapter)} />}
     </button>
+  );
+}
+
+/** The share of a chapter that was heard, 0 to 1; 0 also for a chapter that was heard to its end, which has a check mark. */
+function playedShare(chapter: PlayerChapter): number {
+  return chapter.duration > 0 && !isHeard(chapter) ? chapter.durationPlayed / chapter.duration : 0;
+}
+
+function isHeard({ duration, durationPlayed }: PlayerChapter): boolean {
+  return duration > 0 && durationPlayed >= duration - 1;
+}
+
+/** The duration of a chapter, or what is left of one that was begun. */
+function Length({ chapter }: Pick<RowProps, 'chapter'>) {
+  return playedShare(chapter) > 0 ? (
+    player.remaining(formatClock(chapter.duration - chapter.durationPlayed))
+  ) : (
+    <bdi dir="ltr">{formatClock(chapter.duration)}</bdi>
+  );
+}
+
+function Progress({ played }: { played: number }) {
+  if (played <= 0) return null;
+  return (
+    <span className={styles['progress']} aria-hidden="true">
+      <span className={styles['played']} style={{ inlineSize: `${played * 100}%` }} />
+    </span>
   );
 }
 
 function Mark({ chapter, isCurrent }: Pick<RowProps, 'chapter' | 'isCurrent'>) {
   if (isCurrent) return <SoundMark />;
-  const isHeard = chapter.duration > 0 && chapter.durationPlayed >= chapter.duration - 1;
-  return isHeard ? <CheckIcon size={18} /> : formatNumber(chapter.index + 1);
+  return isHeard(chapter) ? <CheckIcon size={18} /> : formatNumber(chapter.index + 1);
 }
 
-// A component of its own, so that a time update does not re-render the list.
+// Components of their own, so that a time update does not re-render the list.
+
+function CurrentProgress() {
+  const { position, duration } = useUnit({ position: $position, duration: $duration });
+  return <Progress played={duration > 0 ? Math.min(1, position / duration) : 0} />;
+}
+
 function Remaining() {
   const { position, duration } = useUnit({ position: $position, duration: $duration });
   return player.remaining(formatClock(Math.max(0, duration - position)));

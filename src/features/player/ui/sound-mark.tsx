@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $shownStatus } from '../../model/shown-status';
+import { $shownStatus } from '../model/shown-status';
 
 import styles from './sound-mark.module.css';
 

@@ -4,8 +4,8 @@ import { player } from '@/shared/i18n/fa/player';
 import { formatDuration } from '@/shared/i18n/format';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 
-import { $bookRemaining, $bookFraction } from '../../model/book-progress';
-import { $chapters, $index } from '../../model/queue';
+import { $bookRemaining, $bookFraction } from '../model/book-progress';
+import { $chapters, $index } from '../model/queue';
 
 import styles from './book-line.module.css';
 

@@ -1,0 +1,71 @@
+/** The minutes of the sleep timer's options. Rule: docs/behaviour.md#sleep-timer */
+export const sleepMinutes = [5, 10, 15, 30, 45, 60, 120] as const;
+
+/** An option of the sleep timer; a number is minutes. */
+export type SleepOption = 'off' | 'chapter' | (typeof sleepMinutes)[number];
+
+/** Every option, in the order of the list. */
+export const sleepOptions: readonly SleepOption[] = ['off', 'chapter', ...sleepMinutes];
+
+const MINUTE_MS = 60_000;
+/** The product adds this to the chosen minutes. */
+const EXTRA_MS = MINUTE_MS;
+/** The sound fades out over this last part of the timer. */
+const FADE_MS = 20_000;
+/** In this last part of the timer the player is dimmed. */
+const DIM_MS = MINUTE_MS;
+
+/** A timer that runs until a moment in epoch milliseconds. */
+export interface MinuteTimer {
+  readonly option: (typeof sleepMinutes)[number];
+  readonly endsAt: number;
+}
+/** A running timer; without a moment it runs until the chapter ends. */
+export type SleepTimer = MinuteTimer | { readonly option: 'chapter'; readonly endsAt: null };
+
+/** The timer of an option that is chosen at `now`, in epoch milliseconds; null for 'off'. */
+export function timerOf(option: SleepOption, now: number): SleepTimer | null {
+  if (option === 'off') return null;
+  if (option === 'chapter') return { option, endsAt: null };
+  return { option, endsAt: now + option * MINUTE_MS + EXTRA_MS };
+}
+
+/** What is to come of the chapter, and how fast it plays. */
+export interface ChapterRest {
+  /** Seconds into the chapter. */
+  readonly position: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** 1 is normal speed. */
+  readonly rate: number;
+}
+
+/** The wall-clock milliseconds that the timer has left at `now`, never below 0. */
+export function sleepLeft(timer: SleepTimer, now: number, chapter: ChapterRest): number {
+  const { position, duration, rate } = chapter;
+  const left =
+    timer.endsAt === null
+      ? ((duration - position) / Math.max(rate, 0.1)) * 1000
+      : timer.endsAt - now;
+  return Math.max(0, left);
+}
+
+/** The minutes to show; the last one counts until it is over. */
+export function shownMinutes(leftMs: number): number {
+  return Math.ceil(leftMs / MINUTE_MS);
+}
+
+/** The milliseconds until the shown minutes change: a whole minute at the most. */
+export function untilNextMinute(leftMs: number): number {
+  return leftMs % MINUTE_MS || MINUTE_MS;
+}
+
+/** The share of the listener's volume at which the sound plays, 1 before the fade and 0 at its end. */
+export function fadeGain(leftMs: number): number {
+  return Math.min(1, leftMs / FADE_MS);
+}
+
+/** Whether the view is dimmed, because the timer is about to end. */
+export function isDimmed(leftMs: number): boolean {
+  return leftMs <= DIM_MS;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { viewStates } from './view-states';
+
+const small = { surface: 'small', panel: null, isDriving: false, isSample: false } as const;
+const full = { ...small, surface: 'full' } as const;
+
+test.each([
+  ['closed', { ...small, surface: 'none' }, 'hideSmallPlayer void hideContainer hideCover'],
+  ['small', small, 'has-small-player showSmallPlayer hideOverlay hideContainer hideCover'],
+  [
+    'small with a sample',
+    { ...small, isSample: true },
+    'has-small-player showSmallPlayer hideOverlay hideContainer hideCover sample-mode',
+  ],
+  [
+    'small with the chapters above',
+    { ...small, panel: 'chapters' },
+    'has-small-player showSmallPlayer hideOverlay hideContainer hideCover',
+  ],
+  ['full', full, 'hideSmallPlayer showOverlay player showContainer showCover'],
+  [
+    'full with the chapters',
+    { ...full, panel: 'chapters' },
+    'hideSmallPlayer showOverlay show-chapter showContainer showCover',
+  ],
+  [
+    'full with the speeds',
+    { ...full, panel: 'speed' },
+    'hideSmallPlayer showOverlay player showContainer showCover',
+  ],
+  [
+    'in driving mode',
+    { ...full, isDriving: true },
+    'hideSmallPlayer showOverlay player showContainer hideCover driving-mode',
+  ],
+] as const)('the player is %s', (_, view, states) => {
+  expect(viewStates(view).join(' ')).toBe(states);
+});

@@ -1,0 +1,111 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { $jumpBack, jumpBackClicked } from './jump-back';
+import './playback';
+import { $position, positionPicked, seekForwardClicked } from './position';
+import { $chapter, bookRequested, chapterPicked, nextClicked, playerClosed } from './queue';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The first chapter of 100 s plays at its 20th second. */
+async function playing() {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const fire = async (unit: unknown, params?: unknown) => {
+    void allSettled(unit as typeof positionPicked, { scope, params: params as number });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const hear = (time: number) => {
+    engine.emit('timeupdate', { time, duration: 100 });
+  };
+  await fire(bookRequested, { item: anItem() });
+  engine.emit('playing', { duration: 100 });
+  hear(20);
+  return {
+    fire,
+    hear,
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    offered: () => {
+      const place = scope.getState($jumpBack);
+      return place && [place.chapterId, place.position];
+    },
+    place: () => [scope.getState($chapter)?.chapterId, scope.getState($position)],
+  };
+}
+
+it('offers the way back for 10 s after a far jump', async () => {
+  const { fire, hear, pass, offered } = await playing();
+  expect(offered()).toBeNull();
+  await fire(positionPicked, 90);
+  expect(offered()).toEqual([1, 20]);
+  hear(90.2);
+  await pass(9_999);
+  expect(offered()).toEqual([1, 20]);
+  await pass(1);
+  expect(offered()).toBeNull();
+});
+
+it('offers nothing after a near jump, however long it plays on', async () => {
+  const { fire, hear, pass, offered } = await playing();
+  await fire(positionPicked, 50);
+  hear(55);
+  await pass(5000);
+  hear(60);
+  expect(offered()).toBeNull();
+});
+
+it('adds near jumps up, from where the first began', async () => {
+  const { fire, hear, offered } = await playing();
+  await fire(seekForwardClicked);
+  hear(50.1);
+  expect(offered()).toBeNull();
+  await fire(seekForwardClicked);
+  expect(offered()).toEqual([1, 20]);
+});
+
+it('begins a new series after 10 s', async () => {
+  const { fire, hear, pass, offered } = await playing();
+  await fire(seekForwardClicked);
+  hear(50);
+  await pass(10_000);
+  hear(60);
+  await fire(positionPicked, 99);
+  expect(offered()).toEqual([1, 60]);
+});
+
+it('goes back within the chapter, and offers the other way', async () => {
+  const { fire, hear, place, offered } = await playing();
+  await fire(positionPicked, 90);
+  hear(90.5);
+  await fire(jumpBackClicked);
+  expect(place()).toEqual([1, 20]);
+  expect(offered()).toBeNull();
+});
+
+it.each([
+  ['next', nextClicked, undefined],
+  ['a pick in the list', chapterPicked, 2],
+])('goes back into the chapter before: %s', async (_, unit, params) => {
+  const { fire, hear, place, offered } = await playing();
+  await fire(unit, params);
+  expect(offered()).toEqual([1, 20]);
+  hear(1);
+  await fire(jumpBackClicked);
+  expect(place()).toEqual([1, 20]);
+});
+
+it('offers nothing of a book that has left the player', async () => {
+  const { fire, offered } = await playing();
+  await fire(positionPicked, 90);
+  await fire(playerClosed);
+  expect(offered()).toBeNull();
+  await fire(jumpBackClicked);
+});

@@ -1,0 +1,119 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionEnded } from '@/shared/api/tokens';
+import { storageChanged } from '@/shared/browser/storage-changes';
+import { pageModelsReady } from '@/shared/routing/page-models';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+
+import './playback';
+import './progress';
+import { $finishedBooks, $heardAt, $listeningLog } from './listening-log';
+import { bookEnded, bookRequested, playerClosed, sampleRequested } from './queue';
+
+const key = 'local:listening';
+
+interface Start {
+  isSignedIn?: boolean;
+  storage?: Record<string, string>;
+}
+
+async function play({ isSignedIn = true, storage = {} }: Start = {}) {
+  const test = await createTestScope({
+    answers: playerAnswers,
+    storage,
+    ...(isSignedIn && { tokens: someTokens() }),
+  });
+  const { scope, engine } = test;
+  await allSettled(pageModelsReady, { scope });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  /** Plays from one second of the media to another, in the steps of a player. */
+  const hear = (from: number, to: number) => {
+    for (let time = from; time <= to; time += 0.25) engine.emit('timeupdate', { time });
+  };
+  const close = () => allSettled(playerClosed, { scope });
+  const total = () =>
+    Object.values(scope.getState($listeningLog).days).reduce((sum, seconds) => sum + seconds, 0);
+  return { ...test, hear, close, total };
+}
+
+it('counts the sound that was heard, without what was skipped', async () => {
+  const { engine, hear, close, total } = await play();
+  hear(0, 10);
+  engine.emit('seeking', { time: 10 });
+  hear(40, 45);
+  // A jump without an event of its own does not count either.
+  hear(100, 102);
+  await close();
+  expect(total()).toBe(17);
+});
+
+it('stores it by day, and remembers when the book was heard', async () => {
+  const { scope, storage, hear, close } = await play();
+  hear(0, 3);
+  await close();
+  const log = scope.getState($listeningLog);
+  expect(JSON.parse(storage.get(key) ?? '')).toEqual(log);
+  expect(Object.keys(log.days)).toHaveLength(1);
+  expect([...scope.getState($heardAt).keys()]).toEqual([1001]);
+});
+
+it('goes on from what is stored', async () => {
+  const books = { 7: { heardAt: 5, isFinished: true } };
+  const stored = JSON.stringify({ days: { '2000-01-01': 60 }, books });
+  const { scope, hear, close, total } = await play({ storage: { [key]: stored } });
+  expect([...scope.getState($finishedBooks)]).toEqual([7]);
+  hear(0, 3);
+  await close();
+  expect(total()).toBe(63);
+});
+
+it('counts a sample for the day alone', async () => {
+  const { scope, hear, close, total } = await play();
+  await allSettled(sampleRequested, {
+    scope,
+    params: { item: anItem({ isSample: true }), duration: 60 },
+  });
+  hear(0, 3);
+  await close();
+  expect(total()).toBe(3);
+  expect([...scope.getState($heardAt).keys()]).toEqual([]);
+});
+
+it('remembers a book that ended until it is heard again', async () => {
+  const { scope, hear, close } = await play();
+  await allSettled(bookEnded, { scope, params: 1001 });
+  expect([...scope.getState($finishedBooks)]).toEqual([1001]);
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  hear(0, 3);
+  await close();
+  expect([...scope.getState($finishedBooks)]).toEqual([]);
+});
+
+it('counts nothing for a visitor', async () => {
+  const { storage, hear, close, total } = await play({ isSignedIn: false });
+  hear(0, 3);
+  await close();
+  expect(total()).toBe(0);
+  expect(storage.has(key)).toBe(false);
+});
+
+it('leaves nothing of a user who has signed out, also when the time comes late', async () => {
+  const { scope, storage, hear } = await play();
+  hear(0, 3);
+  void allSettled(playerClosed, { scope });
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($listeningLog)).toEqual({ days: {}, books: {} });
+  expect(storage.has(key)).toBe(false);
+});
+
+it('follows another tab', async () => {
+  const { scope } = await play();
+  const raw = JSON.stringify({ days: {}, books: { 9: { heardAt: 1, isFinished: true } } });
+  await allSettled(storageChanged, { scope, params: { key: 'listening', raw } });
+  expect([...scope.getState($finishedBooks)]).toEqual([9]);
+  await allSettled(storageChanged, { scope, params: { key: null, raw: null } });
+  expect([...scope.getState($finishedBooks)]).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { combine, createEvent, sample } from 'effector';
+
+import { $position, positionPicked } from './position';
+import { $chapter, chapterPicked, chapterProgressed } from './queue';
+
+/** A place in the book that is in the player. */
+export interface Place {
+  readonly audioBookId: number;
+  readonly chapterId: number;
+  /** Index of the chapter. */
+  readonly index: number;
+  /** Seconds into the chapter. */
+  readonly position: number;
+}
+
+/** The place now; null without a chapter. */
+export const $place = combine($chapter, $position, (chapter, position): Place | null => {
+  if (!chapter) return null;
+  const { audioBookId, chapterId, index } = chapter;
+  return { audioBookId, chapterId, index, position };
+});
+
+/** Goes to a place of this book, in this or in another chapter. */
+export const placeRequested = createEvent<Place>();
+
+const requested = sample({
+  clock: placeRequested,
+  source: $chapter,
+  fn: (chapter, place) => ({ place, isHere: chapter?.chapterId === place.chapterId }),
+});
+sample({
+  clock: requested,
+  filter: ({ isHere }) => isHere,
+  fn: ({ place }) => place.position,
+  target: positionPicked,
+});
+// Another chapter starts at its stored position, so the place is stored first.
+const elsewhere = requested.filterMap(({ place, isHere }) => (isHere ? undefined : place));
+sample({
+  clock: elsewhere,
+  fn: ({ audioBookId, chapterId, position }) => ({
+    audioBookId,
+    chapterId,
+    durationPlayed: position,
+  }),
+  target: chapterProgressed,
+});
+sample({ clock: elsewhere, fn: ({ index }) => index, target: chapterPicked });

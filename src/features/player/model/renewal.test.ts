@@ -1,0 +1,70 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
+import { bookRequested } from './queue';
+
+async function playing() {
+  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  engine.emit('playing', { duration: 100 });
+  engine.emit('timeupdate', { time: 40, duration: 100 });
+  const failures = watchCalls(playbackFailed, scope);
+  const expire = async () => {
+    engine.emit('expired', { time: 40, duration: 100 });
+    await allSettled(scope);
+  };
+  const plays = () => engine.calls.filter(([name]) => name === 'play').length;
+  return {
+    scope,
+    engine,
+    requests,
+    failures,
+    expire,
+    plays,
+    status: () => scope.getState($status),
+  };
+}
+
+it('fetches an address that has expired once more, and goes on from the same second', async () => {
+  const { engine, requests, failures, expire, plays, status } = await playing();
+  const before = [requests.length, plays()];
+  await expire();
+  expect([requests.length, plays()]).toEqual(before.map((count) => count + 1));
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 40 });
+  expect([failures.length, status()]).toEqual([0, 'playing']);
+});
+
+it('fails when the new address is refused as well, and play tries it again', async () => {
+  const { scope, engine, requests, failures, expire, status } = await playing();
+  await expire();
+  const before = requests.length;
+  await expire();
+  expect([failures.length, status(), requests.length]).toEqual([1, 'paused', before]);
+  await allSettled(playClicked, { scope });
+  expect(requests).toHaveLength(before + 1);
+  expect(engine.sources.at(-1)?.startAt).toBe(40);
+});
+
+it('renews each time that the address expires, if it has played meanwhile', async () => {
+  const { engine, failures, expire, status } = await playing();
+  for (let time = 0; time < 3; time += 1) {
+    await expire();
+    engine.emit('playing', { time: 40, duration: 100 });
+  }
+  expect(engine.sources).toHaveLength(4);
+  expect([failures.length, status()]).toEqual([0, 'playing']);
+});
+
+it('renews a paused stream without playing it', async () => {
+  const { scope, engine, expire, plays, status } = await playing();
+  await allSettled(pauseClicked, { scope });
+  engine.emit('pause', { time: 40, duration: 100, isPaused: true });
+  const before = plays();
+  await expire();
+  expect([plays(), status()]).toEqual([before, 'paused']);
+});

@@ -1,0 +1,109 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { pauseClicked, playClicked } from './playback';
+import { $position, positionPicked } from './position';
+import { $chapter, bookRequested, nextClicked } from './queue';
+import { $hasSmartRewind, smartRewindToggled } from './resume';
+import { playerShown } from './shown';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The first chapter was paused at a second of its 100. */
+async function pausedAt(second: number, settings?: object) {
+  const { scope, engine, storage } = await createTestScope({
+    answers: playerAnswers,
+    ...(settings && { storage: { 'local:settings': JSON.stringify(settings) } }),
+  });
+  const fire = async (unit: unknown, params?: unknown) => {
+    void allSettled(unit as typeof positionPicked, { scope, params: params as number });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await fire(bookRequested, { item: anItem() });
+  await fire(playerShown);
+  const pause = async (time: number) => {
+    engine.emit('playing', { time, duration: 100 });
+    engine.emit('timeupdate', { time, duration: 100 });
+    await fire(pauseClicked);
+    engine.emit('pause', { time, duration: 100, isPaused: true });
+  };
+  await pause(second);
+  return {
+    scope,
+    fire,
+    pause,
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    place: () => [scope.getState($chapter)?.chapterId, scope.getState($position)],
+    stored: () => JSON.parse(storage.get('local:settings') ?? 'null') as unknown,
+  };
+}
+
+it.each([
+  [9_999, 50],
+  [10_000, 47],
+  [minute, 40],
+  [10 * minute, 30],
+  [60 * minute, 20],
+])('after a pause of %s ms at second 50 it goes on at second %s', async (ms, second) => {
+  const { fire, pass, place } = await pausedAt(50);
+  await pass(ms);
+  await fire(playClicked);
+  expect(place()).toEqual([1, second]);
+});
+
+it("never goes back before the chapter's start", async () => {
+  const { fire, pass, place } = await pausedAt(12);
+  await pass(60 * minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 0]);
+});
+
+it('goes back once for each pause', async () => {
+  const { fire, pause, pass, place } = await pausedAt(50);
+  await pass(minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 40]);
+  await pause(45);
+  await pass(1000);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 45]);
+});
+
+it('obeys a position and a chapter that were picked during the pause', async () => {
+  const { fire, pass, place } = await pausedAt(50);
+  await fire(positionPicked, 70);
+  await pass(60 * minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 70]);
+  const other = await pausedAt(50);
+  await other.pass(minute);
+  await other.fire(nextClicked);
+  expect(other.place()).toEqual([2, 0]);
+});
+
+it('can be switched off, which the device remembers', async () => {
+  const { scope, fire, pass, place, stored } = await pausedAt(50, { theme: 'dark', textSize: 100 });
+  expect(scope.getState($hasSmartRewind)).toBe(true);
+  await fire(smartRewindToggled);
+  expect(stored()).toEqual({ theme: 'dark', textSize: 100, smartRewind: false });
+  await pass(60 * minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 50]);
+});
+
+it('stays off where the device says so', async () => {
+  const { scope, fire } = await pausedAt(50, { smartRewind: false });
+  expect(scope.getState($hasSmartRewind)).toBe(false);
+  await fire(smartRewindToggled);
+  expect(scope.getState($hasSmartRewind)).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { readNow } from '@/shared/browser/now';
+import { nonNull } from '@/shared/lib/non-null';
+import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
+
+import { isStillAwake, rewindAfter } from '../lib/resume';
+import { $place, placeRequested, type Place } from './place';
+import { $status, playClicked } from './playback';
+import { positionPicked } from './position';
+import {
+  bookRequested,
+  chapterPicked,
+  nextClicked,
+  playerClosed,
+  previousClicked,
+  sampleRequested,
+} from './queue';
+import { playerShown } from './shown';
+import { $fadeStart } from './sleep-fade';
+import { sleepFired } from './sleep-timer';
+
+/** Switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
+export const smartRewindToggled = createEvent();
+const readRewindFx = createEffect(async () => (await readSettingsFx())?.smartRewind ?? true);
+export const $hasSmartRewind = createStore(true)
+  .on(readRewindFx.doneData, (_, isOn) => isOn)
+  .on(smartRewindToggled, (isOn) => !isOn);
+sample({ clock: playerShown, target: readRewindFx });
+sample({
+  clock: smartRewindToggled,
+  source: $hasSmartRewind,
+  fn: (smartRewind) => ({ smartRewind }),
+  target: changeSettingsFx,
+});
+
+interface Stop {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Where the sleep timer began to fade; null after an ordinary pause. */
+  readonly fadedFrom: Place | null;
+}
+const noteStopFx = createEffect((fadedFrom: Place | null): Stop => ({ at: readNow(), fadedFrom }));
+const resumeFx = createEffect(
+  ({ stop, place, hasRewind }: { stop: Stop; place: Place; hasRewind: boolean }): Place | null => {
+    const now = readNow();
+    if (stop.fadedFrom && isStillAwake(stop.at, now)) return stop.fadedFrom;
+    const rewind = hasRewind ? Math.min(place.position, rewindAfter(now - stop.at)) : 0;
+    return rewind > 0 ? { ...place, position: place.position - rewind } : null;
+  },
+);
+/** How the sound stopped last; null while it plays, and once the listener has gone elsewhere. */
+const $stop = createStore<Stop | null>(null)
+  // The timer's stop is a pause as well, and says more.
+  .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
+  .reset(
+    resumeFx,
+    positionPicked,
+    chapterPicked,
+    nextClicked,
+    previousClicked,
+    bookRequested,
+    sampleRequested,
+    playerClosed,
+  );
+
+sample({
+  clock: $status,
+  filter: (status) => status === 'playing',
+  fn: () => null,
+  target: $stop,
+});
+const paused = sample({
+  clock: $status,
+  source: $stop,
+  filter: (stop, status) => status === 'paused' && stop === null,
+  fn: () => null,
+});
+const fellAsleep = sample({
+  clock: sleepFired,
+  source: { fadedFrom: $fadeStart, place: $place },
+  fn: ({ fadedFrom, place }) => fadedFrom ?? place,
+});
+sample({ clock: [paused, fellAsleep], target: noteStopFx });
+sample({
+  clock: playClicked,
+  source: { stop: $stop, place: $place, hasRewind: $hasSmartRewind },
+  filter: (state): state is { stop: Stop; place: Place; hasRewind: boolean } =>
+    state.stop !== null && state.place !== null,
+  target: resumeFx,
+});
+sample({ clock: nonNull(resumeFx.doneData), target: placeRequested });

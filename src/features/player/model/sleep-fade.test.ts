@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { playingBook } from '@/testing/playing-book';
+
+import { pauseClicked, playClicked } from './playback';
+import { positionPicked } from './position';
+import './resume';
+import { $isSleepNear, sleepChosen } from './sleep-timer';
+import { volumePicked } from './volume';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the end is gentle', () => {
+  it('dims in the last minute, fades in the last 20 s, and gives the volume back after the pause', async () => {
+    const { scope, engine, fire, emit, pass, volumes } = await playingBook();
+    await fire(volumePicked, 0.8);
+    await fire(sleepChosen, 5);
+    await pass(5 * minute - 1);
+    emit('timeupdate', 60);
+    expect([volumes().at(-1), scope.getState($isSleepNear)]).toEqual([0.8, false]);
+    await pass(1);
+    expect(scope.getState($isSleepNear)).toBe(true);
+    await pass(50_000);
+    emit('timeupdate', 70);
+    expect(volumes().at(-1)).toBeCloseTo(0.4);
+    await pass(10_000);
+    const calls = engine.calls.map(([name, value]) => [name, value].join(' ').trim());
+    expect(calls.lastIndexOf('setVolume 0.8')).toBeGreaterThan(calls.lastIndexOf('pause'));
+    expect(calls.slice(calls.indexOf('setVolume 0.4'), calls.lastIndexOf('pause'))).not.toContain(
+      'setVolume 0.8',
+    );
+    expect(volumes().at(-1)).toBe(0.8);
+    expect(scope.getState($isSleepNear)).toBe(false);
+  });
+
+  it('has the full volume again when it is switched off during the fade', async () => {
+    const { fire, emit, pass, volumes } = await playingBook();
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 50_000);
+    emit('timeupdate', 70);
+    expect(volumes().at(-1)).toBeCloseTo(0.5);
+    await fire(sleepChosen, 'off');
+    expect(volumes().at(-1)).toBe(1);
+  });
+
+  /** The timer of 5 minutes faded from the 60th second on, and has paused at the 70th. */
+  async function fellAsleep() {
+    const test = await playingBook();
+    const { fire, emit, pass, status } = test;
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 41_000);
+    emit('timeupdate', 60);
+    await pass(10_000);
+    emit('timeupdate', 70);
+    await pass(9_000);
+    expect(status()).toBe('paused');
+    emit('pause', 70);
+    return test;
+  }
+
+  it('goes on from where the fade began, by one tap within two minutes', async () => {
+    const { engine, fire, pass, place } = await fellAsleep();
+    await pass(2 * minute);
+    await fire(playClicked);
+    expect(place()).toEqual([1, 60]);
+    expect(engine.calls.slice(-2)).toEqual(expect.arrayContaining([['seek', 60], ['play']]));
+  });
+
+  it('goes on from where it stopped after more than two minutes', async () => {
+    const { fire, pass, place } = await fellAsleep();
+    await pass(11 * minute);
+    await fire(playClicked);
+    // 20 s earlier, as after any pause of so many minutes.
+    expect(place()).toEqual([1, 50]);
+  });
+
+  it('obeys a position that was picked meanwhile', async () => {
+    const { fire, place } = await fellAsleep();
+    await fire(positionPicked, 5);
+    await fire(playClicked);
+    expect(place()).toEqual([1, 5]);
+  });
+
+  it('goes back only once', async () => {
+    const { fire, emit, place } = await fellAsleep();
+    await fire(playClicked);
+    emit('playing', 60);
+    emit('timeupdate', 66);
+    await fire(pauseClicked);
+    await fire(playClicked);
+    expect(place()).toEqual([1, 66]);
+  });
+
+  it('goes back into the chapter that has ended', async () => {
+    const { fire, emit, pass, place, status } = await playingBook();
+    await fire(sleepChosen, 'chapter');
+    emit('timeupdate', 81);
+    emit('timeupdate', 99);
+    emit('ended', 100);
+    await pass(1000);
+    await fire(playClicked);
+    expect([place(), status()]).toEqual([[1, 81], 'loading']);
+  });
+});

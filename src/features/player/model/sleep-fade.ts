@@ -1,0 +1,37 @@
+import { createStore, sample } from 'effector';
+
+import { nonNull } from '@/shared/lib/non-null';
+
+import { fadeGain } from '../lib/sleep';
+import { pauseFx, setLoudnessFx } from './engine';
+import { $place, type Place } from './place';
+import { playClicked } from './playback';
+import { $sleepLeft, $sleepOption, sleepSet } from './sleep-timer';
+import { $loudness } from './volume';
+
+// The sound fades out over the end of the timer, and has its volume back once it is paused: earlier, the
+// listener would hear a loud last syllable.
+const $gain = createStore(1);
+sample({ clock: nonNull($sleepLeft), fn: fadeGain, target: $gain });
+sample({
+  clock: [pauseFx.finally, sleepSet, playClicked],
+  source: $sleepOption,
+  filter: (option) => option === 'off',
+  fn: () => 1,
+  target: $gain,
+});
+sample({
+  clock: $gain,
+  source: $loudness,
+  fn: ({ volume, isMuted }, gain) => ({ volume: volume * gain, isMuted }),
+  target: setLoudnessFx,
+});
+
+/** The place at which the sound began to fade; null while it does not. */
+export const $fadeStart = createStore<Place | null>(null);
+sample({
+  clock: $gain.map((gain) => gain < 1),
+  source: $place,
+  fn: (place, isFading) => (isFading ? place : null),
+  target: $fadeStart,
+});

@@ -1,0 +1,121 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+
+import { readNow } from '@/shared/browser/now';
+import { pageShown, watchPageShownFx } from '@/shared/browser/page-shown';
+import { waitFx } from '@/shared/browser/wait';
+import { nonNull } from '@/shared/lib/non-null';
+
+import {
+  isDimmed,
+  shownMinutes,
+  sleepLeft,
+  timerOf,
+  untilNextMinute,
+  type ChapterRest,
+  type MinuteTimer,
+  type SleepOption,
+  type SleepTimer,
+} from '../lib/sleep';
+import { $rate } from './engine';
+import { $status, pauseClicked } from './playback';
+import { $duration, $position } from './position';
+import { bookEnded, chapterFinished, playerClosed } from './queue';
+import { playerShown } from './shown';
+import { mediaEventReceived } from './source';
+
+/** An option of the sleep timer was chosen, also the one that is chosen already. */
+export const sleepChosen = createEvent<SleepOption>();
+/** The timer has ended, and stops the sound. */
+export const sleepFired = createEvent();
+/** The timer has ended while nothing played. */
+const sleepExpired = createEvent();
+
+const startTimerFx = createEffect((option: SleepOption) => timerOf(option, readNow()));
+sample({ clock: sleepChosen, target: startTimerFx });
+/** The timer runs as chosen, or is off. */
+export const sleepSet = startTimerFx.done;
+
+/** Null while the timer is off. */
+const $timer = createStore<SleepTimer | null>(null)
+  .on(startTimerFx.doneData, (_, timer) => timer)
+  .reset(sleepFired, sleepExpired, bookEnded, playerClosed);
+export const $sleepOption = $timer.map((timer): SleepOption => timer?.option ?? 'off');
+
+// Timers of a hidden page are throttled and the device may sleep, so the wall clock is read at every event of
+// the media, every minute, and when the page is shown again. docs/faults.md#g11
+const $isWatching = createStore(false).on(watchPageShownFx, () => true);
+sample({
+  clock: playerShown,
+  filter: $isWatching.map((isWatching) => !isWatching),
+  target: watchPageShownFx,
+});
+const waitForMinuteFx = createEffect(async (timer: MinuteTimer) => {
+  await waitFx(untilNextMinute(timer.endsAt - readNow()));
+  return timer;
+});
+const minutePassed = sample({
+  clock: waitForMinuteFx.doneData,
+  source: $timer,
+  filter: (timer, waited) => timer === waited,
+});
+sample({
+  clock: merge([startTimerFx.doneData, minutePassed]).filterMap((timer) =>
+    timer?.endsAt ? timer : undefined,
+  ),
+  target: waitForMinuteFx,
+});
+
+const measureFx = createEffect((now: { timer: SleepTimer; chapter: ChapterRest }) =>
+  sleepLeft(now.timer, readNow(), now.chapter),
+);
+const $chapterRest = combine({ position: $position, duration: $duration, rate: $rate });
+sample({
+  clock: nonNull(
+    sample({
+      clock: [$timer, mediaEventReceived, minutePassed, pageShown],
+      source: { timer: $timer, chapter: $chapterRest },
+      fn: ({ timer, chapter }) => timer && { timer, chapter },
+    }),
+  ),
+  target: measureFx,
+});
+
+const $measured = createStore<number | null>(null)
+  .on(measureFx.doneData, (_, left) => left)
+  .reset(startTimerFx);
+/** The wall-clock milliseconds left of the running timer; null while it is off. */
+export const $sleepLeft = combine($timer, $measured, (timer, left) => timer && left);
+/** The minutes to show, which change once a minute. */
+export const $sleepMinutes = $sleepLeft.map((left) => (left === null ? null : shownMinutes(left)), {
+  skipVoid: false,
+});
+/** The timer is about to end. */
+export const $isSleepNear = $sleepLeft.map((left) => left !== null && isDimmed(left));
+
+// Minutes end by the clock. A chapter ends by itself: then the next one opens, but does not play.
+const timeIsUp = sample({
+  clock: measureFx.doneData,
+  source: { timer: $timer, status: $status },
+  filter: ({ timer }, left) => timer !== null && timer.endsAt !== null && left <= 0,
+  fn: ({ status }) => status,
+});
+sample({
+  clock: timeIsUp,
+  filter: (status) => status === 'playing' || status === 'loading',
+  fn: () => undefined,
+  target: sleepFired,
+});
+sample({
+  clock: timeIsUp,
+  filter: (status) => status === 'paused' || status === 'ended',
+  fn: () => undefined,
+  target: sleepExpired,
+});
+sample({
+  clock: chapterFinished,
+  source: $timer,
+  filter: (timer, { hasNext }) => timer?.option === 'chapter' && hasNext,
+  fn: () => undefined,
+  target: sleepFired,
+});
+sample({ clock: sleepFired, target: pauseClicked });

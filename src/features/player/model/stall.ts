@@ -1,0 +1,31 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { createTimer } from '@/shared/browser/create-timer';
+
+import { $status } from './playback';
+import { chapterOpened, playerClosed } from './queue';
+import { streamRequested } from './stream';
+
+/** So long after the sound is missing, the player says so and offers a retry. Rule: docs/faults.md#g4 */
+const STALL_MS = 10_000;
+
+/** Fetches the stream anew, from the same position. */
+export const stallRetryClicked = createEvent();
+
+const loadingLeft = sample({ clock: $status, filter: (status) => status !== 'loading' });
+const wait = createTimer(STALL_MS);
+sample({ clock: loadingLeft, fn: () => undefined, target: wait.stopped });
+
+/** Nothing is to be heard for a long time although it should be. It ends by itself when the sound comes. */
+export const $isStalled = createStore(false)
+  .on(wait.passed, () => true)
+  .reset(loadingLeft, wait.started, playerClosed);
+
+sample({
+  clock: [$status, chapterOpened, stallRetryClicked],
+  source: $status,
+  filter: (status) => status === 'loading',
+  fn: () => undefined,
+  target: wait.started,
+});
+sample({ clock: stallRetryClicked, target: streamRequested });

@@ -1,0 +1,79 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
+import { storageChanged } from '@/shared/browser/storage-changes';
+import { pageHidden } from '@/shared/browser/page-hidden';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $status } from './playback';
+import { playerRestoreRequested } from './progress';
+import { $savedChapters, bookRequested } from './queue';
+import { playerShown } from './shown';
+import './tabs';
+
+async function playing() {
+  const test = await createTestScope({ answers: playerAnswers });
+  const { scope, engine, storage } = test;
+  await allSettled(playerRestoreRequested, { scope });
+  const announced = watchCalls(announcePlayingFx, scope);
+  const watched = watchCalls(watchPlayerTabsFx, scope);
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  await allSettled(playerShown, { scope });
+  const hear = (time: number) => {
+    engine.emit('play', { time, duration: 100 });
+    engine.emit('playing', { time, duration: 100 });
+    engine.emit('timeupdate', { time, duration: 100 });
+  };
+  hear(40);
+  const stored = () => storage.get('local:CHAPTERS_IN_LOCAL') ?? '';
+  return { ...test, announced, watched, hear, stored, status: () => scope.getState($status) };
+}
+
+it('tells the other tabs when the sound begins, and listens to them once', async () => {
+  const { scope, announced, watched } = await playing();
+  expect(announced).toHaveLength(1);
+  await allSettled(playerShown, { scope });
+  expect(watched).toHaveLength(1);
+});
+
+it('pauses for another tab, and leaves the place to it', async () => {
+  const { scope, engine, stored, status } = await playing();
+  await allSettled(otherTabPlayed, { scope });
+  expect([engine.calls.at(-1), status()]).toEqual([['pause'], 'paused']);
+  engine.emit('pause', { time: 41, duration: 100, isPaused: true });
+  await allSettled(pageHidden, { scope });
+  expect(stored()).not.toContain('"durationPlayed":41');
+});
+
+it('takes over the positions of the tab that plays', async () => {
+  const { scope, stored } = await playing();
+  const raw = () => stored().replace('"durationPlayed":0', '"durationPlayed":77');
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw: raw() } });
+  expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).not.toBe(77);
+  await allSettled(otherTabPlayed, { scope });
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw: raw() } });
+  expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw: 'x' } });
+  await allSettled(storageChanged, { scope, params: { key: null, raw: null } });
+  expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);
+});
+
+it('stores the place again once it plays itself', async () => {
+  const { scope, engine, hear, stored } = await playing();
+  await allSettled(otherTabPlayed, { scope });
+  engine.emit('pause', { time: 41, duration: 100, isPaused: true });
+  hear(60);
+  engine.emit('pause', { time: 60, duration: 100, isPaused: true });
+  await vi.waitFor(() => expect(stored()).toContain('"durationPlayed":60'));
+});
+
+it('leaves a paused player alone', async () => {
+  const { scope, engine } = await playing();
+  engine.emit('pause', { time: 41, duration: 100, isPaused: true });
+  const before = engine.calls.length;
+  await allSettled(otherTabPlayed, { scope });
+  expect(engine.calls).toHaveLength(before);
+});
