@@ -77,7 +77,9 @@ it('sends neither the device nor the client to another host', async () => {
   const { posts, start, throwUncaught } = begin({ url: 'https://reports.test', isForeign: true });
   await start();
   await throwUncaught(new Error('broken'));
-  expect(posts).toMatchObject([{ url: 'https://reports.test/api/errors', headers: {} }]);
+  expect(posts.map((post) => [post.url, post.headers])).toEqual([
+    ['https://reports.test/api/errors', {}],
+  ]);
 });
 
 it('reports a problem once', async () => {

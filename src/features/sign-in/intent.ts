@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
+import type { RatePoints } from '@/shared/api/contract/audiobooks';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { readNowFx } from '@/shared/browser/now';
 import { INTENT_LIFETIME_MS } from '@/shared/config/sign-in';
@@ -12,10 +13,12 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 /** An action that needs an account and continues after the sign-in. */
 export interface Intent {
-  /** `get` gets the book, `addToWishlist` adds it to the wishlist. */
-  readonly kind: 'get' | 'addToWishlist';
+  /** `get` gets the book, `addToWishlist` adds it to the wishlist, `rate` rates it. */
+  readonly kind: 'get' | 'addToWishlist' | 'rate';
   readonly audioBookId: number;
   readonly productId?: number;
+  /** The stars of `rate`. */
+  readonly rate?: RatePoints;
 }
 
 /** Opens the sign-in and returns to the current page afterwards. An `intent` continues there. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { errorText } from '@/shared/api/error-text';
 import { sessionEnded } from '@/shared/api/tokens';
 import { heldAnswer } from '@/testing/held-answer';
 import { anHttpError, aLibraryState } from '@/testing/purchase-fixtures';
@@ -14,9 +15,9 @@ import {
 } from '@/testing/order-fixtures';
 
 import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
-import { $stateError } from './library-state';
+import { $stateError, popUpRequested } from './library-state';
 import { $offer } from './offer';
-import { $failure, $success } from './outcome';
+import { $failure, $failureText, $success } from './outcome';
 import { popUpDismissed } from './pop-up';
 import { $busyButton } from './press';
 
@@ -103,6 +104,21 @@ describe('a lost reply', () => {
     expect(got).toMatchObject([{ how: 'free' }]);
     expect(scope.getState($stateError)).toEqual(network);
   });
+});
+
+it('leaves no failure behind for the pop-up of the next book', async () => {
+  const { fire, scope } = await opened([aLibraryState(2, 0, 0)], {
+    [freeCall]: answerInSequence(network),
+    'POST /api/library/state/1002': aLibraryState(3),
+  });
+  fire(mainButtonClicked);
+  await settle();
+  expect(scope.getState($failureText)?.text).toBe(errorText(network));
+  fire(popUpDismissed);
+  await settle();
+  fire(popUpRequested, { ...book, audioBookId: 1002, productId: 20002 });
+  await settle();
+  expect(scope.getState($failureText)).toBeNull();
 });
 
 describe('no order is sent', () => {

@@ -10,6 +10,8 @@ import type { Press } from './press';
 
 /** Opens an owned book in the native library, or the library page where there is none. */
 export const bookOpenRequested = createEvent<Press>();
+/** The same for a book outside of the pop-up, such as the one in the player. */
+export const libraryBookRequested = createEvent<{ readonly audioBookId: number }>();
 /**
  * The native library reloads and then opens a book that was just bought. Without a native method a
  * wrapper gets the library page; on the web nothing happens, so that the user stays on the book's page.
@@ -18,7 +20,8 @@ export const nativeRefreshRequested = createEvent<{ readonly audioBookId: number
 
 const openFx = attach({
   source: $platform,
-  mapParams: ({ book }: Press, platform) => openCall(platform, book.audioBookId),
+  mapParams: ({ audioBookId }: { readonly audioBookId: number }, platform) =>
+    openCall(platform, audioBookId),
   effect: callNativeFx,
 });
 const refreshFx = attach({
@@ -29,7 +32,8 @@ const refreshFx = attach({
 });
 export const bookOpenFinished = openFx.finally;
 
-sample({ clock: bookOpenRequested, target: openFx });
+sample({ clock: bookOpenRequested, fn: ({ book }) => book, target: openFx });
+sample({ clock: libraryBookRequested, target: openFx });
 sample({ clock: nativeRefreshRequested, target: refreshFx });
 
 const openFailed = openFx.doneData.filter({ fn: ({ ok }) => !ok });

@@ -1,5 +1,6 @@
 import { combine } from 'effector';
 
+import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { $client } from '@/entities/client/model';
 import { offerOf, type OfferFacts } from '@/entities/purchase/offer';
 import { $isLoggedIn } from '@/entities/session/model';
@@ -7,6 +8,7 @@ import { $platform } from '@/shared/bridge/platform';
 
 import { factsOf, type Surroundings } from '../lib/facts-of';
 import { $libraryState } from './library-state';
+import { $book } from './pop-up';
 
 /** Client, platform and sign-in state of the buyer. */
 export const $surroundings = combine(
@@ -23,10 +25,7 @@ const $facts = combine($libraryState, $surroundings, (state, surroundings): Offe
 
 /** Both buttons by the rules; null until the library state is known. */
 export const $offer = $facts.map((facts) => facts && offerOf(facts));
-/** The price in rial with its discounts; null where the price block is hidden. */
-export const $price = combine($libraryState, $offer, (state, offer) => {
-  if (!state || !offer?.showsPrice) return null;
-  const { discounts, purchaseButtonState } = state;
-  const rial = purchaseButtonState.stateDiscountedPrice;
-  return rial === null && discounts.length === 0 ? null : { rial, discounts };
-});
+/** The price that every page shows for this book; null where the price block is hidden. */
+export const $price = combine($book, $libraryState, $offer, (book, state, offer) =>
+  book && state && offer?.showsPrice ? bookPriceOf(book, state) : null,
+);

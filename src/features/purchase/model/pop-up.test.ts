@@ -184,12 +184,16 @@ describe('the price', () => {
   const discounts = [{ discountValue: 100_000, discountPercentage: 0.1 }];
 
   it.each([
-    ['a price', aLibraryState(3), { rial: 900_000, discounts: [] }],
-    ['discounts alone', { ...aLibraryState(3, 0, null), discounts }, { rial: null, discounts }],
-    ['nothing', aLibraryState(3, 0, null), null],
-    ['an owned book', aLibraryState(1), null],
-    ['a free book', aLibraryState(2), null],
-  ])('shows only the known parts: %s', async (_, state, price) => {
+    ['with a price of their own', aLibraryState(3, 0, 800_000), { rial: 800_000, discounts: [] }],
+    [
+      'with a discount',
+      { ...aLibraryState(3, 0, 800_000), discounts },
+      { rial: 800_000, discounts },
+    ],
+    ['without one', aLibraryState(3, 0, null), { rial: 900_000, discounts: [] }],
+    ['with an owned book', aLibraryState(1), null],
+    ['with a free book', aLibraryState(2), null],
+  ])('is that of the page for a user %s', async (_, state, price) => {
     const { fire, get } = await begin({ answers: { [stateCall]: state } });
     fire(popUpRequested, book);
     await settle();

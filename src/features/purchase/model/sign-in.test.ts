@@ -84,6 +84,20 @@ describe('a signed-out user', () => {
     expect(get($isOpen)).toBe(false);
   });
 
+  it('is forgotten with the book they wanted when the session ends', async () => {
+    const { scope, fire, get } = await loggedOut();
+    fire(signInClicked);
+    await settle();
+    await allSettled($tokens, { scope, params: someTokens() });
+    fire(navigateFx, { to: '/', replace: true });
+    fire(sessionEnded);
+    await allSettled($tokens, { scope, params: someTokens() });
+    fire(navigateFx, { to: '/pdp/1001' });
+    fire(getResumed, { audioBookId: 1001 });
+    await settle();
+    expect(get($isOpen)).toBe(false);
+  });
+
   it('cannot start a sign-in when the pop-up is closed', async () => {
     const { fire, asked } = await loggedOut();
     fire(popUpDismissed);

@@ -28,6 +28,8 @@ const book: PurchaseBook = {
   recordVersion: 3,
   author: 'Hafez',
   palette: null,
+  price: 1_800_000,
+  isFree: false,
 };
 const visit = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
 const stateCall = 'POST /api/library/state/1001';
@@ -112,6 +114,13 @@ it.each([
   const { dialog } = await open({ [stateCall]: aState(action, 0) });
   await button('main text');
   expect(within(dialog).queryByText(formatToman(1_260_000))).toBeNull();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+});
+
+it("shows the page's price where the answer has none", async () => {
+  const { dialog } = await open({ [stateCall]: aState(3, 0, { stateDiscountedPrice: null }) });
+  await button('main text');
+  expect(within(dialog).getByText(formatToman(book.price!))).toBeVisible();
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
 

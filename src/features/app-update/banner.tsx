@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+
+import { appUpdate } from '@/shared/i18n/fa/app-update';
+import { common } from '@/shared/i18n/fa/common';
+import { Button } from '@/shared/ui/button/button';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import styles from './banner.module.css';
+import { $updateStatus, updateClicked, updateDismissed } from './model';
+
+const texts = {
+  available: appUpdate.ready,
+  updating: appUpdate.updating,
+  updated: appUpdate.done,
+} as const;
+
+/** Offers a new version of the app, above the tabs and the small player. Rule: docs/behaviour.md#update-flow */
+export default function UpdateBanner() {
+  const { status, update, dismiss } = useUnit({
+    status: $updateStatus,
+    update: updateClicked,
+    dismiss: updateDismissed,
+  });
+  if (status === 'none') return null;
+  return (
+    <div className={styles['place']}>
+      <div className={styles['banner']}>
+        <p className={styles['text']} role="status">
+          {texts[status]}
+        </p>
+        {status !== 'updated' && (
+          <Button kind="primary" size="small" isBusy={status === 'updating'} onClick={update}>
+            {appUpdate.update}
+          </Button>
+        )}
+        {status === 'available' && (
+          <IconButton label={common.close} onClick={dismiss}>
+            <CloseIcon size={20} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { allSettled, fork, type EventCallable } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { startWorkerFx, versionActivated, versionWaiting } from '@/shared/browser/app-worker';
+import { reloadPageFx } from '@/shared/browser/reload-page';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { pageModelsReady } from '@/shared/routing/page-models';
+import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+
+import { $updateStatus, updateCheckRequested, updateClicked, updateDismissed } from './model';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Start {
+  environment?: string;
+  /** Stored values by name. */
+  stored?: Record<string, string>;
+}
+
+async function start({ environment = 'pwa', stored = {} }: Start = {}) {
+  const storage = new Map(Object.entries(stored));
+  const worker = { check: vi.fn(() => Promise.resolve()), activate: vi.fn() };
+  const registered = vi.fn(() => worker);
+  const reloaded = vi.fn();
+  const row = environments.find(({ name }) => name === environment);
+  const scope = fork({
+    values: [[$environment, row ?? null]],
+    handlers: [
+      [startWorkerFx, registered],
+      [reloadPageFx, reloaded],
+      [readRawFx, ({ name }: { name: string }) => storage.get(name) ?? null],
+      [writeRawFx, ({ name, raw }: { name: string; raw: string }) => void storage.set(name, raw)],
+      [removeRawFx, ({ name }: { name: string }) => void storage.delete(name)],
+    ],
+  });
+  // Not awaited: the interval of the checks keeps the scope from settling.
+  void allSettled(pageModelsReady, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  const fire = async (unit: EventCallable<void>) => {
+    void allSettled(unit, { scope });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const status = () => scope.getState($updateStatus);
+  return { scope, worker, registered, reloaded, storage, fire, pass, status };
+}
+
+it('registers the worker once the app is stable, where the environment has one', async () => {
+  expect((await start()).registered).toHaveBeenCalledTimes(1);
+  expect((await start({ environment: 'webview-new' })).registered).not.toHaveBeenCalled();
+});
+
+it('looks for a new version every 120 s, and on request', async () => {
+  const { worker, pass, fire } = await start();
+  await pass(119_999);
+  expect(worker.check).toHaveBeenCalledTimes(0);
+  await pass(1);
+  expect(worker.check).toHaveBeenCalledTimes(1);
+  await pass(120_000);
+  expect(worker.check).toHaveBeenCalledTimes(2);
+  await fire(updateCheckRequested);
+  expect(worker.check).toHaveBeenCalledTimes(3);
+});
+
+it('never has two checks in flight', async () => {
+  const { worker, pass } = await start();
+  worker.check.mockImplementation(() => new Promise(() => undefined));
+  await pass(360_000);
+  expect(worker.check).toHaveBeenCalledTimes(1);
+});
+
+it('goes on checking after a check has failed', async () => {
+  const { worker, pass, status } = await start();
+  worker.check.mockRejectedValueOnce(new TypeError('offline'));
+  await pass(240_000);
+  expect(worker.check).toHaveBeenCalledTimes(2);
+  expect(status()).toBe('none');
+});
+
+it('activates 3 s after the tap, and reloads when the new version has taken over', async () => {
+  const { worker, reloaded, storage, fire, pass, status } = await start();
+  await fire(versionWaiting);
+  expect(status()).toBe('available');
+  await pass(60_000);
+  expect(worker.activate).not.toHaveBeenCalled();
+  await fire(updateClicked);
+  expect(status()).toBe('updating');
+  await pass(2999);
+  expect(worker.activate).not.toHaveBeenCalled();
+  await pass(1);
+  expect(worker.activate).toHaveBeenCalledTimes(1);
+  expect(reloaded).not.toHaveBeenCalled();
+  await fire(versionActivated);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+  expect(storage.get('app_updated')).toBe('true');
+  await pass(10_000);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('reloads without a takeover 2 s later, as another tab may have activated the version', async () => {
+  const { reloaded, fire, pass } = await start();
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await pass(4999);
+  expect(reloaded).not.toHaveBeenCalled();
+  await pass(1);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('does not reload a tab whose user did not ask for the update', async () => {
+  const { reloaded, fire, pass } = await start();
+  await fire(versionWaiting);
+  await fire(versionActivated);
+  await pass(10_000);
+  expect(reloaded).not.toHaveBeenCalled();
+});
+
+it('is silent about a refused version until a newer one waits', async () => {
+  const { fire, pass, status } = await start();
+  await fire(versionWaiting);
+  await fire(updateDismissed);
+  expect(status()).toBe('none');
+  await pass(240_000);
+  expect(status()).toBe('none');
+  await fire(versionWaiting);
+  expect(status()).toBe('available');
+});
+
+it('says after the reload that the app was updated, for 3 s and once', async () => {
+  const { storage, pass, status } = await start({ stored: { app_updated: 'true' } });
+  expect(status()).toBe('updated');
+  expect(storage.has('app_updated')).toBe(false);
+  await pass(2999);
+  expect(status()).toBe('updated');
+  await pass(1);
+  expect(status()).toBe('none');
+});
+
+it('cannot be closed once it updates', async () => {
+  const { fire, status } = await start();
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await fire(updateDismissed);
+  expect(status()).toBe('updating');
+});

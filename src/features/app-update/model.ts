@@ -1,0 +1,96 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { interval } from 'patronum';
+
+import {
+  startWorkerFx,
+  versionActivated,
+  versionWaiting,
+  type AppWorker,
+} from '@/shared/browser/app-worker';
+import { reloadPageFx } from '@/shared/browser/reload-page';
+import { waitFx } from '@/shared/browser/wait';
+import {
+  UPDATE_ACTIVATION_MS,
+  UPDATE_CHECK_MS,
+  UPDATE_MESSAGE_MS,
+  UPDATE_TAKEOVER_MS,
+} from '@/shared/config/constants';
+import { $environment } from '@/shared/config/environment';
+import { pageModelsReady } from '@/shared/routing/page-models';
+import { appUpdatedMark } from '@/shared/storage/app-updated-key';
+import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+
+/**
+ * `available`: a new version waits for the user's tap; `updating`: it was tapped; `updated`: the page runs the new
+ * version since its last reload. Rule: docs/behaviour.md#update-flow
+ */
+export type UpdateStatus = 'none' | 'available' | 'updating' | 'updated';
+
+export const updateClicked = createEvent();
+/** The banner is closed: the version waits until the next start, or a newer one. */
+export const updateDismissed = createEvent();
+/** Looks for a new version now. */
+export const updateCheckRequested = createEvent();
+
+const messageEnded = createEvent();
+
+const $worker = createStore<AppWorker | null>(null).on(
+  startWorkerFx.doneData,
+  (_, worker) => worker,
+);
+
+const readUpdatedMarkFx = createEffect(() => readStoredFx(appUpdatedMark));
+const checkFx = attach({ source: $worker, effect: (worker) => worker?.check() });
+const activateFx = attach({ source: $worker, effect: (worker) => worker?.activate() });
+const waitForActivationFx = attach({ effect: waitFx, mapParams: () => UPDATE_ACTIVATION_MS });
+const waitForTakeoverFx = attach({ effect: waitFx, mapParams: () => UPDATE_TAKEOVER_MS });
+const waitForMessageFx = attach({ effect: waitFx, mapParams: () => UPDATE_MESSAGE_MS });
+const writeUpdatedMarkFx = attach({
+  effect: writeRawFx,
+  mapParams: () => entry(appUpdatedMark, true),
+});
+
+const $isReloading = createStore(false).on(writeUpdatedMarkFx, () => true);
+
+export const $updateStatus = createStore<UpdateStatus>('none')
+  .on(readUpdatedMarkFx.doneData, (_, isUpdated) => (isUpdated ? 'updated' : 'none'))
+  .on(versionWaiting, (status) => (status === 'updating' ? status : 'available'))
+  .on(updateClicked, () => 'updating')
+  .on(messageEnded, (status) => (status === 'updated' ? 'none' : status))
+  .on(updateDismissed, (status) => (status === 'available' ? 'none' : status));
+
+// The pages' models are there: the app is stable.
+sample({
+  clock: pageModelsReady,
+  source: $environment,
+  filter: ({ hasServiceWorker }) => hasServiceWorker,
+  target: [readUpdatedMarkFx, startWorkerFx],
+});
+sample({
+  clock: readUpdatedMarkFx.doneData,
+  filter: Boolean,
+  target: [removeRawFx.prepend(() => appUpdatedMark), waitForMessageFx],
+});
+sample({ clock: waitForMessageFx.done, target: messageEnded });
+
+const { tick } = interval({
+  timeout: UPDATE_CHECK_MS,
+  start: sample({ clock: startWorkerFx.doneData, filter: Boolean, fn: () => undefined }),
+});
+sample({
+  clock: [tick, updateCheckRequested],
+  filter: checkFx.pending.map((isChecking) => !isChecking),
+  target: checkFx,
+});
+
+sample({ clock: updateClicked, target: waitForActivationFx });
+sample({ clock: waitForActivationFx.done, target: [activateFx, waitForTakeoverFx] });
+// Another tab may have activated the version before, and then nothing takes over any more.
+sample({
+  clock: [versionActivated, waitForTakeoverFx.done],
+  source: { status: $updateStatus, isReloading: $isReloading },
+  filter: ({ status, isReloading }) => status === 'updating' && !isReloading,
+  fn: () => undefined,
+  target: writeUpdatedMarkFx,
+});
+sample({ clock: writeUpdatedMarkFx.finally, fn: () => undefined, target: reloadPageFx });

@@ -1,0 +1,50 @@
+import { allSettled } from 'effector';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { pageModelsReady } from '@/shared/routing/page-models';
+import { createTestScope } from '@/testing/create-scope';
+
+import './model';
+
+const origin = 'https://shop.test';
+let consume: ((launch: { targetURL?: string }) => void) | undefined;
+
+beforeEach(() => {
+  consume = undefined;
+  vi.stubGlobal('window', {
+    location: { origin, search: '', pathname: '/', href: `${origin}/` },
+    launchQueue: { setConsumer: (consumer: typeof consume) => (consume = consumer) },
+  });
+});
+
+async function start(search = '') {
+  const { scope, router } = await createTestScope();
+  router.visit({ routeId: 'shop', path: '/', search });
+  await allSettled(pageModelsReady, { scope });
+  return { scope, router };
+}
+
+it('opens the address of a shortcut in the running app', async () => {
+  const { router, scope } = await start();
+  consume?.({ targetURL: `${origin}/library` });
+  await allSettled(scope);
+  expect(router.navigations).toEqual([{ to: '/library' }]);
+});
+
+it('stays where it is at a plain start', async () => {
+  const { router, scope } = await start();
+  consume?.({ targetURL: `${origin}/` });
+  consume?.({});
+  await allSettled(scope);
+  expect(router.navigations).toEqual([]);
+});
+
+it('opens the book of a shared link in place of the address of the share', async () => {
+  const { router } = await start(`?sharedUrl=${encodeURIComponent(`${origin}/pdp/1001`)}`);
+  expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
+});
+
+it('works in a browser that hands over no launches', async () => {
+  vi.stubGlobal('window', { location: { origin } });
+  expect((await start()).router.navigations).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { tokensChanged } from '@/shared/api/tokens';
+import type { ApiError } from '@/shared/api/errors';
+import { cameOnline } from '@/shared/browser/online';
+import { creditRoute } from '@/shared/routing/routes';
+import { createTestScope } from '@/testing/create-scope';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { commonFailure } from './common-failure';
+import { loadOnVisit } from './load-on-visit';
+
+const network: ApiError = { kind: 'network' };
+const offline: ApiError = { kind: 'offline' };
+
+const aPart = () => ({
+  requested: createEvent(),
+  $answer: createStore<object | null>(null),
+  $error: createStore<ApiError | null>(null),
+});
+const first = aPart();
+const second = aPart();
+const third = aPart();
+const retryClicked = createEvent();
+loadOnVisit({ route: creditRoute, resources: [first, second], retryClicked });
+
+async function visited(routeId: string) {
+  const { scope, router } = await createTestScope();
+  const requests = [watchCalls(first.requested, scope), watchCalls(second.requested, scope)];
+  router.visit({ routeId, path: `/${routeId}` });
+  const counts = () => requests.map(({ length }) => length);
+  const fail = () => allSettled(second.$error, { scope, params: network });
+  return { scope, router, counts, fail };
+}
+
+describe('the data of a page', () => {
+  it('is loaded on each visit, and on no visit of another page', async () => {
+    const { router, counts } = await visited('profile');
+    expect(counts()).toEqual([0, 0]);
+    router.visit({ routeId: 'credit', path: '/credit' });
+    expect(counts()).toEqual([1, 1]);
+    router.visit({ routeId: 'profile', path: '/profile' });
+    router.visit({ routeId: 'credit', path: '/credit' });
+    expect(counts()).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['credit', [2, 2]],
+    ['profile', [0, 0]],
+  ])('is loaded when a user signs in on the page, seen on %s', async (routeId, expected) => {
+    const { scope, counts } = await visited(routeId);
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    expect(counts()).toEqual(expected);
+  });
+
+  it.each([
+    ['a retry', retryClicked],
+    ['the return of the connection', cameOnline],
+  ])('is loaded by %s where it has failed, and only on the page', async (_, unit) => {
+    const { scope, router, counts, fail } = await visited('credit');
+    await allSettled(unit, { scope });
+    expect(counts()).toEqual([1, 1]);
+    await fail();
+    await allSettled(unit, { scope });
+    expect(counts()).toEqual([1, 2]);
+    router.visit({ routeId: 'profile', path: '/profile' });
+    await allSettled(unit, { scope });
+    expect(counts()).toEqual([1, 2]);
+  });
+});
+
+describe('the failure of a page', () => {
+  const $failure = commonFailure(first, second, third);
+
+  it.each([
+    ['is the first one when all parts have failed', [network, offline, offline], [], network],
+    ['is none while a part is still loading', [network, null, offline], [], null],
+    ['is none while the first part is still loading', [null, network, offline], [], null],
+    ['is none when a part shows an answer', [network, offline, offline], [1], null],
+    ['is none when the first part shows an answer', [network, offline, offline], [0], null],
+  ] as const)('%s', async (_, errors, answered, expected) => {
+    const scope = fork();
+    const known: readonly number[] = answered;
+    for (const [index, { $error, $answer }] of [first, second, third].entries()) {
+      await allSettled($error, { scope, params: errors[index] ?? null });
+      if (known.includes(index)) await allSettled($answer, { scope, params: {} });
+    }
+    expect(scope.getState($failure)).toEqual(expected);
+  });
+});
