@@ -14,8 +14,11 @@ export interface ListingHeading {
   readonly isSearch: boolean;
 }
 
-/** Filters that narrow a search or a listing without naming it. */
-const narrowing: readonly string[] = ['q', 'sort', 'contentType', 'isSeries'];
+/** Without one of these, the address is that of the search. */
+const naming: readonly string[] = [
+  ...['listId', 'listKey', 'genre', 'categoryId', 'publisherId', 'authorId', 'narratorId'],
+  ...['contentType', 'length', 'price'],
+];
 
 /** The heading of a listing, from the loaded books or the loaded titles. */
 export function headingOf(
@@ -23,8 +26,7 @@ export function headingOf(
   items: readonly BookCard[],
   titles: ListingTitles,
 ): ListingHeading {
-  const isOfSomething = Object.keys(query).some((key) => !narrowing.includes(key));
-  const isSearch = !isOfSomething && (query.q !== undefined || query.contentType === undefined);
+  const isSearch = query.q !== undefined || !Object.keys(query).some((key) => naming.includes(key));
   return { text: isSearch ? clp.searchHeading : titleOf(query, items, titles), isSearch };
 }
 
@@ -32,14 +34,14 @@ function titleOf(query: ListingQuery, items: readonly BookCard[], titles: Listin
   const { listId, listKey, genre, categoryId, publisherId, contentType } = query;
   if (listId !== undefined) return titles.lists.get(listId) ?? '';
   if (listKey !== undefined) return clp.lists[listKey];
-  if (genre !== undefined || categoryId !== undefined) {
-    const isAskedFor = ({ id, identifier }: Category) => id === categoryId || identifier === genre;
-    return findCategory(titles.categories, isAskedFor)?.title ?? '';
-  }
+  if (genre !== undefined || categoryId !== undefined)
+    return titleOfGenre(titles.categories, query);
   if (publisherId !== undefined) return titles.publishers.get(publisherId) ?? '';
   const personId = query.authorId ?? query.narratorId;
   if (personId !== undefined) return nameOf(items, personId) || (titles.people.get(personId) ?? '');
-  return contentType === undefined ? '' : contentTypeNames[contentType].many;
+  if (contentType !== undefined) return contentTypeNames[contentType].many;
+  if (query.length !== undefined) return clp.lengths[query.length].title;
+  return query.price === undefined ? '' : clp.prices[query.price];
 }
 
 /** What the listing is of, if the server knows no such publisher or person. */
@@ -55,7 +57,17 @@ export function missingOf(
   return personId !== undefined && titles.people.get(personId) === null ? 'artist' : null;
 }
 
-function nameOf(items: readonly BookCard[], personId: number): string {
+/** The title of a genre by its number or its identifier; empty if it is unknown. */
+export function titleOfGenre(
+  categories: readonly Category[],
+  { genre, categoryId }: ListingQuery,
+): string {
+  const isAskedFor = ({ id, identifier }: Category) => id === categoryId || identifier === genre;
+  return findCategory(categories, isAskedFor)?.title ?? '';
+}
+
+/** The name of a person among the authors and narrators of books; empty if nobody has this id. */
+export function nameOf(items: readonly BookCard[], personId: number): string {
   const people = items.flatMap(({ authors, narrators }) => [...authors, ...narrators]);
   const found = people.find(({ id }) => id === personId);
   return found ? fullName(found) : '';

@@ -3,20 +3,26 @@ import { expect, it, vi } from 'vitest';
 
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import type { ApiRequest } from '@/shared/api/send';
+import { clp as texts } from '@/shared/i18n/fa/clp';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
 import { $listingHeading, listedBooks, queryTyped } from './model';
+import './start';
 
 const search = 'GET /api/booksSearch';
+const start = { 'GET /api/search/start': { lengths: [], genres: [], people: [] } };
 const clp = (query: string) => ({ routeId: 'clp', path: '/clp', search: query });
 const ids = (items: readonly { audioBookId: number }[] | null) =>
   items?.map(({ audioBookId }) => audioBookId);
+const searches = (requests: readonly ApiRequest[]) =>
+  requests.filter(({ url }) => url.startsWith('/api/booksSearch'));
 const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
 
 it('loads page after page until the list is complete', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: {
+      ...start,
       [search]: (request: ApiRequest) => aPage([aBookCard({ audioBookId: pageOf(request) })], 2),
     },
   });
@@ -27,18 +33,18 @@ it('loads page after page until the list is complete', async () => {
   expect(ids(scope.getState(listedBooks.$items))).toEqual([1, 2]);
   expect(scope.getState(listedBooks.$hasMore)).toBe(false);
   await allSettled(listedBooks.endReached, { scope });
-  expect(requests).toHaveLength(2);
+  expect(searches(requests)).toHaveLength(2);
 });
 
 it('keeps the list when the user returns', async () => {
   const { scope, router, requests } = await createTestScope({
-    answers: { [search]: aPage([aBookCard()]) },
+    answers: { ...start, [search]: aPage([aBookCard()]) },
   });
   router.visit(clp('?contentType=2'));
   await allSettled(scope);
   router.visit({ routeId: 'product', path: '/pdp/1' });
   router.visit(clp('?contentType=2'));
-  expect(requests).toHaveLength(1);
+  expect(searches(requests)).toHaveLength(1);
   expect(scope.getState(listedBooks.$items)).toHaveLength(1);
 });
 
@@ -46,6 +52,7 @@ it('shows the last search when answers arrive out of order', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({
     answers: {
+      ...start,
       [search]: ({ url }: ApiRequest) =>
         url.includes('q=ab') ? aPage([aBookCard({ audioBookId: 2 })]) : first.answer(),
     },
@@ -61,6 +68,7 @@ it('keeps the loaded pages when the next one fails, and retries that page', asyn
   let fails = true;
   const { scope, router } = await createTestScope({
     answers: {
+      ...start,
       [search]: (request: ApiRequest) => {
         if (pageOf(request) === 2 && fails) throw { kind: 'network' };
         return aPage([aBookCard({ audioBookId: pageOf(request) })], 2);
@@ -80,7 +88,7 @@ it('keeps the loaded pages when the next one fails, and retries that page', asyn
 it("uses the title of the storefront's shelf as heading", async () => {
   const section = { id: 's', kind: 'shelf', title: 'Short ones', listId: 7, items: [] };
   const { scope, router } = await createTestScope({
-    answers: { [search]: aPage([]), 'GET /api/storefront': { sections: [section] } },
+    answers: { ...start, [search]: aPage([]), 'GET /api/storefront': { sections: [section] } },
   });
   router.visit({ routeId: 'clp.list', path: '/clp/list/7', params: { id: '7' } });
   await allSettled(scope);
@@ -90,7 +98,7 @@ it("uses the title of the storefront's shelf as heading", async () => {
 it('updates the address after a pause in typing', async () => {
   vi.useFakeTimers();
   try {
-    const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
+    const { scope, router } = await createTestScope({ answers: { ...start, [search]: aPage([]) } });
     router.visit(clp(''));
     void allSettled(queryTyped, { scope, params: 'a' });
     await vi.advanceTimersByTimeAsync(299);
@@ -107,7 +115,7 @@ it('updates the address after a pause in typing', async () => {
 it('does not call back a user who has left the search while typing', async () => {
   vi.useFakeTimers();
   try {
-    const { scope, router } = await createTestScope({ answers: { [search]: aPage([]) } });
+    const { scope, router } = await createTestScope({ answers: { ...start, [search]: aPage([]) } });
     router.visit(clp(''));
     void allSettled(queryTyped, { scope, params: 'a' });
     router.visit({ routeId: 'profile', path: '/profile' });
@@ -122,6 +130,7 @@ it('ignores the failure of a listing that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({
     answers: {
+      ...start,
       [search]: ({ url }: ApiRequest) => (url.includes('q=ab') ? aPage([]) : first.answer()),
     },
   });
@@ -130,4 +139,15 @@ it('ignores the failure of a listing that the user has left', async () => {
   first.fail({ kind: 'network' });
   await allSettled(scope);
   expect(scope.getState(listedBooks.$error)).toBeNull();
+});
+
+it('loads the start of the search once, and no books for it', async () => {
+  const { scope, router, requests } = await createTestScope({ answers: start });
+  router.visit(clp(''));
+  await allSettled(scope);
+  router.visit({ routeId: 'profile', path: '/profile' });
+  router.visit(clp(''));
+  await allSettled(scope);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/search/start']);
+  expect(scope.getState($listingHeading)).toEqual({ text: texts.searchHeading, isSearch: true });
 });

@@ -10,17 +10,22 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { clp } from '@/shared/i18n/fa/clp';
 import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
-import { searchPath } from '@/shared/routing/paths';
 import { clpRoute } from '@/shared/routing/routes';
 
 import { headingOf, missingOf } from './heading';
-import { readListing, type ListingQuery } from './query';
+import { retypedPath } from './lib/retyped-path';
+import { isStart, readListing, type ListingQuery } from './query';
 import { $areTitlesPending, $titles, personNeeded, titleNeeded } from './titles';
 
 /** The address is updated after a pause in typing of this length. */
 const TYPING_PAUSE_MS = 300;
 
+/** Listings that are shown at once, with everything loaded of them, when the user returns. */
+const REMEMBERED_LISTINGS = 5;
+
 export const queryTyped = createEvent<string>();
+/** Enter in the search field, with its text. */
+export const searchSubmitted = createEvent<string>();
 
 /** The books of the listing or search in the address. */
 export const listedBooks = createPagedList<BookCard, ListingQuery>({
@@ -34,13 +39,23 @@ export const listedBooks = createPagedList<BookCard, ListingQuery>({
   firstQuery: {},
   of: 'anyone',
   whenReopened: 'keep',
+  remembers: REMEMBERED_LISTINGS,
 });
 
 const listingVisited = sample({
   clock: clpRoute.visited,
   fn: readListing,
 });
-sample({ clock: listingVisited, target: [listedBooks.opened, titleNeeded] });
+/** What the address asks for. */
+export const $listingQuery = createStore<ListingQuery>({}).on(listingVisited, (_, query) => query);
+/** The search at its start, without a listing. */
+export const $isSearchStart = $listingQuery.map(isStart);
+
+sample({
+  clock: listingVisited,
+  filter: (query) => !isStart(query),
+  target: [listedBooks.opened, titleNeeded],
+});
 const emptyPersonShown = sample({
   clock: listedBooks.$items.updates,
   source: listedBooks.$query,
@@ -50,14 +65,14 @@ sample({ clock: nonNull(emptyPersonShown.map((id) => id ?? null)), target: perso
 sample({ clock: cameOnline, target: listedBooks.retried });
 
 /** The listing of a publisher or a person that does not exist; null for every other one. */
-export const $missing = combine(listedBooks.$query, $titles, missingOf);
+export const $missing = combine($listingQuery, $titles, missingOf);
 /** The name of the listing is loading. */
 export const $isListingNaming = $areTitlesPending;
 
 /** The text of the `h1`, null while it is loading, and whether this is the search page with its field. */
 export const $listingHeading = combine(
   {
-    ...{ query: listedBooks.$query, items: listedBooks.$items, error: listedBooks.$error },
+    ...{ query: $listingQuery, items: listedBooks.$items, error: listedBooks.$error },
     ...{ titles: $titles, isNaming: $areTitlesPending },
   },
   ({ query, items, titles, error, isNaming }) => {
@@ -73,9 +88,9 @@ export const $listingHeading = combine(
 const typingPaused = debounce(queryTyped, TYPING_PAUSE_MS);
 sample({
   clock: typingPaused,
-  source: listedBooks.$query,
+  source: $listingQuery,
   filter: clpRoute.$isOpened,
-  fn: ({ contentType }, typed) => ({ to: searchPath(typed, contentType), replace: true }),
+  fn: (query, typed) => ({ to: retypedPath(query, typed), replace: true }),
   target: navigateFx,
 });
 

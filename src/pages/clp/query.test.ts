@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
-import { searchPath } from '@/shared/routing/paths';
-
+import { retypedPath } from './lib/retyped-path';
 import { readListing } from './query';
 
 test.each([
@@ -13,6 +12,13 @@ test.each([
   ['clp.category', { id: '12' }, {}, { categoryId: 12 }],
   ['clp.list', { id: '3' }, {}, { listId: 3 }],
   ['clp.listItem', { id: '3' }, { series: 'true' }, { categoryId: 3, isSeries: true }],
+  [
+    'clp',
+    {},
+    { length: 'week', price: 'free', narratorId: '501' },
+    { length: 'week', price: 'free', narratorId: 501 },
+  ],
+  ['clp', {}, { length: 'long', price: '0', q: '   ' }, {}],
   ['clp', {}, { contentType: '9', authorId: '-1', sort: 'random', genre: '../x' }, {}],
   ['clp.list', { id: '__proto__' }, {}, {}],
 ] as const)('%s %o %o asks for %o', (name, params, query, expected) => {
@@ -28,10 +34,11 @@ it('parses any address without throwing', () => {
 });
 
 test.each([
-  ['', 0, '/clp'],
-  [' a b ', undefined, '/clp?q=a%20b'],
-  ['a', 0, '/clp?q=a&contentType=0'],
-  ['a&b', 3, '/clp?q=a%26b&contentType=3'],
-] as const)('searches «%s» among type %s at %s', (typed, type, path) => {
-  expect(searchPath(typed, type)).toBe(path);
+  ['', {}, '/clp'],
+  ['', { q: 'a', contentType: 0 }, '/clp'],
+  [' a b ', {}, '/clp?q=a%20b'],
+  ['a', { contentType: 0 }, '/clp?contentType=0&q=a'],
+  ['a&b', { q: 'a', contentType: 3, price: 'free' }, '/clp?q=a%26b&contentType=3&price=free'],
+] as const)('searches «%s» with the filters of %o at %s', (typed, query, path) => {
+  expect(retypedPath(query, typed)).toBe(path);
 });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { booksSearch, listKey, sortOrder } from '@/shared/api/contract/search';
+import {
+  bookLength,
+  booksSearch,
+  listKey,
+  priceRange,
+  sortOrder,
+} from '@/shared/api/contract/search';
 import { contentType, id } from '@/shared/api/contract/values';
 import { SEARCH_MAX_LENGTH } from '@/shared/config/constants';
 import type { RouteVisit } from '@/shared/routing/create-route';
@@ -28,6 +34,8 @@ const address = v.object({
       v.transform((text) => text === 'true'),
     ),
   ),
+  length: optional(bookLength),
+  price: optional(priceRange),
   sort: optional(sortOrder),
 });
 
@@ -46,4 +54,9 @@ export function readListing({ name, params, query }: RouteVisit): ListingQuery {
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries(given);
+}
+
+/** The address asks for nothing: the search at its start. */
+export function isStart(query: ListingQuery): boolean {
+  return Object.keys(query).length === 0;
 }

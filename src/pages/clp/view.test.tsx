@@ -10,7 +10,6 @@ import { common } from '@/shared/i18n/fa/common';
 import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { shop } from '@/shared/i18n/fa/shop';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
@@ -25,8 +24,19 @@ const open = (search: string, answer: unknown, extra: Record<string, unknown> = 
   renderPage(
     <ListingPage />,
     { routeId: 'clp', path: '/clp', search },
-    { answers: { [booksSearch]: answer, ...extra } },
+    { answers: { [booksSearch]: answer, [startCall]: aStart, ...extra } },
   );
+const startCall = 'GET /api/search/start';
+const aStart = {
+  lengths: [{ length: 'hour', count: 12 }],
+  genres: [{ id: 10, identifier: 'poetry', title: 'Poetry', count: 3, art: null, palette: null }],
+  people: [
+    { id: 501, firstName: 'Maryam', lastName: 'Nikoo', portrait: null, count: 4, palette: null },
+  ],
+};
+const noSuggestions = {
+  'GET /api/search/suggestions': { people: [], titles: [], lists: [] },
+};
 const pageOf = ({ url }: ApiRequest) => Number(new URLSearchParams(url.split('?')[1]).get('page'));
 const field = () => screen.getByRole('searchbox', { name: clp.searchField });
 
@@ -64,7 +74,7 @@ it("shows the user's price with every discount once the library state of a book 
 });
 
 it('updates the address from the field, keeps the type, and clears it with the field', async () => {
-  const { router } = await open('?q=a&contentType=1', aPage([]));
+  const { router } = await open('?q=a&contentType=1', aPage([]), noSuggestions);
   await userEvent.type(field(), 'b');
   await waitFor(() =>
     expect(router.navigations).toEqual([{ to: '/clp?q=ab&contentType=1', replace: true }]),
@@ -75,7 +85,7 @@ it('updates the address from the field, keeps the type, and clears it with the f
 });
 
 it('keeps the typed text when an earlier address update arrives', async () => {
-  const { router } = await open('', aPage([]));
+  const { router } = await open('', aPage([]), noSuggestions);
   await userEvent.type(field(), 'ab');
   router.visit({ routeId: 'clp', path: '/clp', search: '?q=a' });
   expect(field()).toHaveValue('ab');
@@ -84,13 +94,49 @@ it('keeps the typed text when an earlier address update arrives', async () => {
   await waitFor(() => expect(field()).toHaveValue('other'));
 });
 
-it('filters by type and keeps the other filters', async () => {
+it('offers orders and filters as links that keep the rest of the address', async () => {
   await open('?authorId=1&contentType=3&sort=newest', aPage([aBookCard()]));
-  const types = screen.getByRole('navigation', { name: shop.typesLabel });
-  const hrefOf = (name: string) => within(types).getByText(name).getAttribute('href');
+  const filters = screen.getByRole('navigation', { name: clp.filters });
+  const option = (name: string) => within(filters).getByRole('link', { name });
+  const hrefOf = (name: string) => option(name).getAttribute('href');
   expect(hrefOf(contentTypeNames[1].many)).toBe('/clp?authorId=1&contentType=1&sort=newest');
-  expect(hrefOf(shop.allTypes)).toBe('/clp?authorId=1&sort=newest');
-  expect(within(types).getByText(contentTypeNames[3].many)).toHaveAttribute('aria-current', 'page');
+  expect(hrefOf(contentTypeNames[3].many)).toBe('/clp?authorId=1&sort=newest');
+  expect(hrefOf(clp.prices.free)).toBe('/clp?authorId=1&contentType=3&price=free&sort=newest');
+  expect(hrefOf(clp.sorts.bestselling)).toBe('/clp?authorId=1&contentType=3');
+  expect(await within(filters).findByRole('link', { name: 'Poetry' })).toHaveAttribute(
+    'href',
+    '/clp?authorId=1&contentType=3&genre=poetry&sort=newest',
+  );
+  expect(option(contentTypeNames[3].many)).toHaveAttribute('aria-current', 'page');
+  expect(option(clp.sorts.newest)).toHaveAttribute('aria-current', 'page');
+});
+
+it('removes each chosen filter by a link of its own, and all of them by one', async () => {
+  await open('?q=a&contentType=3&narratorId=501', aPage([aBookCard()]));
+  const hrefOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(clp.removeFilter(contentTypeNames[3].many))).toBe('/clp?q=a&narratorId=501');
+  expect(await hrefOf(clp.removeFilter('Maryam Nikoo'))).toBe('/clp?q=a&contentType=3');
+  expect(await hrefOf(clp.clearFilters)).toBe('/clp?q=a');
+});
+
+it('drafts filters in a sheet, counts their titles and applies them at once', async () => {
+  const { router } = await open('?q=a', ({ url }: ApiRequest) =>
+    aPage([aBookCard()], url.includes('price=free') ? 7 : 30),
+  );
+  await userEvent.click(await screen.findByLabelText(clp.filtersOpen));
+  expect(router.navigations.at(-1)).toEqual({ to: '/clp?q=a#filters' });
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=a', hash: '#filters' });
+  const sheet = await screen.findByRole('dialog', { name: clp.filters });
+  expect(within(sheet).getByText(clp.applyCount(formatNumber(30)))).toBeVisible();
+  await userEvent.click(within(sheet).getByText(clp.prices.free));
+  await userEvent.click(within(sheet).getByText(clp.sorts.newest));
+  expect(router.navigations).toHaveLength(1);
+  await userEvent.click(await within(sheet).findByText(clp.applyCount(formatNumber(7))));
+  expect(router.navigations.at(-1)).toEqual({
+    to: '/clp?q=a&price=free&sort=newest',
+    replace: true,
+  });
 });
 
 it('shows the genre as heading once its name is known', async () => {
@@ -158,16 +204,34 @@ it('loads the next page, and offers a retry where loading failed', async () => {
 it.each([
   ['?q=zz', clp.empty],
   ['?contentType=1', clp.emptyList],
-])('suggests the shop when %s gives nothing', async (search, text) => {
+])('suggests the shop and genres when %s gives nothing', async (search, text) => {
   await open(search, aPage([]));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: clp.toShop })).toHaveAttribute('href', '/');
+  const suggested = screen.getByRole('region', { name: clp.orTry });
+  expect(within(suggested).getByRole('link', { name: /Poetry/ })).toHaveAttribute(
+    'href',
+    '/clp?genre=poetry',
+  );
 });
 
-it('shows why the list failed to load', async () => {
-  await open('', () => {
-    throw { kind: 'offline' };
+it('suggests the way without filters when they leave nothing', async () => {
+  await open('?q=zz&price=free&sort=title', aPage([]));
+  expect(await screen.findByText(clp.noneFiltered)).toBeVisible();
+  expect(screen.getByRole('link', { name: clp.clearFilters })).toHaveAttribute(
+    'href',
+    '/clp?q=zz&sort=title',
+  );
+});
+
+it.each([
+  ['?contentType=1', booksSearch],
+  ['', startCall],
+])('shows why %s failed to load', async (search, call) => {
+  await open(search, aPage([]), {
+    [call]: () => {
+      throw { kind: 'offline' };
+    },
   });
   expect(await screen.findByText(common.offlinePage)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.searchHeading);
 });

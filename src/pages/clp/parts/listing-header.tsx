@@ -1,16 +1,11 @@
-import { useUnit } from 'effector-react';
-
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import { SEARCH_MAX_LENGTH } from '@/shared/config/constants';
 import { clp } from '@/shared/i18n/fa/clp';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { SearchField } from '@/shared/ui/search-field/search-field';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
-import { $fieldText, queryTyped } from '../model';
-
 import styles from './listing-header.module.css';
+import { SearchBox } from './search-box';
 
 interface ListingHeaderProps {
   heading: { readonly text: string | null; readonly isSearch: boolean };
@@ -23,25 +18,12 @@ export function ListingHeader({ heading }: ListingHeaderProps) {
       <>
         <PageHeader kind="root" title={heading.text} />
         <div className={styles['search']}>
-          <Search />
+          <SearchBox />
         </div>
       </>
     );
   }
   return <PageHeader start={<BackButton />} title={heading.text ?? <ComingTitle />} />;
-}
-
-function Search() {
-  const { text, typed } = useUnit({ text: $fieldText, typed: queryTyped });
-  return (
-    <SearchField
-      label={clp.searchField}
-      clearLabel={clp.clear}
-      value={text}
-      maxLength={SEARCH_MAX_LENGTH}
-      onTyped={typed}
-    />
-  );
 }
 
 function ComingTitle() {

@@ -10,25 +10,25 @@ import type { BookCard } from '@/shared/api/contract/values';
 import { clp } from '@/shared/i18n/fa/clp';
 import { formatNumber } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
-import { ButtonLink } from '@/shared/ui/button/button-link';
-import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
-import { StateMessage } from '@/shared/ui/state-message/state-message';
 
 import { $isListingNaming, $missing, listedBooks } from '../model';
 
 import { MatchedTitle } from './matched-title';
+import { NothingFound } from './nothing-found';
+import styles from './results.module.css';
 
 /** The covers of the first rows load with high priority. */
 const EAGER_ROWS = 4;
 const FIRST_ROWS = 8;
 const MORE_ROWS = 2;
+/** Lists up to this length need no word about their end. */
+const LONG_LIST = 10;
 
 /** The results loaded so far, or the reason why there are none. */
 export function Results() {
-  const { query, items, error, missing, isNaming, retry } = useUnit({
+  const { items, error, missing, isNaming, retry } = useUnit({
     missing: $missing,
     isNaming: $isListingNaming,
-    query: listedBooks.$query,
     items: listedBooks.$items,
     error: listedBooks.$error,
     retry: listedBooks.retried,
@@ -36,10 +36,7 @@ export function Results() {
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null || (items.length === 0 && isNaming))
     return <BookListSkeleton rows={FIRST_ROWS} label={clp.loading} hasCount />;
-  if (items.length === 0) {
-    const emptyText = query.q === undefined ? clp.emptyList : clp.empty;
-    return <NothingFound text={missing === null ? emptyText : clp.missing[missing]} />;
-  }
+  if (items.length === 0) return <NothingFound missing={missing} />;
   return <Found items={items} />;
 }
 
@@ -75,20 +72,7 @@ function Found({ items }: { items: readonly BookCard[] }) {
     >
       {isLoading && <BookListSkeleton rows={MORE_ROWS} label={clp.loadingMore} />}
       {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+      {!hasMore && items.length > LONG_LIST && <p className={styles['end']}>{clp.endOfList}</p>}
     </BookList>
-  );
-}
-
-function NothingFound({ text }: { text: string }) {
-  return (
-    <StateMessage
-      picture={<NoResultsPicture />}
-      text={text}
-      action={
-        <ButtonLink to="/" kind="outline">
-          {clp.toShop}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,0 +1,66 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+
+import { booksSearchFx } from '@/shared/api/endpoints/search';
+import { createLatest } from '@/shared/lib/create-latest';
+import { createOverlay } from '@/shared/routing/create-overlay';
+import { $location } from '@/shared/routing/location';
+import { navigateFx } from '@/shared/routing/navigate';
+
+import { filteredPath } from './lib/filters';
+import { $listingQuery, listedBooks } from './model';
+import type { ListingQuery } from './query';
+
+/** The number of titles is requested after a pause in choosing of this length. */
+const COUNT_PAUSE_MS = 200;
+
+/** The filters of a phone. Rule: docs/behaviour.md#lists */
+export const filterSheet = createOverlay('#filters');
+/** The sheet has another draft of the filters. */
+export const filtersDrafted = createEvent<ListingQuery>();
+export const filtersApplied = createEvent();
+
+const sheetClosed = filterSheet.$isOpen.updates.filter({ fn: (isOpen) => !isOpen });
+const $draft = createStore<ListingQuery | null>(null)
+  .on(filtersDrafted, (_, draft) => draft)
+  .reset(sheetClosed);
+
+/** What the sheet shows as chosen: its draft, else the filters of the address. */
+export const $draftQuery = combine($draft, $listingQuery, (draft, query) => draft ?? query);
+
+const count = createLatest({
+  effect: attach({
+    effect: booksSearchFx,
+    mapParams: (query: ListingQuery) => ({ query: { ...query, pageSize: 1 } }),
+  }),
+  cancelOn: [filtersDrafted, sheetClosed],
+});
+sample({
+  clock: debounce(filtersDrafted, COUNT_PAUSE_MS),
+  source: $draft,
+  filter: (draft) => draft !== null,
+  fn: (draft) => draft ?? {},
+  target: count.requested,
+});
+const $counted = createStore<number | null>(null)
+  .on(count.done, (_, { result }) => result.total)
+  .reset(filtersDrafted, sheetClosed);
+/** The number of titles with the draft; null while it is unknown. */
+export const $draftCount = combine(
+  { draft: $draft, counted: $counted, total: listedBooks.$total, items: listedBooks.$items },
+  ({ draft, counted, total, items }) => {
+    if (draft !== null) return counted;
+    return items === null ? null : total;
+  },
+);
+
+// The listing takes the place of the sheet in the history, so 'back' leads to the listing before it.
+sample({
+  clock: filtersApplied,
+  source: { draft: $draftQuery, location: $location },
+  fn: ({ draft, location }) => ({
+    to: filteredPath({ pathname: location?.path ?? '', search: location?.search ?? '' }, draft),
+    replace: true,
+  }),
+  target: navigateFx,
+});

@@ -1,0 +1,59 @@
+import { expect, it, test } from 'vitest';
+
+import type { ListingQuery } from '../query';
+
+import { filteredPath, narrowingKeys, offeredKeys, toggleFilter } from './filters';
+import { sorted, sortOf, sortOptions } from './sort-options';
+
+test.each<[ListingQuery, string[]]>([
+  [{ q: 'a', contentType: 1, genre: 'poetry' }, ['contentType', 'genre']],
+  [{ genre: 'poetry', price: 'free' }, ['price']],
+  [{ contentType: 1, length: 'week' }, ['length']],
+  [{ length: 'week', price: 'low' }, ['price']],
+  [{ narratorId: 501 }, []],
+  [{ authorId: 1, narratorId: 501 }, ['narratorId']],
+  [{}, []],
+])('%o is narrowed by %o', (query, keys) => {
+  expect(narrowingKeys(query)).toEqual(keys);
+});
+
+it('offers no second genre and no second narrator', () => {
+  expect(offeredKeys({ q: 'a' })).toContain('genre');
+  expect(offeredKeys({ genre: 'poetry' })).not.toContain('genre');
+  expect(offeredKeys({ categoryId: 3 })).not.toContain('genre');
+  expect(offeredKeys({ narratorId: 501 })).not.toContain('narratorId');
+});
+
+it('takes a chosen option back, but not the one that the listing is of', () => {
+  const free = { key: 'price', value: 'free' } as const;
+  expect(toggleFilter({ q: 'a' }, free)).toEqual({ q: 'a', price: 'free' });
+  expect(toggleFilter({ q: 'a', price: 'free' }, free)).toEqual({ q: 'a' });
+  expect(toggleFilter({ price: 'free' }, free)).toEqual({ price: 'free' });
+});
+
+it('changes the filters of an address and leaves the rest', () => {
+  const address = { pathname: '/clp/list/3', search: '?clientId=12&price=low&sort=title' };
+  expect(filteredPath(address, { listId: 3, length: 'hour' })).toBe(
+    '/clp/list/3?clientId=12&length=hour',
+  );
+  expect(filteredPath({ pathname: '/clp', search: '?q=a b' }, { q: 'a b', genre: 'x' })).toBe(
+    '/clp?q=a%20b&genre=x',
+  );
+});
+
+test.each<[ListingQuery, string]>([
+  [{ q: 'a' }, 'relevance'],
+  [{ listId: 3 }, 'own'],
+  [{ listKey: 'new' }, 'newest'],
+  [{ genre: 'poetry' }, 'bestselling'],
+  [{ genre: 'poetry', sort: 'title' }, 'title'],
+])('%o is in the order %s', (query, order) => {
+  expect(sortOf(query)).toBe(order);
+});
+
+it('leaves the first order out of the address', () => {
+  expect(sorted({ q: 'a', sort: 'title' }, 'relevance')).toEqual({ q: 'a' });
+  expect(sorted({ listId: 3, sort: 'title' }, 'own')).toEqual({ listId: 3 });
+  expect(sorted({ q: 'a' }, 'title')).toEqual({ q: 'a', sort: 'title' });
+  expect(sortOptions({ genre: 'x' })).not.toContain('relevance');
+});

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { useId, type ReactNode } from 'react';
+
+import { clp } from '@/shared/i18n/fa/clp';
+import { ChipRow } from '@/shared/ui/chip/chip-row';
+
+import { $filterOptions } from '../filter-labels';
+import { offeredKeys, toggleFilter } from '../lib/filters';
+import { sorted, sortOf, sortOptions } from '../lib/sort-options';
+import type { ListingQuery } from '../query';
+
+import styles from './filter-groups.module.css';
+
+/** An option of a group, and the listing that it leads to. */
+export interface GroupOption {
+  readonly id: string | number;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly query: ListingQuery;
+}
+
+interface FilterGroupsProps {
+  query: ListingQuery;
+  /** Draws an option: a link, or a button. */
+  renderOption: (option: GroupOption) => ReactNode;
+}
+
+/** The order and all filters of a listing, as groups of chips. */
+export function FilterGroups({ query, renderOption }: FilterGroupsProps) {
+  const options = useUnit($filterOptions);
+  const orders = sortOptions(query).map((order): GroupOption => ({
+    id: order,
+    label: clp.sorts[order],
+    isChosen: order === sortOf(query),
+    query: sorted(query, order),
+  }));
+  return (
+    <div className={styles['groups']}>
+      <Group title={clp.filterGroups.sort} options={orders} renderOption={renderOption} />
+      {offeredKeys(query).map((key) => (
+        <Group
+          key={key}
+          title={clp.filterGroups[key]}
+          options={options[key].map(({ value, label }) => ({
+            id: value,
+            label,
+            isChosen: query[key] === value,
+            query: toggleFilter(query, { key, value }),
+          }))}
+          renderOption={renderOption}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<FilterGroupsProps, 'renderOption'> {
+  title: string;
+  options: readonly GroupOption[];
+}
+
+function Group({ title, options, renderOption }: GroupProps) {
+  const id = useId();
+  if (options.length === 0) return null;
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id} className={styles['title']}>
+        {title}
+      </h3>
+      <ChipRow label={title} isWrapped>
+        {options.map(renderOption)}
+      </ChipRow>
+    </section>
+  );
+}
