@@ -4,12 +4,13 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
-import { $notification } from '@/features/notifications/model';
+import { bookMoveFailed, bookMoveUndo } from '@/features/owned-books/archive';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import ArchivePage from './view';
 
@@ -33,22 +34,23 @@ const back = () => screen.findByRole('button', { name: texts.unarchiveOf('Divan'
 
 it('moves a book back into the library with one request', async () => {
   const { scope, requests } = await open({ ...books, [unarchive]: null });
-  expect(ownRequests(requests)[0]?.url).toBe('/api/library?archived=true&page=1');
+  expect(ownRequests(requests)[0]?.url).toBe('/api/library?archived=true&pageSize=100&page=1');
   await userEvent.dblClick(await back());
   expect(await screen.findByText(texts.archiveEmpty)).toBeVisible();
-  expect(scope.getState($notification)?.text).toBe(texts.unarchived('Divan'));
+  expect(scope.getState(bookMoveUndo.$offer)?.text).toBe(texts.movedTo.library('Divan'));
   expect(ownRequests(requests).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('keeps the book and shows the reason when moving it fails', async () => {
+it('keeps the book when moving it fails', async () => {
   const { scope } = await open({
     ...books,
     [unarchive]: () => {
       throw { kind: 'http', status: 500, statusText: '', message: 'No', code: 'x' };
     },
   });
+  const failures = watchCalls(bookMoveFailed, scope);
   await userEvent.click(await back());
-  await expect.poll(() => scope.getState($notification)?.text).toBe('No');
+  await expect.poll(() => failures).toHaveLength(1);
   expect(await back()).toBeVisible();
 });
 

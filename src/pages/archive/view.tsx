@@ -2,7 +2,10 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { UndoOffer } from '@/entities/undo/ui/undo-offer';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { bookMoveUndo } from '@/features/owned-books/archive';
+import { archivedBooks } from '@/features/owned-books/library-books';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
@@ -12,7 +15,6 @@ import { ArchivePicture } from '@/shared/ui/state-message/pictures/archive-pictu
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { archivedBooks } from './model';
 import { Archived } from './parts/archived';
 import { ArchivedSkeleton } from './parts/archived-skeleton';
 import styles from './view.module.css';
@@ -24,6 +26,7 @@ export default function ArchivePage() {
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.archive} />
       {isLoggedIn && <Books />}
+      <UndoOffer undo={bookMoveUndo} />
       {!isLoggedIn && (isKnown ? <Visitor /> : <ArchivedSkeleton count={4} />)}
     </div>
   );

@@ -1,5 +1,6 @@
 import { combine } from 'effector';
 
+import { libraryBooks } from '@/features/owned-books/library-books';
 import { indexToOpen, remainingOf } from '@/features/player/lib/chapters';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $lastPlayed } from '@/features/player/model/progress';
@@ -7,7 +8,7 @@ import { $savedChapters, type PlayerItem } from '@/features/player/model/queue';
 import type { PlayerInfo } from '@/shared/storage/keys';
 
 import { progressOf } from './lib/progress-of';
-import { $libraryFilter, $playedFractions, libraryBooks } from './model';
+import { $libraryQuery, $playedFractions } from './model';
 
 /** As many as stand abreast on a desktop. */
 const MAX_CONTINUED = 3;
@@ -19,12 +20,12 @@ const MAX_CONTINUED = 3;
 export const $continuedItems = combine(
   {
     items: libraryBooks.$items,
-    filter: $libraryFilter,
+    query: $libraryQuery,
     played: $playedFractions,
     last: $lastPlayed,
   },
-  ({ items, filter, played, last }) => {
-    if (filter !== 'all' || items === null) return [];
+  ({ items, query, played, last }) => {
+    if (query.tab !== 'all' || items === null) return [];
     const loaded = items.map((book) => playerItemOf(book, 'whole'));
     const known = last && !last.sample ? [itemOf(last), ...loaded] : loaded;
     const isBegun = ({ audioBookId }: PlayerItem) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { libraryBooks } from '@/features/owned-books/library-books';
 import { $status } from '@/features/player/model/playback';
 import { $item, sampleRequested } from '@/features/player/model/queue';
 import { sessionEnded } from '@/shared/api/tokens';
@@ -10,29 +11,30 @@ import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { pageModelsReady } from '@/shared/routing/page-models';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
 
-import {
-  $libraryFilter,
-  $shownBooks,
-  $shownTotal,
-  libraryBooks,
-  libraryPlayPressed,
-} from './model';
+import { arrangementPicked, arrangeSheet, $libraryLayout, layoutPicked } from './arrangement';
+import { $libraryQuery, $shownBooks, $shownTotal, libraryPlayPressed } from './model';
 
 const library = 'GET /api/library';
 const page = (search = '') => ({ routeId: 'library', path: '/library', search });
 const book = aBookCard();
 
-async function open(answer: unknown = aPage([book]), { isSignedIn = true, search = '' } = {}) {
+async function open(
+  answer: unknown = aPage([book]),
+  { isSignedIn = true, search = '', isHeld = false } = {},
+) {
   const test = await createTestScope({
     storage: isSignedIn ? savedSession() : {},
     answers: { ...playerAnswers, [library]: answer, 'POST /api/wishlist/items/ids': [] },
   });
   await allSettled(sessionRestoreRequested, { scope: test.scope });
   test.router.visit(page(search));
-  await allSettled(test.scope);
+  if (isHeld) await new Promise((resolve) => void setImmediate(resolve));
+  else await allSettled(test.scope);
   const requestedUrls = () =>
     test.requests.filter(({ url }) => url.startsWith('/api/library?')).map(({ url }) => url);
   return { ...test, requestedUrls };
@@ -41,7 +43,7 @@ async function open(answer: unknown = aPage([book]), { isSignedIn = true, search
 describe('the library', () => {
   it('treats an unknown filter as all', async () => {
     const { scope } = await open(undefined, { search: '?filter=nonsense' });
-    expect(scope.getState($libraryFilter)).toBe('all');
+    expect(scope.getState($libraryQuery).tab).toBe('all');
     expect(scope.getState($shownBooks)).toHaveLength(1);
   });
 
@@ -49,7 +51,7 @@ describe('the library', () => {
     const { scope, requestedUrls } = await open(undefined, { search: '?filter=finished' });
     expect(scope.getState($shownBooks)).toEqual([]);
     expect(scope.getState($shownTotal)).toBe(0);
-    expect(requestedUrls()).toEqual(['/api/library?filter=all&page=1']);
+    expect(requestedUrls()).toEqual(['/api/library?filter=all&pageSize=100&page=1']);
   });
 
   it('is not requested while signed out', async () => {
@@ -87,6 +89,66 @@ describe('the library', () => {
     expect(scope.getState(libraryBooks.$items)).toHaveLength(1);
     await allSettled(cameOnline, { scope });
     expect(requestedUrls()).toHaveLength(2);
+  });
+});
+
+describe('the arrangement of the library', () => {
+  const titles = ['C', 'A', 'B'].map((title, index) =>
+    aBookCard({ audioBookId: index + 1, title }),
+  );
+  const twoPages = ({ url }: { url: string }) =>
+    url.includes('page=2')
+      ? { ...aPage(titles.slice(2), 3), page: 2 }
+      : aPage(titles.slice(0, 2), 3);
+
+  it('shows the books in another order once all pages are there', async () => {
+    const { scope, requestedUrls } = await open(twoPages, { search: '?sort=title' });
+    expect(scope.getState($shownBooks)?.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+    expect(scope.getState($shownTotal)).toBe(3);
+    expect(requestedUrls()).toHaveLength(2);
+  });
+
+  it('shows none of them before, so that none jumps', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope } = await open(
+      (request: { url: string }) =>
+        request.url.includes('page=2') ? held.answer() : twoPages(request),
+      { search: '?sort=title', isHeld: true },
+    );
+    expect(scope.getState($shownBooks)).toBeNull();
+    expect(scope.getState($shownTotal)).toBeNull();
+    held.give({ ...aPage(titles.slice(2), 3), page: 2 });
+    await allSettled(scope);
+    expect(scope.getState($shownBooks)).toHaveLength(3);
+  });
+
+  it("loads the archive on its tab, and keeps the server's order and total", async () => {
+    const { scope, requestedUrls } = await open(twoPages, { search: '?filter=archived' });
+    expect(requestedUrls()).toContain('/api/library?archived=true&pageSize=100&page=1');
+    expect(scope.getState($shownBooks)?.map(({ title }) => title)).toEqual(['C', 'A']);
+    expect(scope.getState($shownTotal)).toBe(3);
+  });
+
+  it('puts what was picked into the address after its sheet has closed', async () => {
+    const { scope, router } = await open(undefined, { search: '?filter=finished' });
+    await allSettled(arrangeSheet.opened, { scope });
+    router.visit({ ...page('?filter=finished'), hash: '#arrange' });
+    await allSettled(arrangementPicked, { scope, params: { sort: 'title' } });
+    expect(router.navigations.at(-1)).toEqual({ to: -1 });
+    router.visit(page('?filter=finished'));
+    await allSettled(scope);
+    const to = '/library?filter=finished&sort=title';
+    expect(router.navigations.at(-1)).toEqual({ to, replace: true });
+  });
+
+  it('remembers the layout as a setting of the device', async () => {
+    const first = await open();
+    await allSettled(layoutPicked, { scope: first.scope, params: 'list' });
+    const settings = first.storage.get('local:settings') ?? '';
+    expect(JSON.parse(settings)).toMatchObject({ libraryLayout: 'list' });
+    const next = await createTestScope({ storage: { 'local:settings': settings } });
+    await allSettled(pageModelsReady, { scope: next.scope });
+    expect(next.scope.getState($libraryLayout)).toBe('list');
   });
 });
 

@@ -1,100 +1,133 @@
-import { attach, combine, createEvent, sample } from 'effector';
-import * as v from 'valibot';
+import { combine, createEvent, sample } from 'effector';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { loggedIn } from '@/entities/session/model';
+import { wishlistReloadRequested } from '@/entities/wishlist/model';
+import { archivedBooks, libraryBooks } from '@/features/owned-books/library-books';
+import { $finishedBooks, $heardAt } from '@/features/player/model/listening-log';
 import { playToggled } from '@/features/player/model/play-toggle';
 import { $savedChapters, type PlayerItem } from '@/features/player/model/queue';
-import { libraryFilter, type LibraryFilter } from '@/shared/api/contract/library';
-import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
-import { getLibraryFx } from '@/shared/api/endpoints/library';
 import { cameOnline } from '@/shared/browser/online';
 import { libraryRoute } from '@/shared/routing/routes';
 
+import { arrangeBooks } from './lib/arrange-books';
+import { readLibraryQuery } from './lib/library-query';
 import { playedFractions } from './lib/played-fractions';
-import { progressOf } from './lib/progress-of';
 
 /** The play button of a book was pressed. */
 export const libraryPlayPressed = createEvent<PlayerItem>();
+export const libraryRetryClicked = createEvent();
+export const libraryEndReached = createEvent();
 
-/** The filter in the address; an invalid one counts as `all`. */
-export const $libraryFilter = libraryRoute.$visit.map((visit): LibraryFilter => {
-  const read = v.safeParse(libraryFilter, visit?.query['filter']);
-  return read.success ? read.output : 'all';
-});
-
-/** All books of the library: the server does not know the positions, so the filters are applied here. */
-export const libraryBooks = createPagedList<BookCard, LibraryFilter>({
-  loadFx: attach({
-    effect: getLibraryFx,
-    mapParams: ({ query, page }: PageRequest<LibraryFilter>) => ({
-      query: { filter: query, page },
-    }),
-  }),
-  keyOf: ({ audioBookId }) => audioBookId,
-  firstQuery: 'all',
-  of: 'user',
-  whenReopened: 'reload',
-});
+/** The tab, order and type in the address. */
+export const $libraryQuery = libraryRoute.$visit.map((visit) =>
+  readLibraryQuery(visit?.query ?? {}),
+);
 
 /** The share of each book that was played on this device, 0 to 1, by its id. */
-export const $playedFractions = $savedChapters.map(playedFractions);
+export const $playedFractions = combine($savedChapters, $finishedBooks, playedFractions);
 
-/** More pages are needed before the progress filter is complete. */
-const $isFilterIncomplete = combine(
-  { filter: $libraryFilter, hasMore: libraryBooks.$hasMore },
-  ({ filter, hasMore }) => filter !== 'all' && hasMore,
-);
-/** The books of the filter; null until the first page has come. Rule: docs/behaviour.md#library */
-export const $shownBooks = combine(
-  { items: libraryBooks.$items, filter: $libraryFilter, played: $playedFractions },
-  ({ items, filter, played }) =>
-    filter === 'all'
-      ? items
-      : (items?.filter(({ audioBookId }) => progressOf(played.get(audioBookId) ?? 0) === filter) ??
-        null),
-);
-/** The number of books of the filter; null while it is not known. */
-export const $shownTotal = combine(
+/** The list behind the tab: the archive, or all other books. The server does not know the positions. */
+export const $shownList = combine(
   {
-    filter: $libraryFilter,
-    shown: $shownBooks,
-    total: libraryBooks.$total,
-    isIncomplete: $isFilterIncomplete,
+    query: $libraryQuery,
+    library: combine({
+      items: libraryBooks.$items,
+      total: libraryBooks.$total,
+      hasMore: libraryBooks.$hasMore,
+      isLoading: libraryBooks.$isLoading,
+      error: libraryBooks.$error,
+    }),
+    archive: combine({
+      items: archivedBooks.$items,
+      total: archivedBooks.$total,
+      hasMore: archivedBooks.$hasMore,
+      isLoading: archivedBooks.$isLoading,
+      error: archivedBooks.$error,
+    }),
   },
-  ({ filter, shown, total, isIncomplete }) => {
-    if (filter === 'all') return total;
+  ({ query, library, archive }) => (query.tab === 'archived' ? archive : library),
+);
+/** Only the server's own list is complete in its beginning: a filter or another order needs all pages. */
+const $needsAll = $libraryQuery.map(
+  ({ tab, sort, type }) => sort !== 'added' || type !== null || !['all', 'archived'].includes(tab),
+);
+/** More pages are needed before the shown books are complete. */
+export const $isIncomplete = combine(
+  $needsAll,
+  $shownList,
+  (needsAll, { hasMore }) => needsAll && hasMore,
+);
+/**
+ * The books of the tab; null until they are known. In another order than the server's they are not shown before the last
+ * page has come, so that none of them jumps. Rule: docs/behaviour.md#library
+ */
+export const $shownBooks = combine(
+  {
+    list: $shownList,
+    query: $libraryQuery,
+    played: $playedFractions,
+    heardAt: $heardAt,
+    isIncomplete: $isIncomplete,
+  },
+  ({ list, query, played, heardAt, isIncomplete }) => {
+    const isWaiting = isIncomplete && query.sort !== 'added' && list.error === null;
+    if (list.items === null || isWaiting) return null;
+    return arrangeBooks(list.items, query, { played, heardAt });
+  },
+);
+/** The number of books of the tab; null while it is not known. */
+export const $shownTotal = combine(
+  { needsAll: $needsAll, isIncomplete: $isIncomplete, shown: $shownBooks, list: $shownList },
+  ({ needsAll, isIncomplete, shown, list }) => {
+    if (!needsAll) return list.total;
     return isIncomplete || shown === null ? null : shown.length;
   },
 );
 
-sample({
+const visited = sample({
   clock: [libraryRoute.visited, loggedIn, purchased],
+  source: $libraryQuery,
   filter: libraryRoute.$isOpened,
-  fn: () => 'all' as const,
-  target: libraryBooks.opened,
 });
-// A progress filter needs the whole list.
+sample({ clock: visited, fn: () => 'all' as const, target: libraryBooks.opened });
 sample({
-  clock: combine(
-    {
-      isIncomplete: $isFilterIncomplete,
-      items: libraryBooks.$items,
-      isLoading: libraryBooks.$isLoading,
-      error: libraryBooks.$error,
-      isOpened: libraryRoute.$isOpened,
-    },
-    ({ isIncomplete, items, isLoading, error, isOpened }) =>
-      isOpened && isIncomplete && items !== null && !isLoading && error === null,
-  ),
-  filter: Boolean,
+  clock: visited,
+  filter: ({ tab }) => tab === 'archived',
+  fn: () => 'archived' as const,
+  target: archivedBooks.opened,
+});
+sample({
+  clock: visited,
+  filter: ({ tab }) => tab === 'wishes',
+  target: wishlistReloadRequested,
+});
+
+const wantsMore = sample({
+  clock: [
+    libraryEndReached,
+    combine(
+      { isIncomplete: $isIncomplete, list: $shownList, isOpened: libraryRoute.$isOpened },
+      ({ isIncomplete, list: { items, isLoading, error }, isOpened }) =>
+        isOpened && isIncomplete && items !== null && !isLoading && error === null,
+    ).updates.filter({ fn: Boolean }),
+  ],
+  source: $libraryQuery,
+});
+sample({
+  clock: wantsMore,
+  filter: ({ tab }) => tab !== 'archived',
   target: libraryBooks.endReached,
 });
 sample({
-  clock: cameOnline,
+  clock: wantsMore,
+  filter: ({ tab }) => tab === 'archived',
+  target: archivedBooks.endReached,
+});
+sample({
+  clock: [libraryRetryClicked, cameOnline],
   filter: libraryRoute.$isOpened,
-  target: libraryBooks.retried,
+  target: [libraryBooks.retried, archivedBooks.retried],
 });
 
 sample({

@@ -74,8 +74,8 @@ it.each([
   const books = screen.getAllByRole('link', { name: /Book/ });
   expect(books.map((link) => /Book \d+/.exec(link.textContent)?.[0])).toEqual(expected);
   expect(ownRequests(requests).map(({ url }) => url)).toEqual([
-    '/api/library?filter=all&page=1',
-    '/api/library?filter=all&page=2',
+    '/api/library?filter=all&pageSize=100&page=1',
+    '/api/library?filter=all&pageSize=100&page=2',
   ]);
 });
 
@@ -90,8 +90,15 @@ it('says that no book belongs to the filter once every page is there', async () 
 
 it('plays the whole book', async () => {
   const { engine } = await open(aPage([aBookCard()]));
-  await userEvent.click(await screen.findByRole('button', { name: texts.play('Divan') }));
+  const { play, pause } = { play: texts.play('Divan'), pause: texts.pause('Divan') };
+  await userEvent.click(await screen.findByRole('button', { name: play }));
   await expect.poll(() => engine.sources.length).toBe(1);
+  act(() => engine.emit('playing'));
+  await userEvent.click(await screen.findByRole('button', { name: pause }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+  act(() => engine.emit('pause'));
+  expect(await screen.findByRole('button', { name: play })).toBeVisible();
+  expect(screen.queryByRole('button', { name: pause })).toBeNull();
 });
 
 it('shows how much of a book was played on this device', async () => {

@@ -1,15 +1,21 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 
 import { BookList } from '@/entities/audiobook/ui/book-list';
 import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $movingBooks, bookMoveRequested } from '@/features/owned-books/archive';
+import { archivedBooks } from '@/features/owned-books/library-books';
+import { playerItemOf } from '@/features/player/lib/player-item';
+import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
+import { PlayMark } from '@/features/player/ui/play-mark';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
-import { $leaving, archivedBooks, unarchiveClicked } from '../model';
+import { archivedPlayPressed } from '../model';
 
 import { ArchivedSkeleton } from './archived-skeleton';
 
@@ -34,7 +40,12 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
           // Owned books show no price.
           price={null}
           to={bookPath(book.audioBookId)}
-          action={<Unarchive book={book} />}
+          action={
+            <>
+              <Play book={book} />
+              <Unarchive book={book} />
+            </>
+          }
         />
       )}
       hasMore={hasMore && !isLoading && error === null}
@@ -48,16 +59,34 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
 }
 
 function Unarchive({ book }: { book: BookCard }) {
-  const { leaving, clicked } = useUnit({ leaving: $leaving, clicked: unarchiveClicked });
+  const { leaving, clicked } = useUnit({ leaving: $movingBooks, clicked: bookMoveRequested });
   return (
     <Button
       kind="outline"
       size="small"
       aria-label={texts.unarchiveOf(book.title)}
       isBusy={leaving.includes(book.audioBookId)}
-      onClick={() => clicked(book)}
+      onClick={() => clicked({ book, to: 'library' })}
     >
       {texts.unarchive}
     </Button>
+  );
+}
+
+/** An archived book can still be heard. */
+function Play({ book }: { book: BookCard }) {
+  const pressed = useUnit(archivedPlayPressed);
+  const status = useStoreMap({
+    store: $playingItem,
+    keys: [book.audioBookId],
+    fn: (playing, [audioBookId]) => itemStateOf(playing, { audioBookId, isSample: false }).status,
+  });
+  return (
+    <IconButton
+      label={status === 'playing' ? texts.pause(book.title) : texts.play(book.title)}
+      onClick={() => pressed(playerItemOf(book, 'whole'))}
+    >
+      <PlayMark status={status} size={24} />
+    </IconButton>
   );
 }

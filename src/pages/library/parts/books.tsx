@@ -6,26 +6,39 @@ import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
 import { EndlessList } from '@/shared/ui/endless-list/endless-list';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { ArchivePicture } from '@/shared/ui/state-message/pictures/archive-picture';
 import { EmptyShelfPicture } from '@/shared/ui/state-message/pictures/empty-shelf-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
-import { $libraryFilter, $shownBooks, $shownTotal, libraryBooks } from '../model';
+import { $libraryLayout } from '../arrangement';
+import { libraryPath, type LibraryQuery } from '../lib/library-query';
+import {
+  $libraryQuery,
+  $shownBooks,
+  $shownList,
+  $shownTotal,
+  libraryEndReached,
+  libraryRetryClicked,
+} from '../model';
 
 import styles from './books.module.css';
 import { OwnedBook } from './owned-book';
+import { OwnedRow } from './owned-row';
 import { OwnedSkeleton } from './owned-skeleton';
+import { Summary } from './summary';
 
 /** The covers of the first row load with high priority. */
 const EAGER_BOOKS = 6;
 
 /** The owned books loaded so far, or the reason why there are none. */
 export function Books() {
-  const { items, total, error, retry } = useUnit({
+  const { items, total, list, retry } = useUnit({
     items: $shownBooks,
     total: $shownTotal,
-    error: libraryBooks.$error,
-    retry: libraryBooks.retried,
+    list: $shownList,
+    retry: libraryRetryClicked,
   });
+  const { error } = list;
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null) return <OwnedSkeleton isFirst />;
   if (items.length === 0 && total === 0) return <Empty />;
@@ -39,26 +52,23 @@ interface ShelfProps {
 }
 
 function Shelf({ items, total }: ShelfProps) {
-  const { hasMore, isLoading, error, ended, retry } = useUnit({
-    hasMore: libraryBooks.$hasMore,
-    isLoading: libraryBooks.$isLoading,
-    error: libraryBooks.$error,
-    ended: libraryBooks.endReached,
-    retry: libraryBooks.retried,
+  const { list, layout, ended, retry } = useUnit({
+    list: $shownList,
+    layout: $libraryLayout,
+    ended: libraryEndReached,
+    retry: libraryRetryClicked,
   });
+  const { hasMore, isLoading, error } = list;
+  const Item = layout === 'grid' ? OwnedBook : OwnedRow;
   return (
     <>
-      {total !== null && (
-        <p className={styles['count']} role="status">
-          {texts.count(formatNumber(total))}
-        </p>
-      )}
+      {total !== null && <Summary text={texts.count(formatNumber(total))} />}
       <EndlessList
         label={texts.books}
         items={items}
         total={total ?? items.length}
-        itemsClassName={styles['grid']}
-        renderItem={(book, index) => <OwnedBook book={book} isEager={index < EAGER_BOOKS} />}
+        itemsClassName={styles[layout]}
+        renderItem={(book, index) => <Item book={book} isEager={index < EAGER_BOOKS} />}
         hasMore={hasMore && !isLoading && error === null}
         onEndReached={() => ended()}
         moreLabel={texts.more}
@@ -71,16 +81,26 @@ function Shelf({ items, total }: ShelfProps) {
 }
 
 function Empty() {
-  const filter = useUnit($libraryFilter);
+  const query = useUnit($libraryQuery);
+  const isNarrowed = query.tab !== 'all' || query.type !== null;
   return (
     <StateMessage
-      picture={<EmptyShelfPicture />}
-      text={texts.empty[filter]}
+      picture={query.tab === 'archived' ? <ArchivePicture /> : <EmptyShelfPicture />}
+      text={textOf(query)}
       action={
-        <ButtonLink to={filter === 'all' ? '/' : '/library'} kind="outline">
-          {filter === 'all' ? texts.toShop : texts.showAll}
+        <ButtonLink
+          to={isNarrowed ? libraryPath({ ...query, tab: 'all', type: null }) : '/'}
+          kind="outline"
+        >
+          {isNarrowed ? texts.showAll : texts.toShop}
         </ButtonLink>
       }
     />
   );
+}
+
+function textOf({ tab, type }: LibraryQuery): string {
+  if (type !== null) return texts.noneOfType;
+  if (tab === 'wishes') return texts.noWishes;
+  return tab === 'archived' ? texts.archiveEmpty : texts.empty[tab];
 }

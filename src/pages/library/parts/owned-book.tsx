@@ -1,19 +1,13 @@
-import { useStoreMap } from 'effector-react';
 import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import type { BookCard } from '@/shared/api/contract/values';
-import { library as texts } from '@/shared/i18n/fa/library';
-import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
-import { CheckIcon } from '@/shared/ui/icon/check-icon';
 
-import { $bookPlaces } from '../continued';
-import { progressOf } from '../lib/progress-of';
-import { $playedFractions } from '../model';
-
+import { BookState } from './book-state';
+import { MoreButton } from './more-button';
 import styles from './owned-book.module.css';
 import { PlayBook } from './play-book';
 
@@ -34,41 +28,30 @@ export function OwnedBook({ book, isEager }: OwnedBookProps) {
           isEager={isEager}
           className={styles['cover']}
         />
-        <span className={styles['title']}>
-          <span className={styles['titleText']} dir="auto">
-            {book.title}
+        <span className={styles['words']}>
+          <span className={styles['title']}>
+            <span className={styles['titleText']} dir="auto">
+              {book.title}
+            </span>
           </span>
-        </span>
-        <span className={styles['state']}>
-          <State book={book} />
+          <span className={styles['state']}>
+            <BookState
+              book={book}
+              fallback={
+                <span className={styles['people']}>
+                  <PeopleLine people={book.authors} />
+                </span>
+              }
+            />
+          </span>
         </span>
       </Link>
       <div className={styles['play']}>
         <PlayBook item={playerItemOf(book, 'whole')} size={36} />
       </div>
+      <div className={styles['more']}>
+        <MoreButton book={book} />
+      </div>
     </div>
-  );
-}
-
-/** What is left of a book that was begun; else its authors. */
-function State({ book }: { book: BookCard }) {
-  const played = useStoreMap({
-    store: $playedFractions,
-    keys: [book.audioBookId],
-    fn: (fractions, [id]) => fractions.get(id) ?? 0,
-  });
-  const remaining = useStoreMap({
-    store: $bookPlaces,
-    keys: [book.audioBookId],
-    fn: (places, [id]) => places.get(id)?.remaining ?? 0,
-  });
-  const progress = progressOf(played);
-  if (progress === 'notStarted') return <PeopleLine people={book.authors} />;
-  if (progress === 'inProgress') return texts.remaining(formatDuration(remaining));
-  return (
-    <>
-      <CheckIcon size={16} className={styles['check']} />
-      {texts.filter.finished}
-    </>
   );
 }

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+
+import { library as texts } from '@/shared/i18n/fa/library';
+import { GridIcon } from '@/shared/ui/icon/grid-icon';
+import { ListIcon } from '@/shared/ui/icon/list-icon';
+import { SortIcon } from '@/shared/ui/icon/sort-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { $libraryLayout, arrangeSheet, layoutPicked } from '../arrangement';
+import { $libraryQuery } from '../model';
+
+import styles from './toolbar.module.css';
+
+/** The order of the books, and how they are shown. */
+export function Toolbar() {
+  const { query, layout, arrange, pick } = useUnit({
+    query: $libraryQuery,
+    layout: $libraryLayout,
+    arrange: arrangeSheet.opened,
+    pick: layoutPicked,
+  });
+  // Wishes have an order and shelves of their own.
+  if (query.tab === 'wishes') return null;
+  return (
+    <div className={styles['toolbar']}>
+      <button
+        type="button"
+        className={styles['sort']}
+        aria-label={`${texts.arrange}: ${texts.sorts[query.sort]}`}
+        onClick={() => arrange()}
+      >
+        <SortIcon size={22} />
+        <span className={styles['sortName']}>{texts.sorts[query.sort]}</span>
+        {query.type !== null && <span className={styles['dot']} />}
+      </button>
+      <IconButton
+        label={layout === 'grid' ? texts.asList : texts.asGrid}
+        onClick={() => pick(layout === 'grid' ? 'list' : 'grid')}
+      >
+        {layout === 'grid' ? <ListIcon size={22} /> : <GridIcon size={22} />}
+      </IconButton>
+    </div>
+  );
+}

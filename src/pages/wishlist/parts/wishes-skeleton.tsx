@@ -1,0 +1,26 @@
+import { WishTileSkeleton } from '@/features/wishlist/ui/wish-tile';
+import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+
+import styles from '../view.module.css';
+
+/** Two or three rows of the grid. */
+const TILES = 12;
+
+/** The skeleton of the count and the first titles. */
+export function WishesSkeleton() {
+  return (
+    <>
+      <div className={styles['bar']} aria-hidden="true">
+        <p className={styles['count']}>
+          <Skeleton shape="text" width="4em" />
+        </p>
+      </div>
+      <div className={styles['grid']} role="status" aria-label={texts.loading}>
+        {Array.from({ length: TILES }, (_, index) => (
+          <WishTileSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  );
+}

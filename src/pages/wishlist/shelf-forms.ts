@@ -1,0 +1,82 @@
+import { attach, createEvent, sample } from 'effector';
+
+import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
+import { notificationRequested } from '@/features/notifications/model';
+import { isTold } from '@/features/wishlist/model';
+import {
+  addWishCategoryFx,
+  removeWishCategoryFx,
+  renameWishCategoryFx,
+} from '@/shared/api/endpoints/wishlist';
+import { errorText } from '@/shared/api/error-text';
+import { isHttpError, type ApiError } from '@/shared/api/errors';
+import { createOverlay } from '@/shared/routing/create-overlay';
+import { navigateFx } from '@/shared/routing/navigate';
+
+import { $shownShelf } from './model';
+import { $selectedWishes, shelfPicked } from './selection';
+
+export const shelfRemovalConfirmed = createEvent();
+
+const isForbidden = (error: ApiError): boolean => isHttpError(error, 403);
+
+const addFx = attach({
+  effect: addWishCategoryFx,
+  mapParams: ({ title }: { title: string }) => ({ body: { title } }),
+});
+const renameFx = attach({
+  source: $shownShelf,
+  effect: renameWishCategoryFx,
+  mapParams: ({ title }: { title: string }, shelf) => ({
+    body: { title, categoryId: shelf?.id ?? 0 },
+  }),
+});
+const removeFx = attach({
+  effect: removeWishCategoryFx,
+  mapParams: (categoryId: number) => ({ body: { categoryId } }),
+});
+
+export const newShelfForm = createFormSheet({
+  marker: '#newShelf',
+  sendFx: addFx,
+  savedText: null,
+  isQuiet: isForbidden,
+});
+export const renameShelfForm = createFormSheet({
+  marker: '#renameShelf',
+  sendFx: renameFx,
+  savedText: null,
+  isQuiet: isForbidden,
+});
+export const removalQuestion = createOverlay('#removeShelf');
+export const $isRemovingShelf = removeFx.pending;
+
+sample({ clock: [newShelfForm.told, renameShelfForm.told], target: notificationRequested });
+// A new shelf takes what is selected.
+sample({
+  clock: addFx.doneData,
+  filter: $selectedWishes.map((wishes) => wishes.length > 0),
+  fn: ({ id }) => id,
+  target: shelfPicked,
+});
+
+const removalStarted = sample({
+  clock: shelfRemovalConfirmed,
+  source: $shownShelf,
+  filter: removeFx.pending.map((isPending) => !isPending),
+}).filterMap((shelf) => shelf?.id);
+sample({ clock: removalStarted, target: removeFx });
+// The whole wishlist takes the place of the shelf, which also closes the question.
+sample({
+  clock: removeFx.done,
+  filter: removalQuestion.$isOpen,
+  fn: () => ({ to: '/wishlist', replace: true }),
+  target: navigateFx,
+});
+sample({ clock: removeFx.fail, target: removalQuestion.closed });
+sample({
+  clock: removeFx.failData.filter({ fn: isTold }),
+  filter: removalQuestion.$isOpen,
+  fn: (error) => ({ kind: 'error' as const, text: errorText(error) }),
+  target: notificationRequested,
+});

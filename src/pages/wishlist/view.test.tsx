@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { common } from '@/shared/i18n/fa/common';
+import { form } from '@/shared/i18n/fa/form';
+import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
+import { formatNumber } from '@/shared/i18n/format';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { renderPage } from '@/testing/render-page';
+import { savedSession } from '@/testing/session-fixtures';
+
+import WishlistPage from './view';
+
+const book = (productId: number) =>
+  aBookCard({ productId, audioBookId: productId, title: `Book ${productId}` });
+const wishes = aPage([
+  { product: book(9), categoryId: null },
+  { product: book(8), categoryId: 1 },
+]);
+
+async function open(
+  answer: unknown = wishes,
+  { search = '', isSignedIn = true }: { search?: string; isSignedIn?: boolean } = {},
+) {
+  const test = await renderPage(
+    <WishlistPage />,
+    { routeId: 'wishlist', path: '/wishlist', search },
+    {
+      storage: isSignedIn ? savedSession() : {},
+      answers: {
+        'POST /api/wishlist/items': answer,
+        'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 1 }]),
+        'POST /api/wishlist/removeItem': null,
+        'POST /api/wishlist/addItem': null,
+        'GET /api/account/editprofile': {},
+      },
+    },
+  );
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: test.scope });
+  });
+  return test;
+}
+const chip = (name: string, count: number) =>
+  screen.findByRole('link', { name: texts.shelfOf(name, formatNumber(count)) });
+
+it('shows the titles, and the shelves with their numbers', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: /Book 9/ })).toHaveAttribute('href', '/pdp/9');
+  expect(await chip(texts.all, 2)).toHaveAttribute('aria-current', 'page');
+  expect(await chip('Night', 1)).toHaveAttribute('href', '/wishlist?category=1');
+});
+
+it('takes a title off by its heart, and offers to bring it back', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.remove('Book 9') }));
+  expect(screen.queryByRole('link', { name: /Book 9/ })).toBeNull();
+  expect(screen.getByText(texts.removed('Book 9'))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: form.undo }));
+  expect(await screen.findByRole('link', { name: /Book 9/ })).toBeVisible();
+  expect(screen.queryByText(texts.removed('Book 9'))).toBeNull();
+});
+
+it('turns the titles into checkboxes while several are being selected', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  const bar = within(screen.getByRole('region', { name: texts.selection }));
+  const remove = bar.getByRole('button', { name: texts.removeSelected });
+  expect(remove).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Book 8' }));
+  expect(screen.getByRole('checkbox', { name: 'Book 8' })).toBeChecked();
+  expect(bar.getByText(texts.selected(formatNumber(1)))).toBeVisible();
+  await userEvent.click(remove);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(await screen.findByText(texts.removedMany(formatNumber(1)))).toBeVisible();
+});
+
+it('ends the selection by Escape', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says what to do while nothing is wished, and on an empty shelf', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText(texts.empty)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toShop })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: texts.select })).toBeNull();
+});
+
+it('leads from an empty shelf to all titles', async () => {
+  await open(aPage([{ product: book(9), categoryId: null }]), { search: '?category=1' });
+  expect(await screen.findByText(texts.emptyShelf)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toAll })).toHaveAttribute('href', '/wishlist');
+});
+
+it('tries again after a failure', async () => {
+  let isBroken = true;
+  await open(() => {
+    if (isBroken) throw { kind: 'network' };
+    return wishes;
+  });
+  const retry = await screen.findByRole('button', { name: common.retry });
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: /Book 9/ })).toBeVisible();
+});
+
+it('invites a visitor to sign in', async () => {
+  await open(wishes, { isSignedIn: false });
+  expect(await screen.findByText(texts.visitor)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
+    'href',
+    '/auth?returnUrl=%2Fwishlist',
+  );
+});
