@@ -1,29 +1,57 @@
-import { attach, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import type { Comment } from '@/shared/api/contract/audiobooks';
+import { ratingsRequested } from '@/entities/rating/model';
+import { $user } from '@/entities/session/model';
+import type { Comment, CommentSort } from '@/shared/api/contract/comments';
 import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
-import { getCommentsFx } from '@/shared/api/endpoints/audiobooks';
+import { getCommentsFx } from '@/shared/api/endpoints/comments';
 import { cameOnline } from '@/shared/browser/online';
 import { commentsRoute } from '@/shared/routing/routes';
 
+/** The reader chose another order. */
+export const sortPicked = createEvent<CommentSort>();
+/** The list has changed on the server; it is shown anew from its beginning, newest first. */
+export const newestRequested = createEvent();
+
 /** The book's title, taken from the link that led here. */
 export const $bookTitle = commentsRoute.$visit.map((visit) => visit?.query['title'] ?? '');
+/** The audioBookId of the book. */
+export const $bookId = commentsRoute.$visit.map((visit) => Number(visit?.params['id'] ?? 0));
+/** The id of the signed-in reader; null while signed out. */
+export const $readerId = $user.map((user) => user?.sub ?? null);
 
-/** The comments on the book with this audioBookId. */
-export const bookComments = createPagedList<Comment, number>({
+export const $sort = createStore<CommentSort>('newest')
+  .on(sortPicked, (_, sort) => sort)
+  .reset(newestRequested, $bookId);
+
+interface CommentsQuery {
+  readonly audioBookId: number;
+  readonly sort: CommentSort;
+  /** Another reader gets another list, in which other comments are their own. */
+  readonly readerId: string | null;
+}
+const $query = combine({ audioBookId: $bookId, sort: $sort, readerId: $readerId });
+
+/** The comments on the book. */
+export const bookComments = createPagedList<Comment, CommentsQuery>({
   loadFx: attach({
     effect: getCommentsFx,
-    mapParams: ({ query: id, page }: PageRequest<number>) => ({ params: { id }, query: { page } }),
+    mapParams: ({ query: { audioBookId, sort }, page }: PageRequest<CommentsQuery>) => ({
+      params: { id: audioBookId },
+      query: { sort, page },
+    }),
   }),
   keyOf: ({ id }) => id,
-  firstQuery: 0,
+  firstQuery: { audioBookId: 0, sort: 'newest', readerId: null },
   of: 'anyone',
   whenReopened: 'reload',
 });
 
 sample({
-  clock: commentsRoute.visited,
-  fn: ({ params }) => Number(params['id'] ?? 0),
+  clock: [commentsRoute.visited, sortPicked, newestRequested, $readerId],
+  source: $query,
+  filter: commentsRoute.$isOpened,
   target: bookComments.opened,
 });
 sample({ clock: cameOnline, target: bookComments.retried });
+sample({ clock: commentsRoute.visited, source: $bookId, target: ratingsRequested });

@@ -1,91 +1,88 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 
-import { CommentItem } from '@/entities/comment/ui/comment-item';
-import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
-import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
-import type { Comment } from '@/shared/api/contract/audiobooks';
+import { isHttpError } from '@/shared/api/errors';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { formatNumber } from '@/shared/i18n/format';
-import { EndlessList } from '@/shared/ui/endless-list/endless-list';
+import { bookPath } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { CommentsPicture } from '@/shared/ui/state-message/pictures/comments-picture';
+import { MissingBookPicture } from '@/shared/ui/state-message/pictures/missing-book-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
+import { useWasTrue } from '@/shared/ui/use-was-true';
 
-import { $bookTitle, bookComments } from './model';
+import { deleteQuestion } from './delete';
+import { $bookId, $bookTitle, bookComments } from './model';
+import { CommentList } from './parts/comment-list';
+import { OwnComment } from './parts/own-comment';
+import { RatingSummary } from './parts/rating-summary';
+import { reportSheet } from './report';
 import styles from './view.module.css';
 
-const FIRST_SKELETONS = 6;
+const DeleteQuestion = lazy(() => import('./parts/delete-question'));
+const ReportSheet = lazy(() => import('./parts/report-sheet'));
 
-/** The comments on one book. */
+/** The comments on one book: how it is rated, the reader's own comment, and those of all. */
 export default function CommentsPage() {
-  const bookTitle = useUnit($bookTitle);
+  const error = useUnit(bookComments.$error);
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.comments} />
-      <div className={styles['content']}>
+      {error && isHttpError(error, 404) ? <NoBook /> : <Content />}
+      <Dialogs />
+    </div>
+  );
+}
+
+function Content() {
+  const { bookId, bookTitle } = useUnit({ bookId: $bookId, bookTitle: $bookTitle });
+  return (
+    <div className={styles['content']}>
+      <div className={styles['side']}>
         {bookTitle !== '' && (
           <p className={styles['book']}>
-            <bdi>{bookTitle}</bdi>
+            <Link to={bookPath(bookId)}>
+              <bdi>{bookTitle}</bdi>
+            </Link>
           </p>
         )}
-        <Comments />
+        <RatingSummary />
+        <OwnComment />
+      </div>
+      <div className={styles['list']}>
+        <CommentList />
       </div>
     </div>
   );
 }
 
-function Comments() {
-  const { comments, error, retry } = useUnit({
-    comments: bookComments.$items,
-    error: bookComments.$error,
-    retry: bookComments.retried,
-  });
-  if (comments === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (comments === null) return <Coming count={FIRST_SKELETONS} />;
-  if (comments.length === 0)
-    return <StateMessage picture={<CommentsPicture />} text={texts.empty} />;
-  return <Written comments={comments} />;
-}
-
-function Written({ comments }: { comments: readonly Comment[] }) {
-  const { total, hasMore, isLoading, error, ended, retry } = useUnit({
-    total: bookComments.$total,
-    hasMore: bookComments.$hasMore,
-    isLoading: bookComments.$isLoading,
-    error: bookComments.$error,
-    ended: bookComments.endReached,
-    retry: bookComments.retried,
-  });
+function NoBook() {
   return (
-    <>
-      <p className={styles['count']} role="status">
-        {texts.count(formatNumber(total))}
-      </p>
-      <EndlessList
-        label={pageTitles.comments}
-        items={comments}
-        total={total}
-        renderItem={(comment) => <CommentItem comment={comment} />}
-        hasMore={hasMore && !isLoading && error === null}
-        onEndReached={() => ended()}
-        moreLabel={texts.more}
-        itemsClassName={styles['items']}
-      >
-        {isLoading && <Coming count={1} />}
-        {error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
-      </EndlessList>
-    </>
+    <StateMessage
+      picture={<MissingBookPicture />}
+      text={texts.bookMissing}
+      action={
+        <ButtonLink to="/clp" kind="outline">
+          {texts.toSearch}
+        </ButtonLink>
+      }
+    />
   );
 }
 
-function Coming({ count }: { count: number }) {
+function Dialogs() {
+  const { isDeleting, isReporting } = useUnit({
+    isDeleting: deleteQuestion.$isOpen,
+    isReporting: reportSheet.$isOpen,
+  });
+  const wasDeleting = useWasTrue(isDeleting);
+  const wasReporting = useWasTrue(isReporting);
   return (
-    <div className={styles['items']} role="status" aria-label={texts.loading}>
-      {Array.from({ length: count }, (_, index) => (
-        <CommentSkeleton key={index} />
-      ))}
-    </div>
+    <Suspense>
+      {wasDeleting && <DeleteQuestion />}
+      {wasReporting && <ReportSheet />}
+    </Suspense>
   );
 }

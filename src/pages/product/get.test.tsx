@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tokensChanged } from '@/shared/api/tokens';
 import { product } from '@/shared/i18n/fa/product';
 import { offers, promises } from '@/shared/i18n/fa/purchase';
+import { formatToman } from '@/shared/i18n/format';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
@@ -50,6 +51,7 @@ describe('the button to get a book', () => {
     void allSettled(getClicked, { scope });
     expect(router.navigations).toEqual([]);
     expect(get).toHaveAccessibleDescription(reason);
+    expect(screen.queryByText(formatToman(900_000))).toBeNull();
   });
 
   it.each([

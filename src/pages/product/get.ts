@@ -68,9 +68,11 @@ sample({
 });
 
 function toBook(detail: AudiobookDetail | null): PurchaseBook | null {
-  const productId = detail?.products[0]?.productId;
-  if (!detail || productId === undefined) return null;
-  const { audioBookId, identifier, title, recordVersion, palette } = detail;
+  const product = detail?.products[0];
+  if (!detail || product === undefined) return null;
+  const { audioBookId, identifier, title, recordVersion, palette, isFree } = detail;
+  const { productId, price } = product;
   const author = detail.authors.map(fullName).join(common.listComma);
-  return { audioBookId, productId, identifier, title, recordVersion, author, palette };
+  const names = { audioBookId, productId, identifier, title, recordVersion, author };
+  return { ...names, palette, price, isFree };
 }

@@ -10,7 +10,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
-import { $bookChapters, $detail, $productError, $isProductSlow, $similar } from './model';
+import { $bookChapters, $detail, $productError, $isProductSlow } from './model';
 import { $isOwned } from './podcast';
 import { chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
@@ -48,12 +48,11 @@ async function opened(extra: Record<string, unknown> = {}) {
   return test;
 }
 
-it('shows the book, its chapters, and similar books without the book itself', async () => {
+it('shows the book and its chapters', async () => {
   const { scope } = await opened();
   await settle(scope);
   expect(scope.getState($detail)).toEqual(aDetail());
   expect(scope.getState($bookChapters)).toEqual(threeChapters.chapters);
-  expect(scope.getState($similar).map(({ audioBookId }) => audioBookId)).toEqual([1002]);
 });
 
 it('shows the book when everything related fails to load', async () => {

@@ -7,22 +7,17 @@ import '@/entities/purchase/known-library-states';
 import { ownedState } from '@/entities/purchase/ownership';
 import { purchased } from '@/entities/purchase/purchased';
 import { $isLoggedIn, loggedIn, loggedOut } from '@/entities/session/model';
-import type { AudiobookDetail, Comment } from '@/shared/api/contract/audiobooks';
+import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import type { LibraryState } from '@/shared/api/contract/library';
-import type { BookCard } from '@/shared/api/contract/values';
-import { getAudiobookDetailFx, getCommentsFx } from '@/shared/api/endpoints/audiobooks';
+import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import { getLibraryStateFx } from '@/shared/api/endpoints/library';
-import { booksSearchFx } from '@/shared/api/endpoints/search';
 import type { ApiError } from '@/shared/api/errors';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
 import { createLatest } from '@/shared/lib/create-latest';
 import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
-
-const COMMENTS_SHOWN = 3;
-const SIMILAR_SHOWN = 12;
 
 export const productRetryClicked = createEvent();
 
@@ -32,8 +27,8 @@ const $id = productRoute.$visit.map((visit) => visit?.params['id'] ?? '');
 /** Null until the book of this address has come. */
 export const $detail = createStore<AudiobookDetail | null>(null);
 
-// A visit to another book.
-const bookVisited = sample({
+/** A visit to another book. */
+export const bookVisited = sample({
   clock: productRoute.visited,
   source: { id: $id, detail: $detail },
   filter: ({ id, detail }) => !isSameBook(id, detail),
@@ -53,13 +48,6 @@ const loadChapters = createLatest({
   }),
   cancelOn: [bookVisited],
 });
-const loadComments = createLatest({
-  effect: attach({
-    effect: getCommentsFx,
-    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, query: {} }),
-  }),
-  cancelOn: [bookVisited],
-});
 const loadState = createLatest({
   effect: attach({
     effect: getLibraryStateFx,
@@ -67,26 +55,11 @@ const loadState = createLatest({
   }),
   cancelOn: [bookVisited, loggedOut],
 });
-const loadSimilar = createLatest({
-  effect: attach({
-    effect: booksSearchFx,
-    mapParams: (detail: AudiobookDetail) => ({
-      query: { genre: detail.genres[0]?.identifier ?? '', pageSize: SIMILAR_SHOWN + 1 },
-    }),
-  }),
-  cancelOn: [bookVisited],
-});
-
 export const $bookChapters = createStore<readonly LibraryChapter[]>([]);
-export const $bookComments = createStore<readonly Comment[]>([]);
-export const $similar = createStore<readonly BookCard[]>([]);
 /** The book's state in the user's library; null when signed out or not known yet. */
 export const $libraryState = createStore<LibraryState | null>(null);
 
-/** The sections around the book are loading. */
 export const $areBookChaptersPending = loadChapters.$isPending;
-export const $areCommentsPending = loadComments.$isPending;
-export const $isSimilarPending = loadSimilar.$isPending;
 
 /** Why there is no book to show. */
 export const $productError = createStore<ApiError | null>(null)
@@ -103,13 +76,7 @@ export const $isProductSlow = createStore(false).reset(
 // Nothing of the previous book may stay.
 sample({
   clock: bookVisited,
-  target: [
-    $detail.reinit,
-    $bookChapters.reinit,
-    $bookComments.reinit,
-    $similar.reinit,
-    $libraryState.reinit,
-  ],
+  target: [$detail.reinit, $bookChapters.reinit, $libraryState.reinit],
 });
 
 sample({
@@ -129,12 +96,7 @@ sample({
 });
 
 const detailArrived = loadDetail.done.map(({ result }) => result);
-sample({ clock: detailArrived, target: [$detail, loadChapters.requested, loadComments.requested] });
-sample({
-  clock: detailArrived,
-  filter: ({ genres }) => genres.length > 0,
-  target: loadSimilar.requested,
-});
+sample({ clock: detailArrived, target: [$detail, loadChapters.requested] });
 sample({ clock: detailArrived, filter: $isLoggedIn, target: loadState.requested });
 // The library state is the user's own: it loads after a sign-in and is cleared by a sign-out.
 sample({
@@ -153,27 +115,13 @@ const purchasedHere = nonNull(
 sample({ clock: purchasedHere, fn: () => ownedState, target: $libraryState });
 sample({ clock: purchasedHere, target: loadState.requested });
 
-// Each section loads and fails on its own; a failed section is left out.
+// The chapters load and fail on their own, as the parts of more.ts do; a failed part is left out.
 sample({
   clock: loadChapters.done,
   fn: ({ result }) => [...result.chapters].sort((one, other) => one.order - other.order),
   target: $bookChapters,
 });
-sample({
-  clock: loadComments.done,
-  fn: ({ result }) => result.items.slice(0, COMMENTS_SHOWN),
-  target: $bookComments,
-});
 sample({ clock: loadState.done, fn: ({ result }) => result, target: $libraryState });
-sample({
-  clock: loadSimilar.done,
-  fn: ({ params, result }) =>
-    result.items
-      .filter(({ audioBookId }) => audioBookId !== params.audioBookId)
-      .slice(0, SIMILAR_SHOWN),
-  target: $similar,
-});
-
 sample({
   clock: delay(loadDetail.requested, SLOW_ANSWER_MS),
   source: $id,

@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
 import { shareRequested } from '@/features/share/model';
+import type { ApiRequest } from '@/shared/api/send';
 import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
+import { someRatings } from '@/testing/comment-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
@@ -25,7 +27,14 @@ const answers = {
   ...playerAnswers,
   [detail2]: aDetail(),
   'GET /api/audiobooks/1001/comments': aPage([]),
-  'GET /api/booksSearch': aPage([aBookCard({ audioBookId: 1002, title: 'Golestan' })]),
+  'GET /api/audiobooks/1001/ratings': someRatings(),
+  'GET /api/booksSearch': ({ url }: ApiRequest) =>
+    aPage([
+      aBookCard(),
+      url.includes('narratorId=501')
+        ? aBookCard({ audioBookId: 1003, title: 'Boostan' })
+        : aBookCard({ audioBookId: 1002, title: 'Golestan' }),
+    ]),
 };
 const owned = {
   purchaseButtonState: {
@@ -49,9 +58,9 @@ const link = (name: string) => screen.findByRole('link', { name });
 it('shows the book and links to everything related', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
-  expect(await link('Hafez')).toHaveAttribute('href', '/clp?authorId=1');
-  expect(await link('Maryam Nikoo')).toHaveAttribute('href', '/clp?narratorId=501');
-  expect(await link('Publisher')).toHaveAttribute('href', '/clp?publisherId=1');
+  expect(await link('Hafez')).toHaveAttribute('href', '/artist/1');
+  expect(await link('Maryam Nikoo')).toHaveAttribute('href', '/artist/501');
+  expect(await link('Publisher')).toHaveAttribute('href', '/publisher/1');
   expect(await link('Ghazal')).toHaveAttribute('href', '/clp?genre=ghazal');
   expect(await link(product.comments)).toHaveAttribute(
     'href',
@@ -178,7 +187,7 @@ describe('share', () => {
     const { scope } = await open();
     const shared = watchCalls(shareRequested, scope);
     await userEvent.click(await button(product.share));
-    expect(shared).toEqual([{ title: 'Divan', path: '/pdp/1001' }]);
+    expect(shared).toEqual([{ title: 'Divan', path: '/pdp/divan/Divan' }]);
   });
 
   it('is hidden for a client that cannot share', async () => {

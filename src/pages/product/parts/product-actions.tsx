@@ -5,15 +5,17 @@ import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { Price } from '@/entities/audiobook/ui/price';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 
-import { $canGet, $isJustGot } from '../get';
+import { $canGet, $isJustGot, $isUnavailable } from '../get';
 import { $libraryState } from '../model';
 import { $playsWhole } from '../podcast';
+import { $resumePlace } from '../progress';
 
 import { ActionBar } from './action-bar';
 import { GetButton } from './get-button';
 import { GetSentence } from './get-sentence';
 import { JustGot } from './just-got';
 import { OwnedButton } from './owned-button';
+import { ResumeSentence } from './resume-sentence';
 import { SampleButton } from './sample-button';
 
 interface ProductActionsProps {
@@ -22,15 +24,17 @@ interface ProductActionsProps {
 
 /** The main action: play an owned book or a free podcast, else get it; the sample where neither can be. */
 export function ProductActions({ detail }: ProductActionsProps) {
-  const { playsWhole, canGet, isJustGot } = useUnit({
+  const { playsWhole, canGet, isJustGot, place } = useUnit({
     playsWhole: $playsWhole,
     canGet: $canGet,
     isJustGot: $isJustGot,
+    place: $resumePlace,
   });
+  const sentenceId = useId();
   if (playsWhole) {
     return (
-      <ActionBar sentence={isJustGot && <JustGot />}>
-        <OwnedButton />
+      <ActionBar sentence={isJustGot ? <JustGot /> : place && <ResumeSentence id={sentenceId} />}>
+        <OwnedButton sentenceId={sentenceId} />
       </ActionBar>
     );
   }
@@ -43,12 +47,14 @@ export function ProductActions({ detail }: ProductActionsProps) {
 }
 
 function GetBar({ detail }: ProductActionsProps) {
-  const libraryState = useUnit($libraryState);
+  const { libraryState, isUnavailable } = useUnit({
+    libraryState: $libraryState,
+    isUnavailable: $isUnavailable,
+  });
   const sentenceId = useId();
-  const price = bookPriceOf(
-    { price: detail.products[0]?.price ?? null, isFree: detail.isFree },
-    libraryState,
-  );
+  const listPrice = { price: detail.products[0]?.price ?? null, isFree: detail.isFree };
+  // A book that the user cannot get has no price to pay.
+  const price = isUnavailable ? null : bookPriceOf(listPrice, libraryState);
   return (
     <ActionBar
       price={price && <Price rial={price.rial} discounts={price.discounts} size="large" />}

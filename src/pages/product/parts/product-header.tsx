@@ -5,7 +5,7 @@ import { $client } from '@/entities/client/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { shareRequested } from '@/features/share/model';
 import { product } from '@/shared/i18n/fa/product';
-import { bookPath } from '@/shared/routing/paths';
+import { sharedBookPath } from '@/shared/routing/paths';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { ShareIcon } from '@/shared/ui/icon/share-icon';
 
@@ -16,7 +16,7 @@ import { WishlistButton } from './wishlist-button';
 export const HEADER_PX = 56;
 
 interface ProductHeaderProps {
-  book: { readonly audioBookId: number; readonly title: string };
+  book: { readonly audioBookId: number; readonly identifier: string; readonly title: string };
   /** Whether the heading has scrolled out of view; then the header shows the title. */
   isTitleShown: boolean;
 }
@@ -30,7 +30,7 @@ export function ProductHeader({ book, isTitleShown }: ProductHeaderProps) {
       {client.hidesShare !== true && (
         <IconButton
           label={product.share}
-          onClick={() => share({ title: book.title, path: bookPath(book.audioBookId) })}
+          onClick={() => share({ title: book.title, path: sharedBookPath(book) })}
         >
           <ShareIcon />
         </IconButton>

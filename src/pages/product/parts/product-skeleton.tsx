@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 
 import { common } from '@/shared/i18n/fa/common';
 import { product } from '@/shared/i18n/fa/product';
 import { Button } from '@/shared/ui/button/button';
+import { Cover } from '@/shared/ui/cover/cover';
+import { landCover, pressedCover } from '@/shared/ui/cover/cover-flight';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
@@ -17,15 +20,24 @@ import skeletonStyles from './product-skeleton.module.css';
 const lines = ['100%', '94%', '98%', '90%', '96%', '60%'] as const;
 const CHAPTERS = 6;
 
-/** The skeleton of the page; after a while it says that the network is slow. */
+/**
+ * The skeleton of the page, with the cover that was pressed to come here; after a while it says that the network
+ * is slow.
+ */
 export function ProductSkeleton() {
+  const { pathname } = useLocation();
+  const picture = pressedCover(pathname);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} ref={landCover}>
       <HeaderBar />
       <VisuallyHidden as="h1">{product.loading}</VisuallyHidden>
       <div className={`${styles['band']} ${skeletonStyles['band']}`} aria-hidden="true">
         <span className={`${styles['cover']} ${skeletonStyles['place']}`}>
-          <Skeleton className={skeletonStyles['cover']} />
+          {picture === null ? (
+            <Skeleton className={skeletonStyles['cover']} />
+          ) : (
+            <Cover src={picture} title="" isEager />
+          )}
         </span>
         <div className={`${styles['intro']} ${skeletonStyles['intro']}`}>
           <span className={skeletonStyles['title']}>

@@ -2,11 +2,12 @@ import type { RefCallback } from 'react';
 
 import { ContentTypeBadge } from '@/entities/audiobook/ui/content-type-badge';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { Portrait } from '@/entities/audiobook/ui/portrait';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { contentTypes } from '@/shared/api/contract/codes';
 import type { Person } from '@/shared/api/contract/values';
 import { product } from '@/shared/i18n/fa/product';
-import { authorPath, narratorPath } from '@/shared/routing/paths';
+import { artistPath } from '@/shared/routing/paths';
 
 import { titleSize } from '../lib/title-size';
 
@@ -33,14 +34,23 @@ export function ProductTitle({ ref, detail }: ProductTitleProps) {
       )}
       {authors.length > 0 && (
         <p className={styles['line']}>
-          <PeopleLine people={authors} linkOf={authorPath} />
+          <PeopleLine people={authors} linkOf={artistPath} />
         </p>
       )}
-      {narrators.length > 0 && !isSame(authors, narrators) && (
-        <p className={styles['line']}>
-          {product.withVoiceOf} <PeopleLine people={narrators} linkOf={narratorPath} />
-        </p>
-      )}
+      {narrators.length > 0 && !isSame(authors, narrators) && <Voice narrators={narrators} />}
+    </div>
+  );
+}
+
+/** The narrators beside the portrait of the first who has one. */
+function Voice({ narrators }: { narrators: readonly Person[] }) {
+  const portrayed = narrators.find(({ portrait }) => portrait);
+  return (
+    <div className={styles['voice']}>
+      {portrayed && <Portrait person={portrayed} className={styles['portrait']} />}
+      <p className={styles['line']}>
+        {product.withVoiceOf} <PeopleLine people={narrators} linkOf={artistPath} />
+      </p>
     </div>
   );
 }

@@ -5,18 +5,18 @@ import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { coverTint } from '@/shared/lib/cover-url';
 import { Arch } from '@/shared/ui/arch/arch';
 import { Band } from '@/shared/ui/band/band';
+import { landCover } from '@/shared/ui/cover/cover-flight';
 import { useScrolledPast } from '@/shared/ui/use-scrolled-past';
 
 import { About } from './about';
 import { Chapters } from './chapters';
-import { CommentsPreview } from './comments-preview';
+import { MoreSlot } from './more-slot';
 import { HEADER_PX, ProductHeader } from './product-header';
 import { ProductActions } from './product-actions';
 import { ProductFacts } from './product-facts';
 import { ProductTitle } from './product-title';
 import styles from './product.module.css';
 import { Sample } from './sample';
-import { Similar } from './similar';
 
 /**
  * A band in the colours of the cover with the cover and the title, the main action, and the parts of the page: one
@@ -28,7 +28,7 @@ export function Product({ detail }: { detail: AudiobookDetail }) {
   const { audioBookId, recordVersion } = detail;
   const palette = usePalette(siteUrl(coverTint(audioBookId, recordVersion)), detail.palette);
   return (
-    <article className={styles['page']} style={paletteStyle(palette)}>
+    <article ref={landCover} className={styles['page']} style={paletteStyle(palette)}>
       <ProductHeader book={detail} isTitleShown={isPast} />
       <Band tone="cover" className={styles['band']}>
         <span className={styles['arches']} aria-hidden="true">
@@ -56,8 +56,7 @@ export function Product({ detail }: { detail: AudiobookDetail }) {
         <Chapters count={detail.chapterCount} />
       </div>
       <div className={styles['more']}>
-        <Similar hasGenre={detail.genres.length > 0} />
-        <CommentsPreview detail={detail} />
+        <MoreSlot detail={detail} />
       </div>
     </article>
   );

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+
+import { PlayMark } from '@/features/player/ui/play-mark';
+import { people as texts } from '@/shared/i18n/fa/people';
+import { product } from '@/shared/i18n/fa/product';
+
+import { $artistSample, $heardTitle, artistSampleClicked, artistSamplePointed } from '../model';
+
+import styles from './artist-sample.module.css';
+
+/** Plays, pauses and resumes the sample of the person's best title, without leaving the page. */
+export function ArtistSample() {
+  const { title, sample, clicked, pointed } = useUnit({
+    title: $heardTitle,
+    sample: $artistSample,
+    clicked: artistSampleClicked,
+    pointed: artistSamplePointed,
+  });
+  if (!title) return null;
+  return (
+    <button
+      type="button"
+      className={styles['sample']}
+      data-status={sample.status}
+      onClick={() => clicked()}
+      onPointerEnter={() => pointed()}
+      onFocus={() => pointed()}
+    >
+      <span className={styles['mark']}>
+        <PlayMark status={sample.status} size={24} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['label']}>
+          {sample.status === 'playing' ? product.pauseSample : product.playSample}
+        </span>
+        <span className={styles['from']}>{texts.from(title.title)}</span>
+      </span>
+    </button>
+  );
+}

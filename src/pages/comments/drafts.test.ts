@@ -1,0 +1,124 @@
+import { allSettled, type EventCallable } from 'effector';
+import { expect, it } from 'vitest';
+
+import { logoutRequested } from '@/entities/session/sign-out';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { digest } from '@/shared/lib/digest';
+import { aPage } from '@/testing/api-fixtures';
+import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
+
+import { $drafts, $editedIds, draftDropped, draftRated, draftTyped, editClicked } from './drafts';
+
+const KEY = '7:new';
+const stored = (text: string, owner: string | null) =>
+  JSON.stringify({ [KEY]: { text, rate: 0, owner } });
+
+interface Visit {
+  readonly draft?: string;
+  readonly userId?: string;
+  readonly mine?: 0 | 3;
+}
+
+async function open({ draft, userId, mine = 0 }: Visit = {}) {
+  const test = await createTestScope({
+    answers: {
+      'GET /api/audiobooks/7/comments': aPage([]),
+      'GET /api/audiobooks/7/ratings': someRatings({ mine }),
+    },
+    ...(draft !== undefined && { storage: { 'session:comment_drafts': draft } }),
+    ...(userId !== undefined && { tokens: someTokens({ access: aJwt(userId) }) }),
+  });
+  const { scope } = test;
+  test.router.visit({
+    routeId: 'comments',
+    path: '/pdp/comment/7/x',
+    params: { id: '7', identifier: 'x' },
+  });
+  await allSettled(scope);
+  const tell = <T>(unit: EventCallable<T>, params: NoInfer<T>) =>
+    allSettled(unit as EventCallable<unknown>, { scope, params });
+  const textOf = (key = KEY) => scope.getState($drafts)[key]?.text;
+  const saved = () => test.storage.get('session:comment_drafts');
+  return { ...test, tell, textOf, saved };
+}
+
+it('keeps stars and text of a comment in this tab until it is dropped', async () => {
+  const { tell, saved } = await open({ userId: '1' });
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  await tell(draftRated, { key: KEY, rate: 5 });
+  expect(JSON.parse(saved() ?? '')).toEqual({
+    [KEY]: { text: 'Love', rate: 5, owner: digest('1') },
+  });
+  await tell(draftDropped, KEY);
+  expect(saved()).toBeUndefined();
+});
+
+it('begins with the stars that the reader has given the book', async () => {
+  const { scope, tell } = await open({ mine: 3 });
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  expect(scope.getState($drafts)[KEY]?.rate).toBe(3);
+});
+
+it('finds the text again after a reload', async () => {
+  const { textOf } = await open({ draft: stored('Love', null) });
+  expect(textOf()).toBe('Love');
+});
+
+it('keeps the text of a session that expires, for its user alone', async () => {
+  const { scope, tell, textOf, saved } = await open({ userId: '1' });
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  await allSettled(sessionEnded, { scope });
+  expect(textOf()).toBe('Love');
+  await tell(draftTyped, { key: KEY, text: 'Love it' });
+  await tell(tokensChanged, someTokens({ access: aJwt('1') }));
+  expect(textOf()).toBe('Love it');
+  await allSettled(sessionEnded, { scope });
+  await tell(tokensChanged, someTokens({ access: aJwt('2') }));
+  expect(textOf()).toBeUndefined();
+  expect(saved()).toBeUndefined();
+});
+
+it('gives a text that was written signed out to the user who signs in', async () => {
+  const { tell, textOf } = await open();
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  await tell(tokensChanged, someTokens({ access: aJwt('2') }));
+  expect(textOf()).toBe('Love');
+});
+
+it('shows the stored text of one user to no other', async () => {
+  const { textOf } = await open({ draft: stored('Love', digest('1')), userId: '2' });
+  expect(textOf()).toBeUndefined();
+});
+
+it('forgets all texts when the user signs out, also those that were not loaded', async () => {
+  const { scope, tell, textOf, storage } = await open({ userId: '1' });
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  await allSettled(logoutRequested, { scope });
+  expect(textOf()).toBeUndefined();
+  storage.set('session:comment_drafts', stored('Love', digest('1')));
+  await allSettled(logoutRequested, { scope });
+  expect(storage.has('session:comment_drafts')).toBe(false);
+});
+
+it('begins a change with the text of the comment, and takes it up again later', async () => {
+  const { scope, tell, textOf } = await open({ userId: '1' });
+  const comment = aComment({ id: 3, text: 'Old', rate: 2 });
+  await tell(editClicked, comment);
+  expect(scope.getState($drafts)['7:3']).toEqual({ text: 'Old', rate: 2, owner: digest('1') });
+  expect(scope.getState($editedIds)).toEqual([3]);
+  await tell(draftTyped, { key: '7:3', text: 'New' });
+  await tell(editClicked, comment);
+  expect(textOf('7:3')).toBe('New');
+  await tell(draftDropped, '7:3');
+  expect(scope.getState($editedIds)).toEqual([]);
+});
+
+it('keeps the newest twenty', async () => {
+  const { scope, tell } = await open();
+  for (let book = 1; book <= 21; book += 1)
+    await tell(draftTyped, { key: `${book}:new`, text: 'Love' });
+  const keys = Object.keys(scope.getState($drafts));
+  expect([keys.length, keys[0], keys.at(-1)]).toEqual([20, '2:new', '21:new']);
+});

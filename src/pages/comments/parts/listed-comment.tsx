@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+
+import { CommentItem } from '@/entities/comment/ui/comment-item';
+import { $isLoggedIn } from '@/entities/session/model';
+import type { Comment } from '@/shared/api/contract/comments';
+import { comments as texts } from '@/shared/i18n/fa/comments';
+import { Button } from '@/shared/ui/button/button';
+
+import { $editedIds, draftDropped } from '../drafts';
+import { draftKey } from '../lib/draft-place';
+import { $bookId } from '../model';
+
+import { CommentActions } from './comment-actions';
+import { CommentForm } from './comment-form';
+
+/** A comment of the list with its actions, or its form while its author changes it. */
+export function ListedComment({ comment }: { comment: Comment }) {
+  const { audioBookId, editedIds, isLoggedIn, dropped } = useUnit({
+    audioBookId: $bookId,
+    editedIds: $editedIds,
+    isLoggedIn: $isLoggedIn,
+    dropped: draftDropped,
+  });
+  const isMine = isLoggedIn && comment.isMine;
+  const key = draftKey({ audioBookId, commentId: comment.id });
+  if (!isMine || !editedIds.includes(comment.id)) {
+    const actions = <CommentActions comment={comment} isMine={isMine} />;
+    return <CommentItem comment={comment} isMine={isMine} actions={actions} />;
+  }
+  const form = (
+    <CommentForm draftKey={key} sendLabel={texts.save} isFocused>
+      <Button kind="quiet" onClick={() => dropped(key)}>
+        {texts.cancel}
+      </Button>
+    </CommentForm>
+  );
+  return <CommentItem comment={comment} isMine form={form} />;
+}

@@ -1,0 +1,155 @@
+import { allSettled, type EventCallable } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { httpError, type ApiError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
+import { comments as texts } from '@/shared/i18n/fa/comments';
+import { aPage } from '@/testing/api-fixtures';
+import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { common } from '@/shared/i18n/fa/common';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { $drafts, draftRated, draftTyped, editClicked } from './drafts';
+import { bookComments } from './model';
+import { $sendingKeys, $sendProblems, sendClicked } from './send';
+
+const KEY = '7:new';
+const ADD = 'POST /api/audiobooks/7/comments';
+const fails = (error: ApiError) => () => {
+  throw error;
+};
+
+async function open(answers: Record<string, unknown> = {}, isSignedIn = true) {
+  const test = await createTestScope({
+    answers: {
+      'GET /api/audiobooks/7/comments': aPage([aComment()]),
+      'GET /api/audiobooks/7/ratings': someRatings(),
+      ...answers,
+    },
+    ...(isSignedIn && { tokens: someTokens() }),
+    skipsWaits: true,
+  });
+  const { scope } = test;
+  test.router.visit({
+    routeId: 'comments',
+    path: '/pdp/comment/7/x',
+    search: '?title=Divan',
+    params: { id: '7', identifier: 'x' },
+  });
+  await allSettled(scope);
+  const tell = <T>(unit: EventCallable<T>, params: NoInfer<T>) =>
+    allSettled(unit as EventCallable<unknown>, { scope, params });
+  const write = (text: string) => tell(draftTyped, { key: KEY, text });
+  const textOf = (key = KEY) => scope.getState($drafts)[key]?.text;
+  const problemOf = (key = KEY) => scope.getState($sendProblems)[key];
+  const sent = () => test.requests.filter(({ method }) => method === 'POST');
+  return { ...test, tell, write, textOf, problemOf, sent };
+}
+
+describe('a new comment', () => {
+  it('is sent with its stars, and stands first in the list', async () => {
+    let isAdded = false;
+    const { scope, tell, write, textOf, sent } = await open({
+      [ADD]: () => {
+        isAdded = true;
+        return aComment({ id: 2 });
+      },
+      'GET /api/audiobooks/7/comments': () =>
+        aPage(isAdded ? [aComment({ id: 2 }), aComment()] : [aComment()]),
+    });
+    await write(' Love\n');
+    await tell(draftRated, { key: KEY, rate: 5 });
+    await tell(sendClicked, KEY);
+    expect(sent().map(({ body }) => body)).toEqual([{ text: 'Love', rate: 5 }]);
+    expect(scope.getState(bookComments.$items)?.map(({ id }) => id)).toEqual([2, 1]);
+    expect(textOf()).toBeUndefined();
+  });
+
+  it('is sent without stars if none were chosen', async () => {
+    const { tell, write, sent } = await open({ [ADD]: aComment({ id: 2 }) });
+    await write('Love');
+    await tell(sendClicked, KEY);
+    expect(sent().map(({ body }) => body)).toEqual([{ text: 'Love' }]);
+  });
+
+  it('is sent once for two taps', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, tell, write, sent } = await open({ [ADD]: held.answer });
+    await write('Love');
+    const first = tell(sendClicked, KEY);
+    const second = tell(sendClicked, KEY);
+    expect(scope.getState($sendingKeys)).toEqual([KEY]);
+    held.give(aComment({ id: 2 }));
+    await Promise.all([first, second]);
+    expect(sent()).toHaveLength(1);
+    expect(scope.getState($sendingKeys)).toEqual([]);
+  });
+
+  it.each([
+    ['without a letter', '', texts.nothingVisible],
+    ['of invisible characters', '\u200c \u2800', texts.nothingVisible],
+    ['that is too long', 'a'.repeat(5001), texts.tooLong('۱')],
+  ])('%s is not sent, with one sentence', async (_, text, problem) => {
+    const { tell, write, problemOf, sent } = await open();
+    await write(text);
+    await tell(sendClicked, KEY);
+    expect(problemOf()).toBe(problem);
+    expect(sent()).toEqual([]);
+    await write('Love');
+    expect(problemOf()).toBeUndefined();
+  });
+
+  it('of the greatest length is sent', async () => {
+    const { tell, write, sent } = await open({ [ADD]: aComment({ id: 2 }) });
+    await write('a'.repeat(5000));
+    await tell(sendClicked, KEY);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each<[string, ApiError, string]>([
+    ['the server refuses it', httpError(400, '', { message: 'No' }), 'No'],
+    ['the connection breaks', { kind: 'network' }, common.failed],
+  ])('keeps its text when %s', async (_, error, problem) => {
+    const { tell, write, textOf, problemOf } = await open({ [ADD]: fails(error) });
+    await write('Love');
+    await tell(sendClicked, KEY);
+    expect([textOf(), problemOf()]).toEqual(['Love', problem]);
+  });
+
+  it('keeps its text when the session ends meanwhile', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, tell, write, textOf, problemOf } = await open({ [ADD]: held.answer });
+    await write('Love');
+    const settled = tell(sendClicked, KEY);
+    void allSettled(sessionEnded, { scope });
+    held.give(aComment({ id: 2 }));
+    await settled;
+    expect([textOf(), problemOf()]).toEqual(['Love', texts.expired]);
+  });
+
+  it('leads a signed-out reader to the sign-in and back', async () => {
+    const { router, tell, write, textOf, sent } = await open({}, false);
+    await write('Love');
+    await tell(sendClicked, KEY);
+    const back = encodeURIComponent('/pdp/comment/7/x?title=Divan');
+    expect(router.navigations).toEqual([{ to: `/auth?returnUrl=${back}` }]);
+    expect(textOf()).toBe('Love');
+    expect(sent()).toEqual([]);
+  });
+});
+
+it('changes a comment of the list in its place', async () => {
+  const changed = aComment({ text: 'New', editedAt: '2026-03-22T12:00:00.000Z' });
+  const { scope, requests, tell, textOf } = await open({
+    'PUT /api/audiobooks/7/comments/1': changed,
+  });
+  await tell(editClicked, aComment());
+  await tell(draftTyped, { key: '7:1', text: 'New' });
+  await tell(sendClicked, '7:1');
+  const put = requests.find(({ method }) => method === 'PUT');
+  expect(put?.body).toEqual({ text: 'New', rate: 4 });
+  expect(scope.getState(bookComments.$items)).toEqual([changed]);
+  expect(textOf('7:1')).toBeUndefined();
+});

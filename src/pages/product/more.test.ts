@@ -1,0 +1,105 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { $ratings } from '@/entities/rating/model';
+import type { ApiRequest } from '@/shared/api/send';
+import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
+import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { playerAnswers } from '@/testing/player-fixtures';
+
+import { firstComments, moreNeared, sameVoice, seriesParts, similar } from './more';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const cards = (...ids: number[]) => ids.map((audioBookId) => aBookCard({ audioBookId }));
+const page = (id: string) => ({ routeId: 'product', path: `/pdp/${id}`, params: { id } });
+
+async function open(extra: Record<string, unknown> = {}) {
+  const test = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      'GET /api/audiobooks/1001/detail2': aDetail({ seriesTitle: 'Divans' }),
+      'GET /api/audiobooks/1001/comments': aPage([aComment()]),
+      'GET /api/audiobooks/1001/ratings': someRatings(),
+      'GET /api/audiobooks/1001/parts': { items: cards(1001, 1004) },
+      'GET /api/booksSearch': ({ url }: ApiRequest) =>
+        aPage(url.includes('narratorId=501') ? cards(1003, 1001) : cards(1001, 1002)),
+      ...extra,
+    },
+  });
+  const { scope, requests, router } = test;
+  const settle = async () => {
+    const settled = allSettled(scope);
+    await vi.runAllTimersAsync();
+    await settled;
+  };
+  const near = async () => {
+    void allSettled(moreNeared, { scope });
+    await settle();
+  };
+  router.visit(page('1001'));
+  await settle();
+  const ids = (part: typeof similar) =>
+    scope.getState(part.$items).map(({ audioBookId }) => audioBookId);
+  const urls = () => requests.map(({ url }) => url);
+  return { ...test, settle, near, ids, urls };
+}
+
+it('loads nothing below the first view until the reader comes near', async () => {
+  const { urls } = await open();
+  expect(urls().filter((url) => /comments|ratings|parts|booksSearch/u.test(url))).toEqual([]);
+});
+
+it('loads the parts around the book, without the book among the others', async () => {
+  const { scope, near, ids, urls } = await open();
+  await near();
+  expect(ids(similar)).toEqual([1002]);
+  expect(ids(sameVoice)).toEqual([1003]);
+  expect(ids(seriesParts)).toEqual([1001, 1004]);
+  expect(scope.getState(firstComments.$items)).toEqual([aComment()]);
+  expect(scope.getState($ratings)).toMatchObject({ audioBookId: 1001 });
+  expect(urls()).toContain('/api/audiobooks/1001/comments?pageSize=3');
+  expect(urls()).toContain('/api/booksSearch?genre=ghazal&pageSize=13');
+});
+
+it('asks for no parts of a book that stands alone', async () => {
+  const { near, urls } = await open({
+    'GET /api/audiobooks/1001/detail2': aDetail({ genres: [], narrators: [] }),
+  });
+  await near();
+  expect(urls().filter((url) => /parts|booksSearch/u.test(url))).toEqual([]);
+});
+
+it('leaves out a part that fails, and shows the others', async () => {
+  const { near, ids } = await open({
+    'GET /api/audiobooks/1001/parts': () => {
+      throw { kind: 'network' };
+    },
+  });
+  await near();
+  expect(ids(seriesParts)).toEqual([]);
+  expect(ids(similar)).toEqual([1002]);
+});
+
+it('waits again on the page of another book', async () => {
+  const { router, settle, near, ids, urls } = await open({
+    'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002 }),
+    'POST /api/library/single-item/1002': { audioBookId: 1002, chapters: [] },
+  });
+  await near();
+  const before = urls().length;
+  router.visit(page('1002'));
+  await settle();
+  expect(ids(similar)).toEqual([]);
+  expect(
+    urls()
+      .slice(before)
+      .filter((url) => url.includes('booksSearch')),
+  ).toEqual([]);
+});

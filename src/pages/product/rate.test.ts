@@ -1,0 +1,129 @@
+import { allSettled, type EventCallable } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { $myRate } from '@/entities/rating/model';
+import { notificationRequested } from '@/features/notifications/model';
+import { httpError } from '@/shared/api/errors';
+import { tokensChanged } from '@/shared/api/tokens';
+import { aDetail, aPage } from '@/testing/api-fixtures';
+import { someRatings } from '@/testing/comment-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { playerAnswers } from '@/testing/player-fixtures';
+import { aLibraryState } from '@/testing/purchase-fixtures';
+import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { moreNeared } from './more';
+import { $rateBefore, rateUndone, starClicked } from './rate';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const page = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
+
+interface Visit {
+  readonly mine?: number;
+  readonly isSignedIn?: boolean;
+  readonly rate?: () => unknown;
+}
+
+async function open({ mine = 0, isSignedIn = true, rate = () => answer }: Visit = {}) {
+  const server = { mine };
+  const test = await createTestScope({
+    answers: {
+      ...playerAnswers,
+      'GET /api/audiobooks/1001/detail2': aDetail(),
+      'GET /api/audiobooks/1001/comments': aPage([]),
+      'GET /api/audiobooks/1001/ratings': () => ({ ...someRatings(), mine: server.mine }),
+      'GET /api/booksSearch': aPage([]),
+      'POST /api/library/state/1001': aLibraryState(3, 0),
+      'POST /api/audiobooks/rate': ({ body }: { body: { rate: number } }) => {
+        const answered = rate();
+        server.mine = body.rate;
+        return answered;
+      },
+      'DELETE /api/audiobooks/1001/rate': () => {
+        server.mine = 0;
+        return answer;
+      },
+    },
+    ...(isSignedIn && { tokens: someTokens() }),
+  });
+  const { scope, requests, router } = test;
+  const run = async (started: Promise<unknown>) => {
+    await vi.runAllTimersAsync();
+    await started;
+  };
+  const tell = <T>(unit: EventCallable<T>, params: NoInfer<T>) =>
+    run(allSettled(unit as EventCallable<unknown>, { scope, params }));
+  router.visit(page);
+  await run(allSettled(scope));
+  await tell(moreNeared, undefined);
+  const sent = () =>
+    requests
+      .filter(({ url }) => url.endsWith('/rate'))
+      .map(({ method, body }) => [method, (body as { rate?: number } | undefined)?.rate]);
+  const shown = () => [scope.getState($myRate), scope.getState($rateBefore)];
+  return { ...test, run, tell, sent, shown };
+}
+const answer = { rate: 4.5, count: 11 };
+
+it('rates the book by a tap, and takes it back to none', async () => {
+  const { tell, sent, shown } = await open();
+  expect(shown()).toEqual([0, null]);
+  await tell(starClicked, 4);
+  expect(shown()).toEqual([4, 0]);
+  await tell(rateUndone, undefined);
+  expect(shown()).toEqual([0, null]);
+  expect(sent()).toEqual([
+    ['POST', 4],
+    ['DELETE', undefined],
+  ]);
+});
+
+it('takes a change back to the rate before', async () => {
+  const { tell, sent, shown } = await open({ mine: 2 });
+  await tell(starClicked, 5);
+  await tell(rateUndone, undefined);
+  expect(shown()).toEqual([2, null]);
+  expect(sent()).toEqual([
+    ['POST', 5],
+    ['POST', 2],
+  ]);
+});
+
+it('sends nothing for the rate that the book has already', async () => {
+  const { tell, sent, shown } = await open({ mine: 2 });
+  await tell(starClicked, 2);
+  expect(sent()).toEqual([]);
+  expect(shown()).toEqual([2, null]);
+});
+
+it('shows the rate before and a notification when it is refused', async () => {
+  const { scope, tell, shown } = await open({
+    mine: 2,
+    rate: () => {
+      throw httpError(500, '', { message: 'No' });
+    },
+  });
+  const notifications = watchCalls(notificationRequested, scope);
+  await tell(starClicked, 5);
+  expect(shown()).toEqual([2, null]);
+  expect(notifications).toEqual([{ kind: 'error', text: 'No' }]);
+});
+
+it('continues after the sign-in of a signed-out user', async () => {
+  const { scope, router, run, tell, sent, shown } = await open({ isSignedIn: false });
+  await tell(starClicked, 3);
+  expect(router.navigations.at(-1)).toEqual({ to: '/auth?returnUrl=%2Fpdp%2F1001' });
+  router.visit({ routeId: 'auth', path: '/auth' });
+  await tell(tokensChanged, someTokens());
+  router.visit(page);
+  await run(allSettled(scope));
+  expect(sent()).toEqual([['POST', 3]]);
+  expect(shown()).toEqual([3, 0]);
+});

@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { httpError } from '@/shared/api/errors';
+import { people as texts } from '@/shared/i18n/fa/people';
+import { formatNumber } from '@/shared/i18n/format';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { renderPage } from '@/testing/render-page';
+
+import PublisherPage from './view';
+
+const house = { id: 601, title: 'House', logo: '/content/logo', works: [] };
+
+const open = (answer: unknown, works: unknown = aPage([aBookCard()], 21), id = '601') =>
+  renderPage(
+    <PublisherPage />,
+    { routeId: 'publisher', path: `/publisher/${id}`, params: { id } },
+    { answers: { 'GET /api/publishers/601': answer, 'GET /api/booksSearch': works } },
+  );
+
+it('shows name, logo, and the titles with their number', async () => {
+  await open(house);
+  expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
+  expect(screen.getByText(texts.workCount(formatNumber(21)))).toBeVisible();
+  expect(document.querySelector('img[src="/content/logo"]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
+});
+
+it('shows the first letter of the name without a logo, and when the picture fails', async () => {
+  await open(house);
+  await screen.findByRole('heading', { level: 1, name: 'House' });
+  fireEvent.error(document.querySelector('img[src="/content/logo"]')!);
+  expect(await screen.findByText('H')).toBeVisible();
+});
+
+it('sorts the titles, newest first at the beginning', async () => {
+  const { requests } = await open(house);
+  await screen.findByRole('link', { name: /Divan/ });
+  await userEvent.click(screen.getByRole('radio', { name: texts.sorts.rating }));
+  await screen.findByRole('link', { name: /Divan/ });
+  const urls = requests.map(({ url }) => url).filter((url) => url.includes('booksSearch'));
+  expect(urls).toEqual([
+    '/api/booksSearch?publisherId=601&sort=newest&page=1',
+    '/api/booksSearch?publisherId=601&sort=rating&page=1',
+  ]);
+});
+
+it('says that there are no titles', async () => {
+  await open(house, aPage([]));
+  expect(await screen.findByText(texts.noBooks)).toBeVisible();
+});
+
+it('leads on when there is no such publisher', async () => {
+  await open(() => {
+    throw httpError(404, '', null);
+  }, aPage([]));
+  expect(await screen.findByText(texts.publisherMissing)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toSearch })).toHaveAttribute('href', '/clp');
+});
+
+it('asks for nothing when the address has no number', async () => {
+  const { requests } = await open(house, aPage([]), 'sarv');
+  expect(await screen.findByText(texts.publisherMissing)).toBeVisible();
+  expect(requests).toEqual([]);
+});
