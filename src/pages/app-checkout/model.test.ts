@@ -1,14 +1,20 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, test } from 'vitest';
 
-import { sessionRestoreRequested } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { sessionEnded } from '@/shared/api/tokens';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { aDetail, aPage } from '@/testing/api-fixtures';
-import { createTestScope } from '@/testing/create-scope';
+import {
+  bookState,
+  bought,
+  checkoutPage,
+  detailOf,
+  openCheckout,
+  payCall,
+  stateOf,
+} from '@/testing/checkout-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
-import { savedSession } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import {
@@ -18,68 +24,14 @@ import {
   $isCheckoutReady,
   checkoutRetryClicked,
 } from './model';
-import { $isPaying, $paymentStage, $shortage, checkClicked, payClicked } from './payment';
-
-const pay = 'POST /api/orders/process-with-credit';
-const stateOf = (book: number) => `POST /api/library/state/${book}`;
-const detailOf = (book: number) => `GET /api/audiobooks/${book}/detail2`;
-const page = (query: string) => ({
-  routeId: 'app-checkout',
-  path: `/app-checkout/${query}`,
-  params: { query },
-});
-const state = (action: number) => ({
-  purchaseButtonState: {
-    purchaseButtonAction: action,
-    purchaseButtonText: '',
-    stateDiscountedPrice: 800_000,
-  },
-  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
-  discounts: [],
-});
-
-async function open(query: string, changes: Record<string, unknown> = {}, balance = 5_000_000) {
-  const test = await createTestScope({
-    skipsWaits: true,
-    storage: savedSession(),
-    answers: {
-      [detailOf(1001)]: aDetail(),
-      [stateOf(1001)]: state(3),
-      [detailOf(1002)]: aDetail({ audioBookId: 1002, title: 'Other' }),
-      [stateOf(1002)]: state(3),
-      'GET /api/credit': { balance, transactions: [] },
-      'GET /api/credit/packages': aPage([]),
-      'GET /api/subscription/plans': aPage([]),
-      'GET /api/subscription/current': () => null,
-      'POST /api/wishlist/items/ids': [],
-      ...changes,
-    },
-  });
-  const { scope, router } = test;
-  await allSettled(sessionRestoreRequested, { scope });
-  router.visit(page(query));
-  await allSettled(scope);
-  const orders = () => test.requests.filter(({ url }) => url.startsWith('/api/orders'));
-  const stage = () => scope.getState($paymentStage).kind;
-  return { ...test, orders, stage };
-}
-
-/** A server that adds the book to the library as soon as it gets the order. */
-function bought(answer: () => unknown): Record<string, unknown> {
-  let isOwned = false;
-  const order = () => {
-    isOwned = true;
-    return answer();
-  };
-  return { [pay]: order, [stateOf(1001)]: () => state(isOwned ? 1 : 3) };
-}
+import { $isPaying, $shortage, checkClicked, payClicked } from './payment';
 
 describe('the item of a checkout', () => {
   it('is the item of the address, in any order of the answers', async () => {
     const first = heldAnswer<unknown>();
-    const { scope, router } = await open('plan-1', { [detailOf(1001)]: first.answer });
-    router.visit(page('book-1001'));
-    router.visit(page('book-1002'));
+    const { scope, router } = await openCheckout('plan-1', { [detailOf(1001)]: first.answer });
+    router.visit(checkoutPage('book-1001'));
+    router.visit(checkoutPage('book-1002'));
     first.give(aDetail());
     await allSettled(scope);
     expect(scope.getState($checkoutOffer)).toMatchObject({ book: { audioBookId: 1002 } });
@@ -89,7 +41,7 @@ describe('the item of a checkout', () => {
   test.each(['plan-1', 'package-1'])(
     '%s is missing once the list is known without it',
     async (item) => {
-      const { scope } = await open(item);
+      const { scope } = await openCheckout(item);
       expect(scope.getState($isCheckoutItemMissing)).toBe(true);
       expect(scope.getState($checkoutOffer)).toBeNull();
     },
@@ -97,10 +49,10 @@ describe('the item of a checkout', () => {
 
   it('is retried after a failure', async () => {
     let isBroken = true;
-    const { scope } = await open('book-1001', {
+    const { scope } = await openCheckout('book-1001', {
       [stateOf(1001)]: () => {
         if (isBroken) throw { kind: 'network' };
-        return state(3);
+        return bookState(3);
       },
     });
     expect(scope.getState($checkoutError)).toEqual({ kind: 'network' });
@@ -111,8 +63,8 @@ describe('the item of a checkout', () => {
   });
 
   it('is cleared by a sign-out, with the state of its payment', async () => {
-    const { scope, stage } = await open('book-1001', {
-      [pay]: () => {
+    const { scope, stage } = await openCheckout('book-1001', {
+      [payCall]: () => {
         throw { kind: 'http', status: 402, statusText: '', message: null, code: null };
       },
     });
@@ -126,17 +78,17 @@ describe('the item of a checkout', () => {
 
 describe('paying', () => {
   it('computes the missing credit', async () => {
-    const { scope } = await open('book-1001', {}, 300_000);
+    const { scope } = await openCheckout('book-1001', {}, 300_000);
     expect(scope.getState($shortage)).toBe(500_000);
-    const nothing = await open('book-1001', {}, 0);
+    const nothing = await openCheckout('book-1001', {}, 0);
     expect(nothing.scope.getState($shortage)).toBe(800_000);
-    const enough = await open('book-1001');
+    const enough = await openCheckout('book-1001');
     expect(enough.scope.getState($shortage)).toBe(0);
   });
 
   it('places one order, however often the button is pressed', async () => {
     const held = heldAnswer<unknown>();
-    const { scope, orders, stage } = await open('book-1001', bought(held.answer));
+    const { scope, orders, stage } = await openCheckout('book-1001', bought(held.answer));
     for (let press = 0; press < 3; press += 1) void allSettled(payClicked, { scope });
     expect(scope.getState($isPaying)).toBe(true);
     held.give({ isFinal: true, balance: 4_200_000 });
@@ -149,10 +101,10 @@ describe('paying', () => {
   it('places one order for a plan, although the subscription has changed since', async () => {
     let endsAt = '2026-12-01T00:00:00.000Z';
     const plan = { planId: 3, title: 'Plan', price: 100_000 };
-    const { scope, orders, stage } = await open('plan-3', {
+    const { scope, orders, stage } = await openCheckout('plan-3', {
       'GET /api/subscription/plans': aPage([plan]),
       'GET /api/subscription/current': () => ({ planId: 3, endsAt }),
-      [pay]: () => {
+      [payCall]: () => {
         endsAt = '2027-01-01T00:00:00.000Z';
         return { isFinal: true, balance: 4_900_000 };
       },
@@ -165,7 +117,7 @@ describe('paying', () => {
 
   it('shows a notification on another page, but not on the checkout itself', async () => {
     const held = heldAnswer<unknown>();
-    const { scope, router } = await open('book-1001', bought(held.answer));
+    const { scope, router } = await openCheckout('book-1001', bought(held.answer));
     const notices = watchCalls(notificationRequested, scope);
     void allSettled(payClicked, { scope });
     router.visit({ routeId: 'shop', path: '/' });
@@ -176,9 +128,9 @@ describe('paying', () => {
 
   it('shows the outcome of one item on no other', async () => {
     const held = heldAnswer<unknown>();
-    const { scope, router, stage } = await open('book-1001', bought(held.answer));
+    const { scope, router, stage } = await openCheckout('book-1001', bought(held.answer));
     void allSettled(payClicked, { scope });
-    router.visit(page('book-1002'));
+    router.visit(checkoutPage('book-1002'));
     held.give({ isFinal: true, balance: 4_200_000 });
     await allSettled(scope);
     expect(scope.getState($checkoutOffer)).toMatchObject({ book: { audioBookId: 1002 } });
@@ -187,7 +139,7 @@ describe('paying', () => {
 
   it('ignores the outcome after a sign-out', async () => {
     const held = heldAnswer<unknown>();
-    const { scope, stage } = await open('book-1001', { [pay]: held.answer });
+    const { scope, stage } = await openCheckout('book-1001', { [payCall]: held.answer });
     const notices = watchCalls(notificationRequested, scope);
     void allSettled(payClicked, { scope });
     void allSettled(sessionEnded, { scope });
@@ -200,12 +152,12 @@ describe('paying', () => {
   it('blocks another payment while the outcome is unknown, also after leaving the page', async () => {
     let isOwned = false;
     let isLost = false;
-    const { scope, router, orders, stage } = await open('book-1001', {
+    const { scope, router, orders, stage } = await openCheckout('book-1001', {
       [stateOf(1001)]: () => {
         if (isLost) throw { kind: 'network' };
-        return state(isOwned ? 1 : 3);
+        return bookState(isOwned ? 1 : 3);
       },
-      [pay]: () => {
+      [payCall]: () => {
         isLost = true;
         throw { kind: 'network' };
       },
@@ -214,7 +166,7 @@ describe('paying', () => {
     expect(stage()).toBe('unknown');
     const sent = orders().length;
     router.visit({ routeId: 'shop', path: '/' });
-    router.visit(page('book-1001'));
+    router.visit(checkoutPage('book-1001'));
     await allSettled(payClicked, { scope });
     expect(stage()).toBe('unknown');
     expect(orders()).toHaveLength(sent);

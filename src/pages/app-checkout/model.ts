@@ -16,7 +16,7 @@ import { appCheckoutRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
 import { bookOffer, packageOffer, planOffer, type Offer } from './lib/offer';
-import { readItem } from './lib/read-item';
+import { readLink } from './lib/read-item';
 
 export const checkoutRetryClicked = createEvent();
 export const checkoutSignInClicked = createEvent();
@@ -37,8 +37,11 @@ const readBookFx = createEffect<number, BookFacts, ApiError>(async (audioBookId)
 });
 
 const $query = appCheckoutRoute.$visit.map((visit) => visit?.params['query'] ?? '');
+const $link = $query.map(readLink);
 /** The item of the address; null if it is invalid. The same address gives the same object. */
-export const $checkoutItem = $query.map(readItem);
+export const $checkoutItem = $link.map(({ item }) => item);
+/** What is wrong with the address; null if it names an item. */
+export const $checkoutLinkProblem = $link.map(({ problem }) => problem);
 /** The path of this checkout. */
 export const $checkoutPath = $query.map((query) => `/app-checkout/${encodeURIComponent(query)}`);
 /** The address of the purchase that needs the credit of this package; null without one. */

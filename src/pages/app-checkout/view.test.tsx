@@ -216,9 +216,12 @@ test.each([
   expect(screen.queryByRole('button', { name: texts.pay(formatToman(800_000)) })).toBeNull();
 });
 
-test.each(['', 'nonsense', 'plan-0'])('says that %j sells nothing', async (query) => {
+test.each([
+  ['', texts.linkProblems.empty],
+  ['eyJraW5kI', texts.linkProblems.length],
+])('says what is wrong with the link %j', async (query, problem) => {
   const { requests } = await open(query);
-  expect(screen.getByText(texts.nothing)).toBeVisible();
+  expect(screen.getByText(problem)).toBeVisible();
   expect(ownRequests(requests)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import {
   $checkoutError,
   $isCheckoutItemMissing,
   $isCheckoutReady,
-  $checkoutItem,
+  $checkoutLinkProblem,
   $checkoutOffer,
   checkoutRetryClicked,
   checkoutSignInClicked,
@@ -29,17 +29,17 @@ import styles from './view.module.css';
 
 /** The web checkout: the item, its price, and the pay button. */
 export default function CheckoutPage() {
-  const { item, isKnown, isLoggedIn } = useUnit({
-    item: $checkoutItem,
+  const { problem, isKnown, isLoggedIn } = useUnit({
+    problem: $checkoutLinkProblem,
     isKnown: $isSessionKnown,
     isLoggedIn: $isLoggedIn,
   });
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles['app-checkout']} />
-      {item === null && <Nothing text={texts.nothing} />}
-      {item !== null && isLoggedIn && <Purchase />}
-      {item !== null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
+      {problem !== null && <Nothing text={texts.linkProblems[problem]} />}
+      {problem === null && isLoggedIn && <Purchase />}
+      {problem === null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { creditAccount } from '@/entities/credit/model';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
 import { logoutRequested } from '@/entities/session/sign-out';
 import { subscription } from '@/entities/subscription/model';
+import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
+import { notificationRequested } from '@/features/notifications/model';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
 import type { Profile } from '@/shared/api/contract/account';
 import {
@@ -20,8 +22,6 @@ import { profile as texts } from '@/shared/i18n/fa/profile';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { pageModelsReady } from '@/shared/routing/page-models';
 import { profileRoute } from '@/shared/routing/routes';
-
-import { createAccountForm } from './create-account-form';
 
 export const profileRetryClicked = createEvent();
 export const signOutConfirmed = createEvent();
@@ -55,20 +55,24 @@ const $isLoading = createStore(false)
   .on(loadFx, () => true)
   .reset(loadFx.finally, sessionEnded);
 
-export const editForm = createAccountForm({
+export const editForm = createFormSheet({
   marker: '#editProfile',
   sendFx: saveFx,
   savedText: texts.saved,
 });
-export const passwordForm = createAccountForm({
+export const passwordForm = createFormSheet({
   marker: '#changePassword',
   sendFx: passwordFx,
   savedText: texts.passwordChanged,
 });
-export const emailForm = createAccountForm({
+export const emailForm = createFormSheet({
   marker: '#changeEmail',
   sendFx: emailFx,
   savedText: texts.emailChanged,
+});
+sample({
+  clock: [editForm.told, passwordForm.told, emailForm.told],
+  target: notificationRequested,
 });
 export const signOutQuestion = createOverlay('#signOut');
 /** Theme and text size. */

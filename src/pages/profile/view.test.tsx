@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { common } from '@/shared/i18n/fa/common';
+import { form as formTexts } from '@/shared/i18n/fa/form';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
@@ -169,7 +170,7 @@ it('sends the edited fields, trimmed', async () => {
   expect(name).toHaveValue('Sara');
   await userEvent.clear(name);
   await userEvent.type(name, ' Omid ');
-  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
   await waitFor(() =>
     expect(ownRequests(requests).find(({ method }) => method === 'POST')?.body).toEqual({
       firstName: 'Omid',
@@ -183,7 +184,7 @@ it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await open({ [load]: sara });
   act(() => router.visit({ ...here, hash: '#changeEmail' }));
   await userEvent.type(await screen.findByRole('textbox', { name: texts.newEmail }), 'sara');
-  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
   const field = screen.getByRole('textbox', {
     name: texts.newEmail,
     description: texts.noSuchEmail,
@@ -201,7 +202,7 @@ it("shows the server's message in the form", async () => {
   });
   act(() => router.visit({ ...here, hash: '#changePassword' }));
   await userEvent.type(await screen.findByLabelText(texts.newPassword), 'secret');
-  await userEvent.click(screen.getByRole('button', { name: texts.save }));
+  await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong one');
   expect(screen.getByLabelText(texts.newPassword)).toHaveValue('secret');
 });

@@ -58,6 +58,7 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
       recordVersion,
       author,
       palette,
+      ...listPrice,
     },
     standing: product && isKnownAction(action) ? standings[action] : 'notSold',
     action,

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { FormSheet } from '@/features/form-sheet/ui/form-sheet';
 import type { Profile } from '@/shared/api/contract/account';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { isEmailLike, textOf } from '@/shared/lib/field-checks';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
-import { isEmailLike, textOf } from '../lib/field-checks';
 import { $profile, editForm } from '../model';
-
-import { AccountForm } from './account-form';
 
 const MAX_NAME_LENGTH = 100;
 
@@ -20,7 +19,7 @@ export default function EditForm() {
 
 function KnownForm({ profile }: { profile: Profile }) {
   return (
-    <AccountForm
+    <FormSheet
       form={editForm}
       title={texts.edit}
       read={(fields) => ({
@@ -59,6 +58,6 @@ function KnownForm({ profile }: { profile: Profile }) {
           />
         </>
       )}
-    </AccountForm>
+    </FormSheet>
   );
 }

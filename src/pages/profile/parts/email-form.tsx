@@ -1,15 +1,14 @@
+import { FormSheet } from '@/features/form-sheet/ui/form-sheet';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { isEmailLike, textOf } from '@/shared/lib/field-checks';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
-import { isEmailLike, textOf } from '../lib/field-checks';
 import { emailForm } from '../model';
-
-import { AccountForm } from './account-form';
 
 /** Changes the e-mail address of the account. */
 export default function EmailForm() {
   return (
-    <AccountForm
+    <FormSheet
       form={emailForm}
       title={texts.changeEmail}
       read={(fields) => ({ email: textOf(fields, 'email') })}
@@ -27,6 +26,6 @@ export default function EmailForm() {
           error={errors['email']}
         />
       )}
-    </AccountForm>
+    </FormSheet>
   );
 }

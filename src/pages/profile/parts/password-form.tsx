@@ -1,15 +1,14 @@
+import { FormSheet } from '@/features/form-sheet/ui/form-sheet';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { rawTextOf } from '@/shared/lib/field-checks';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
-import { rawTextOf } from '../lib/field-checks';
 import { passwordForm } from '../model';
-
-import { AccountForm } from './account-form';
 
 /** Changes the password; the server checks its length. */
 export default function PasswordForm() {
   return (
-    <AccountForm
+    <FormSheet
       form={passwordForm}
       title={texts.changePassword}
       read={(fields) => ({
@@ -40,6 +39,6 @@ export default function PasswordForm() {
           />
         </>
       )}
-    </AccountForm>
+    </FormSheet>
   );
 }

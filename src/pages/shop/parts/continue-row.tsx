@@ -11,7 +11,7 @@ import styles from './continue-row.module.css';
 import { SectionHead } from './section-head';
 
 /** The titles that the listener has begun, in a row; a desktop shows three of them abreast. */
-export function ContinueRow({ title }: { title: string }) {
+export default function ContinueRow({ title }: { title: string }) {
   const continued = useUnit($continued);
   const headingId = useId();
   return (

@@ -1,19 +1,22 @@
 import { useUnit } from 'effector-react';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 import type { StorefrontSection } from '@/shared/api/contract/sections';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
 import { $continued } from '../continue';
 import { arrangeSections, type PlacedSection } from '../lib/arrange-sections';
 import { $wasStorefrontRendered, storefrontRendered } from '../model';
 
-import { ContinueRow } from './continue-row';
 import { Hero } from './hero';
 import { Later } from './later-loader';
 import { NextSkeleton } from './next-skeleton';
 import styles from './sections.module.css';
 import { TypeTabs } from './type-tabs';
+
+/** Only listeners who come back have it. If it fails to load, the rest of the page stands without it. */
+const ContinueRow = lazy(() => import('./continue-row').catch(() => ({ default: () => <></> })));
 
 /** Enough for the first view. The rest renders in steps, so that the page stays responsive. */
 const SECTIONS_A_STEP = 3;
@@ -63,7 +66,11 @@ function Section({ section, isAlternate, isFirst, View }: SectionProps) {
     case 'hero':
       return <Hero items={section.items} />;
     case 'continue':
-      return <ContinueRow title={section.title} />;
+      return (
+        <Suspense fallback={<Skeleton height="144px" />}>
+          <ContinueRow title={section.title} />
+        </Suspense>
+      );
     default:
       return View && <View section={section} isAlternate={isAlternate} isFirst={isFirst} />;
   }

@@ -8,6 +8,7 @@ import { brands } from '@/shared/i18n/fa/brands';
 import { shop } from '@/shared/i18n/fa/shop';
 import { SearchIcon } from '@/shared/ui/icon/search-icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
+import { WordmarkName } from '@/shared/ui/wordmark/wordmark-name';
 
 import styles from './shop-header.module.css';
 
@@ -17,11 +18,22 @@ export function ShopHeader({ children }: { children: ReactNode }) {
   return (
     <header className={styles['header']} data-sidebar={hasTabs}>
       <VisuallyHidden as="h1">{shop.heading}</VisuallyHidden>
-      <span className={styles['brand']}>{brands[client.brand]}</span>
+      <Brand brand={client.brand} />
       {children}
       <Link to="/clp" className={styles['search']} aria-label={shop.search}>
         <SearchIcon />
       </Link>
     </header>
+  );
+}
+
+/** Our brand is drawn; any other one is written. */
+function Brand({ brand }: { brand: keyof typeof brands }) {
+  if (brand !== 'shenidar') return <span className={styles['brand']}>{brands[brand]}</span>;
+  return (
+    <>
+      <VisuallyHidden>{brands[brand]}</VisuallyHidden>
+      <WordmarkName className={styles['brand']} />
+    </>
   );
 }

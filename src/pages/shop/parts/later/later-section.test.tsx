@@ -89,7 +89,7 @@ it('shows a letter in its paragraphs, signed, with the sample of its title', asy
 
 it('leads from each voice to its titles, and draws a figure where a portrait cannot be had', async () => {
   const { region } = await show('people', [aNarrator(), aNarrator({ id: 8, portrait: null })]);
-  expect(hrefs(region)).toEqual(['/clp?narratorId=7', '/clp?narratorId=8']);
+  expect(hrefs(region)).toEqual(['/artist/7', '/artist/8']);
   expect(region).toHaveTextContent(`Maryam Niku${shop.bookCount(formatNumber(14))}`);
   const portrait = region.querySelector('img')!;
   expect(portrait).toHaveAttribute('src', '/content/people/7.webp');
@@ -107,7 +107,10 @@ it('shows six genres, and the way to all of them', async () => {
 });
 
 it('names a series instead of its newest part, and says how far it has come', async () => {
-  const { region } = await show('series', [aSeries(), aSeries({ note: 'Part 2 of 3' })]);
+  const { region } = await show('series', [
+    aSeries(),
+    aSeries({ audioBookId: 3002, note: 'Part 2 of 3' }),
+  ]);
   const [first, second] = within(region).getAllByRole('listitem');
   expect(first).toHaveTextContent(`Nights${shop.partCount(formatNumber(3))}`);
   expect(second).toHaveTextContent('NightsPart 2 of 3');

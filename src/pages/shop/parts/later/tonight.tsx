@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $playingItem, playToggled } from '@/features/player/model/play-toggle';
-import type { TonightItem } from '@/shared/api/contract/sections';
+import type { BookCard } from '@/shared/api/contract/values';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
@@ -49,7 +49,7 @@ export function Tonight({ section }: { section: SectionOf<'tonight'> }) {
   );
 }
 
-function NightRow({ item: { audioBookId, title, authors, duration } }: { item: TonightItem }) {
+function NightRow({ item: { audioBookId, title, authors, duration } }: { item: BookCard }) {
   return (
     <Link to={bookPath(audioBookId)} className={styles['row']}>
       <Moon fraction={moonFraction(duration)} size={40} />
@@ -66,7 +66,7 @@ function NightRow({ item: { audioBookId, title, authors, duration } }: { item: T
   );
 }
 
-function InTurnButton({ items }: { items: readonly TonightItem[] }) {
+function InTurnButton({ items }: { items: readonly BookCard[] }) {
   const { playing, started, toggled } = useUnit({
     playing: $playingItem,
     started: playedInTurn,

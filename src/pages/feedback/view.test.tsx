@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it, test } from 'vitest';
+
+import { cameOnline } from '@/shared/browser/online';
+import { feedback as texts } from '@/shared/i18n/fa/feedback';
+import { errors } from '@/shared/i18n/fa/errors';
+import { ownRequests } from '@/testing/own-requests';
+import { renderPage } from '@/testing/render-page';
+
+import FeedbackPage from './view';
+
+const open = (answer: unknown = () => null) =>
+  renderPage(
+    <FeedbackPage />,
+    { routeId: 'feedback', path: '/feedback' },
+    { answers: { 'POST /api/feedback': answer } },
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: texts.submit }));
+const fail = (error: object) => () => {
+  throw error;
+};
+
+it('sends subject, text and contact', async () => {
+  const { requests } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: texts.subjects.idea }));
+  await userEvent.type(field(texts.text), '  More night  ');
+  await userEvent.type(field(texts.contact), '۰۹۱۲ ۰۰۰ ۰۰۰۱');
+  await submit();
+  expect(await screen.findByText(texts.sent)).toBeVisible();
+  expect(ownRequests(requests).map(({ body }) => body)).toEqual([
+    { subject: 'idea', text: 'More night', contact: '09120000001' },
+  ]);
+});
+
+it('needs no contact', async () => {
+  const { requests } = await open();
+  await userEvent.type(field(texts.text), 'Text');
+  await submit();
+  expect(ownRequests(requests).map(({ body }) => body)).toEqual([
+    { subject: 'problem', text: 'Text' },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: texts.another }));
+  expect(field(texts.text)).toHaveValue('');
+});
+
+test.each([
+  ['', '', texts.text, texts.textMissing],
+  ['   ', '', texts.text, texts.textMissing],
+  ['Text', '0912', texts.contact, texts.contactWrong],
+])('sends nothing for text %j and contact %j, and says why', async (text, contact, name, why) => {
+  const { requests } = await open();
+  if (text) await userEvent.type(field(texts.text), text);
+  if (contact) await userEvent.type(field(texts.contact), contact);
+  await submit();
+  expect(screen.getByRole('textbox', { name, description: why })).toHaveFocus();
+  expect(ownRequests(requests)).toEqual([]);
+});
+
+it('keeps it on the device without a connection, and sends it once online', async () => {
+  let isOffline = true;
+  const { scope, requests, storage } = await open(() => {
+    if (isOffline) throw { kind: 'offline' };
+    return null;
+  });
+  await userEvent.type(field(texts.text), 'Text');
+  await submit();
+  expect(await screen.findByText(texts.kept)).toBeVisible();
+  const kept = { subject: 'problem', text: 'Text' };
+  expect(JSON.parse(storage.get('local:pending_feedback') ?? '')).toEqual([kept]);
+  isOffline = false;
+  await allSettled(cameOnline, { scope });
+  expect(ownRequests(requests).at(-1)?.body).toEqual(kept);
+  expect(storage.has('local:pending_feedback')).toBe(false);
+});
+
+it('keeps the text in the form when the server refuses it', async () => {
+  await open(fail({ kind: 'http', status: 500, statusText: '', message: null, code: null }));
+  await userEvent.type(field(texts.text), 'Text');
+  await submit();
+  expect(await screen.findByText(errors.server)).toBeVisible();
+  expect(field(texts.text)).toHaveValue('Text');
+});
