@@ -7,7 +7,9 @@ import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
 import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { simulatorShim } from './vite/simulator-shim.ts';
+import { webAppManifests } from './vite/web-app-manifest.ts';
 
 /** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
 const viteDefaultMode = 'development';
@@ -57,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
         environment.bridge !== 'no' &&
         earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, target),
       preloadSecondFile(secondFile),
+      environment?.hasServiceWorker && [webAppManifests(), serviceWorker(target)],
       precompress(),
       isServer && simulatorShim(),
     ],
@@ -86,6 +89,10 @@ export default defineConfig(({ command, mode }) => {
               { name: 'bridge', test: /src\/shared\/(?:bridge|routing)\//, priority: 1 },
               // A session is renewed, or ended, without waiting for the code of the other pages.
               { name: 'session', test: /src\/shared\/api\/token-exchange\.ts$/, priority: 1 },
+              // Calls of the API and stored keys, on which the models of the other pages stand: a file of their own keeps theirs small.
+              { name: 'calls', test: /src\/shared\/(?:api|storage)\//, priority: 1 },
+              // What the pages' models share: the models and rules of the features.
+              { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
               // One file for the code of all other pages, because the first file holds the name of every file.
               { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],

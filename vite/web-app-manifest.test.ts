@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
+import { patternOf } from '../src/shared/routing/known-paths.ts';
+import { webAppManifest } from './web-app-manifest.ts';
+
+const publicFile = (path: string) => new URL(`../public${path}`, import.meta.url);
+
+test.each(['shenidar', 'hisstori'] as const)('every icon of %s exists', (brand) => {
+  const { icons, shortcuts } = webAppManifest(brand);
+  for (const { src } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+    expect(existsSync(publicFile(src)), src).toBe(true);
+  }
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(
+    new Set(['any', 'maskable', 'monochrome']),
+  );
+});
+
+test.each(['shenidar', 'hisstori'] as const)(
+  'every address of %s is a page of the app',
+  (brand) => {
+    const { start_url, shortcuts, share_target } = webAppManifest(brand);
+    for (const url of [start_url, share_target.action, ...shortcuts.map((each) => each.url)]) {
+      expect(patternOf(new URL(url, 'https://app.test').pathname), url).not.toBeNull();
+    }
+  },
+);
+
+it('has the name and colour of its brand, and starts as its client', () => {
+  expect(webAppManifest('shenidar')).toMatchObject({
+    name: 'شنیدار',
+    start_url: '/',
+    theme_color: '#faf6ee',
+    dir: 'rtl',
+    orientation: 'landscape',
+  });
+  expect(webAppManifest('hisstori')).toMatchObject({
+    name: 'هیستوری',
+    start_url: '/?clientId=17',
+    theme_color: '#3b2a5c',
+  });
+});
