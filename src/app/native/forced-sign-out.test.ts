@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
-import { getProfileFx } from '@/shared/api/endpoints/account';
+import { getCreditFx } from '@/shared/api/endpoints/credit';
 import { httpError } from '@/shared/api/errors';
 import { $tokens, sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort } from '@/shared/bridge/session-port';
@@ -54,7 +54,7 @@ async function startInWrapper(set: object, refusal = 400) {
     skipsWaits: true,
     storage: { ...userData, ...deviceData },
     answers: {
-      'GET /api/account/editprofile': refuse(401),
+      'GET /api/credit': refuse(401),
       'POST /connect/token': refuse(refusal),
     },
   });
@@ -80,7 +80,7 @@ const expired = { ...good, expireIn: '1700000000000' };
 it.each([400, 401, 403])('exits last when a call finds the session refused: %s', async (status) => {
   const { scope, storage, endings } = await startInWrapper(good, status);
   expect(scope.getState($item)?.audioBookId).toBe(1001);
-  await allSettled(getProfileFx, { scope, params: {} });
+  await allSettled(getCreditFx, { scope, params: {} });
   expect(scope.getState($tokens)).toBeNull();
   expect(scope.getState($item)).toBeNull();
   expect(Object.fromEntries(storage)).toEqual(deviceData);
@@ -104,7 +104,7 @@ it.each([
   ['429 keeps the session', 429],
 ])('does not exit: %s', async (_, status) => {
   const { scope, storage, endings } = await startInWrapper(good, status);
-  await allSettled(getProfileFx, { scope, params: {} });
+  await allSettled(getCreditFx, { scope, params: {} });
   expect(scope.getState($tokens)).not.toBeNull();
   expect(Object.fromEntries(storage)).toMatchObject(userData);
   expect(endings()).toEqual([]);

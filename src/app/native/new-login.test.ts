@@ -45,7 +45,7 @@ async function startInWrapper(set: object, signIn: 'token' | 'connect') {
   /** The renewals on the wire: the path and the fields beside the grant. */
   const renewals = () =>
     requests
-      .filter(({ method }) => method === 'POST')
+      .filter(({ url }) => url.endsWith('/token'))
       .map(({ url, body }) => {
         const form = Object.fromEntries(body as URLSearchParams);
         expect(form).toMatchObject({ grant_type: 'refresh_token' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { EarlyAnswer } from '@/shared/api/early-answer';
+import { API_LEVEL, VERSION_CODE } from '@/shared/config/constants';
 import { aJwt } from '@/testing/session-fixtures';
 
 const DEVICE_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -19,14 +20,25 @@ interface Page {
   readonly pathname?: string;
   readonly search?: string;
   readonly page?: object;
+  /** The tag with the host of the API; null for a page without it. */
+  readonly hostTag?: object | null;
+  readonly answer?: () => Promise<Response>;
 }
 
 /** Runs the script in a page with this address and storage. */
-async function run({ local, session, pathname = '/', search = '', page = {} }: Page = {}) {
+async function run({
+  local,
+  session,
+  pathname = '/',
+  search = '',
+  page = {},
+  hostTag = { content: 'https://site.test//' },
+  answer = () => Promise.resolve(Response.json([])),
+}: Page = {}) {
   const stored = { local: storageOf(local), session: storageOf(session) };
-  const fetched = vi.fn(() => Promise.resolve(Response.json([])));
+  const fetched = vi.fn(answer);
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { querySelector: () => ({ content: 'https://site.test/' }) });
+  vi.stubGlobal('document', { querySelector: () => hostTag });
   vi.stubGlobal('location', { pathname, search });
   vi.stubGlobal('localStorage', stored.local.area);
   vi.stubGlobal('sessionStorage', stored.session.area);
@@ -35,7 +47,7 @@ async function run({ local, session, pathname = '/', search = '', page = {} }: P
   const [url, init] = (fetched.mock.calls[0] ?? []) as unknown as [string?, RequestInit?];
   const headers = (init?.headers ?? {}) as Readonly<Record<string, string>>;
   const early = globalThis.shenidarEarlyAnswer as EarlyAnswer | undefined;
-  return { url, headers, early, local: stored.local.values, fetched };
+  return { url, init, headers, early, local: stored.local.values, fetched };
 }
 
 function storageOf(values: Readonly<Record<string, string>> = {}) {
@@ -74,6 +86,38 @@ it('prefers the client of the address, and treats an unknown one as our own', as
   vi.resetModules();
   globalThis.shenidarEarlyAnswer = undefined;
   expect((await run({ session: tab, search: '?clientId=99' })).headers['client-id']).toBe('10');
+});
+
+it('sends the four headers of every request, and the cookies, as our own client', async () => {
+  const { init, headers } = await run({ local: { deviceId: DEVICE_ID } });
+  expect(init).toMatchObject({ credentials: 'include' });
+  expect(headers).toEqual({
+    'client-id': '10',
+    'version-code': VERSION_CODE,
+    'api-level': API_LEVEL,
+    'device-id': DEVICE_ID,
+  });
+});
+
+it.each([
+  ['has no tag', null],
+  ['has an empty one', { content: '' }],
+])("asks the page's own host where it %s", async (_, hostTag) => {
+  expect((await run({ hostTag })).url).toBe('/api/storefront');
+});
+
+it.each([
+  ['an error', () => Promise.resolve(new Response('[]', { status: 500 }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', () => Promise.resolve(new Response('<html>'))],
+])('has nothing for the app after %s', async (_, answer) => {
+  const { early } = await run({ answer });
+  await expect(early?.body).resolves.toBeUndefined();
+});
+
+it('sends nothing when the app was first', async () => {
+  globalThis.shenidarEarlyAnswer = null;
+  expect((await run()).fetched).not.toHaveBeenCalled();
 });
 
 it('sends no token that expired a minute ago', async () => {

@@ -22,11 +22,14 @@ export const loadPageModelsFx = createEffect(async () => {
   await Promise.all([import('./page-models'), loadNativePageWiring()]);
 });
 
-/** Loads the view that is most likely opened next, and the drawing that a lost connection needs. */
+/** Loads the view that is most likely opened next, and what a lost connection shows. */
 export const preloadProductViewFx = createEffect(async () => {
   const { views } = await import('./page-views');
   await views.product();
-  await import('@/entities/connection/ui/failure-drawing');
+  await Promise.all([
+    import('@/entities/connection/ui/failure-drawing'),
+    import('@/features/kept-content/notice'),
+  ]);
 });
 
 const $isIdle = combine(

@@ -5,6 +5,7 @@ import { $tokens } from '@/shared/api/tokens';
 import { httpError, type ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { partner } from '@/shared/i18n/fa/partner';
+import { $arePageModelsReady } from '@/shared/routing/page-models';
 import { aJwt } from '@/testing/session-fixtures';
 import { startApp } from '@/testing/start-app';
 
@@ -49,6 +50,13 @@ it('takes the token out of the address and signs in with it', async () => {
   expect(scope.getState($tokens)?.access).toBe(aJwt('7'));
   expect(storage.get('local:access_token')).toBe(aJwt('7'));
   expect(notice()).toBeNull();
+});
+
+it('loads the models of the pages with the dialog about another account at once', async () => {
+  const { scope } = await openLink({});
+  expect(scope.getState($arePageModelsReady)).toBe(true);
+  const plain = await openLink({}, '?clientId=12&x=1');
+  expect(plain.scope.getState($arePageModelsReady)).toBe(false);
 });
 
 it.each([

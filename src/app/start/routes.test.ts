@@ -1,7 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { knownPaths } from '@/shared/routing/known-paths';
+import { pages } from '@/shared/routing/page-table';
 
 import { routes } from './routes';
 
@@ -13,3 +14,34 @@ const pathsOf = (route: RouteObject): string[] => [
 it('has exactly the known paths, and a fallback for all others', () => {
   expect(routes.flatMap(pathsOf).sort()).toEqual([...knownPaths, '/*'].sort());
 });
+
+const routesIn = (all: readonly RouteObject[]): RouteObject[] =>
+  all.flatMap((route) => [route, ...routesIn(route.children ?? [])]);
+const aliases = pages.flatMap((page) => Object.entries<string>(page.aliases ?? {}));
+
+/** Where an address leads whose page has moved. */
+async function redirectedFrom(path: string, query: string): Promise<URL> {
+  const route = routesIn(routes).find((each) => each.path === path);
+  if (typeof route?.loader !== 'function') throw new Error(`${path} is no alias`);
+  const request = new Request(`https://app.test/${query}`);
+  const load = route.loader as unknown as (
+    given: Pick<Parameters<LoaderFunction>[0], 'params' | 'request'>,
+  ) => Promise<Response> | Response;
+  const { headers } = await load({ params: { id: '7' }, request });
+  return new URL(headers.get('location') ?? '', 'https://app.test');
+}
+
+it.each([...aliases, ['*', '/']])(
+  'keeps the query of %s on the way to %s',
+  async (path, target) => {
+    const wanted = new URL(target.replace('{id}', '7'), 'https://app.test');
+    const plain = await redirectedFrom(path, '');
+    expect(plain.href).toBe(wanted.href);
+    const { pathname, searchParams } = await redirectedFrom(path, '?clientId=12&q=a%26b');
+    expect(pathname).toBe(wanted.pathname);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...Object.fromEntries(wanted.searchParams),
+      ...{ clientId: '12', q: 'a&b' },
+    });
+  },
+);

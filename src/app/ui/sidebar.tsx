@@ -1,23 +1,33 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 
 import { $client } from '@/entities/client/model';
+import { $isLoggedIn } from '@/entities/session/model';
 import { SearchBox } from '@/features/navigation-bar/ui/search-box';
 import { SideTabs } from '@/features/navigation-bar/ui/side-tabs';
 import { NowListening } from '@/features/player/ui/now-listening';
 import { brands } from '@/shared/i18n/fa/brands';
 import { navigation } from '@/shared/i18n/fa/navigation';
+import { $arePageModelsReady } from '@/shared/routing/page-models';
 import { Wordmark } from '@/shared/ui/wordmark/wordmark';
 
 import styles from './sidebar.module.css';
+
+const Shelves = lazy(() => import('@/features/wishlist/ui/shelves'));
 
 interface SidebarProps {
   /** Called by the button that takes a keyboard user past the sidebar. */
   onSkipped: () => void;
 }
 
-/** The sidebar of a desktop: brand, search, the four tabs, what is being listened to. Rule: docs/behaviour.md#desktop */
+/** The sidebar of a desktop: brand, search, the four tabs, what is being listened to, the shelves. Rule: docs/behaviour.md#desktop */
 export default function Sidebar({ onSkipped }: SidebarProps) {
-  const { brand } = useUnit($client);
+  const { client, isLoggedIn, hasModels } = useUnit({
+    client: $client,
+    isLoggedIn: $isLoggedIn,
+    hasModels: $arePageModelsReady,
+  });
+  const { brand } = client;
   return (
     <aside className={styles['sidebar']} aria-label={navigation.sidebar}>
       <button type="button" className={styles['skip']} onClick={onSkipped}>
@@ -33,6 +43,11 @@ export default function Sidebar({ onSkipped }: SidebarProps) {
       <SearchBox />
       <SideTabs />
       <NowListening />
+      {isLoggedIn && hasModels && (
+        <Suspense>
+          <Shelves />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -5,10 +5,12 @@ import '@/features/player/model/playback';
 import { $chapter, bookRequested, playerClosed } from '@/features/player/model/queue';
 import { $siteOrigin } from '@/shared/api/authorized';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
+import { mediaKeyPressed, showMediaFx } from '@/shared/browser/media-session';
 import type { EngineEvent } from '@/shared/media/audio-engine';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import './media-session';
 
@@ -43,7 +45,8 @@ async function playing() {
       call.method === 'updateMediaSession' ? [JSON.parse(call.args.stateJson) as unknown] : [],
     );
   const told = () => states().at(-1);
-  return { scope, engine, states, told, press, done: () => engine.calls.slice(before) };
+  const shown = watchCalls(showMediaFx, scope);
+  return { scope, engine, states, told, shown, press, done: () => engine.calls.slice(before) };
 }
 
 it.each([
@@ -64,6 +67,27 @@ it('declines a seek without a position', async () => {
   expect(done()).toEqual([]);
 });
 
+it.each(['play', 'pause', 'next', 'previous', 'seekForward', 'seekBackward', 'seekTo'] as const)(
+  'declines %s while the player is closed, and does nothing for a media key',
+  async (command) => {
+    const { scope, press, engine } = await playing();
+    await allSettled(playerClosed, { scope });
+    const before = engine.calls.length;
+    expect(await press(command, 12)).toBe(false);
+    await allSettled(mediaKeyPressed, { scope, params: { command, position: 12 } });
+    expect(engine.calls.slice(before)).toEqual([]);
+  },
+);
+
+it('obeys the media keys of the browser', async () => {
+  const { scope, done } = await playing();
+  await allSettled(mediaKeyPressed, { scope, params: { command: 'seekTo', position: 12 } });
+  await allSettled(mediaKeyPressed, { scope, params: { command: 'seekTo', position: null } });
+  // Only a seek has a position to go to.
+  await allSettled(mediaKeyPressed, { scope, params: { command: 'pause', position: 30 } });
+  expect(done()).toEqual([['seek', 12], ['pause']]);
+});
+
 it('resumes after a pause', async () => {
   const { press, done } = await playing();
   await press('pause');
@@ -81,6 +105,14 @@ it('changes the chapter by next and previous', async () => {
 });
 
 describe('the lock screen gets a new state', () => {
+  it('of the book alone while its chapters are on their way', async () => {
+    const { scope, told } = await playing();
+    void allSettled(bookRequested, { scope, params: { item: anItem({ title: 'Masnavi' }) } });
+    expect(told()).toMatchObject({ title: 'Masnavi', duration: 0, playing: false });
+    await passed();
+    expect(told()).toMatchObject({ title: 'Masnavi · one' });
+  });
+
   it('what plays and where', async () => {
     const { told } = await playing();
     expect(told()).toEqual({
@@ -125,9 +157,10 @@ describe('the lock screen gets a new state', () => {
   });
 
   it('that nothing plays any more, once the player is closed', async () => {
-    const { scope, states, told } = await playing();
+    const { scope, states, told, shown } = await playing();
     await allSettled(playerClosed, { scope });
     expect(told()).toMatchObject({ title: 'Divan · one', playing: false });
+    expect(shown.at(-1)).toBeNull();
     const before = states().length;
     await allSettled(playerClosed, { scope });
     expect(states()).toHaveLength(before);

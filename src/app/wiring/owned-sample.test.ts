@@ -4,10 +4,17 @@ import { expect, it } from 'vitest';
 import { purchased } from '@/entities/purchase/purchased';
 import { podcastRequested } from '@/features/player/model/free-podcast';
 import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
-import { $item, sampleRequested, savedChaptersLoaded } from '@/features/player/model/queue';
+import { $position } from '@/features/player/model/position';
+import {
+  $chapter,
+  $item,
+  sampleRequested,
+  savedChaptersLoaded,
+} from '@/features/player/model/queue';
 import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { tokensChanged } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
@@ -39,18 +46,31 @@ it('plays the book from its start when it was bought during its sample', async (
   expect(engine.calls.at(-1)).toEqual(['play']);
 });
 
+/** The stored positions of the book: the second chapter, at its 42nd second. */
+const savedChapters = threeChapters.chapters.map(({ chapterId, duration, title }, index) => {
+  const isPlaying = chapterId === 2;
+  return {
+    ...{ chapterId, duration, title, index, isPlaying },
+    audioBookId: 1001,
+    durationPlayed: isPlaying ? 42 : 0,
+  };
+});
+
 it('plays the book from its stored position', async () => {
   const { scope, engine } = await playSample();
-  const chapters = threeChapters.chapters.map(({ chapterId, duration, title }, index) => {
-    const isPlaying = chapterId === 2;
-    return {
-      ...{ chapterId, duration, title, index, isPlaying },
-      audioBookId: 1001,
-      durationPlayed: isPlaying ? 42 : 0,
-    };
-  });
-  await allSettled(savedChaptersLoaded, { scope, params: { 1001: chapters } });
+  await allSettled(savedChaptersLoaded, { scope, params: { 1001: savedChapters } });
   await allSettled(purchased, { scope, params: bought });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 42 });
+});
+
+it('shows the stored position of the book after a paused sample, and plays from there', async () => {
+  const { scope, engine } = await playSample();
+  await allSettled(pauseClicked, { scope });
+  await allSettled(savedChaptersLoaded, { scope, params: { 1001: savedChapters } });
+  await allSettled(purchased, { scope, params: bought });
+  expect(scope.getState($chapter)?.chapterId).toBe(2);
+  expect(scope.getState($position)).toBe(42);
+  await allSettled(playClicked, { scope });
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 42 });
 });
 
@@ -77,6 +97,35 @@ it('keeps a paused sample silent, and plays the book afterwards', async () => {
   expect(engine.sources).toHaveLength(1);
   await allSettled(playClicked, { scope });
   expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+});
+
+it('goes on as the book when it was bought while its sample was still loading', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = { ...playerAnswers, 'GET /api/stream/sample/1001': held.answer };
+  const { scope, engine } = await createTestScope({ answers });
+  const params = { item: anItem({ isSample: true }), duration: 60 };
+  const started = allSettled(sampleRequested, { scope, params });
+  void allSettled(purchased, { scope, params: bought });
+  held.give({ streamUrl: '/hls/sample.m3u8', downloadUrl: null });
+  await started;
+  expect(engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 0 }]);
+  expect(engine.calls.at(-1)).toEqual(['play']);
+});
+
+it('does not play the address of the sample as the book, when it comes after the purchase', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = { ...playerAnswers, 'GET /api/stream/sample/1001': held.answer };
+  const { scope, engine } = await createTestScope({ answers });
+  const params = { item: anItem({ isSample: true }), duration: 60 };
+  const started = allSettled(sampleRequested, { scope, params });
+  void allSettled(pauseClicked, { scope });
+  void allSettled(purchased, { scope, params: bought });
+  held.give({ streamUrl: '/hls/sample.m3u8', downloadUrl: null });
+  await started;
+  expect(scope.getState($item)?.isSample).toBe(false);
+  expect(engine.sources).toEqual([]);
+  await allSettled(playClicked, { scope });
+  expect(engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 0 }]);
 });
 
 it.each([

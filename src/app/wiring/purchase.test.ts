@@ -5,17 +5,21 @@ import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { dialogCancelled } from '@/features/purchase/model/markets-dialog';
 import {
+  $failureText,
   purchaseNoticeRaised,
   orderFailed,
   playRequested,
 } from '@/features/purchase/model/outcome';
 import { $isOpen } from '@/features/purchase/model/pop-up';
-import { signInClicked } from '@/features/purchase/model/sign-in';
+import { getResumed, signInClicked } from '@/features/purchase/model/sign-in';
 import { logRequested } from '@/features/logs/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { bookRequested } from '@/features/player/model/queue';
+import { intentResumed } from '@/features/sign-in/intent';
 import { trackingRequested } from '@/features/tracking/model';
+import { httpError } from '@/shared/api/errors';
 import { $tokens } from '@/shared/api/tokens';
+import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
 import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -23,7 +27,12 @@ import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/pur
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import '../start/page-models';
+import './purchase';
+import './purchase-notifications';
+import './purchase-tracking';
+
+// All models of a purchase, as the list of the real app has them.
+import.meta.glob(['/src/features/{markets,purchase}/model/*.ts', '!**/*.test.ts'], { eager: true });
 
 const book = aPurchaseBook();
 
@@ -81,6 +90,15 @@ it('continues the purchase after signing in on the web', async () => {
   expect([router.address(), scope.getState($isOpen)]).toEqual(['/pdp/1001#modalOpened', true]);
 });
 
+it('leaves a wish that needed a sign-in to the wish list', async () => {
+  const { scope, fire } = await begin();
+  const resumed = watchCalls(getResumed, scope);
+  fire(intentResumed, { kind: 'addToWishlist', audioBookId: 1001, productId: 20001 });
+  await pass();
+  expect(resumed).toEqual([]);
+  expect(scope.getState($isOpen)).toBe(false);
+});
+
 it('plays a book that was requested with its purchase', async () => {
   const { scope, fire } = await begin();
   const requested = watchCalls(bookRequested, scope);
@@ -127,7 +145,20 @@ describe('notifications', () => {
     const lines = watchCalls(logRequested, scope);
     fire(orderFailed, { kind: 'network' });
     expect(told).toEqual([]);
-    expect(lines).toMatchObject([{ level: 'warning', data: { kind: 'network' } }]);
+    expect(lines).toEqual([
+      { level: 'warning', message: 'An order failed', data: { kind: 'network' } },
+    ]);
+  });
+
+  it('tell a failure instead of the pop-up, which repeats it when they have gone', async () => {
+    const { scope, fire } = await begin();
+    const shown = () => scope.getState($failureText);
+    fire(orderFailed, httpError(409, '', { message: 'why' }));
+    expect(shown()).toEqual({ text: 'why', isAnnounced: false });
+    fire(notificationRequested, { kind: 'error', text: 'why' });
+    expect(shown()).toBeNull();
+    await pass(NOTIFICATION_TIMEOUT_MS);
+    expect(shown()).toEqual({ text: 'why', isAnnounced: true });
   });
 });
 
@@ -147,9 +178,5 @@ it('validates a purchase of an earlier visit once the models are ready', async (
   fire(pageModelsReady);
   fire($tokens, someTokens());
   await pass();
-  // The sign-in loads the profile as well.
-  expect(requests.map(({ url }) => url).toSorted()).toEqual([
-    '/api/account/editprofile',
-    '/api/markets/credit-subscription-validate',
-  ]);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/markets/credit-subscription-validate']);
 });

@@ -6,14 +6,14 @@ import { notificationRequested } from '@/features/notifications/model';
 import { linkCopied, shareFailed, shareRequested, shareUnsupported } from '@/features/share/model';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
-import { bookPath } from '@/shared/routing/paths';
+import { sharedBookPath } from '@/shared/routing/paths';
 
 // The player shares the page of its book.
 sample({
   clock: playerShareClicked,
   source: $item,
   filter: Boolean,
-  fn: ({ title, audioBookId }) => ({ title, path: bookPath(audioBookId) }),
+  fn: (item) => ({ title: item.title, path: sharedBookPath(item) }),
   target: shareRequested,
 });
 

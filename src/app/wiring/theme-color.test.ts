@@ -10,29 +10,23 @@ import { clients, type Client } from '@/shared/config/clients';
 import { pageModelsReady } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { stubPage } from '@/testing/stub-page';
 
 import './theme-color';
 
 const rows: readonly Client[] = clients;
 
-/** The page with both tags, for the client with this id. */
+/** The page for the client with this id; `shown` gives the colours of its tags for light and dark devices. */
 async function visit(clientId: string) {
-  document.head.innerHTML = `
-    <meta name="theme-color" content="#111111" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="#222222" media="(prefers-color-scheme: dark)" />`;
+  const { themeColors } = stubPage();
   const test = await createTestScope({ answers: playerAnswers });
   await allSettled(clientRequested, { scope: test.scope, params: { clientId } });
   await allSettled(pageModelsReady, { scope: test.scope });
-  return test;
+  return { ...test, shown: () => themeColors.map(({ content }) => content) };
 }
 
-const shown = () =>
-  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
-    ({ content }) => content,
-  );
-
 it.each(rows)('shows the colour of $name to light and to dark devices', async (client) => {
-  await visit(client.id);
+  const { shown } = await visit(client.id);
   const { light, dark } = client.themeColor ?? paperColor;
   expect(shown()).toEqual([light, dark]);
 });
@@ -45,7 +39,7 @@ it('has a colour of its own for the other brand', () => {
 });
 
 it('shows the colour of the chosen theme on every device', async () => {
-  const { scope } = await visit('17');
+  const { scope, shown } = await visit('17');
   await allSettled(themePicked, { scope, params: 'dark' });
   expect(shown()).toEqual(['#241a38', '#241a38']);
   await allSettled(themePicked, { scope, params: 'light' });
@@ -55,7 +49,7 @@ it('shows the colour of the chosen theme on every device', async () => {
 });
 
 it("shows the full player's ground until it is small or closed", async () => {
-  const { scope, router } = await visit('10');
+  const { scope, router, shown } = await visit('10');
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   const openFull = async () => {
     router.visit({ routeId: 'shop', path: '/', hash: '#player' });

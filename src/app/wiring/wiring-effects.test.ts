@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
-import { $logLines } from '@/features/logs/model';
+import { downloadDialogRequested } from '@/features/download/model';
+import { $logLines, $logSink, type LogSink } from '@/features/logs/model';
 import { statusSent } from '@/features/markets/model/status';
 import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { $notification } from '@/features/notifications/model';
-import { playerShareClicked } from '@/features/player/model/links';
+import { bookMoveRequested } from '@/features/owned-books/archive';
+import { playerDownloadClicked, playerShareClicked } from '@/features/player/model/links';
 import { sampleRequested } from '@/features/player/model/queue';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { playRequested } from '@/features/purchase/model/outcome';
@@ -17,10 +19,12 @@ import { errors } from '@/shared/i18n/fa/errors';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
 import { isPlayingMark } from '@/shared/storage/keys';
 import { entry, writeRawFx } from '@/shared/storage/stored-value';
+import { aBookCard } from '@/testing/api-fixtures';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
 import { startApp } from '@/testing/start-app';
+import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app and none of its flows: a flow that a list forgets has no effect here.
 import '../start/entry-models';
@@ -42,6 +46,9 @@ async function open(search = '') {
     storage: savedSession(),
     answers: {
       ...playerAnswers,
+      'POST /api/library/archive/404': () => {
+        throw { kind: 'http', status: 404, statusText: '', message: 'Gone', code: 'not-found' };
+      },
       'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
       'POST /api/wishlist/items': { items: [], total: 0, page: 1, pageSize: 20 },
       'POST /api/library/state/1001': aLibraryState(3),
@@ -49,7 +56,8 @@ async function open(search = '') {
   });
   await app.visit('profile', '/profile');
   const notice = () => app.scope.getState($notification)?.text;
-  const lines = () => app.scope.getState($logLines).map(({ message }) => message);
+  const lines = () =>
+    app.scope.getState($logLines).map(({ level, message, data }) => ({ level, message, data }));
   const hide = async () => {
     app.page.document.visibilityState = 'hidden';
     app.page.document.dispatchEvent(new Event('visibilitychange'));
@@ -67,6 +75,17 @@ const failWrites = ({ storage }: App) =>
 
 /** An effect of each file of this folder, seen where it leaves the app. */
 const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
+  async archive({ fire, notice }) {
+    await fire(bookMoveRequested, { book: aBookCard({ audioBookId: 404 }), to: 'archive' });
+    expect(notice()).toBe('Gone');
+  },
+  async download({ playSample, fire, scope, pass }) {
+    await playSample();
+    const asked = watchCalls(downloadDialogRequested, scope);
+    await fire(playerDownloadClicked, undefined);
+    await pass(1500);
+    expect(asked).toHaveLength(1);
+  },
   async 'media-session'({ playSample, engine, page }) {
     await playSample();
     engine.emit('playing', { duration: 60 });
@@ -105,7 +124,9 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire(marketNoticeRaised, { kind: 'notValidated' });
     expect(notice()).toBe(purchaseNotices.notValidated);
     await fire(statusSent, { status: 10, developerPayload: '3@credit' });
-    expect(lines()).toEqual(['A market status was not sent']);
+    expect(lines()).toMatchObject([
+      { level: 'warning', message: 'A market status was not sent', data: { status: 10 } },
+    ]);
   },
   async 'purchase-tracking'({ router, fire, page, hide }) {
     await fire(popUpRequested, aPurchaseBook());
@@ -131,7 +152,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
   async share({ playSample, fire, page, notice }) {
     await playSample();
     await fire(playerShareClicked, undefined);
-    expect(page.copied).toEqual(['https://app.test/pdp/1001']);
+    expect(page.copied).toEqual(['https://app.test/pdp/divan/Divan']);
     expect(notice()).toBe(common.copied);
     page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await fire(playerShareClicked, undefined);
@@ -141,11 +162,17 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const { page } = await open('?clientId=17');
     expect(page.themeColors.map(({ content }) => content)).toEqual(['#3b2a5c', '#241a38']);
   },
-  async telemetry({ page, lines, pass }) {
+  async telemetry({ page, lines, pass, fire, hide }) {
     page.window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('broken') }));
     await pass();
     expect(page.posts).toMatchObject([{ url: '/api/errors', body: { message: 'Error: broken' } }]);
-    expect(lines()).toEqual(['Error: broken']);
+    const data = { source: 'uncaught', stack: expect.stringContaining('broken') as string };
+    expect(lines()).toMatchObject([{ level: 'error', message: 'Error: broken', data }]);
+    const batches: unknown[] = [];
+    const sink: LogSink = (batch) => void batches.push(batch);
+    await fire($logSink, sink);
+    await hide();
+    expect(batches).toMatchObject([[{ message: 'Error: broken' }]]);
   },
 };
 
