@@ -1,5 +1,4 @@
 /** The entry of `shenidar`: passes the real side effects to cli/program.ts. */
-import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { endWithParent } from '../scripts/lib/end-with-parent';
 import { root } from '../scripts/lib/prepare.mjs';
@@ -7,7 +6,7 @@ import { clients } from '../src/shared/config/clients';
 import { environments } from '../src/shared/config/environments';
 import type { Deps } from './deps';
 import { createProgress } from './lib/progress';
-import { openCommand } from './lib/open-command';
+import { openBrowser } from './lib/open-browser';
 import { readSuites } from './lib/suites';
 import { runCommandLine } from './program';
 
@@ -37,14 +36,7 @@ const deps: Deps = {
     const { startLaunch } = await import('./lib/start-launch');
     return startLaunch(plan, { signal, progress });
   },
-  openBrowser: (url) => {
-    const { command, args } = openCommand(process.platform, url);
-    const opener = spawn(command, args, { stdio: 'ignore', detached: true });
-    opener.on('error', () =>
-      console.error(`No browser could be opened. Open this address yourself: ${url}`),
-    );
-    opener.unref();
-  },
+  openBrowser,
   startMock: async (where) => {
     const { startHttpMock } = await import('../mock-api/http');
     return startHttpMock(where);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Divergence } from '../../native-simulator/recording/compare';
 import { runArguments } from '../testing/run-with';
 
@@ -72,3 +72,15 @@ it.each(['market-credit', 'subscription-book'])(
     expect(withoutImports(written)).toBe(withoutImports(spec));
   },
 );
+
+it('reads and writes in the folder of the caller, which npm leaves', async () => {
+  vi.stubEnv('INIT_CWD', folder);
+  fileWith((recording) => recording);
+  const { exitCode, stdout } = await runArguments([
+    ...['replay', 'changed.json', '--export', 'here.spec.ts', '--json'],
+  ]);
+  expect(exitCode).toBe(0);
+  const spec = join(folder, 'here.spec.ts');
+  expect(JSON.parse(stdout)).toEqual({ ok: true, spec });
+  expect(readFileSync(spec, 'utf8')).toContain('test(');
+});

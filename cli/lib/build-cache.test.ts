@@ -5,6 +5,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -56,6 +57,15 @@ it.each([
   change();
   expect(await ensure()).not.toBe(before);
   expect(build).toHaveBeenCalledTimes(2);
+});
+
+it.runIf(process.platform === 'linux')('serves a build from a read-only cache', async () => {
+  const folder = await ensure();
+  rmSync(folder, { recursive: true });
+  // A folder whose times not even root can change.
+  symlinkSync('/proc/self', folder);
+  expect(await ensure()).toBe(folder);
+  expect(build).toHaveBeenCalledOnce();
 });
 
 it('reports a cache that cannot be written in one sentence', async () => {

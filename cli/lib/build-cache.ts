@@ -32,8 +32,7 @@ export async function ensureBuild({
 }: CachedBuild): Promise<string> {
   const folder = join(cache, `${name}-${contentHash(root, inputs, name)}`);
   if (existsSync(folder)) {
-    const now = new Date();
-    utimesSync(folder, now, now);
+    markUsed(folder);
     return folder;
   }
   ensureWritable(
@@ -51,6 +50,15 @@ export async function ensureBuild({
   }
   removeOldest(cache, name);
   return folder;
+}
+
+function markUsed(folder: string): void {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch {
+    // A read-only cache still serves its builds; only the order of their removal depends on the time.
+  }
 }
 
 function removeOldest(cache: string, name: string): void {

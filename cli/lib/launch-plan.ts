@@ -59,7 +59,7 @@ const DEFAULT_HOST = 'localhost';
 export function planLaunch(combination: Combination, choices: LaunchChoices): LaunchPlan {
   const { environment } = combination;
   const isBuilt = choices.prod ?? (choices.dev ? false : !environment.isDev);
-  const canMockInBrowser = !isBuilt && environment.isDev && !environment.reservesServiceWorker;
+  const canMockInBrowser = !isBuilt && environment.isDev && !environment.hasServiceWorker;
   // On native platforms the simulator signs the persona in. On the web the sign-in page needs the mock before the app has loaded.
   const signsIn = choices.persona !== undefined && combination.platform === 'web';
   const mock = choices.mock ?? (canMockInBrowser && !signsIn ? 'browser' : 'http');
@@ -89,7 +89,7 @@ function checkBrowserMock(isBuilt: boolean, { environment }: Combination): void 
       'A production build does not contain the mock. Use --mock http with --prod.',
     );
   }
-  if (environment.reservesServiceWorker) {
+  if (environment.hasServiceWorker) {
     throw new CommandFailure(
       'badUsage',
       `The page of ${environment.name} is reserved for a service worker of its own, not the mock's. Use --mock http.`,

@@ -11,6 +11,7 @@ export interface Capabilities {
   readonly shell: Combination['environment']['shell'];
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
+  readonly hasServiceWorker: boolean;
   /** Whether the client exchanges its partner's token for a session. */
   readonly signsInPartners: boolean;
   readonly hidesShare: boolean;
@@ -25,6 +26,7 @@ export function capabilitiesOf({ client, environment, platform }: Combination): 
     shell: environment.shell,
     isDev: environment.isDev,
     showsBottomBar: environment.showsBottomBar,
+    hasServiceWorker: environment.hasServiceWorker,
     signsInPartners: client.partnerKind !== undefined,
     hidesShare: client.hidesShare ?? false,
     meansItself: client.id !== OWN_CLIENT_ID || (client.isDevOnly ?? false) === environment.isDev,
@@ -42,6 +44,7 @@ const conditions = v.strictObject({
   shell: acceptedValues(['native', 'landing', 'web']),
   isDev: acceptedFlags,
   showsBottomBar: acceptedFlags,
+  hasServiceWorker: acceptedFlags,
   signsInPartners: acceptedFlags,
   hidesShare: acceptedFlags,
   meansItself: acceptedFlags,

@@ -51,6 +51,20 @@ it('records the selected phone from the load of its page on', async () => {
   expect(entriesOf(scope)[0]).toHaveLength(4);
 });
 
+it('leaves out what a page reports that was there before the recording', async () => {
+  const scope = simulator();
+  await allSettled(phoneStarted, { scope, params: 0 });
+  for (const path of ['/first', '/second']) {
+    await allSettled(recordToggled, { scope });
+    await reportRoute(scope, 0, '/of-the-page-before');
+    await allSettled(phoneStarted, { scope, params: 0 });
+    await reportRoute(scope, 0, path);
+    await allSettled(recordToggled, { scope });
+    const [session] = scope.getState($sessions);
+    expect(session?.entries).toMatchObject([{ kind: 'route', path }]);
+  }
+});
+
 it('records each of the phones that are driven together', async () => {
   const scope = simulator();
   await allSettled(phoneAdded, { scope });

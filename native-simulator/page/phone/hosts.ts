@@ -31,6 +31,6 @@ export function hostChromeOf(phone: PhoneConfig, environment: Environment): Host
     const title = bar === 'browser' ? name.toLowerCase() : name;
     return { kind: bar, title: bar === 'none' ? '' : title, background, ink };
   }
-  if (phone.platform !== 'web' || environment.reservesServiceWorker) return none;
+  if (phone.platform !== 'web' || environment.hasServiceWorker) return none;
   return { kind: 'browser', title: '', background: 'var(--sunken)', ink: 'var(--ink)' };
 }

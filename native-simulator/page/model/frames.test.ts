@@ -1,0 +1,34 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+
+import { phoneAdded, phoneRemoved } from './config';
+import { $traffic, phoneReported, trafficCleared } from './frames';
+
+const report = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
+
+/** Two phones, of which each has reported a route. */
+async function twoPhones() {
+  const scope = fork();
+  await allSettled(phoneAdded, { scope });
+  for (const phone of [0, 1])
+    await allSettled(phoneReported, { scope, params: { phone, json: report(`/${phone}`) } });
+  return scope;
+}
+
+it('lists what all phones report, with a number for each', async () => {
+  const scope = await twoPhones();
+  expect(scope.getState($traffic)).toMatchObject([
+    { phone: 0, number: 1, path: '/0' },
+    { phone: 1, number: 2, path: '/1' },
+  ]);
+});
+
+it('begins anew when it is cleared, and when a phone is removed whose number another one gets', async () => {
+  const scope = await twoPhones();
+  await allSettled(phoneRemoved, { scope, params: 0 });
+  expect(scope.getState($traffic)).toEqual([]);
+  await allSettled(phoneReported, { scope, params: { phone: 0, json: report('/next') } });
+  expect(scope.getState($traffic)).toMatchObject([{ number: 3, path: '/next' }]);
+  await allSettled(trafficCleared, { scope });
+  expect(scope.getState($traffic)).toEqual([]);
+});
