@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 import { player } from '../../src/shared/i18n/fa/player';
+import { playerOptions } from '../../src/shared/i18n/fa/player-options';
 import type { LocatorRoot } from '../fixtures/locator-root';
+import { OptionSheet } from './option-sheet';
 
 /** The player that covers the page. */
 export class FullPlayer {
@@ -19,6 +21,15 @@ export class FullPlayer {
   readonly share: Locator;
   readonly close: Locator;
   readonly title: Locator;
+  readonly speed: Locator;
+  readonly sleep: Locator;
+  readonly chapters: Locator;
+  readonly driving: Locator;
+  readonly leaveDriving: Locator;
+  readonly download: Locator;
+  readonly backTo: Locator;
+  readonly speedSheet: OptionSheet;
+  readonly sleepSheet: OptionSheet;
 
   constructor(root: LocatorRoot) {
     this.region = root.getByRole('region', { name: player.full, exact: true });
@@ -36,6 +47,15 @@ export class FullPlayer {
     this.share = button(player.share);
     this.close = button(player.close);
     this.title = this.region.getByRole('heading');
+    this.speed = button(playerOptions.speed);
+    this.sleep = button(playerOptions.sleep);
+    this.chapters = button(player.chapters);
+    this.driving = button(playerOptions.driving);
+    this.leaveDriving = button(playerOptions.drivingLeave);
+    this.download = button(playerOptions.download);
+    this.backTo = this.region.getByRole('button', { name: /^بازگشت به/ });
+    this.speedSheet = new OptionSheet(root, playerOptions.speed);
+    this.sleepSheet = new OptionSheet(root, playerOptions.sleep);
   }
 
   /** The position on the progress bar, in seconds. */

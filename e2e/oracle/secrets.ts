@@ -115,7 +115,9 @@ async function placesInPage(): Promise<Place[]> {
     for (const request of await cache.keys()) {
       const answer = await cache.match(request);
       const type = answer?.headers.get('content-type') ?? '';
-      const text = /json|text/.test(type) ? await answer?.text() : '';
+      // Scripts and styles are public, and name what they look for.
+      const isData = /json|text\/(?!javascript|css)/.test(type);
+      const text = isData ? await answer?.text() : '';
       places.push({ name: `cache ${name}`, text: `${request.url} ${text ?? ''}` });
     }
   }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { form } from '../../src/shared/i18n/fa/form';
 import { profile } from '../../src/shared/i18n/fa/profile';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
@@ -29,7 +30,7 @@ export class ProfilePage {
     const field = (name: string) => root.getByRole('textbox', { name, exact: true });
     this.firstName = field(profile.firstName);
     this.lastName = field(profile.lastName);
-    this.save = root.getByRole('button', { name: profile.save });
+    this.save = root.getByRole('button', { name: form.save });
     this.display = this.main.getByRole('button', { name: profile.display });
     this.darkTheme = root.getByRole('radio', { name: profile.themes.dark, exact: true });
     this.largerText = root.getByRole('button', { name: profile.largerText });

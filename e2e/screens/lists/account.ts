@@ -1,5 +1,7 @@
 import { credit } from '../../../src/shared/i18n/fa/credit';
+import { form } from '../../../src/shared/i18n/fa/form';
 import { profile } from '../../../src/shared/i18n/fa/profile';
+import { wishlist } from '../../../src/shared/i18n/fa/wishlist';
 import { expect } from '../../fixtures/test';
 import { faultLines, type Screen } from '../screen';
 
@@ -52,6 +54,53 @@ export const accountScreens: readonly Screen[] = [
   { name: 'archive', path: '/archive', persona: 'collector' },
   { name: 'archive, empty', path: '/archive', persona: 'newcomer' },
   { name: 'archive, logged out', path: '/archive' },
+
+  { name: 'wishlist', path: '/wishlist', persona: 'collector' },
+  { name: 'wishlist, a shelf', path: '/wishlist?category=1', persona: 'collector' },
+  {
+    name: 'wishlist, selecting',
+    path: '/wishlist',
+    persona: 'collector',
+    way: `press '${wishlist.select}', choose two`,
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: wishlist.select, exact: true }).click();
+      for (const index of [1, 2]) await page.getByRole('checkbox').nth(index).check();
+    },
+  },
+  {
+    name: 'wishlist, new shelf',
+    path: '/wishlist#newShelf',
+    persona: 'collector',
+    prepare: async ({ page }) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'wishlist, taken off',
+    path: '/wishlist',
+    persona: 'collector',
+    way: 'press a heart',
+    prepare: async ({ page }) => {
+      await page.getByRole('listitem').getByRole('button').first().click();
+      await expect(page.getByRole('button', { name: form.undo })).toBeVisible();
+    },
+  },
+  { name: 'wishlist, empty', path: '/wishlist', persona: 'newcomer' },
+  { name: 'wishlist, logged out', path: '/wishlist' },
+  {
+    name: 'wishlist, loading',
+    path: '/wishlist',
+    persona: 'collector',
+    faults: { '/api/wishlist/items': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'wishlist, server error',
+    path: '/wishlist',
+    persona: 'collector',
+    faults: { '/api/wishlist/items': 'serverError' },
+    expectedProblems: faultLines,
+  },
 
   { name: 'profile', path: '/profile', persona: 'collector' },
   { name: 'profile, logged out', path: '/profile' },

@@ -57,7 +57,48 @@ export const browsingScreens: readonly Screen[] = [
   },
 
   { name: 'search, at its start', path: '/clp' },
+  {
+    name: 'search, recent searches',
+    path: '/clp',
+    way: 'search twice, return to the start',
+    prepare: async ({ page, listingPage }) => {
+      for (const text of ['سعدی', 'تاریخ بیهقی']) {
+        await listingPage.searchField.fill(text);
+        await listingPage.searchField.press('Enter');
+      }
+      await page.goto('/clp');
+      await expect(listingPage.recentSearches).toHaveCount(2);
+    },
+  },
+  {
+    name: 'search, loading',
+    path: '/clp',
+    faults: { '/api/search/start': 'hang' },
+    isWaiting: true,
+  },
+  {
+    name: 'search, server error',
+    path: '/clp',
+    faults: { '/api/search/start': 'serverError' },
+    expectedProblems: faultLines,
+  },
+  {
+    name: 'search, suggestions',
+    path: '/clp',
+    way: 'type',
+    prepare: async ({ listingPage }) => {
+      await listingPage.searchField.fill('شاهنامه');
+      await expect(listingPage.suggestions.first()).toBeVisible();
+    },
+  },
   { name: 'search, found', path: '/clp?q=سعدی' },
+  { name: 'search, found with filters', path: '/clp?q=سعدی&price=middle&contentType=0' },
+  { name: 'search, filters leave nothing', path: '/clp?q=سعدی&price=free&length=minutes' },
+  {
+    name: 'search, filters',
+    path: '/clp?q=سعدی#filters',
+    prepare: ({ listingPage }) => expect(listingPage.filterSheet).toBeVisible(),
+  },
   { name: 'search, nothing found', path: '/clp?q=xyzxyz' },
   { name: 'listing of a content type', path: '/clp?contentType=0' },
   { name: 'listing of podcasts', path: '/clp?contentType=3' },

@@ -71,6 +71,20 @@ async function eachSize(page: Page, controls: readonly Locator[]): Promise<void>
         await expect(control).toBeInViewport({ ratio: 1 });
         await expect(control).toBeEnabled();
       }
+      expect(await page.evaluate(cutOffIn, 'section[aria-label]')).toEqual([]);
     });
   }
+}
+
+/** Runs in the page: the texts of which a part is hidden and cannot be scrolled to. */
+function cutOffIn(selector: string): string[] {
+  const isCutOff = (element: Element) => {
+    const { overflowY, whiteSpace, webkitLineClamp } = getComputedStyle(element);
+    const isShortened = whiteSpace === 'nowrap' || webkitLineClamp !== 'none';
+    const hidden = element.scrollHeight - element.clientHeight;
+    return /hidden|clip/.test(overflowY) && !isShortened && element.clientHeight > 1 && hidden > 4;
+  };
+  return [...document.querySelectorAll(`${selector} *`)]
+    .filter((element) => element.textContent.trim() !== '' && isCutOff(element))
+    .map(({ textContent }) => textContent);
 }

@@ -12,8 +12,8 @@ test('A book taken with the subscription', async ({ page, mock }) => {
   await page.goto('/pdp/9054');
   await expect(page).toHaveURL('/pdp/9054');
   await expect.poll(() => requestsOf(mock)).toContain('POST /api/wishlist/items 200');
-  await expect.poll(() => requestsOf(mock)).toContain('POST /api/library/single-item/9054 200');
   await expect.poll(() => requestsOf(mock)).toContain('POST /api/library/state/9054 200');
+  await expect.poll(() => requestsOf(mock)).toContain('POST /api/library/single-item/9054 200');
 
   await page.getByRole('button', { name: 'دریافت', exact: true }).click();
   await expect(page).toHaveURL('/pdp/9054#modalOpened');

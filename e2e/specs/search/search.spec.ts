@@ -1,3 +1,4 @@
+import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
 
 test('A user finds a title and an author by Arabic letters', async ({ page, gotoListing }) => {
@@ -9,9 +10,75 @@ test('A user finds a title and an author by Arabic letters', async ({ page, goto
   await expect(listingPage.rows.first()).toContainText('سعدی');
 });
 
+test('A user finds Hafez in spite of a mistake and by Latin letters', async ({ gotoListing }) => {
+  const listingPage = await gotoListing();
+  for (const text of ['Hafez', 'کتاب\u200cهای حافظ']) {
+    await listingPage.searchField.fill(text);
+    await expect(listingPage.rows.filter({ hasText: 'دیوان حافظ' })).toBeAttached();
+  }
+  await listingPage.searchField.fill('شاهنامع');
+  await expect(listingPage.rows.first()).toContainText('شاهنامه');
+});
+
 test('A user without results is led to the shop', async ({ page, gotoListing }) => {
   const listingPage = await gotoListing('?q=xyzxyz');
   await expect(listingPage.empty).toBeVisible();
   await listingPage.toShop.click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('A user types, opens a suggestion by keys, and finds it among the recent searches', async ({
+  page,
+  gotoListing,
+}) => {
+  const { searchField, suggestions, recentSearches, heading } = await gotoListing();
+  await searchField.click();
+  await page.keyboard.type('حاف', { delay: 30 });
+  await expect(suggestions.first()).toContainText('حافظ شیرازی');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('حافظ شیرازی');
+  await page.goto('/clp');
+  await expect(recentSearches).toHaveText(['حافظ شیرازی']);
+});
+
+test('A user removes a recent search for good', async ({ page, gotoListing }) => {
+  const listingPage = await gotoListing();
+  for (const text of ['سعدی', 'بیهقی']) {
+    await listingPage.searchField.fill(text);
+    await listingPage.searchField.press('Enter');
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
+  }
+  await page.goto('/clp');
+  await expect(listingPage.recentSearches).toHaveText(['بیهقی', 'سعدی']);
+  await listingPage.removeRecent('بیهقی').click();
+  await expect(listingPage.recentSearches).toHaveText(['سعدی']);
+  await page.reload();
+  await expect(listingPage.recentSearches).toHaveText(['سعدی']);
+  await listingPage.recentSearches.first().click();
+  await expect(listingPage.searchField).toHaveValue('سعدی');
+  await expect(listingPage.rows.first()).toContainText('سعدی');
+});
+
+test('A user hides the suggestions by Escape and reads the results', async ({
+  page,
+  gotoListing,
+}) => {
+  const { searchField, suggestions, rows } = await gotoListing();
+  await searchField.click();
+  await page.keyboard.type('سعدی');
+  await expect(suggestions.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(searchField).toBeFocused();
+  await expect(rows.first()).toContainText('سعدی');
+});
+
+test('A user with little time starts from its moon', async ({ page, gotoListing }) => {
+  const { heading, rows } = await gotoListing();
+  await page.getByRole('link', { name: new RegExp(clp.lengths.minutes.title) }).click();
+  await expect(page).toHaveURL(/\/clp\?length=minutes$/);
+  await expect(heading).toHaveText(clp.lengths.minutes.title);
+  await expect(rows.first()).toBeVisible();
 });

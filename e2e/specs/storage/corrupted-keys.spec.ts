@@ -90,9 +90,9 @@ for (const [kind, raw] of Object.entries(corruptedValues)) {
   }) => {
     const consoleLines: string[] = [];
     context.on('console', (message) => {
-      // The browser's own line about a 401, which a corrupted session causes.
-      const isAnswer = message.text().startsWith('Failed to load resource');
-      if (['error', 'warning'].includes(message.type()) && !isAnswer)
+      // The browser's own line about a 401, which a corrupted session causes, and Playwright's about the blocked worker.
+      const isExpected = /^(?:Failed to load resource|Service Worker registration blocked)/;
+      if (['error', 'warning'].includes(message.type()) && !isExpected.test(message.text()))
         consoleLines.push(message.text());
     });
     // The about page has the fewest requests.

@@ -1,24 +1,41 @@
 import { expect, test } from '../../fixtures/test';
 
-test('A user with corrupted storage and address sends valid headers in the first request', async ({
-  page,
-  mock,
-  gotoShop,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('deviceId', 'x\n\u06f1');
-    sessionStorage.setItem('client_id', '1\r\nx: y');
+/** What no header may contain, and what one may, although it is neither a device nor a client. */
+const corrupted = {
+  'texts that no header may contain': {
+    device: 'x\n\u06f1',
+    tab: '1\r\nx: y',
+    search: '?clientId=%D9%A1%0A',
+  },
+  'texts that mean nothing': { device: 'my-phone', tab: '9999', search: '' },
+  'a client that there is not': { device: 'my-phone', tab: '2', search: '?clientId=9999' },
+};
+
+for (const [kind, { device, tab, search }] of Object.entries(corrupted)) {
+  test(`A user whose storage and address hold ${kind} sends valid headers in the first request`, async ({
+    page,
+    mock,
+    gotoShop,
+  }) => {
+    await page.addInitScript(
+      ([deviceId, clientId]) => {
+        localStorage.setItem('deviceId', deviceId);
+        sessionStorage.setItem('client_id', clientId);
+      },
+      [device, tab] as const,
+    );
+    const shopPage = await gotoShop(search);
+    await expect(shopPage.firstShelf).toBeVisible();
+    const entries = await mock.journal.entries();
+    const requests = entries.filter(({ path }) => path === '/api/storefront');
+    expect(requests.map(({ headers }) => headers)).toEqual([
+      expect.objectContaining({
+        'client-id': '10',
+        'device-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+      }),
+    ]);
   });
-  const shopPage = await gotoShop('?clientId=%D9%A1%0A');
-  await expect(shopPage.firstShelf).toBeVisible();
-  const requests = (await mock.journal.entries()).filter(({ path }) => path === '/api/storefront');
-  expect(requests.map(({ headers }) => headers)).toEqual([
-    expect.objectContaining({
-      'client-id': '10',
-      'device-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
-    }),
-  ]);
-});
+}
 
 test('A user whose early script comes last requests the storefront once', async ({
   page,

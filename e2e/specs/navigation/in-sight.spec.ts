@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+import { personaNamed } from '../../../fixtures/users/personas';
+import { firstAddresses } from '../../fixtures/page-list';
+import { expect, test } from '../../fixtures/test';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+const chapter = (audioBookId: number) => ({
+  chapterId: 1,
+  duration: 600,
+  durationPlayed: 100,
+  isPlaying: false,
+  title: 'Chapter 1',
+  index: 0,
+  audioBookId,
+});
+// The pages that share the plain view differ in their text alone, so one of them stands for all.
+const ownViews = firstAddresses.filter(({ id, isPlain }) => !isPlain || id === 'about');
+
+const reader = personaNamed('collector');
+/** The newest ones, which the first page of the library has. */
+const begun = reader.library.filter((id) => !reader.archived.includes(id)).slice(-4);
+
+test.use({ persona: 'collector' });
+
+test.beforeEach(async ({ context }) => {
+  const chapters = JSON.stringify(Object.fromEntries(begun.map((id) => [id, [chapter(id)]])));
+  await context.addInitScript((raw) => {
+    if (window.origin !== 'null') localStorage.setItem('CHAPTERS_IN_LOCAL', raw);
+  }, chapters);
+});
+
+for (const { path } of ownViews) {
+  test(`A user sees every control of ${path} at every size`, async ({ page, pageHeading }) => {
+    await page.goto(path);
+    await expect(pageHeading).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // What the page loads by itself is there, too.
+    await page.waitForLoadState('networkidle');
+    for (const size of sizes) {
+      await test.step(`at ${size.width} x ${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expect.poll(() => unseenIn(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/**
+ * The controls that are there but not in sight, except in a list that shows others of its items, and where
+ * another control of the same name is in sight.
+ */
+function unseenIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controlsIn = (root: ParentNode) => [
+      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ];
+    const isSeen = (element: HTMLElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true }) && width * height > 0;
+    };
+    const nameOf = (element: HTMLElement) =>
+      (element.getAttribute('aria-label') ?? element.textContent.trim()) || element.outerHTML;
+    const isOfShownList = (element: HTMLElement) => {
+      const item = element.closest('li, [role="listitem"]');
+      const others = [...(item?.parentElement?.children ?? [])].filter((each) => each !== item);
+      return others.some((each) => controlsIn(each).some(isSeen));
+    };
+    const controls = controlsIn(document.body);
+    const shownNames = new Set(controls.filter(isSeen).map(nameOf));
+    return controls
+      .filter((control) => !isSeen(control) && !shownNames.has(nameOf(control)))
+      .filter((control) => !isOfShownList(control) && !control.closest('[hidden], [inert]'))
+      .map(nameOf);
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '../../fixtures/test';
+
+test.use({ persona: 'collector' });
+
+test('A driver uses three large zones on pure black, and the screen stays awake', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.wakeLocks = 0;
+    const request = () => {
+      globalThis.wakeLocks = (globalThis.wakeLocks ?? 0) + 1;
+      const release = () => {
+        globalThis.wakeLocks = (globalThis.wakeLocks ?? 0) - 1;
+        return Promise.resolve();
+      };
+      return Promise.resolve({ release });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await smallPlayer.expand.click();
+  await fullPlayer.driving.click();
+  await expect(fullPlayer.leaveDriving).toBeVisible();
+  await expect(fullPlayer.region).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  expect(await page.evaluate(() => globalThis.wakeLocks)).toBe(1);
+  await expect(page.locator('body')).toHaveClass(/driving-mode/);
+  // Nothing to drag.
+  await expect(fullPlayer.position).toHaveCount(0);
+
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const zones = [fullPlayer.back, fullPlayer.pause, fullPlayer.forward];
+    for (const [index, zone] of zones.entries()) {
+      const box = await zone.boundingBox();
+      expect(box?.height).toBe(size.height);
+      expect(box?.x).toBeCloseTo((index * size.width) / 3, 0);
+      const icon = await zone.locator('svg').boundingBox();
+      expect(icon?.width).toBeGreaterThanOrEqual(96);
+      expect(icon?.height).toBeGreaterThanOrEqual(96);
+    }
+  }
+
+  await fullPlayer.pause.click();
+  await expect(page).not.toBePlaying();
+  await fullPlayer.play.click();
+  await expect(page).toBePlaying();
+  await page.goBack();
+  await expect(fullPlayer.leaveDriving).toBeHidden();
+  await expect(fullPlayer.title).toBeVisible();
+  expect(await page.evaluate(() => globalThis.wakeLocks)).toBe(0);
+  await fullPlayer.shrink.click();
+  await expect(smallPlayer.region).toBeVisible();
+  await expect(page).toHaveURL(/\/pdp\/1001$/);
+});
+
+declare global {
+  /** Screen wake locks that are held. */
+  var wakeLocks: number | undefined;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '../../fixtures/test';
+import { readMedia } from '../../media-watch';
+
+test.use({ persona: 'collector' });
+
+test('Of two tabs the newest plays, and the other does not overwrite its place', async ({
+  page,
+  gotoProduct,
+  openTab,
+  smallPlayer,
+}) => {
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+
+  const other = await openTab(new URL('/', page.url()).href);
+  await other.smallPlayer.play.click();
+  await expect(other.page).toBePlaying();
+  await expect(smallPlayer.play).toBeVisible({ timeout: 1000 });
+  await expect(page).not.toBePlaying();
+
+  await other.smallPlayer.expand.click();
+  await other.fullPlayer.forward.click();
+  await other.fullPlayer.forward.click();
+  await other.fullPlayer.pause.click();
+  const [place = 0] = (await readMedia(other.page)).positions;
+  expect(place).toBeGreaterThan(50);
+  // Closing the tab that was paused stores nothing.
+  await page.close({ runBeforeUnload: true });
+  await other.page.reload();
+  await other.fullPlayer.play.click();
+  await expect(other.page).toBePlaying();
+  const [goesOn = 0] = (await readMedia(other.page)).playing;
+  expect(goesOn).toBeGreaterThan(place - 6);
+});
