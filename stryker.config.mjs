@@ -26,6 +26,8 @@ export default {
     // Views and their hooks are tested in a document.
     '!src/**/{ui,parts}/**',
     '!src/**/use-*.ts',
+    // A hook and what it loads on demand.
+    '!src/entities/audiobook/{palette,derive-palette}.ts',
   ],
   ignorePatterns: ['dist', 'coverage', 'test-results', 'bench', 'e2e', 'public'],
   concurrency: 2,

@@ -21,7 +21,6 @@ const documentSource = [
   'src/shared/{browser,media,ui}/**/*.test.ts',
   'src/shared/routing/history-depth.test.ts',
   'src/features/{appearance,back-navigation,error-reporting}/*.test.ts',
-  'src/app/wiring/theme-color.test.ts',
   // The vmThreads pool of the models project cannot load the router's packages.
   'src/app/start/routes.test.ts',
 ];

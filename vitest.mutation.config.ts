@@ -45,7 +45,9 @@ export default defineConfig((environment) =>
       exclude: [
         ...configDefaults.exclude,
         // Randomised walks need far more than two seconds to reach enough states.
-        '**/{walk,chaos}.test.ts',
+        '**/{walk,chaos,callbacks}.test.ts',
+        // Load the whole app, which would cost each mutant many seconds.
+        'src/app/{wiring/wiring,native/native}-effects.test.ts',
         // Needs a module graph of its own: with all models loaded, they change the tests of the wrapper's flows.
         'src/app/native/missing-methods.test.ts',
         // Draws pages, which no area measures.

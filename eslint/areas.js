@@ -34,7 +34,12 @@ const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];
  */
 
 /** Single files among what areas may import. */
-const files = ['shared/i18n/format', 'shared/api/contract/codes', 'shared/routing/page-table'];
+const files = [
+  'shared/i18n/format',
+  'shared/api/contract/codes',
+  'shared/routing/known-paths',
+  'shared/routing/page-table',
+];
 
 /** @type {Area[]} */
 export const areas = [
@@ -53,7 +58,8 @@ export const areas = [
     ],
   })),
   { path: 'src/testing', mayImport: [...srcFolders, ...forTests] },
-  { path: 'src/service-worker', mayImport: [] },
+  // It answers the addresses of the app's pages.
+  { path: 'src/service-worker', mayImport: ['shared/routing/known-paths'] },
   { path: 'mock-api', mayImport: ['shared/api', 'shared/config', 'fixtures'] },
   {
     path: 'native-simulator',

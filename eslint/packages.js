@@ -9,6 +9,11 @@ const wrapped = [
     owner: 'src/shared/media',
     message: 'Use the AudioEngine of shared/media.',
   },
+  {
+    regex: '^workbox-window$',
+    owner: 'src/shared/browser',
+    message: 'Use shared/browser/app-worker.ts.',
+  },
 ];
 
 /** Packages that the production build must not contain. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,23 @@ const run = (script: string, ...args: string[]) => runIn(root, script, ...args);
 
 /** Runs the script of an npm command in a folder; resolves when it ends or prints an address. */
 async function runIn(cwd: string, script: string, ...args: string[]) {
+  return runAs({}, cwd, script, ...args);
+}
+
+/** A user who may read the checkout, but not write to it. Only root can start a process as another user. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const canBeNobody =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, ['-e', ''], { cwd: root, ...nobody }).status === 0;
+
+async function runAs(user: Partial<typeof nobody>, cwd: string, script: string, ...args: string[]) {
   const program = join(root, `scripts/${script}.ts`);
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), program, ...args],
     {
       cwd,
+      ...user,
       env: { ...process.env, NO_COLOR: '1', TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
     },
   );
@@ -104,6 +115,26 @@ describe('npm start', () => {
       const { exitCode, stderr } = await run('start', '--port', await busyPort());
       expect(exitCode).toBe(3);
       expect(stderr).toMatch(/^Port \d+ is in use\. Choose another with --port.*\n$/);
+    },
+    START_TIMEOUT_MS,
+  );
+});
+
+describe.runIf(canBeNobody)('in a read-only checkout', () => {
+  it.each([
+    [
+      'start',
+      ['--port', '0'],
+      3,
+      /^The dev server's cache cannot be written \(EACCES: .*\)\. .*\.\n$/,
+    ],
+    ['build', ['--mode', 'pwa'], 1, /^The build cannot be written \(EACCES: .*\)\. .*\.\n$/],
+  ] as const)(
+    'npm run %s says so in one sentence',
+    async (script, args, code, sentence) => {
+      const { exitCode, stdout, stderr } = await runAs(nobody, root, script, ...args);
+      expect(stderr).toMatch(sentence);
+      expect([exitCode, stdout]).toEqual([code, '']);
     },
     START_TIMEOUT_MS,
   );

@@ -80,6 +80,7 @@ const times: Readonly<Record<string, readonly number[]>> = {
   'slow answer of a product page': [product.SLOW_ANSWER_MS],
   "sample's address that was fetched ahead": [product.PREPARED_SAMPLE_MS],
   notification: [product.NOTIFICATION_TIMEOUT_MS],
+  'offer to undo': [product.UNDO_TIMEOUT_MS],
   'log and tracking pause': [product.LOG_PAUSE_MS],
   'loading indicator': [purchase.LOADING_INDICATOR_MS],
   'markets dialog: to its opening, to the closing of the pop-up below it': [
@@ -113,7 +114,7 @@ it('docs/behaviour.md describes every environment', () => {
       name,
       showsBottomBar: bar === 'shown',
       // No environment has a service worker yet, and none may claim one.
-      reservesServiceWorker: { planned: true, no: false }[worker ?? ''],
+      hasServiceWorker: { yes: true, no: false }[worker ?? ''],
       bridge: bridge === 'if present' ? 'ifPresent' : bridge,
       api,
       signIn: codesIn(signIn)[0] === '/token' ? 'token' : 'connect',
@@ -122,10 +123,10 @@ it('docs/behaviour.md describes every environment', () => {
   );
   expect(described).toEqual(
     environments.map(
-      ({ name, showsBottomBar, reservesServiceWorker, bridge, api, signIn, cachesAnswers }) => ({
+      ({ name, showsBottomBar, hasServiceWorker, bridge, api, signIn, cachesAnswers }) => ({
         name,
         showsBottomBar,
-        reservesServiceWorker,
+        hasServiceWorker,
         bridge,
         api,
         signIn,

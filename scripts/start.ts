@@ -1,9 +1,11 @@
 /** `npm start`: serves the app with the in-browser mock, and the simulator, with Vite's dev server. */
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { createServer } from 'vite';
 import { parsePort, parseUsage, startErrorMessage } from './lib/command';
 import { endWithParent } from './lib/end-with-parent';
-import { exitNotReady } from './lib/prepare.mjs';
+import { exitNotReady, root } from './lib/prepare.mjs';
+import { unwritableReason } from './lib/unwritable-reason';
 
 const DEFAULT_PORT = 5173;
 
@@ -17,6 +19,10 @@ const program = new Command('npm start --')
   );
 
 const { port } = parseUsage(program).opts<{ port?: number }>();
+const reason = unwritableReason(join(root, 'node_modules', '.vite'));
+if (reason !== undefined) {
+  exitNotReady(`The dev server's cache cannot be written (${reason}). Make the checkout writable.`);
+}
 const server = await createServer({
   clearScreen: false,
   server: port === undefined ? {} : { port, strictPort: true },

@@ -12,14 +12,17 @@ export function buildErrorText(
 ): string {
   const message = error instanceof Error ? error.message : String(error);
   const [fileError] = unwritable.exec(message) ?? bundlerFileError(message);
-  if (fileError !== undefined) {
-    return `The build cannot be written (${fileError}). Make the folder writable, or free the disk, and build again.`;
-  }
+  if (fileError !== undefined) return unwritableText(fileError);
   const text = message
     .replace(backtrace, '')
     .replaceAll(/\n\s+at .*/g, '')
     .trimEnd();
   return hasColors ? text : stripVTControlCharacters(text);
+}
+
+/** Returns the message of a build whose folder cannot be written, for this reason. */
+export function unwritableText(reason: string): string {
+  return `The build cannot be written (${reason}). Make the folder writable, or free the disk, and build again.`;
 }
 
 function bundlerFileError(message: string): readonly string[] {

@@ -34,7 +34,7 @@ describe('the policy', () => {
     expect(policy['connect-src']).toBe(`'self' ${site} https://auth.test https://report.test`);
     expect(policy['img-src']).toBe(`'self' data: blob: ${site}`);
     expect(policy['media-src']).toBe(`'self' blob: ${site}`);
-    expect(policy['frame-src']).toBe('https://chat.test');
+    expect(policy['frame-src']).toBe(`'self' ${site} https://chat.test`);
     expect(policy['script-src']).toBe("'self'");
   });
 

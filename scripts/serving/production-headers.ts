@@ -31,7 +31,8 @@ function contentSecurityPolicy(html: string, { site, auth, report, chat }: Hosts
     'media-src': ["'self'", 'blob:', site],
     'connect-src': ["'self'", site, auth, report],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': [chat ?? "'self'"],
+    // Pages of the site itself, and the support chat: docs/behaviour.md#web-page
+    'frame-src': ["'self'", site, chat],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
