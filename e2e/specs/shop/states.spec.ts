@@ -1,6 +1,25 @@
 import { common } from '../../../src/shared/i18n/fa/common';
 import { expect, test } from '../../fixtures/test';
 
+/** Keeps the answers of the device busy until the connection is back: whoever reads them waits for that. */
+async function holdKeptAnswers(): Promise<void> {
+  const opening = indexedDB.open('shenidar-kept');
+  await new Promise((resolve, reject) => {
+    opening.onupgradeneeded = () => opening.result.createObjectStore('answers');
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
+  });
+  const store = opening.result.transaction('answers', 'readwrite').objectStore('answers');
+  let isBack = false;
+  window.addEventListener('online', () => {
+    isBack = true;
+  });
+  const readOn = () => {
+    if (!isBack) store.get('').onsuccess = readOn;
+  };
+  readOn();
+}
+
 const storefront = '**/api/storefront';
 
 test.describe('While the storefront fails to load, a user', () => {
@@ -32,6 +51,7 @@ test.describe('While the storefront fails to load, a user', () => {
 
   test('is told about the missing connection, and gets the shop once it is back', async ({
     context,
+    page,
     gotoAbout,
     pageHeading,
     bottomBar,
@@ -40,6 +60,7 @@ test.describe('While the storefront fails to load, a user', () => {
   }) => {
     await gotoAbout();
     await expect(pageHeading).toBeVisible();
+    await page.evaluate(holdKeptAnswers);
     await context.setOffline(true);
     await bottomBar.store.click();
     await expect(notifications.alert(common.offline).first()).toBeVisible();
