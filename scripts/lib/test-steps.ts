@@ -31,6 +31,28 @@ const playwrightReport = 'test-results/playwright.json';
 
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
+/** Marks browser tests that are slow and rarely break; only `npm run test:deep` runs them. */
+const deepTag = '@deep';
+
+/** The production builds that the browser tests open. */
+const build = toolStep(
+  'build',
+  ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
+  // The simulator for the native environment's build.
+  [
+    'vite',
+    'build',
+    'native-simulator',
+    '--mode',
+    'webview-new',
+    '--outDir',
+    '../dist/simulator',
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ],
+);
+
 /**
  * The steps of `npm test` in two parallel lanes. The browser tests wait a lot, so the other lane's CPU-bound
  * steps run meanwhile.
@@ -48,30 +70,19 @@ export const testLanes: readonly (readonly TestStep[])[] = [
   [
     toolStep('format', ['oxfmt', '--check']),
     toolStep('types', ['typescript-7', '--noEmit']),
-    toolStep(
-      'build',
-      ...modes.map((mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn']),
-      // The simulator for the native environment's build.
-      [
-        'vite',
-        'build',
-        'native-simulator',
-        '--mode',
-        'webview-new',
-        '--outDir',
-        '../dist/simulator',
-        '--emptyOutDir',
-        '--logLevel',
-        'warn',
-      ],
-    ),
+    build,
     { ...toolStep('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
     {
       ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
       needs: 'build',
     },
-    { name: 'browser', needs: 'build', run: runPlaywright },
+    { name: 'browser', needs: 'build', run: () => runPlaywright('--grep-invert', deepTag) },
   ],
+];
+
+/** The steps of `npm run test:deep`: what `npm test` leaves out. */
+export const deepTestLanes: readonly (readonly TestStep[])[] = [
+  [build, { name: 'browser', needs: 'build', run: () => runPlaywright('--grep', deepTag) }],
 ];
 
 /** A step that runs programs; each counts as one test, which passes on exit code 0. */
@@ -97,7 +108,7 @@ async function runVitest() {
   return { counts: readCounts(vitestReport, countVitest, exitCode), output };
 }
 
-async function runPlaywright() {
+async function runPlaywright(...selection: readonly string[]) {
   const problem = ensureBrowser();
   if (problem) {
     console.error(problem);
@@ -109,6 +120,7 @@ async function runPlaywright() {
     'test',
     '-c',
     'e2e/playwright.config.ts',
+    ...selection,
   ]);
   return { counts: readCounts(playwrightReport, countPlaywright, exitCode) };
 }
