@@ -46,7 +46,7 @@ const call = (page: Page, path: string, init: Init = {}) =>
     [path, init] as const,
   );
 
-test.describe('A developer', () => {
+test.describe('A developer', { tag: '@deep' }, () => {
   // The simulator shows the JSON of messages, in which null is a value.
   test.use({ expectedProblems: /^"null" in the page's/ });
 
@@ -61,47 +61,49 @@ test.describe('A developer', () => {
   });
 });
 
-test('A developer finds changes at the worker after a reload and in another tab', async ({
-  page,
-  shopPage,
-  openTab,
-}) => {
-  await page.goto(address, patient);
-  await expect(shopPage.firstShelf).toBeVisible(patient);
-  const { body: journal } = await call(page, '/__mock/journal');
-  expect(JSON.stringify(journal)).toContain('/api/storefront');
+test(
+  'A developer finds changes at the worker after a reload and in another tab',
+  { tag: '@deep' },
+  async ({ page, shopPage, openTab }) => {
+    await page.goto(address, patient);
+    await expect(shopPage.firstShelf).toBeVisible(patient);
+    const { body: journal } = await call(page, '/__mock/journal');
+    expect(JSON.stringify(journal)).toContain('/api/storefront');
 
-  const form = new URLSearchParams({
-    grant_type: 'password',
-    username: personaNamed('newcomer').mobile,
-    password: 'shenidar-1404',
-    client_id: 'shenidar-web',
-    client_secret: 'public-web-client',
-  });
-  const signedIn = await call(page, '/token', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  });
-  expect(signedIn.status).toBe(200);
-  const { access_token: token } = signedIn.body as { access_token: string };
-  const authorized = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const added = await call(page, '/api/wishlist/addItem', {
-    method: 'POST',
-    headers: authorized,
-    body: JSON.stringify({ productId: 20003 }),
-  });
-  expect(added.status).toBe(204);
+    const form = new URLSearchParams({
+      grant_type: 'password',
+      username: personaNamed('newcomer').mobile,
+      password: 'shenidar-1404',
+      client_id: 'shenidar-web',
+      client_secret: 'public-web-client',
+    });
+    const signedIn = await call(page, '/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    expect(signedIn.status).toBe(200);
+    const { access_token: token } = signedIn.body as { access_token: string };
+    const authorized = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const added = await call(page, '/api/wishlist/addItem', {
+      method: 'POST',
+      headers: authorized,
+      body: JSON.stringify({ productId: 20003 }),
+    });
+    expect(added.status).toBe(204);
 
-  const readWishlist = { method: 'POST', headers: authorized, body: '{}' };
-  await page.reload(patient);
-  await expect(shopPage.firstShelf).toBeVisible(patient);
-  expect(JSON.stringify(await call(page, '/api/wishlist/items', readWishlist))).toContain('20003');
+    const readWishlist = { method: 'POST', headers: authorized, body: '{}' };
+    await page.reload(patient);
+    await expect(shopPage.firstShelf).toBeVisible(patient);
+    expect(JSON.stringify(await call(page, '/api/wishlist/items', readWishlist))).toContain(
+      '20003',
+    );
 
-  const other = await openTab();
-  await other.page.goto(address, patient);
-  await expect(other.shopPage.firstShelf).toBeVisible(patient);
-  expect(JSON.stringify(await call(other.page, '/api/wishlist/items', readWishlist))).toContain(
-    '20003',
-  );
-});
+    const other = await openTab();
+    await other.page.goto(address, patient);
+    await expect(other.shopPage.firstShelf).toBeVisible(patient);
+    expect(JSON.stringify(await call(other.page, '/api/wishlist/items', readWishlist))).toContain(
+      '20003',
+    );
+  },
+);

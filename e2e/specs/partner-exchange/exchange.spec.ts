@@ -46,27 +46,30 @@ const clearStorage = (page: Page) =>
     window.sessionStorage.clear();
   });
 
-for (const name of ['token', 'p']) {
-  test(`A user with a partner’s ${name} in the address is signed in once where the client has a partner`, async ({
-    page,
-    gotoAbout,
-    pageHeading,
-  }) => {
-    for (const [id, kind] of clients) {
-      await test.step(`client ${id}`, async () => {
-        const token = `partner-ok-${kind ?? 'zarebin'}`;
-        const requests = watchRequests(page);
-        await gotoAbout(`?clientId=${id}&${name}=${token}&kind=${kind ?? 'zarebin'}&x=1`);
-        await expect(page).toHaveURL(/\/about\?clientId=\d+&x=1$/);
-        await expect(pageHeading).toHaveCount(1);
-        await expect.poll(() => hasToken(page)).toBe(kind !== null);
-        expect(requests.exchangeCount()).toBe(kind ? 1 : 0);
-        expect(requests.leaks()).toEqual([]);
-        requests.end();
-        await clearStorage(page);
-      });
-    }
-  });
+for (const { name, tag } of [
+  { name: 'token', tag: [] },
+  { name: 'p', tag: '@deep' },
+]) {
+  test(
+    `A user with a partner’s ${name} in the address is signed in once where the client has a partner`,
+    { tag },
+    async ({ page, gotoAbout, pageHeading }) => {
+      for (const [id, kind] of clients) {
+        await test.step(`client ${id}`, async () => {
+          const token = `partner-ok-${kind ?? 'zarebin'}`;
+          const requests = watchRequests(page);
+          await gotoAbout(`?clientId=${id}&${name}=${token}&kind=${kind ?? 'zarebin'}&x=1`);
+          await expect(page).toHaveURL(/\/about\?clientId=\d+&x=1$/);
+          await expect(pageHeading).toHaveCount(1);
+          await expect.poll(() => hasToken(page)).toBe(kind !== null);
+          expect(requests.exchangeCount()).toBe(kind ? 1 : 0);
+          expect(requests.leaks()).toEqual([]);
+          requests.end();
+          await clearStorage(page);
+        });
+      }
+    },
+  );
 }
 
 test('A user’s partner token is exchanged once, also after going back and a reload', async ({

@@ -68,27 +68,25 @@ test.describe('A listener with a book', () => {
   });
 });
 
-test('A tab that did not ask for the update is not reloaded', async ({
-  page,
-  context,
-  deployment,
-  gotoShop,
-  bottomBar,
-}) => {
-  await gotoShop();
-  await workerReady(page);
-  const other = await context.newPage();
-  await other.goto('/about');
-  await workerReady(other);
-  await other.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
+test(
+  'A tab that did not ask for the update is not reloaded',
+  { tag: '@deep' },
+  async ({ page, context, deployment, gotoShop, bottomBar }) => {
+    await gotoShop();
+    await workerReady(page);
+    const other = await context.newPage();
+    await other.goto('/about');
+    await workerReady(other);
+    await other.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
 
-  await deployment.deploy('two');
-  await checkForUpdate(page);
-  await new UpdateBanner(page).update.click();
-  await expect.poll(() => version(page)).toBe('two');
-  await expect(bottomBar.store).toBeVisible();
-  expect(await other.locator('html').getAttribute('data-mark')).toBe('kept');
-});
+    await deployment.deploy('two');
+    await checkForUpdate(page);
+    await new UpdateBanner(page).update.click();
+    await expect.poll(() => version(page)).toBe('two');
+    await expect(bottomBar.store).toBeVisible();
+    expect(await other.locator('html').getAttribute('data-mark')).toBe('kept');
+  },
+);
 
 test('A listener without a connection opens the app and each of its tabs', async ({
   page,

@@ -28,35 +28,37 @@ async function openTwoAgedTabs(openTab: (address: string) => Promise<Tab>, mock:
   return tabs;
 }
 
-test('A user whose renewing tab is frozen waits less than 15 seconds in another', async ({
-  context,
-  mock,
-  openTab,
-}) => {
-  test.slow();
-  const [frozen, other] = await openTwoAgedTabs(openTab, mock);
-  const hang = { method: 'POST', path: '/connect/token', network: 'hang', times: 1 };
-  await control(mock, 'POST', 'faults', [hang]);
-  await visitAgain(frozen.page, 1);
-  await expect.poll(() => renewalStatuses(mock)).toEqual([0]);
-  const session = await context.newCDPSession(frozen.page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+test(
+  'A user whose renewing tab is frozen waits less than 15 seconds in another',
+  { tag: '@deep' },
+  async ({ context, mock, openTab }) => {
+    test.slow();
+    const [frozen, other] = await openTwoAgedTabs(openTab, mock);
+    const hang = { method: 'POST', path: '/connect/token', network: 'hang', times: 1 };
+    await control(mock, 'POST', 'faults', [hang]);
+    await visitAgain(frozen.page, 1);
+    await expect.poll(() => renewalStatuses(mock)).toEqual([0]);
+    const session = await context.newCDPSession(frozen.page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 
-  const before = await countAnswers(mock, ownedBookStatePath, 200);
-  await visitAgain(other.page, 1);
-  await expect
-    .poll(() => countAnswers(mock, ownedBookStatePath, 200), { timeout: 60_000 })
-    .toBe(before + 1);
-  expect(await renewalStatuses(mock)).toEqual([0, 200]);
-  const [hung, renewed] = await renewalsIn(mock);
-  expect(renewed!.at - hung!.at).toBeLessThan(MAX_WAIT_MS);
+    const before = await countAnswers(mock, ownedBookStatePath, 200);
+    await visitAgain(other.page, 1);
+    await expect
+      .poll(() => countAnswers(mock, ownedBookStatePath, 200), { timeout: 60_000 })
+      .toBe(before + 1);
+    expect(await renewalStatuses(mock)).toEqual([0, 200]);
+    const [hung, renewed] = await renewalsIn(mock);
+    expect(renewed!.at - hung!.at).toBeLessThan(MAX_WAIT_MS);
 
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await visitAgain(frozen.page, 1);
-  await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBeGreaterThan(before + 1);
-  await expect(frozen.productPage.play).toBeVisible();
-  expect(await renewalStatuses(mock)).toEqual([0, 200]);
-});
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await visitAgain(frozen.page, 1);
+    await expect
+      .poll(() => countAnswers(mock, ownedBookStatePath, 200))
+      .toBeGreaterThan(before + 1);
+    await expect(frozen.productPage.play).toBeVisible();
+    expect(await renewalStatuses(mock)).toEqual([0, 200]);
+  },
+);
 
 test.describe('A user whose browser has no Web Locks', () => {
   test.beforeEach(async ({ context }) => {

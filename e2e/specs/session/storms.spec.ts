@@ -11,32 +11,35 @@ import {
 // A trace of so many calls would take longer than the calls.
 test.use({ persona: 'collector', expectedProblems: /401/, trace: 'off' });
 
-for (const { tabCount, visits } of [
-  { tabCount: 4, visits: 50 },
-  { tabCount: 1, visits: 200 },
+for (const { tabCount, visits, tag } of [
+  { tabCount: 4, visits: 50, tag: [] },
+  { tabCount: 1, visits: 200, tag: '@deep' },
 ]) {
-  test(`A user with ${tabCount} tabs and ${visits} refused calls in each gets one renewal`, async ({
-    mock,
-    openTab,
-  }) => {
-    // How long 400 calls take depends on the machine; each wait below has a limit of its own.
-    test.setTimeout(0);
-    const patient = { timeout: 180_000 };
-    const tabs = await Promise.all(Array.from({ length: tabCount }, () => openTab(ownedBookPath)));
-    for (const { productPage } of tabs) await expect(productPage.play).toBeVisible(patient);
+  test(
+    `A user with ${tabCount} tabs and ${visits} refused calls in each gets one renewal`,
+    { tag },
+    async ({ mock, openTab }) => {
+      // How long 400 calls take depends on the machine; each wait below has a limit of its own.
+      test.setTimeout(0);
+      const patient = { timeout: 180_000 };
+      const tabs = await Promise.all(
+        Array.from({ length: tabCount }, () => openTab(ownedBookPath)),
+      );
+      for (const { productPage } of tabs) await expect(productPage.play).toBeVisible(patient);
 
-    await expireTokens(mock);
-    // The app makes every call with the old token before the server refuses the first of them.
-    const heldCalls = await Promise.all(tabs.map(({ page }) => visitAndHold(page, visits)));
-    for (const { count } of heldCalls) expect(await count()).toBe(visits);
-    await Promise.all(heldCalls.map(({ release }) => release()));
+      await expireTokens(mock);
+      // The app makes every call with the old token before the server refuses the first of them.
+      const heldCalls = await Promise.all(tabs.map(({ page }) => visitAndHold(page, visits)));
+      for (const { count } of heldCalls) expect(await count()).toBe(visits);
+      await Promise.all(heldCalls.map(({ release }) => release()));
 
-    const calls = tabCount * visits;
-    await expect
-      .poll(() => countAnswers(mock, ownedBookStatePath, 200), patient)
-      .toBe(tabCount + calls);
-    expect(await countAnswers(mock, ownedBookStatePath, 401)).toBe(calls);
-    expect(await renewalsIn(mock)).toHaveLength(1);
-    for (const { productPage } of tabs) await expect(productPage.play).toBeVisible(patient);
-  });
+      const calls = tabCount * visits;
+      await expect
+        .poll(() => countAnswers(mock, ownedBookStatePath, 200), patient)
+        .toBe(tabCount + calls);
+      expect(await countAnswers(mock, ownedBookStatePath, 401)).toBe(calls);
+      expect(await renewalsIn(mock)).toHaveLength(1);
+      for (const { productPage } of tabs) await expect(productPage.play).toBeVisible(patient);
+    },
+  );
 }
