@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { keptContent } from '../../../src/shared/i18n/fa/kept-content';
+import { product } from '../../../src/shared/i18n/fa/product';
 import { UpdateBanner } from '../../components/update-banner';
 import { test } from '../../fixtures/deployment';
 import { expect } from '../../fixtures/test';
@@ -148,6 +149,7 @@ test.describe('What a listener has seen', () => {
   }) => {
     const notice = page.getByRole('status').filter({ hasText: keptContent.offline });
     const productPage = await gotoProduct(1001);
+    await expect(productPage.heading).not.toHaveText(product.loading);
     const title = await productPage.heading.innerText();
     await bottomBar.library.click();
     const firstBook = page.getByRole('main').locator('a[href^="/pdp/"]').first();

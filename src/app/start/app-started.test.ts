@@ -40,17 +40,17 @@ it('sends the first request with client, device and user, to the host of the pag
 });
 
 it('loads the storefront again when the device is online again', async () => {
-  let isOffline = true;
   const { page, visit, pass, sent } = await startApp({
     answers: {
       'GET /api/storefront': () => {
-        if (isOffline) throw { kind: 'offline' } satisfies ApiError;
+        if (!page.navigator.onLine) throw { kind: 'offline' } satisfies ApiError;
         return storefront;
       },
     },
   });
+  page.navigator.onLine = false;
   await visit('shop', '/');
-  isOffline = false;
+  page.navigator.onLine = true;
   page.window.dispatchEvent(new Event('online'));
   await pass();
   expect(sent('GET /api/storefront')).toBe(2);

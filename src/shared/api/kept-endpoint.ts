@@ -50,21 +50,20 @@ export function createKeptEndpoint<O extends Operation>(
   operation: O,
   fetchFx: Effect<OperationInput<O>, OperationOutput<O>, ApiError>,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
+  const askFx = createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
+    const answer = await fetchFx(input);
+    answerReceived({ url: toCall(operation, input).url, answer });
+    return answer;
+  });
   return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
-    const { url } = toCall(operation, input);
-    const ask = async () => {
-      const answer = await fetchFx(input);
-      answerReceived({ url, answer });
-      return answer;
-    };
     try {
-      return await ask();
+      return await askFx(input);
     } catch (error) {
       const { kind } = error as ApiError;
       if (kind !== 'offline' && kind !== 'network') throw error;
-      const kept = await readKeptFx(url);
+      const kept = await readKeptFx(toCall(operation, input).url);
       // `cameOnline` fired while the device was read, so before anybody knew of the failure: nobody else asks again.
-      if (kind === 'offline' && isOnline()) return ask();
+      if (kind === 'offline' && isOnline()) return askFx(input);
       const result = operation.response && safeParse(operation.response, kept?.answer);
       if (!kept || result?.success !== true) throw error;
       keptAnswerShown(readNow() - kept.at);
