@@ -50,7 +50,7 @@ test('A listener archives a book, takes it back at its place, and archives it fo
   await expect(page.getByText(library.count(formatNumber(55)))).toBeVisible();
   await libraryPage.undo.click();
   await expect(libraryPage.menu(book.title)).toBeVisible();
-  expect(await neighbours()).toEqual(before);
+  await expect.poll(neighbours).toEqual(before);
 
   await libraryPage.menu(book.title).click();
   await libraryPage.toArchive.click();

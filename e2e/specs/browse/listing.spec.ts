@@ -49,7 +49,8 @@ test('A user scrolls through a long list, and finds the same place after going b
   await page.goBack();
   await expect(listing.row(45)).toBeInViewport();
   expect(await listing.row(45).getByRole('link').first().textContent()).toBe(title);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+  const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - before);
+  await expect.poll(moved).toBeLessThan(120);
   expect(await listing.rows.count()).toBeLessThan(60);
 });
 
@@ -88,8 +89,10 @@ test('A user filters a search; reload and back keep what the address says', asyn
   await page.reload();
   await expect(page).toHaveURL(isFiltered);
   await expect(remove).toBeVisible();
+  const firstLink = listing.rows.first().getByRole('link').first();
+  await expect(firstLink).toBeVisible();
   const filtered = await listing.rows.first().textContent();
-  await listing.rows.first().getByRole('link').first().click();
+  await firstLink.click();
   await expect(page).toHaveURL(/\/pdp\//);
   await page.goBack();
   await expect(page).toHaveURL(isFiltered);

@@ -25,8 +25,9 @@ test('A listener reaches nothing behind the full player, and sees no tabs under 
   await expect(page.getByRole('heading')).toHaveCount(1);
 
   // The player covers the window to its lower edge.
-  const box = await fullPlayer.region.boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect
+    .poll(() => fullPlayer.region.boundingBox())
+    .toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
   const outside: string[] = [];
   for (let press = 0; press < MANY_TABS; press += 1) {
