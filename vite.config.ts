@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createClassNames } from './vite/class-names.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { effectorNames } from './vite/effector-names.ts';
 import { mockInBrowser } from './vite/mock-in-browser.ts';
@@ -20,10 +21,15 @@ const testEnvironment = environmentOfMode('pwa');
 /** The file that `src/app/main.tsx` imports after it has been evaluated. */
 const secondFile = 'src/app/start/mount.tsx';
 
-/** react-router names its development build in all cases; a build takes the other one. */
-const productionRouter = [
+const projectFolder = fileURLToPath(new URL('.', import.meta.url));
+const partsOfOfetch = `${projectFolder}vite/parts-of-ofetch.ts`;
+
+/** What a build takes instead of packages. */
+const buildAliases = [
+  // react-router names its development build in all cases.
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+  { find: /^(?:ufo|destr)$/, replacement: partsOfOfetch },
 ];
 
 /**
@@ -46,7 +52,10 @@ export default defineConfig(({ command, mode }) => {
       // What no wrapper can ever be around does without the way to meet one.
       HAS_BRIDGE: environment?.bridge !== 'no',
     },
-    resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
+    resolve: { tsconfigPaths: true, alias: command === 'build' ? buildAliases : [] },
+    css: {
+      modules: command === 'build' ? { generateScopedName: createClassNames(projectFolder) } : {},
+    },
     plugins: [
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
@@ -109,6 +118,5 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function routerFile(name: string): string {
-  const file = `node_modules/react-router/dist/production/${name}`;
-  return fileURLToPath(new URL(file, import.meta.url));
+  return `${projectFolder}node_modules/react-router/dist/production/${name}`;
 }
