@@ -13,7 +13,7 @@ const styles = new WeakMap<Palette, PaletteProperties>();
 
 /**
  * The colours of a title as custom properties for an element's `style`. Without a palette it is empty,
- * and the neutral colours of tokens.css hold.
+ * and the neutral colours of colors.css hold.
  */
 export function paletteStyle(palette: Palette | null): PaletteProperties {
   if (!palette) return noStyle;

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 /** The sizes of text in percent of the browser's own; the profile page steps through them. */
 export const textSizes = [100, 115, 130, 150, 175, 200] as const;
 
-/** The ground of our own pages: `--paper` of tokens.css, and the colours that index.html begins with. */
+/** The ground of our own pages: `--paper` of colors.css, and the colours that index.html begins with. */
 export const paperColor: ThemeColor = { light: '#faf6ee', dark: '#15120e' };
 
 /** The colours for a device that prefers light, and for one that prefers dark. */

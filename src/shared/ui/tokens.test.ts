@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { paperColor } from '@/shared/config/appearance';
 
-const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
+const css = read('colors.css');
 
 const colors = new Map(
   [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/g)].map(
@@ -123,7 +124,9 @@ const declared = (block: string) =>
   );
 
 it('stops every motion for listeners and systems that want none', () => {
-  const [moving = '', ...still] = css.split(/@media \(prefers-reduced-motion|\nhtml\[data-motion/);
+  const [moving = '', ...still] = read('tokens.css').split(
+    /@media \(prefers-reduced-motion|\nhtml\[data-motion/,
+  );
   const names = Object.keys(declared(moving));
   expect(names).toContain('--motion-draw');
   expect(still).toHaveLength(2);

@@ -27,7 +27,7 @@ const pairs: readonly (readonly [keyof CoverColors, Grounds, number])[] = [
   ['track', gradient, LARGE],
   ['onSolid', ({ onGround }) => [onGround], TEXT],
   ['onDeep', ({ deep }) => [deep], TEXT],
-  // The surfaces of tokens.css that a ring is drawn on.
+  // The surfaces of colors.css that a ring is drawn on.
   ['ringOnLight', () => ['#faf6ee', '#fffdf8', '#f1eadd'], LARGE],
   ['ringOnDark', () => ['#15120e', '#1f1b16', '#2a251e'], LARGE],
 ];

@@ -34,7 +34,7 @@ export interface CoverColors {
   readonly ringOnDark: string;
 }
 
-/** Of the surfaces in tokens.css, those with the least contrast to a ring: `--sunken`. */
+/** Of the surfaces in colors.css, those with the least contrast to a ring: `--sunken`. */
 const hardestSurfaces = { light: '#f1eadd', dark: '#2a251e' } as const;
 
 /** The part of the ground in quiet text, and in tracks, before both are made strong enough. */

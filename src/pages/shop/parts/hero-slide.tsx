@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
 
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture';
+import words from './hero-words.module.css';
 import { PillButton } from './pill-button';
 import { useSample } from './use-sample';
 
@@ -28,28 +29,28 @@ export function HeroSlide({ item, isEager }: { item: HeroItem; isEager: boolean 
       <Arch shape="tall" outlined className={styles['arch']}>
         <HeroPicture item={item} isEager={isEager} />
       </Arch>
-      <div className={styles['words']}>
-        {kicker !== '' && <p className={styles['kicker']}>{kicker}</p>}
-        <h2 className={styles['heading']} data-step={displayStep(heading)}>
+      <div className={words['words']}>
+        {kicker !== '' && <p className={words['kicker']}>{kicker}</p>}
+        <h2 className={words['heading']} data-step={displayStep(heading)}>
           <bdi>{heading}</bdi>
         </h2>
-        <p className={styles['verse']}>
+        <p className={words['verse']}>
           <bdi>{verse}</bdi>
         </p>
-        <div className={styles['actions']}>
+        <div className={words['actions']}>
           <PillButton status={status} {...handlers}>
             {status === 'playing' ? shop.pause : shop.listenHere}
             <VisuallyHidden> {title}</VisuallyHidden>
           </PillButton>
           <Link
             to={bookPath(audioBookId)}
-            className={styles['more']}
+            className={words['more']}
             aria-label={shop.aboutTitle(title)}
           >
             <InfoIcon />
           </Link>
         </div>
-        <p className={styles['facts']}>
+        <p className={words['facts']}>
           <bdi>{shop.withVoice(names, duration > 0 ? formatDuration(duration) : '')}</bdi>
         </p>
       </div>
