@@ -11,7 +11,7 @@ export const mediaAndControlDescriptions = {
     'not-found',
   ),
   getSupportChat: describeOperation(
-    'A stub of the support chat. ?unread=2 sets the number of unread messages.',
+    'A stub of the support chat, which answers each message after 2 s. ?unread=2 sets the number of unread messages.',
   ),
   getContentPage: describeOperation(
     'A page of the site itself, as HTML: terms or privacy.',

@@ -7,6 +7,7 @@ import { $isSwapQuestionOpen } from '@/features/partner-sign-in/model';
 import { $isLoadingIndicatorShown } from '@/features/purchase/model/archive-indicator';
 import { $isOpen } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
+import { $isChatOffered } from '@/features/support-chat/model';
 import { watchCoverLinks } from '@/shared/ui/cover/cover-flight';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
@@ -15,6 +16,7 @@ const SwapQuestion = lazy(() => import('@/features/partner-sign-in/ui/swap-quest
 const PurchasePopup = lazy(() => import('@/features/purchase/ui/purchase-popup'));
 const DownloadDialog = lazy(() => import('@/features/download/ui/download-dialog'));
 const EndedDialog = lazy(() => import('@/features/subscription-ended/ui/ended-dialog'));
+const SupportChat = lazy(() => import('@/features/support-chat/ui/support-chat'));
 const LoadingScreen = lazy(() => import('@/features/purchase/ui/loading-screen'));
 
 /** Dialogs and banners that can open above any page. Each is loaded when it is needed first, and stays mounted then. */
@@ -23,6 +25,7 @@ export default function Overlays() {
   const wasPopUpOpen = useWasTrue(useUnit($isOpen));
   const wasEndShown = useWasTrue(useUnit(endedDialog.$isOpen));
   const wasDownloadAsked = useWasTrue(useUnit(downloadDialog.$isOpen));
+  const hasChat = useUnit($isChatOffered);
   const hasUpdate = useUnit($updateStatus) !== 'none';
   const isLoading = useUnit($isLoadingIndicatorShown);
   useEffect(watchCoverLinks, []);
@@ -33,6 +36,7 @@ export default function Overlays() {
       {wasPopUpOpen && <PurchasePopup />}
       {wasEndShown && <EndedDialog />}
       {wasDownloadAsked && <DownloadDialog />}
+      {hasChat && <SupportChat />}
       {isLoading && <LoadingScreen />}
     </Suspense>
   );

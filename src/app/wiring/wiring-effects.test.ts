@@ -5,10 +5,12 @@ import { downloadDialogRequested } from '@/features/download/model';
 import { $logLines, $logSink, type LogSink } from '@/features/logs/model';
 import { statusSent } from '@/features/markets/model/status';
 import { marketNoticeRaised } from '@/features/markets/model/notice';
+import { $hasUnreadMessages } from '@/features/navigation-bar/model';
 import { $notification } from '@/features/notifications/model';
 import { bookMoveRequested } from '@/features/owned-books/archive';
 import { playerDownloadClicked, playerShareClicked } from '@/features/player/model/links';
 import { sampleRequested } from '@/features/player/model/queue';
+import { chatMessagePosted } from '@/features/support-chat/model';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { playRequested } from '@/features/purchase/model/outcome';
 import { $tokens } from '@/shared/api/tokens';
@@ -157,6 +159,10 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await fire(playerShareClicked, undefined);
     expect(notice()).toBe(common.shareFailed);
+  },
+  async 'support-chat'({ fire, scope }) {
+    await fire(chatMessagePosted, { type: 'unread', count: 1 });
+    expect(scope.getState($hasUnreadMessages)).toBe(true);
   },
   async 'theme-color'() {
     const { page } = await open('?clientId=17');

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
+import { ChatInvitation } from '@/features/support-chat/ui/chat-invitation';
 import { feedback as texts } from '@/shared/i18n/fa/feedback';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
@@ -13,12 +14,13 @@ import { $feedbackResult, anotherFeedbackClicked } from './model';
 import { FeedbackForm } from './parts/feedback-form';
 import styles from './view.module.css';
 
-/** Writes to us. Rule: docs/behaviour.md#feedback */
+/** Writes to us, or chats with us. Rule: docs/behaviour.md#feedback */
 export default function FeedbackPage() {
   const result = useUnit($feedbackResult);
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.feedback} />
+      {result === null && <ChatInvitation />}
       {result === null ? <FeedbackForm /> : <Done isKept={result === 'kept'} />}
     </div>
   );

@@ -5,10 +5,13 @@ import { Link } from 'react-router-dom';
 import { $wishlistIds } from '@/entities/wishlist/model';
 import { $appearance } from '@/features/appearance/model';
 import { $canRateApp, appRatingRequested } from '@/features/rate-app/model';
+import { $isChatOffered, $unreadMessages, chatSheet } from '@/features/support-chat/model';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { supportChat } from '@/shared/i18n/fa/support-chat';
 import { formatNumber } from '@/shared/i18n/format';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
 import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
+import { ChatIcon } from '@/shared/ui/icon/chat-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
 import { DisplayIcon } from '@/shared/ui/icon/display-icon';
 import { HeartIcon } from '@/shared/ui/icon/heart-icon';
@@ -28,6 +31,7 @@ export function Places({ isLoggedIn }: { isLoggedIn: boolean }) {
       <ul className={styles['rows']}>
         {isLoggedIn && <OwnPlaces />}
         <DisplayRow />
+        <ChatRow />
         <Place to="/feedback" label={texts.feedback} icon={<CommentIcon />} />
         <Place to="/about" label={texts.about} icon={<InfoIcon />} />
         {canRateApp && (
@@ -64,6 +68,28 @@ function DisplayRow() {
           icon={<DisplayIcon />}
           label={texts.display}
           note={texts.themes[appearance.theme]}
+        />
+        <Forward />
+      </button>
+    </li>
+  );
+}
+
+/** Opens the support chat where there is one. */
+function ChatRow() {
+  const { isOffered, unread, open } = useUnit({
+    isOffered: $isChatOffered,
+    unread: $unreadMessages,
+    open: chatSheet.opened,
+  });
+  if (!isOffered) return null;
+  return (
+    <li>
+      <button type="button" className={styles['row']} onClick={() => open()}>
+        <RowContent
+          icon={<ChatIcon />}
+          label={supportChat.title}
+          note={unread > 0 ? supportChat.unread(formatNumber(unread)) : ''}
         />
         <Forward />
       </button>

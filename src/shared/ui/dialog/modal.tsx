@@ -18,6 +18,8 @@ export interface ModalProps {
   closeLabel: string;
   /** Called when the user asks to close it. The modal never closes by itself: `isOpen` decides. */
   onDismissed: (how: Dismissal) => void;
+  /** The content stays mounted, out of sight, while the modal is closed. */
+  isKept?: boolean | undefined;
   /** Called when it is closed and its animation has ended. */
   onGone?: (() => void) | undefined;
   children: ReactNode;
@@ -33,7 +35,7 @@ interface ShapedModalProps extends ModalProps {
 
 /** Shared by `Dialog` and `Sheet`: a modal with a heading and a close button, which a swipe dismisses. */
 export function Modal(props: ShapedModalProps) {
-  const { isOpen, onDismissed, onGone, shape } = props;
+  const { isOpen, isKept = false, onDismissed, onGone, shape } = props;
   return (
     <Base.Root
       open={isOpen}
@@ -44,7 +46,7 @@ export function Modal(props: ShapedModalProps) {
         if (!open) onGone?.();
       }}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={isKept}>
         {/* The backdrop also dims a dialog below this one. */}
         <Base.Backdrop forceRender className={styles['backdrop']} />
         <Base.Viewport className={cx(styles['viewport'], styles[`${shape}Viewport`])}>
