@@ -17,6 +17,7 @@ sample({
   fn: (location) => ({
     to: location ? location.path + location.search + location.hash : '/',
     replace: true,
+    keepsScroll: true,
   }),
   target: navigateFx,
 });
