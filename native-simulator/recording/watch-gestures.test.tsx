@@ -42,16 +42,24 @@ it('reports the value of a field, and which fields are secret', async () => {
         Mobile <input type="tel" />
       </label>
       <input type="password" aria-label="Password" />
+      <input type="text" autoComplete="current-password" aria-label="Shown password" />
+      <input type="text" autoComplete="new-password" aria-label="New password" />
+      <input type="tel" autoComplete="one-time-code" aria-label="Code" />
     </>
   );
   const gestures = await gesturesOf(page, async (user) => {
     await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '9');
     await user.type(screen.getByLabelText('Password'), 's');
+    for (const name of ['Shown password', 'New password', 'Code'])
+      await user.type(screen.getByRole('textbox', { name }), '1');
     await user.keyboard('{Escape}');
   });
   expect(gestures).toEqual([
     { kind: 'fill', role: 'textbox', name: 'Mobile', value: '9' },
     { kind: 'fill', role: 'label', name: 'Password', value: 's', secret: 'password' },
+    { kind: 'fill', role: 'textbox', name: 'Shown password', value: '1', secret: 'password' },
+    { kind: 'fill', role: 'textbox', name: 'New password', value: '1', secret: 'password' },
+    { kind: 'fill', role: 'textbox', name: 'Code', value: '1', secret: 'code' },
     { kind: 'press', key: 'Escape' },
   ]);
 });

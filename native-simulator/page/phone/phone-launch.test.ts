@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { defaultPhone } from '../../config/simulator-config';
-import { startAddressOf, phoneLaunchOf } from './phone-launch';
+import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
+import { launchKeyOf, phoneLaunchOf, startAddressOf } from './phone-launch';
 
 it('launches a wrapper that leaves the answers to the sheets', () => {
   const phone = {
@@ -38,3 +38,28 @@ it('adds the client and the partner token to the address, as a host does', () =>
   const phone = { ...defaultPhone, client: 'iGap', path: '/pdp/1?a=b', token: 't t' } as const;
   expect(startAddressOf(phone)).toBe('/pdp/1?a=b&clientId=12&token=t+t');
 });
+
+/** Another value of each setting, and whether the phone has to start again for it. */
+const changes: { readonly [K in keyof PhoneConfig]: readonly [PhoneConfig[K], boolean] } = {
+  client: ['iGap', true],
+  platform: ['ios', true],
+  path: ['/library', true],
+  persona: ['collector', true],
+  token: ['partner', true],
+  tokenEdits: [{ 'api-level': '30' }, true],
+  without: [['share'], true],
+  // The running page takes these over.
+  device: ['narrow-320', false],
+  isLandscape: [true, false],
+  tabBar: ['hidden', false],
+  faults: [{ share: 'throw' }, false],
+};
+
+it.each(Object.entries(changes))(
+  'the setting %s starts the phone again, or not',
+  (name, change) => {
+    const [value, isLaunched] = change;
+    const key = launchKeyOf({ ...defaultPhone, [name]: value });
+    expect(key !== launchKeyOf(defaultPhone)).toBe(isLaunched);
+  },
+);

@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { tabClicked } from '@/features/navigation-bar/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { $status } from '@/features/player/model/playback';
-import { bookRequested } from '@/features/player/model/queue';
+import { playerRestoreRequested } from '@/features/player/model/progress';
+import { $position } from '@/features/player/model/position';
+import { $item, bookRequested } from '@/features/player/model/queue';
 import { $surface } from '@/features/player/model/surface';
 import type { ApiError } from '@/shared/api/errors';
 import { brands } from '@/shared/i18n/fa/brands';
@@ -50,4 +52,29 @@ it('plays, and shrinks the full player by a click on a tab', async () => {
   expect(scope.getState($surface)).toBe('full');
   await allSettled(tabClicked, { scope, params: 'store' });
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});
+
+it('restores the item, its place and the volume of the last visit', async () => {
+  const { title, image, author, identifier, palette } = anItem();
+  const shown = { image, title, author, identifier, palette };
+  const chapter = { audioBookId: 1001, chapterId: 1, title: '', index: 0, isPlaying: true };
+  const { scope, engine } = await createTestScope({
+    storage: {
+      'local:settings': JSON.stringify({ volume: 0.3, isMuted: true }),
+      'local:IS_PLAYING': 'true',
+      'local:CHAPTER_PLAYED': JSON.stringify({
+        ...{ ...shown, audioBookId: 1001, chapterId: 1, sample: false },
+      }),
+      'local:CHAPTERS_IN_LOCAL': JSON.stringify({
+        1001: [{ ...chapter, duration: 100, durationPlayed: 42 }],
+      }),
+    },
+  });
+  await allSettled(playerRestoreRequested, { scope });
+  expect(scope.getState($item)?.title).toBe(title);
+  expect(scope.getState($position)).toBe(42);
+  expect(engine.calls).toEqual([
+    ['setVolume', 0.3],
+    ['setMuted', true],
+  ]);
 });

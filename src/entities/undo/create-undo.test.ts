@@ -63,3 +63,17 @@ it('ends the offer when its page is left, and undoes nothing then', async () => 
   expect(scope.getState(undo.$offer)).toBeNull();
   expect(undone).toEqual([]);
 });
+
+it.each([
+  ['undone', undo.undoClicked],
+  ['closed', undo.dismissed],
+  ['left with its page', left],
+])('gives the next offer its time after one that was %s under the pointer', async (_, end) => {
+  const { scope } = await offer();
+  void allSettled(undo.heldChanged, { scope, params: true });
+  // The bar disappears, so the pointer never leaves it.
+  void allSettled(end, { scope });
+  void allSettled(undo.offered, { scope, params: second });
+  await vi.advanceTimersByTimeAsync(UNDO_TIMEOUT_MS);
+  expect(scope.getState(undo.$offer)).toBeNull();
+});

@@ -109,3 +109,12 @@ it('offers nothing of a book that has left the player', async () => {
   expect(offered()).toBeNull();
   await fire(jumpBackClicked);
 });
+
+it('offers no place of the book before, even before the next one is heard', async () => {
+  const { fire, offered } = await playing();
+  await fire(bookRequested, { item: anItem() });
+  await fire(nextClicked);
+  expect(offered()).toBeNull();
+  await fire(chapterPicked, 2);
+  expect(offered()).toBeNull();
+});

@@ -88,3 +88,14 @@ it('has nothing to remember without an item', async () => {
   await choose(2);
   expect(written()).toBeUndefined();
 });
+
+it('takes over the speeds that another tab has stored meanwhile, and writes none of its own back', async () => {
+  const { scope, storage, choose, rates, written } = await start();
+  await choose(1.5);
+  storage.set('local:player_speeds', '{"1001":2,"2002":0.75}');
+  await allSettled(playerShown, { scope });
+  expect(scope.getState($speed)).toBe(2);
+  expect(rates().at(-1)).toBe(2);
+  await choose(2.25);
+  expect(written()).toBe('{"1001":2.25,"2002":0.75}');
+});
