@@ -7,7 +7,7 @@ import { bookScreens } from './lists/book';
 import { browsingScreens } from './lists/browsing';
 import { checkoutScreens } from './lists/checkout';
 import { playerScreens } from './lists/player';
-import { plainScreens } from './lists/plain';
+import { catalogScreens } from './lists/catalog';
 import { purchaseScreens } from './lists/purchase';
 import { signInScreens } from './lists/sign-in';
 import { simulatorScreens } from './lists/simulator';
@@ -24,7 +24,7 @@ const groups: readonly ScreenGroup[] = [
   { name: 'Player', screens: playerScreens },
   { name: 'Signing in', screens: signInScreens },
   { name: 'Account', screens: accountScreens },
-  { name: 'Plain pages', screens: plainScreens },
+  { name: 'Catalogue', screens: catalogScreens },
   { name: 'Simulator', screens: simulatorScreens },
 ];
 

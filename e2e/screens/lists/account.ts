@@ -182,4 +182,5 @@ export const accountScreens: readonly Screen[] = [
     faults: { '/api/subscription/*': 'serverError' },
     expectedProblems: faultLines,
   },
+  { name: 'about, Hisstori', path: '/about', client: '17' },
 ];

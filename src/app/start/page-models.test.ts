@@ -5,13 +5,11 @@ import { pages } from '@/shared/routing/page-table';
 
 const modelFolders = Object.keys(import.meta.glob('/src/pages/*/model.ts')).map(folderOf);
 const viewFolders = Object.keys(import.meta.glob('/src/pages/*/view.tsx')).map(folderOf);
-const ownPages = pages.filter(({ sharedFolder }) => sharedFolder === undefined);
 
 it('has a model and a view for each page of the table, and no folder without a row', () => {
-  const ids = ownPages.map(({ id }) => id);
-  expect(modelFolders.sort()).toEqual([...ids].sort());
-  const shared = new Set(pages.flatMap(({ sharedFolder }) => sharedFolder ?? []));
-  expect(viewFolders.sort()).toEqual([...ids, ...shared].sort());
+  const ids = pages.map(({ id }) => id).sort();
+  expect(modelFolders.sort()).toEqual(ids);
+  expect(viewFolders.sort()).toEqual(ids);
 });
 
 it('has a title for each page and no others', () => {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-import type { PageId, PlainPageId } from '@/shared/routing/page-table';
+import type { PageId } from '@/shared/routing/page-table';
 
 interface ViewModule {
-  readonly default: ComponentType<{ page: PageId }>;
+  readonly default: ComponentType;
 }
-type Folder = Exclude<PageId, PlainPageId | 'shop'> | 'plain';
+type Folder = Exclude<PageId, 'shop'>;
 
 /**
  * Loaders of the pages' views, by folder. The storefront's view is part of the entry. The loaders have a

@@ -16,13 +16,13 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     errorElement: <PageCrashed />,
     children: [
-      ...pages.flatMap(({ id, paths, aliases = {}, sharedFolder }) => {
-        const View = viewOf(sharedFolder ?? id);
+      ...pages.flatMap(({ id, paths, aliases = {} }) => {
+        const View = viewOf(id);
         return [
           ...Object.entries(paths).map(([routeId, path]) => ({
             id: routeId,
             path,
-            element: <View page={id} />,
+            element: <View />,
           })),
           ...Object.entries(aliases).map(([path, target]) => redirectOf(path, target)),
         ];
@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** The view in a folder of `src/pages`. All but the storefront's are loaded when they are drawn first. */
-function viewOf(folder: PageId | 'plain'): ComponentType<{ page: PageId }> {
+function viewOf(folder: PageId): ComponentType {
   if (folder === 'shop') return ShopPage;
   return lazy(() =>
     import('./page-views').then((module) => module.views[folder as keyof typeof views]()),

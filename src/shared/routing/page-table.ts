@@ -15,8 +15,6 @@ interface PageRow {
    * Rule: docs/behaviour.md#back-navigation
    */
   readonly backTo?: string;
-  /** The page has no folder of its own: it is drawn by this one, and has no model. */
-  readonly sharedFolder?: 'plain';
   /** The page comes with the app. All other models and views are loaded later. */
   readonly isInEntry?: true;
 }
@@ -85,14 +83,9 @@ const pageTable = [
       'catalog.genre': '/catalog/genre/:id?',
     },
     tab: 'search',
-    sharedFolder: 'plain',
+    backTo: '/catalog-landing',
   },
-  {
-    id: 'catalog-landing',
-    paths: { 'catalog-landing': '/catalog-landing' },
-    tab: 'store',
-    sharedFolder: 'plain',
-  },
+  { id: 'catalog-landing', paths: { 'catalog-landing': '/catalog-landing' }, tab: 'store' },
   { id: 'artist', paths: { artist: '/artist/:id?' }, tab: 'store' },
   { id: 'publisher', paths: { publisher: '/publisher/:id?' }, tab: 'store' },
   { id: 'webview-page', paths: { 'webview-page': '/webview-page' }, tab: 'store' },
@@ -106,8 +99,6 @@ type KeyOf<Paths> = Paths extends unknown ? keyof Paths & string : never;
 
 /** The id of a page: `clp`. */
 export type PageId = Row['id'];
-/** A page that the shared plain view draws. */
-export type PlainPageId = Extract<Row, { readonly sharedFolder: 'plain' }>['id'];
 /** The ids of a page's routes: `clp`, `clp.list`. */
 export type RouteIdOf<Id extends PageId> = KeyOf<Extract<Row, { readonly id: Id }>['paths']>;
 

@@ -77,6 +77,16 @@ export function publisherPath({ id }: { readonly id: number }): string {
   return `/publisher/${id}`;
 }
 
+/** The page of an editor's list in the catalogue. */
+export function catalogListPath(listId: number): string {
+  return `/catalog/list/${listId}`;
+}
+
+/** The page of a genre in the catalogue. */
+export function catalogGenrePath(identifier: string): string {
+  return `/catalog/genre/${encodeURIComponent(identifier)}`;
+}
+
 /** A page of the site itself, such as its terms, inside the app. */
 export function contentPagePath(name: 'terms' | 'privacy'): string {
   return `/webview-page?url=${encodeURIComponent(`/content/pages/${name}`)}`;

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useId, type ReactNode } from 'react';
 
+import { sorted, sortOf, sortOptions } from '@/features/book-listing/lib/sort-options';
 import { clp } from '@/shared/i18n/fa/clp';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
 import { $filterOptions } from '../filter-labels';
 import { offeredKeys, toggleFilter } from '../lib/filters';
-import { sorted, sortOf, sortOptions } from '../lib/sort-options';
 import type { ListingQuery } from '../query';
 
 import styles from './filter-groups.module.css';

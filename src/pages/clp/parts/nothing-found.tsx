@@ -13,7 +13,7 @@ import { filteredPath, narrowingKeys, withoutFilters } from '../lib/filters';
 import { $listingQuery } from '../model';
 import { searchStart } from '../start';
 
-import styles from './results.module.css';
+import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   /** What the listing is of, if there is no such thing. */

@@ -6,6 +6,7 @@ import { NarratorRow } from '@/entities/audiobook/ui/narrator-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { clp } from '@/shared/i18n/fa/clp';
 import { genrePath } from '@/shared/routing/paths';
+import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
 
 import { searchStart, searchStartRetryClicked } from '../start';
 
@@ -42,7 +43,10 @@ function Offered() {
         </Section>
       )}
       {genres.length > 0 && (
-        <Section title={clp.genres}>
+        <Section
+          title={clp.genres}
+          link={<ShelfLink to="/catalog-landing" label={clp.all} name={clp.allGenres} />}
+        >
           <GenreTileList genres={genres} pathOf={genrePath} />
         </Section>
       )}
@@ -58,16 +62,21 @@ function Offered() {
 interface SectionProps {
   title: string;
   note?: string;
+  /** The way to more of it, beside the title. */
+  link?: ReactNode;
   children: ReactNode;
 }
 
-function Section({ title, note, children }: SectionProps) {
+function Section({ title, note, link, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {title}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id={id} className={styles['heading']}>
+          {title}
+        </h2>
+        {link}
+      </div>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div className={styles['content']}>{children}</div>
     </section>

@@ -26,6 +26,8 @@ export type CatalogList = v.InferOutput<typeof catalogList>;
 /** A genre with its sub-genres. */
 export const catalogGenre = v.object({ ...genreItem.entries, children: listOf(genreName) });
 
+export type CatalogGenre = v.InferOutput<typeof catalogGenre>;
+
 /** All lists of the editors, and all genres. */
 export const getCatalog = operation({
   id: 'getCatalog',

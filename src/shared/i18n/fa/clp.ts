@@ -8,6 +8,8 @@ export const clp = {
   removeRecent: (text: string) => `پاک کردن «${text}» از جستجوهای تازه`,
   time: 'چقدر وقت دارید؟',
   genres: 'گونه‌ها',
+  all: 'همه',
+  allGenres: 'همه گونه‌ها و فهرست‌ها',
   voices: 'صداها',
   voicesNote: 'راوی را پیش از کتاب انتخاب کنید',
   startLoading: 'در حال آوردن صفحه جستجو',

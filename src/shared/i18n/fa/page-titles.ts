@@ -17,7 +17,7 @@ export const pageTitles = {
   auth: 'ورود',
   feedback: 'بازخورد',
   about: 'درباره ما',
-  catalog: 'کاتالوگ',
+  catalog: null,
   'catalog-landing': 'کاتالوگ',
   artist: 'هنرمند',
   publisher: 'ناشر',

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+
+import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
+import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { ListedBooks } from '@/features/book-listing/ui/listed-books';
+import { catalog as texts } from '@/shared/i18n/fa/catalog';
+import { ButtonLink } from '@/shared/ui/button/button-link';
+import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
+import { StateMessage } from '@/shared/ui/state-message/state-message';
+
+import { catalogBooks, catalogRetryClicked } from '../model';
+
+import { SortTabs } from './sort-tabs';
+
+const FIRST_ROWS = 8;
+
+/** The titles in the chosen order, or the reason why there are none. */
+export function CatalogBooks() {
+  const { items, error, retry } = useUnit({
+    items: catalogBooks.$items,
+    error: catalogBooks.$error,
+    retry: catalogRetryClicked,
+  });
+  if (items?.length === 0) {
+    return (
+      <StateMessage
+        size="section"
+        picture={<NoResultsPicture />}
+        text={texts.empty}
+        action={
+          <ButtonLink to="/" kind="outline">
+            {texts.toShop}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <SortTabs />
+      {items && <ListedBooks list={catalogBooks} />}
+      {!items && error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
+      {!items && !error && <BookListSkeleton rows={FIRST_ROWS} label={texts.loading} hasCount />}
+    </>
+  );
+}
