@@ -3,7 +3,7 @@
  * sizes.
  */
 
-import { navigationFiles, noDirectNavigation } from './navigation.js';
+import { navigationFiles, noDirectNavigation, noLinkBehindOverlay } from './navigation.js';
 
 const persian = '[\\u0600-\\u06FF]';
 const noPersian = [
@@ -35,7 +35,15 @@ export const habits = [
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/i18n/fa/**', '**/*.d.ts', tests],
-    rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian, ...noDirectNavigation] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noBarrel,
+        ...noPersian,
+        ...noDirectNavigation,
+        ...noLinkBehindOverlay,
+      ],
+    },
   },
   {
     files: navigationFiles,

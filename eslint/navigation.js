@@ -35,3 +35,16 @@ export const noDirectNavigation = [
   message:
     'Navigate with navigateFx, and out of the app with openOutsideFx. Pass untrusted text through returnPath first.',
 }));
+
+/** Inside of these, whose marker is the newest entry of the history while they are open. */
+const overlay = `JSXElement[openingElement.name.name=${names('Dialog', 'Modal', 'Sheet', 'FormSheet', 'PlayerSheet')}]`;
+const link = `JSXOpeningElement[name.name=${names('Link', 'ButtonLink', 'ChipLink', 'ShelfLink')}]`;
+
+/** Links by which the way back leads through an overlay that has been left, for `no-restricted-syntax`. */
+export const noLinkBehindOverlay = [
+  {
+    selector: `${overlay} ${link}:not(:has(> JSXAttribute[name.name="replace"]))`,
+    message:
+      'A link in a sheet or dialog takes the place of its marker in the history: add `replace`.',
+  },
+];

@@ -50,3 +50,18 @@ it('routing files must not contain Persian text either', async () => {
   const code = "export const a = '\u0633';\n";
   expect(await brokenRules('src/shared/routing/x.ts', code)).toContain(syntax);
 });
+
+const linkIn = (overlay: string, link: string) =>
+  `export const shown = <${overlay}><ul><li>{isOwn && <${link} />}</li></ul></${overlay}>;`;
+
+it.each(['Sheet', 'Dialog', 'PlayerSheet'])(
+  'a link in a %s must take its place in the history',
+  async (overlay) => {
+    const file = 'src/pages/shop/x.tsx';
+    for (const link of ['Link to="/"', 'ButtonLink to="/" kind="ink"']) {
+      expect(await brokenRules(file, linkIn(overlay, link))).toContain(syntax);
+      expect(await brokenRules(file, linkIn(overlay, `${link} replace`))).not.toContain(syntax);
+      expect(await brokenRules(file, linkIn('section', link))).not.toContain(syntax);
+    }
+  },
+);
