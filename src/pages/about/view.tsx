@@ -1,6 +1,4 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { $client } from '@/entities/client/model';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
@@ -12,12 +10,12 @@ import { brands } from '@/shared/i18n/fa/brands';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { contentPagePath } from '@/shared/routing/paths';
-import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
 import { InfoIcon } from '@/shared/ui/icon/info-icon';
 import { LockIcon } from '@/shared/ui/icon/lock-icon';
 import { MailIcon } from '@/shared/ui/icon/mail-icon';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { RowButton, RowLink, RowList } from '@/shared/ui/row-list/row-list';
 import { Wordmark } from '@/shared/ui/wordmark/wordmark';
 
 import { Notices } from './parts/notices';
@@ -66,48 +64,18 @@ function Places() {
   const openOutside = useUnit(openOutsideFx);
   return (
     <nav aria-label={texts.placesLabel}>
-      <ul className={styles['rows']}>
-        <li>
-          {/* Opens outside the app: in a wrapper by the native app. */}
-          <button
-            type="button"
-            className={styles['row']}
-            onClick={() => void openOutside(CONTACT_ADDRESS)}
-          >
-            <Row icon={<MailIcon />} label={texts.contact} />
-          </button>
-        </li>
-        <Place to="/feedback" icon={<CommentIcon />} label={texts.feedback} />
-        <Place to={contentPagePath('terms')} icon={<InfoIcon />} label={texts.terms} />
-        <Place to={contentPagePath('privacy')} icon={<LockIcon />} label={texts.privacy} />
-      </ul>
+      <RowList>
+        {/* Opens outside the app: in a wrapper by the native app. */}
+        <RowButton
+          icon={<MailIcon />}
+          label={texts.contact}
+          opens
+          onPress={() => void openOutside(CONTACT_ADDRESS)}
+        />
+        <RowLink to="/feedback" icon={<CommentIcon />} label={texts.feedback} />
+        <RowLink to={contentPagePath('terms')} icon={<InfoIcon />} label={texts.terms} />
+        <RowLink to={contentPagePath('privacy')} icon={<LockIcon />} label={texts.privacy} />
+      </RowList>
     </nav>
-  );
-}
-
-interface RowProps {
-  icon: ReactNode;
-  label: string;
-}
-
-function Place({ to, ...row }: RowProps & { to: string }) {
-  return (
-    <li>
-      <Link to={to} className={styles['row']}>
-        <Row {...row} />
-      </Link>
-    </li>
-  );
-}
-
-function Row({ icon, label }: RowProps) {
-  return (
-    <>
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['label']}>{label}</span>
-      <span className={styles['icon']}>
-        <ChevronIcon to="forward" size={20} />
-      </span>
-    </>
   );
 }

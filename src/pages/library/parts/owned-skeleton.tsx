@@ -1,8 +1,8 @@
+import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import grid from './books.module.css';
-import styles from './owned-book.module.css';
 
 /** Two or three rows of the grid. */
 const FIRST_BOOKS = 12;
@@ -23,15 +23,7 @@ export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
         aria-label={isFirst ? texts.loading : texts.loadingMore}
       >
         {Array.from({ length: isFirst ? FIRST_BOOKS : MORE_BOOKS }, (_, index) => (
-          <span key={index} aria-hidden="true">
-            <Skeleton className={styles['coverSkeleton']} />
-            <span className={styles['title']}>
-              <Skeleton shape="text" width="85%" />
-            </span>
-            <span className={styles['state']}>
-              <Skeleton shape="text" width="55%" />
-            </span>
-          </span>
+          <BookTileSkeleton key={index} />
         ))}
       </div>
     </>

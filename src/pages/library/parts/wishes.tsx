@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 
+import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $wishlistError, $wishlistIds, wishlistReloadRequested } from '@/entities/wishlist/model';
 import { $wishes } from '@/features/wishlist/model';
-import { WishTile, WishTileSkeleton } from '@/features/wishlist/ui/wish-tile';
+import { WishTile } from '@/features/wishlist/ui/wish-tile';
 import { wishRemoved } from '@/features/wishlist/wish-removal';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
@@ -51,7 +52,7 @@ export function Wishes() {
               onRemoved={() => removed(wish)}
             />
           ) : (
-            <WishTileSkeleton />
+            <BookTileSkeleton />
           )
         }
         hasMore={false}

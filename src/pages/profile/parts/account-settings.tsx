@@ -1,16 +1,13 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 
 import { profile as texts } from '@/shared/i18n/fa/profile';
-import { cx } from '@/shared/ui/cx';
 import { EditIcon } from '@/shared/ui/icon/edit-icon';
 import { LockIcon } from '@/shared/ui/icon/lock-icon';
 import { MailIcon } from '@/shared/ui/icon/mail-icon';
 import { SignOutIcon } from '@/shared/ui/icon/sign-out-icon';
+import { RowButton, RowList } from '@/shared/ui/row-list/row-list';
 
 import { $profile, editForm, emailForm, passwordForm, signOutQuestion } from '../model';
-
-import styles from './rows.module.css';
 
 /** The account settings, and the sign-out button. */
 export function AccountSettings() {
@@ -23,34 +20,17 @@ export function AccountSettings() {
   });
   return (
     <section aria-label={texts.accountLabel}>
-      <ul className={styles['rows']}>
-        {profile && <Action icon={<EditIcon />} label={texts.edit} onPress={() => edit()} />}
-        <Action icon={<LockIcon />} label={texts.changePassword} onPress={() => password()} />
-        <Action icon={<MailIcon />} label={texts.changeEmail} onPress={() => email()} />
-        <Action isLeaving icon={<SignOutIcon />} label={texts.signOut} onPress={() => signOut()} />
-      </ul>
+      <RowList>
+        {profile && <RowButton icon={<EditIcon />} label={texts.edit} onPress={() => edit()} />}
+        <RowButton icon={<LockIcon />} label={texts.changePassword} onPress={() => password()} />
+        <RowButton icon={<MailIcon />} label={texts.changeEmail} onPress={() => email()} />
+        <RowButton
+          isLeaving
+          icon={<SignOutIcon />}
+          label={texts.signOut}
+          onPress={() => signOut()}
+        />
+      </RowList>
     </section>
-  );
-}
-
-interface ActionProps {
-  icon: ReactNode;
-  label: string;
-  onPress: () => void;
-  isLeaving?: boolean;
-}
-
-function Action({ icon, label, onPress, isLeaving = false }: ActionProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={cx(styles['row'], isLeaving && styles['leaving'])}
-        onClick={onPress}
-      >
-        <span className={styles['icon']}>{icon}</span>
-        <span className={styles['label']}>{label}</span>
-      </button>
-    </li>
   );
 }

@@ -1,6 +1,4 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { $wishlistIds } from '@/entities/wishlist/model';
 import { $appearance } from '@/features/appearance/model';
@@ -10,7 +8,6 @@ import { profile as texts } from '@/shared/i18n/fa/profile';
 import { supportChat } from '@/shared/i18n/fa/support-chat';
 import { formatNumber } from '@/shared/i18n/format';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
-import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 import { ChatIcon } from '@/shared/ui/icon/chat-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
 import { DisplayIcon } from '@/shared/ui/icon/display-icon';
@@ -18,30 +15,25 @@ import { HeartIcon } from '@/shared/ui/icon/heart-icon';
 import { InfoIcon } from '@/shared/ui/icon/info-icon';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 import { TicketIcon } from '@/shared/ui/icon/ticket-icon';
+import { RowButton, RowLink, RowList } from '@/shared/ui/row-list/row-list';
 
 import { displaySheet } from '../model';
-
-import styles from './rows.module.css';
 
 /** Links to further pages, the settings of the device, and the rating page where the native app has one. */
 export function Places({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { canRateApp, rate } = useUnit({ canRateApp: $canRateApp, rate: appRatingRequested });
   return (
     <nav aria-label={texts.placesLabel}>
-      <ul className={styles['rows']}>
+      <RowList>
         {isLoggedIn && <OwnPlaces />}
         <DisplayRow />
         <ChatRow />
-        <Place to="/feedback" label={texts.feedback} icon={<CommentIcon />} />
-        <Place to="/about" label={texts.about} icon={<InfoIcon />} />
+        <RowLink to="/feedback" label={texts.feedback} icon={<CommentIcon />} />
+        <RowLink to="/about" label={texts.about} icon={<InfoIcon />} />
         {canRateApp && (
-          <li>
-            <button type="button" className={styles['row']} onClick={() => rate()}>
-              <RowContent icon={<StarIcon />} label={texts.rateApp} />
-            </button>
-          </li>
+          <RowButton icon={<StarIcon />} label={texts.rateApp} onPress={() => rate()} />
         )}
-      </ul>
+      </RowList>
     </nav>
   );
 }
@@ -51,9 +43,9 @@ function OwnPlaces() {
   const wishes = ids ? texts.books(formatNumber(ids.length)) : '';
   return (
     <>
-      <Place to="/wishlist" label={texts.wishlist} icon={<HeartIcon />} note={wishes} />
-      <Place to="/archive" label={texts.archive} icon={<ArchiveIcon />} />
-      <Place to="/credit-code" label={texts.creditCode} icon={<TicketIcon />} />
+      <RowLink to="/wishlist" label={texts.wishlist} icon={<HeartIcon />} note={wishes} />
+      <RowLink to="/archive" label={texts.archive} icon={<ArchiveIcon />} />
+      <RowLink to="/credit-code" label={texts.creditCode} icon={<TicketIcon />} />
     </>
   );
 }
@@ -62,16 +54,13 @@ function OwnPlaces() {
 function DisplayRow() {
   const { appearance, open } = useUnit({ appearance: $appearance, open: displaySheet.opened });
   return (
-    <li>
-      <button type="button" className={styles['row']} onClick={() => open()}>
-        <RowContent
-          icon={<DisplayIcon />}
-          label={texts.display}
-          note={texts.themes[appearance.theme]}
-        />
-        <Forward />
-      </button>
-    </li>
+    <RowButton
+      icon={<DisplayIcon />}
+      label={texts.display}
+      note={texts.themes[appearance.theme]}
+      opens
+      onPress={() => open()}
+    />
   );
 }
 
@@ -84,51 +73,12 @@ function ChatRow() {
   });
   if (!isOffered) return null;
   return (
-    <li>
-      <button type="button" className={styles['row']} onClick={() => open()}>
-        <RowContent
-          icon={<ChatIcon />}
-          label={supportChat.title}
-          note={unread > 0 ? supportChat.unread(formatNumber(unread)) : ''}
-        />
-        <Forward />
-      </button>
-    </li>
-  );
-}
-
-interface RowProps {
-  icon: ReactNode;
-  label: string;
-  /** The value or number at the end of the row. */
-  note?: string;
-}
-
-function Place({ to, ...row }: RowProps & { to: string }) {
-  return (
-    <li>
-      <Link to={to} className={styles['row']}>
-        <RowContent {...row} />
-        <Forward />
-      </Link>
-    </li>
-  );
-}
-
-function RowContent({ icon, label, note = '' }: RowProps) {
-  return (
-    <>
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['label']}>{label}</span>
-      {note !== '' && <span className={styles['note']}>{note}</span>}
-    </>
-  );
-}
-
-function Forward() {
-  return (
-    <span className={styles['chevron']}>
-      <ChevronIcon to="forward" size={20} />
-    </span>
+    <RowButton
+      icon={<ChatIcon />}
+      label={supportChat.title}
+      note={unread > 0 ? supportChat.unread(formatNumber(unread)) : ''}
+      opens
+      onPress={() => open()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { WishTileSkeleton } from '@/features/wishlist/ui/wish-tile';
+import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
@@ -18,7 +18,7 @@ export function WishesSkeleton() {
       </div>
       <div className={styles['grid']} role="status" aria-label={texts.loading}>
         {Array.from({ length: TILES }, (_, index) => (
-          <WishTileSkeleton key={index} />
+          <BookTileSkeleton key={index} />
         ))}
       </div>
     </>

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 
+import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $wishlistError } from '@/entities/wishlist/model';
 import type { Wish } from '@/entities/wishlist/wishes';
-import { WishChoice, WishTile, WishTileSkeleton } from '@/features/wishlist/ui/wish-tile';
+import { WishChoice, WishTile } from '@/features/wishlist/ui/wish-tile';
 import { wishRemoved } from '@/features/wishlist/wish-removal';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
@@ -69,7 +70,7 @@ function ShelfBar({ count }: { count: number }) {
   return (
     <div className={styles['bar']}>
       <p className={styles['count']} role="status">
-        {texts.count(formatNumber(count))}
+        {count > 0 && texts.count(formatNumber(count))}
       </p>
       {shelf && (
         <>
@@ -93,7 +94,7 @@ function Item({ wish, isEager }: { wish: Wish; isEager: boolean }) {
     remove: wishRemoved,
   });
   const { book, productId } = wish;
-  if (!book) return <WishTileSkeleton />;
+  if (!book) return <BookTileSkeleton />;
   if (!isSelecting) {
     return <WishTile book={book} isEager={isEager} onRemoved={() => remove(wish)} />;
   }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../button/button';
-
 import styles from './endless-list.module.css';
-import { EndSentinel } from './end-sentinel';
 import { ListChunk } from './list-chunk';
+import { MoreFooter } from './more-footer';
 import { useChunkLength } from './use-chunk-length';
 
 export interface EndlessListProps<Item> {
@@ -55,14 +53,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
         ))}
       </div>
       {props.children}
-      {hasMore && (
-        <div className={styles['more']}>
-          <EndSentinel key={items.length} onReached={onEndReached} />
-          <Button kind="outline" onClick={onEndReached}>
-            {moreLabel}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreFooter count={items.length} label={moreLabel} onReached={onEndReached} />}
     </div>
   );
 }

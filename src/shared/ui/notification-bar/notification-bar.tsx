@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon/close-icon';
 import { InfoIcon } from '../icon/info-icon';
 import { WarningIcon } from '../icon/warning-icon';
 import { IconButton } from '../icon-button/icon-button';
+import notice from '../notice/notice.module.css';
 
 import styles from './notification-bar.module.css';
 
@@ -36,9 +37,9 @@ export function NotificationBar(props: NotificationBarProps) {
   const isUrgent = kind === 'warning' || kind === 'error';
 
   return (
-    <div className={styles['place']}>
+    <div className={cx(notice['place'], styles['place'])}>
       <div
-        className={cx(styles['bar'], styles[kind])}
+        className={cx(notice['bar'], kind === 'error' && styles['error'])}
         role={isUrgent ? 'alert' : 'status'}
         aria-labelledby={textId}
         onPointerEnter={() => onHeld(true)}
@@ -47,7 +48,7 @@ export function NotificationBar(props: NotificationBarProps) {
         onBlur={() => onHeld(false)}
       >
         {isUrgent ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
-        <p id={textId} className={styles['text']} dir="auto">
+        <p id={textId} className={cx(notice['text'], styles['text'])} dir="auto">
           {text}
         </p>
         <IconButton label={closeLabel} onClick={onClosed}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import { cx } from '../cx';
 import { CloseIcon } from '../icon/close-icon';
 import { IconButton } from '../icon-button/icon-button';
+import notice from '../notice/notice.module.css';
 
 import styles from './undo-bar.module.css';
 
@@ -27,16 +29,16 @@ export function UndoBar(props: UndoBarProps) {
     }
   }, [text]);
   return (
-    <div ref={bar} className={styles['place']} role="status">
+    <div ref={bar} className={cx(notice['place'], styles['place'])} role="status">
       {text !== null && (
         <div
-          className={styles['bar']}
+          className={notice['bar']}
           onPointerEnter={() => onHeld(true)}
           onPointerLeave={() => onHeld(false)}
           onFocus={({ target }) => onHeld(target.matches(':focus-visible'))}
           onBlur={() => onHeld(false)}
         >
-          <p className={styles['text']} dir="auto">
+          <p className={notice['text']} dir="auto">
             {text}
           </p>
           <button type="button" className={styles['undo']} onClick={onUndone}>

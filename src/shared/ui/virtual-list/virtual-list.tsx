@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../button/button';
 import { cx } from '../cx';
-import { EndSentinel } from '../endless-list/end-sentinel';
 import endless from '../endless-list/endless-list.module.css';
+import { MoreFooter } from '../endless-list/more-footer';
 
 import { useGridBox } from './use-grid-box';
 import { useRowsInView } from './use-rows-in-view';
@@ -70,14 +69,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         ))}
       </div>
       {props.children}
-      {hasMore && (
-        <div className={endless['more']}>
-          <EndSentinel key={items.length} onReached={onEndReached} />
-          <Button kind="outline" onClick={onEndReached}>
-            {moreLabel}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreFooter count={items.length} label={moreLabel} onReached={onEndReached} />}
     </div>
   );
 }
