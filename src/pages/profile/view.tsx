@@ -32,10 +32,14 @@ export default function ProfilePage() {
 function Account() {
   return (
     <>
-      <UserSummary />
-      <AccountNumbers />
-      <Places isLoggedIn />
-      <AccountSettings />
+      <div className={styles['column']}>
+        <UserSummary />
+        <AccountNumbers />
+      </div>
+      <div className={styles['column']}>
+        <Places isLoggedIn />
+        <AccountSettings />
+      </div>
       <AccountForms />
     </>
   );
