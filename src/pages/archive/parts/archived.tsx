@@ -13,11 +13,13 @@ import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { bookPath } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button/button';
+import { ReturnIcon } from '@/shared/ui/icon/return-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { archivedPlayPressed } from '../model';
 
 import { ArchivedSkeleton } from './archived-skeleton';
+import styles from './archived.module.css';
 
 /** The archived books, each with a button that moves it back into the library. */
 export function Archived({ items }: { items: readonly BookCard[] }) {
@@ -68,7 +70,10 @@ function Unarchive({ book }: { book: BookCard }) {
       isBusy={leaving.includes(book.audioBookId)}
       onClick={() => clicked({ book, to: 'library' })}
     >
-      {texts.unarchive}
+      <span className={styles['content']}>
+        <ReturnIcon size={18} />
+        <span className={styles['label']}>{texts.unarchive}</span>
+      </span>
     </Button>
   );
 }
