@@ -1,3 +1,4 @@
+import { navigation } from '../../../src/shared/i18n/fa/navigation';
 import { listedPages } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 
@@ -29,6 +30,18 @@ test('A user is redirected from every alias to its page', async ({
       await expect(pageHeading).toHaveCount(1);
     });
   }
+});
+
+test('A user is told that an unknown address has led to the shop', async ({ page, baseURL }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('status').getByText(navigation.unknownAddress)).toBeVisible();
+  await expect(page).toHaveURL(new URL('/', baseURL).href);
+  // The address of now is the shop's, so a reload has nothing to tell.
+  await page.reload();
+  await expect(page.getByRole('tab').or(page.getByRole('link')).first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(navigation.unknownAddress)).toHaveCount(0);
 });
 
 test('A user reads on every page what it is', async ({ page, pageHeading }) => {

@@ -18,6 +18,7 @@ import { bufferUncaught } from '@/shared/browser/early-uncaught';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
+import { navigation } from '@/shared/i18n/fa/navigation';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
 import { isPlayingMark } from '@/shared/storage/keys';
 import { entry, writeRawFx } from '@/shared/storage/stored-value';
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -179,6 +181,13 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire($logSink, sink);
     await hide();
     expect(batches).toMatchObject([[{ message: 'Error: broken' }]]);
+  },
+  async 'unknown-address'() {
+    const loaded = vi.spyOn(performance, 'getEntriesByType');
+    loaded.mockReturnValue([{ name: 'https://app.test/no/such/page' } as PerformanceEntry]);
+    expect((await open()).notice()).toBe(navigation.unknownAddress);
+    loaded.mockReturnValue([{ name: 'https://app.test/pdp/1001?x=1' } as PerformanceEntry]);
+    expect((await open()).notice()).toBeUndefined();
   },
 };
 

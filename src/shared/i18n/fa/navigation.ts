@@ -10,4 +10,5 @@ export const navigation = {
   skip: 'رفتن به محتوا',
   searchBox: 'جستجوی کتاب یا راوی',
   listening: 'اکنون می‌شنوید',
+  unknownAddress: 'صفحه‌ای با این نشانی نیست. به فروشگاه آمدید.',
 } as const;
