@@ -31,6 +31,23 @@ test.describe('A signed-in user', () => {
     await expect(profilePage.name).toHaveText('مهتاب راد');
   });
 
+  test('goes through the tabs of the profile by night', async ({ page, gotoProfile }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const profilePage = await gotoProfile();
+    const tabs = profilePage.main.getByRole('navigation', { name: profile.tabsLabel });
+    await expect(page.getByRole('region', { name: profile.heardWeek })).toBeVisible();
+    await expect(page).toBeAccessible();
+    for (const [tab, path] of [
+      [profile.subscription, '/subscription'],
+      [profile.credit, '/credit'],
+    ] as const) {
+      await tabs.getByRole('link', { name: tab }).click();
+      await expect(page).toHaveURL(path);
+      await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+      await expect(page).toBeAccessible();
+    }
+  });
+
   test('confirms the sign-out, which leaves only the device and client in storage', async ({
     page,
     gotoProfile,

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { AccountTabs } from '@/features/account-tabs/ui/account-tabs';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
@@ -24,6 +25,7 @@ export default function CreditPage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.credit} />
+      <AccountTabs chosen="credit" />
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
         {!isLoggedIn && (isKnown ? <Visitor /> : <BalanceSkeleton />)}

@@ -1,14 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { dayOf } from '@/features/player/lib/heard';
 import { common } from '@/shared/i18n/fa/common';
 import { form as formTexts } from '@/shared/i18n/fa/form';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { profile as texts } from '@/shared/i18n/fa/profile';
-import { toPersianDigits } from '@/shared/i18n/format';
+import { formatDuration, toPersianDigits } from '@/shared/i18n/format';
+import { pageModelsReady } from '@/shared/routing/page-models';
 import { ownRequests } from '@/testing/own-requests';
 import { aJwt } from '@/testing/session-fixtures';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
@@ -65,6 +67,9 @@ it('shows the user and the links of the account', async () => {
   expect(screen.getByText(toPersianDigits(sara.mobileNo))).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
+    '/profile',
+    '/subscription',
+    '/credit',
     '/subscription',
     '/credit',
     '/wishlist',
@@ -83,6 +88,28 @@ it('opens with the numbers of the account', async () => {
   const credit = screen.getByRole('link', { name: new RegExp(texts.addCredit) });
   expect(credit).toHaveTextContent('۱۲۶٬۰۰۰');
   expect(credit).toHaveTextContent(texts.toman);
+});
+
+it('opens with what was heard this week on this device', async () => {
+  const today = dayOf(Date.now());
+  const log = { days: { [today]: 5400, '2020-01-01': 9000 }, books: {} };
+  const { scope } = await open(
+    { [load]: sara, ...numbers },
+    { ...session, 'local:listening': JSON.stringify(log) },
+  );
+  await act(() => allSettled(pageModelsReady, { scope }));
+  const week = screen.getByRole('region', { name: texts.heardWeek });
+  expect(within(week).getByText('۱:۳۰')).toBeVisible();
+  expect(within(week).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(week).getByText(formatDuration(5400))).toBeInTheDocument();
+  // An hour and a half of eight.
+  expect(week.querySelector('svg')).toHaveAttribute('data-share', '0.19');
+});
+
+it('says that nothing was heard this week', async () => {
+  await open({ [load]: sara, ...numbers });
+  const week = screen.getByRole('region', { name: texts.heardWeek });
+  expect(within(week).getByText(texts.nothingHeard)).toBeInTheDocument();
 });
 
 it('offers the plans where no subscription runs', async () => {

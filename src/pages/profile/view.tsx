@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { AccountTabs } from '@/features/account-tabs/ui/account-tabs';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
@@ -8,6 +9,7 @@ import { AccountForms } from './parts/account-forms';
 import { AccountNumbers } from './parts/account-numbers';
 import { AccountSettings } from './parts/account-settings';
 import { DeviceSettings } from './parts/device-settings';
+import { HeardWeek } from './parts/heard-week';
 import { Invitation } from './parts/invitation';
 import { Places } from './parts/places';
 import { UserSummary } from './parts/user-summary';
@@ -20,6 +22,7 @@ export default function ProfilePage() {
   return (
     <div className={styles['page']}>
       <PageHeader kind="root" title={pageTitles.profile} />
+      <AccountTabs chosen="profile" />
       <div className={styles['content']}>
         {isLoggedIn && <Account />}
         {!isLoggedIn && (isKnown ? <Visitor /> : <UserSummarySkeleton />)}
@@ -34,6 +37,7 @@ function Account() {
     <>
       <div className={styles['column']}>
         <UserSummary />
+        <HeardWeek />
         <AccountNumbers />
       </div>
       <div className={styles['column']}>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { AccountTabs } from '@/features/account-tabs/ui/account-tabs';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
@@ -24,6 +25,7 @@ export default function SubscriptionPage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.subscription} />
+      <AccountTabs chosen="subscription" />
       <div className={styles['content']}>
         {error ? (
           <LoadFailed error={error} onRetry={() => retry()} />

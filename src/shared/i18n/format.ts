@@ -44,6 +44,12 @@ export function formatClock(seconds: number): string {
   return toPersianDigits(hours > 0 ? `${hours}:${tail}` : tail);
 }
 
+/** Seconds as hours and minutes: `5:24`. */
+export function formatHours(seconds: number): string {
+  const { hours, minutes } = split(seconds);
+  return toPersianDigits(`${hours}:${pad(minutes)}`);
+}
+
 /** Seconds as hours and minutes in words, without zero parts. Rule: docs/behaviour.md#units */
 export function formatDuration(seconds: number): string {
   const { hours, minutes } = split(seconds);

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
 const listeningLog = v.object({
-  /** Seconds of sound that were heard, by day (`2026-11-23`, by the clock of the device). */
+  /** Seconds of sound that were heard, by day (`2026-11-23`, the day of Tehran). */
   days: v.record(v.pipe(v.string(), v.isoDate()), v.pipe(v.number(), v.minValue(0))),
   books: v.record(
     v.pipe(v.string(), v.regex(/^\d+$/)),

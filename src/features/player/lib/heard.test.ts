@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { dayOf, emptyLog, weekOf, withHeard } from './heard';
 
 /** A Monday. */
-const monday = new Date(2026, 10, 23, 21, 30).getTime();
+const monday = Date.parse('2026-11-23T21:30+03:30');
 const heard = { audioBookId: 7, seconds: 60, isFinished: false, now: monday };
 
 it('adds up what was heard on a day, and remembers when each book was heard', () => {
@@ -31,17 +31,19 @@ it('remembers the end of a book until it is begun again', () => {
 it('keeps two weeks', () => {
   let log = emptyLog;
   for (let day = 1; day <= 30; day += 1) {
-    log = withHeard(log, { ...heard, now: new Date(2026, 10, day, 12).getTime() });
+    log = withHeard(log, { ...heard, now: Date.UTC(2026, 10, day, 12) });
   }
   const days = Object.keys(log.days);
   expect([days.length, days[0], days.at(-1)]).toEqual([14, '2026-11-17', '2026-11-30']);
 });
 
 test.each([
-  [new Date(2026, 0, 5, 0, 0, 0), '2026-01-05'],
-  [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31'],
-])('the day of %s is %s', (date, expected) => {
-  expect(dayOf(date.getTime())).toBe(expected);
+  ['2026-01-05T00:00:00+03:30', '2026-01-05'],
+  ['2026-12-31T23:59:59+03:30', '2026-12-31'],
+  // It is tomorrow in Tehran already, whatever the clock of the device says.
+  ['2026-11-23T20:30:00Z', '2026-11-24'],
+])('the day of %s is %s in Tehran', (moment, expected) => {
+  expect(dayOf(Date.parse(moment))).toBe(expected);
 });
 
 it('begins the week on Saturday', () => {
@@ -56,8 +58,8 @@ it('begins the week on Saturday', () => {
 });
 
 test.each([
-  [new Date(2026, 10, 21, 0, 1), 0],
-  [new Date(2026, 10, 27, 23, 59), 6],
-])('%s is day %s of its week', (date, expected) => {
-  expect(weekOf(emptyLog, date.getTime()).findIndex(({ isToday }) => isToday)).toBe(expected);
+  ['2026-11-21T00:01+03:30', 0],
+  ['2026-11-27T23:59+03:30', 6],
+])('%s is day %s of its week', (moment, expected) => {
+  expect(weekOf(emptyLog, Date.parse(moment)).findIndex(({ isToday }) => isToday)).toBe(expected);
 });

@@ -3,6 +3,10 @@ import type { ListeningLog } from '@/shared/storage/listening-key';
 /** Days that are kept: this week and the one before. */
 const KEPT_DAYS = 14;
 
+const DAY_MS = 86_400_000;
+/** Tehran is 3:30 hours before UTC, all year: Iran has had no summer time since 2022. */
+const TEHRAN_OFFSET_MS = 12_600_000;
+
 export const emptyLog: ListeningLog = { days: {}, books: {} };
 
 /** Sound of a book that was heard until now. */
@@ -29,11 +33,9 @@ export function withHeard(log: ListeningLog, heard: HeardSound): ListeningLog {
   return { days: Object.fromEntries(kept), books };
 }
 
-/** The day of a moment by the clock of the device: `2026-11-23`. */
+/** The day of a moment in Tehran: `2026-11-23`. */
 export function dayOf(epochMs: number): string {
-  const date = new Date(epochMs);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return new Date(epochMs + TEHRAN_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** A day of the week with what was heard. */
@@ -45,16 +47,13 @@ export interface WeekDay {
   readonly isFuture: boolean;
 }
 
-/** The seven days of the week that `now` (epoch milliseconds) is in, from Saturday on. */
+/** The seven days of the week of Tehran that `now` (epoch milliseconds) is in, from Saturday on. */
 export function weekOf(log: ListeningLog, now: number): readonly WeekDay[] {
-  const date = new Date(now);
-  const today = (date.getDay() + 1) % 7;
+  const today = (new Date(now + TEHRAN_OFFSET_MS).getUTCDay() + 1) % 7;
   return Array.from({ length: 7 }, (_, index) => {
-    // At noon no change of the clock moves it to another day.
-    const noon = new Date(date.getFullYear(), date.getMonth(), date.getDate() + index - today, 12);
     return {
       index,
-      seconds: log.days[dayOf(noon.getTime())] ?? 0,
+      seconds: log.days[dayOf(now + (index - today) * DAY_MS)] ?? 0,
       isToday: index === today,
       isFuture: index > today,
     };

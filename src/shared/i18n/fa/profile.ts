@@ -6,6 +6,24 @@ export const profile = {
   invitation: 'کتاب‌ها، علاقه‌مندی‌ها و اعتبارتان روی هر دستگاهی همراه شماست.',
   signIn: 'ورود',
 
+  tabsLabel: 'بخش‌های پروفایل',
+  overview: 'نگاه کلی',
+
+  heardWeek: 'این هفته شنیدید',
+  weekGoal: (hours: string) => `ساعت، از ${hours} ساعت`,
+  nothingHeard: 'هنوز چیزی نشنیده‌اید',
+  nothing: 'هیچ',
+  heardOnDay: (day: string, duration: string) => `${day}: ${duration}`,
+  weekDays: [
+    { letter: 'ش', name: 'شنبه' },
+    { letter: 'ی', name: 'یکشنبه' },
+    { letter: 'د', name: 'دوشنبه' },
+    { letter: 'س', name: 'سه‌شنبه' },
+    { letter: 'چ', name: 'چهارشنبه' },
+    { letter: 'پ', name: 'پنجشنبه' },
+    { letter: 'ج', name: 'جمعه' },
+  ],
+
   days: (count: string) => `${count} روز`,
   booksLeft: (count: string) => `${count} کتاب مانده`,
   noSubscription: 'ندارید',
