@@ -25,7 +25,9 @@ const screen = { width: 390, height: 844 };
 const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
 
 /** Specs that need a keyboard or a wide window run on the desktop alone. */
-const withKeys = ['**/specs/purchase/keyboard.spec.ts', '**/specs/desktop/*.spec.ts'];
+const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(
+  (specs) => `**/specs/${specs}.spec.ts`,
+);
 
 /** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [

@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-
 import { expect, test } from '../../fixtures/test';
+import { expectFocusInSight, tabTo } from '../../keys';
 
 test.use({ persona: 'newcomer' });
 test.skip(
   ({ platform }) => platform !== 'web',
   'In a wrapper the sign-in, the purchase and the player are native; the gallery covers them.',
 );
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not reach the control');
-}
 
 test('A user gets and plays a book without a pointer', async ({
   page,
@@ -38,7 +28,7 @@ test('A user gets and plays a book without a pointer', async ({
   }
   await page.keyboard.press('Escape');
   await expect(purchasePopup.dialog).toBeHidden();
-  await expect(get).toBeFocused();
+  await expectFocusInSight(get);
 
   await page.keyboard.press('Enter');
   await expect(purchasePopup.buttons).toHaveCount(2);

@@ -32,33 +32,35 @@ interface BookRowProps {
 /** A book in a list. All rows have the same height, so that long lists can be windowed. */
 export function BookRow({ book, to, price, title, isEager, action }: BookRowProps) {
   return (
-    <div className={styles['row']}>
-      <Link to={to} className={styles['link']}>
-        <BookCover book={book} sizes="88px" isEager={isEager} className={styles['cover']} />
-        <span className={styles['words']}>
-          <span className={styles['title']}>
-            <span className={styles['titleText']} dir="auto">
-              {title ?? book.title}
+    <div className={styles['frame']}>
+      <div className={styles['row']}>
+        <Link to={to} className={styles['link']}>
+          <BookCover book={book} sizes="88px" isEager={isEager} className={styles['cover']} />
+          <span className={styles['words']}>
+            <span className={styles['title']}>
+              <span className={styles['titleText']} dir="auto">
+                {title ?? book.title}
+              </span>
+            </span>
+            <span className={styles['people']}>
+              <PeopleLine people={book.authors} />
+              <Narrators people={book.narrators} isAlone={book.authors.length === 0} />
+            </span>
+            <span className={styles['bottom']}>
+              <span className={styles['facts']}>
+                {book.contentType !== contentTypes.audioBook && (
+                  <ContentTypeBadge contentType={book.contentType} />
+                )}
+                {book.rate > 0 && <Rate rate={book.rate} />}
+              </span>
+              <span className={styles['price']}>
+                {price && <Price rial={price.rial} discounts={price.discounts} />}
+              </span>
             </span>
           </span>
-          <span className={styles['people']}>
-            <PeopleLine people={book.authors} />
-            <Narrators people={book.narrators} isAlone={book.authors.length === 0} />
-          </span>
-          <span className={styles['bottom']}>
-            <span className={styles['facts']}>
-              {book.contentType !== contentTypes.audioBook && (
-                <ContentTypeBadge contentType={book.contentType} />
-              )}
-              {book.rate > 0 && <Rate rate={book.rate} />}
-            </span>
-            <span className={styles['price']}>
-              {price && <Price rial={price.rial} discounts={price.discounts} />}
-            </span>
-          </span>
-        </span>
-      </Link>
-      {action}
+        </Link>
+        {action !== undefined && <div className={styles['action']}>{action}</div>}
+      </div>
     </div>
   );
 }

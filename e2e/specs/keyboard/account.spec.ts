@@ -1,0 +1,143 @@
+import { catalogue } from '../../../fixtures/catalog/catalogue';
+import { expect, test } from '../../fixtures/test';
+import { expectFocusInSight, tabTo } from '../../keys';
+
+const book = catalogue.find(({ audioBookId }) => audioBookId === 1001);
+if (!book) throw new Error('The catalogue has no book 1001');
+
+test.describe('A new user', () => {
+  test.use({ persona: 'newcomer' });
+
+  test('writes, edits and deletes a comment', async ({ page, gotoComments }) => {
+    const commentsPage = await gotoComments(book.audioBookId);
+    await tabTo(page, commentsPage.text);
+    await page.keyboard.type('شنیدنی بود.');
+    await tabTo(page, commentsPage.send);
+    await page.keyboard.press('Enter');
+    const own = commentsPage.items.first();
+    await expect(own).toContainText('شنیدنی بود.');
+
+    const { edit, text, save, remove } = commentsPage.actionsOf(own);
+    await tabTo(page, edit);
+    await page.keyboard.press('Enter');
+    await expectFocusInSight(text);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' باز هم.');
+    await tabTo(page, save);
+    await page.keyboard.press('Enter');
+    await expect(own).toContainText('باز هم.');
+
+    await tabTo(page, remove);
+    await page.keyboard.press('Enter');
+    await tabTo(page, commentsPage.confirmDelete);
+    await page.keyboard.press('Enter');
+    await expect(own).not.toContainText('شنیدنی بود.');
+  });
+
+  test('redeems a credit code', async ({ page, gotoCreditCode, creditPage }) => {
+    const creditCodePage = await gotoCreditCode();
+    const { code, submit, toCredit } = creditCodePage;
+    await expect(code).toBeVisible();
+    if (await code.evaluate((element) => element !== document.activeElement)) {
+      await tabTo(page, code);
+    }
+    await page.keyboard.type('SHENIDAR50');
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+    await expect(creditCodePage.newBalance(500_000)).toBeVisible();
+    await tabTo(page, toCredit);
+    await page.keyboard.press('Enter');
+    await expect(creditPage.balance(500_000)).toBeVisible();
+  });
+});
+
+test.describe('A reader', () => {
+  test.use({ persona: 'collector' });
+
+  test('archives a book and takes it back', async ({ page, gotoLibrary }) => {
+    const libraryPage = await gotoLibrary();
+    const title = (await libraryPage.books.first().innerText()).split('\n')[0] ?? '';
+    const menu = libraryPage.menu(title);
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, libraryPage.toArchive);
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await tabTo(page, libraryPage.undo);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+  });
+
+  test('puts a book on a shelf of the wishlist', async ({ page, gotoWishlist }) => {
+    const wishlistPage = await gotoWishlist();
+    const { select, checkboxes, move, dialog } = wishlistPage;
+    await tabTo(page, select);
+    await page.keyboard.press('Enter');
+    await tabTo(page, checkboxes.first());
+    await page.keyboard.press('Space');
+    await tabTo(page, move);
+    await page.keyboard.press('Enter');
+    await tabTo(page, wishlistPage.target('راه‌های دور'));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await tabTo(page, wishlistPage.shelf('راه‌های دور', 2));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/wishlist\?category=3$/);
+  });
+
+  test('opens the support chat, and is back where it was opened', async ({
+    page,
+    gotoProfile,
+    supportChat,
+  }) => {
+    await gotoProfile();
+    await tabTo(page, supportChat.open);
+    await page.keyboard.press('Enter');
+    await expect(supportChat.field).toBeVisible();
+    await tabTo(page, supportChat.close);
+    await page.keyboard.press('Escape');
+    await expect(supportChat.dialog).toBeHidden();
+    await expectFocusInSight(supportChat.open);
+  });
+
+  test('chooses chapter, speed and sleep timer in the player', async ({
+    page,
+    gotoProduct,
+    smallPlayer,
+    fullPlayer,
+    chapterList,
+  }) => {
+    const { play } = await gotoProduct(book.audioBookId);
+    await tabTo(page, play);
+    await page.keyboard.press('Enter');
+    await expect(page).toBePlaying();
+    await tabTo(page, smallPlayer.expand);
+    await page.keyboard.press('Enter');
+    await expect(fullPlayer.region).toBeVisible();
+
+    const { speed, speedSheet, sleep, sleepSheet, title } = fullPlayer;
+    await tabTo(page, speed);
+    await page.keyboard.press('Enter');
+    await expect(speedSheet.option('۱×')).toBeChecked();
+    await expect(speedSheet.dialog.locator(':focus')).toHaveCount(1);
+    await tabTo(page, speedSheet.option('۱×'));
+    await page.keyboard.press('ArrowDown');
+    await expect(speedSheet.option('۱٫۲۵×')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expectFocusInSight(speed);
+    await expect(speed).toHaveText('۱٫۲۵×');
+
+    await tabTo(page, sleep);
+    await page.keyboard.press('Enter');
+    await expect(sleepSheet.dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(sleepSheet.dialog).toBeHidden();
+    await expectFocusInSight(sleep);
+
+    const [, second] = book.chapters;
+    if (!second) throw new Error('Book 1001 has no second chapter');
+    await tabTo(page, chapterList.chapter(second.title));
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText(second.title);
+  });
+});
