@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+import { isDialogOpen } from '@/shared/browser/is-dialog-open';
+
 /** Elements that take the character themselves. */
 const takesText = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
@@ -11,7 +13,7 @@ export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || isDialogOpen()) return;
       if (event.target instanceof Element && event.target.closest(takesText)) return;
       // The character must not be typed into the box.
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { isDialogOpen } from '@/shared/browser/is-dialog-open';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
 import { Button } from '@/shared/ui/button/button';
@@ -68,7 +69,7 @@ function useEndOnEscape() {
   const end = useUnit(selectionEnded);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('[role="dialog"]')) return;
+      if (event.key !== 'Escape' || isDialogOpen()) return;
       end();
     };
     document.addEventListener('keydown', pressed);
