@@ -31,7 +31,7 @@ const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(
 
 /** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [
-  '{accessibility,browse,search,shop}/*',
+  '{accessibility,browse,search,shell,shop}/*',
   'account/profile',
   'player/sample',
   'purchase/popup',

@@ -18,4 +18,5 @@ import '@/pages/shop/model';
 import './clear-user-data';
 import './load-page-models';
 import './notify-failures';
+import './reload-lost-code';
 import './shrink-player';

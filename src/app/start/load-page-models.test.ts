@@ -13,13 +13,13 @@ import { createFakeRouter } from '@/testing/fake-router';
 import { heldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { loadPageModelsFx, preloadProductViewFx } from './load-page-models';
+import { loadPageModelsFx, preloadLikelyViewsFx } from './load-page-models';
 
 function startedWith(load: () => Promise<undefined>) {
   const scope = fork({
     handlers: [
       [loadPageModelsFx, load],
-      [preloadProductViewFx, () => undefined],
+      [preloadLikelyViewsFx, () => undefined],
       [waitForIdleFx, () => undefined],
     ],
   });
@@ -32,7 +32,7 @@ function startedWith(load: () => Promise<undefined>) {
     scope,
     visit,
     loads: watchCalls(loadPageModelsFx, scope),
-    preloads: watchCalls(preloadProductViewFx, scope),
+    preloads: watchCalls(preloadLikelyViewsFx, scope),
     ready: watchCalls(pageModelsReady, scope),
     committedRoutes: () => committed.map(({ routeId }) => routeId),
     settled: () => allSettled(scope),
@@ -96,7 +96,7 @@ it('loads nothing on the storefront until its covers had their time', async () =
   expect([loads, preloads]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
   expect(loads).toHaveLength(1);
-  // The page that is most likely opened next.
+  // The pages that are most likely opened next.
   expect(preloads).toHaveLength(1);
 });
 

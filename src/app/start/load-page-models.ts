@@ -13,6 +13,7 @@ import {
 } from '@/shared/routing/page-models';
 
 import { loadNativePageWiring } from '../native/load-page-wiring';
+import { preloadPages } from './page-preloads';
 
 /** The storefront's covers have the network to themselves for this long. Opening another page does not wait. */
 const STOREFRONT_FIRST_MS = 3000;
@@ -22,10 +23,9 @@ export const loadPageModelsFx = createEffect(async () => {
   await Promise.all([import('./page-models'), loadNativePageWiring()]);
 });
 
-/** Loads the view that is most likely opened next, and what a lost connection shows. */
-export const preloadProductViewFx = createEffect(async () => {
-  const { views } = await import('./page-views');
-  await views.product();
+/** Loads the views that are most likely opened next, the product first, and what a lost connection shows. */
+export const preloadLikelyViewsFx = createEffect(async () => {
+  await preloadPages(['product', 'library', 'clp', 'profile']);
   await Promise.all([
     import('@/entities/connection/ui/failure-drawing'),
     import('@/features/kept-content/notice'),
@@ -51,7 +51,7 @@ sample({
   filter: $isIdle,
   target: storefrontRestedFx,
 });
-sample({ clock: storefrontRestedFx.done, target: preloadProductViewFx });
+sample({ clock: storefrontRestedFx.done, target: preloadLikelyViewsFx });
 
 sample({
   clock: [

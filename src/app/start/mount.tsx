@@ -12,6 +12,7 @@ import '../global.css';
 import { appStarted } from './app-started';
 import { loadDisplayFont } from './display-font';
 import { createRouterAdapter } from './router-adapter';
+import { preloadOnIntent } from './preload-on-intent';
 import { routes } from './routes';
 import type { StartValue } from './start-value';
 
@@ -67,6 +68,7 @@ function mount(values: readonly StartValue[] = []): void {
       );
     });
   }
+  preloadOnIntent(routes);
   // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
   setTimeout(() => void allSettled(appStarted, { scope }));
   // In this file, because a file of its own would be fetched while the first pictures are.

@@ -1,10 +1,12 @@
 import { sample } from 'effector';
 
+import { overlayCodeLost } from '@/entities/connection/lost-code';
 import { notificationRequested } from '@/features/notifications/model';
 import { playbackFailed } from '@/features/player/model/playback';
 import { requestFx } from '@/shared/api/authorized';
 import { isOnline } from '@/shared/browser/online';
 import { common } from '@/shared/i18n/fa/common';
+import { crashed } from '@/shared/i18n/fa/crashed';
 import { player } from '@/shared/i18n/fa/player';
 
 // Rule: docs/behaviour.md#notifications
@@ -18,5 +20,10 @@ sample({
   clock: playbackFailed,
   filter: isOnline,
   fn: () => ({ kind: 'error' as const, text: player.failed }),
+  target: notificationRequested,
+});
+sample({
+  clock: overlayCodeLost,
+  fn: () => ({ kind: 'error' as const, text: isOnline() ? crashed.overlayLost : common.offline }),
   target: notificationRequested,
 });

@@ -1,11 +1,14 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 
 import ShopPage from '@/pages/shop/view';
 import { pages, type PageId } from '@/shared/routing/page-table';
+import { preloadable } from '@/shared/ui/preloadable';
 
-import { PageCrashed } from '../ui/page-crashed';
+import { AppCrashed, PageCrashed } from '../ui/page-crashed';
+import { PageSkeleton } from '../ui/page-skeleton';
 import { Shell } from '../ui/shell';
+import { pagePreloads } from './page-preloads';
 import type { views } from './page-views';
 
 /** The route table of react-router, made of the page table. */
@@ -14,7 +17,7 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     // Shown while an alias in the first address is resolved, which takes no time.
     hydrateFallbackElement: <></>,
-    errorElement: <PageCrashed />,
+    errorElement: <AppCrashed />,
     children: [
       ...pages.flatMap(({ id, paths, aliases = {} }) => {
         const View = viewOf(id);
@@ -23,6 +26,8 @@ export const routes: RouteObject[] = [
             id: routeId,
             path,
             element: <View />,
+            // A page that cannot be shown leaves the frame and the player as they are.
+            errorElement: <PageCrashed />,
           })),
           ...Object.entries(aliases).map(([path, target]) => redirectOf(path, target)),
         ];
@@ -35,9 +40,12 @@ export const routes: RouteObject[] = [
 /** The view in a folder of `src/pages`. All but the storefront's are loaded when they are drawn first. */
 function viewOf(folder: PageId): ComponentType {
   if (folder === 'shop') return ShopPage;
-  return lazy(() =>
-    import('./page-views').then((module) => module.views[folder as keyof typeof views]()),
-  );
+  const load = async () => (await import('./page-views')).views[folder as keyof typeof views]();
+  const { View, preload } = preloadable(load, {
+    Pending: () => <PageSkeleton page={folder} />,
+  });
+  pagePreloads.set(folder, preload);
+  return View;
 }
 
 /** Redirects an alias. The query is kept, and `{id}` in the target becomes the parameter of the path. */

@@ -1,23 +1,63 @@
+import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 
+import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
 import { $updateStatus } from '@/features/app-update/model';
 import { downloadDialog } from '@/features/download/model';
-import { $isSwapQuestionOpen } from '@/features/partner-sign-in/model';
+import { $isSwapQuestionOpen, swapDeclined } from '@/features/partner-sign-in/model';
 import { $isLoadingIndicatorShown } from '@/features/purchase/model/archive-indicator';
-import { $isOpen } from '@/features/purchase/model/pop-up';
+import { $isOpen, popUpDismissed } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
 import { $isChatOffered } from '@/features/support-chat/model';
 import { watchCoverLinks } from '@/shared/ui/cover/cover-flight';
+import { preloadable } from '@/shared/ui/preloadable';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
-const UpdateBanner = lazy(() => import('@/features/app-update/banner'));
-const SwapQuestion = lazy(() => import('@/features/partner-sign-in/ui/swap-question'));
-const PurchasePopup = lazy(() => import('@/features/purchase/ui/purchase-popup'));
-const DownloadDialog = lazy(() => import('@/features/download/ui/download-dialog'));
-const EndedDialog = lazy(() => import('@/features/subscription-ended/ui/ended-dialog'));
-const SupportChat = lazy(() => import('@/features/support-chat/ui/support-chat'));
-const LoadingScreen = lazy(() => import('@/features/purchase/ui/loading-screen'));
+import { PartFailed } from './part-failed';
+
+const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/banner'), {
+  Failed: PartFailed,
+});
+const { View: SupportChat } = preloadable(() => import('@/features/support-chat/ui/support-chat'), {
+  Failed: PartFailed,
+});
+const { View: LoadingScreen } = preloadable(() => import('@/features/purchase/ui/loading-screen'), {
+  Failed: PartFailed,
+});
+const SwapQuestion = overlay(
+  () => import('@/features/partner-sign-in/ui/swap-question'),
+  $isSwapQuestionOpen,
+  swapDeclined,
+);
+const PurchasePopup = overlay(
+  () => import('@/features/purchase/ui/purchase-popup'),
+  $isOpen,
+  popUpDismissed,
+);
+const DownloadDialog = overlay(
+  () => import('@/features/download/ui/download-dialog'),
+  downloadDialog.$isOpen,
+  downloadDialog.closed,
+);
+const EndedDialog = overlay(
+  () => import('@/features/subscription-ended/ui/ended-dialog'),
+  endedDialog.$isOpen,
+  endedDialog.closed,
+);
+
+/** A dialog that says so and closes when its code is lost. */
+function overlay(
+  load: () => Promise<{ default: ComponentType }>,
+  $isShown: Store<boolean>,
+  dismissed: EventCallable<void>,
+): ComponentType {
+  function Failed({ onRetry }: { onRetry: () => void }) {
+    const { isOpen, dismiss } = useUnit({ isOpen: $isShown, dismiss: dismissed });
+    return <OverlayFailed isOpen={isOpen} onDismissed={dismiss} onRetry={onRetry} />;
+  }
+  return preloadable(load, { Failed }).View;
+}
 
 /** Dialogs and banners that can open above any page. Each is loaded when it is needed first, and stays mounted then. */
 export default function Overlays() {
@@ -30,7 +70,7 @@ export default function Overlays() {
   const isLoading = useUnit($isLoadingIndicatorShown);
   useEffect(watchCoverLinks, []);
   return (
-    <Suspense>
+    <>
       {hasUpdate && <UpdateBanner />}
       {wasSwapOffered && <SwapQuestion />}
       {wasPopUpOpen && <PurchasePopup />}
@@ -38,6 +78,6 @@ export default function Overlays() {
       {wasDownloadAsked && <DownloadDialog />}
       {hasChat && <SupportChat />}
       {isLoading && <LoadingScreen />}
-    </Suspense>
+    </>
   );
 }

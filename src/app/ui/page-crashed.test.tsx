@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { $crash } from '@/features/error-reporting/crash';
 import { crashed } from '@/shared/i18n/fa/crashed';
 
-import { PageCrashed } from './page-crashed';
+import { AppCrashed } from './page-crashed';
 
 it('replaces a page that failed to render, and reports the error', async () => {
   // React and the router log the error themselves.
@@ -17,7 +17,7 @@ it('replaces a page that failed to render, and reports the error', async () => {
     throw thrown;
   };
   const router = createMemoryRouter([
-    { path: '/', element: <Broken />, errorElement: <PageCrashed /> },
+    { path: '/', element: <Broken />, errorElement: <AppCrashed /> },
   ]);
   const scope = fork();
   render(

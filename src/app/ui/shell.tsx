@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
+import { PlayerFailed } from '@/features/player/ui/player-failed';
 import { $areTabsShown } from '@/features/navigation-bar/model';
 import { NavigationBar } from '@/features/navigation-bar/ui/navigation-bar';
 import { Notifications } from '@/features/notifications/view';
@@ -9,19 +9,27 @@ import { $surface } from '@/features/player/model/surface';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
 import { useBodyClass } from '@/shared/browser/use-body-class';
 import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
+import { OverlaysFailed, PartFailed, SidebarFailed } from './part-failed';
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-const Player = lazy(() => import('@/features/player/ui/player'));
-const Overlays = lazy(() => import('./overlays'));
-// Without a connection its code may be missing; the page is worth more than its age.
-const KeptNotice = lazy(() =>
-  import('@/features/kept-content/notice').catch(() => ({ default: () => null })),
-);
-const Sidebar = lazy(() => import('./sidebar'));
+// Each part of the frame fails alone.
+const { View: Player } = preloadable(() => import('@/features/player/ui/player'), {
+  Failed: PlayerFailed,
+});
+const { View: Overlays } = preloadable(() => import('./overlays'), { Failed: OverlaysFailed });
+const { View: KeptNotice } = preloadable(() => import('@/features/kept-content/notice'), {
+  Failed: PartFailed,
+});
+const { View: Sidebar } = preloadable(() => import('./sidebar'), {
+  // The page keeps the place of the sidebar free from the first paint on, so nothing moves when its code comes.
+  Pending: () => <div className={styles['sidebarGround']} />,
+  Failed: SidebarFailed,
+});
 
 /** The frame around every page: notifications, player and tabs. The page is its `Outlet`. */
 export function Shell() {
@@ -38,32 +46,13 @@ export function Shell() {
   return (
     <div className={styles['shell']} data-player={surface} data-sidebar={hasSidebar}>
       <Notifications />
-      {hasSidebar && (
-        // The page keeps the place of the sidebar free from the first paint on, so nothing moves when its code comes.
-        <Suspense fallback={<div className={styles['sidebarGround']} />}>
-          <Sidebar onSkipped={() => main.current?.focus()} />
-        </Suspense>
-      )}
+      {hasSidebar && <Sidebar onSkipped={() => main.current?.focus()} />}
       <main ref={main} className={styles['page']} tabIndex={-1}>
-        {keptAgeMs !== null && (
-          <Suspense>
-            <KeptNotice />
-          </Suspense>
-        )}
-        <Suspense fallback={<div className={styles['loading']} />}>
-          <Outlet />
-        </Suspense>
+        {keptAgeMs !== null && <KeptNotice />}
+        <Outlet />
       </main>
-      {surface !== 'none' && (
-        <Suspense>
-          <Player />
-        </Suspense>
-      )}
-      {hasModels && (
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      )}
+      {surface !== 'none' && <Player />}
+      {hasModels && <Overlays />}
       {hasTabs && !isDesktop && <NavigationBar />}
       <RouteAnnouncer />
       <ScrollRestoration />

@@ -10,14 +10,16 @@ import { pageOfRoute, type PageId } from '@/shared/routing/page-table';
 /** A page without a title of its own in `pageTitles` names itself; null for the app's name alone. */
 export const pageTitled = createEvent<string | null>();
 
-const $ownTitle = createStore<string | null>(null).on(pageTitled, (_, title) => title);
+const $page = $location.map((location) => pageOfRoute(location?.routeId ?? ''));
+
+/** Another page has no name until its code is there and names it. */
+const $ownTitle = createStore<string | null>(null)
+  .on(pageTitled, (_, title) => title)
+  .reset($page);
 
 /** The type check fails here when a page of the table has no title. */
 const titles: Readonly<Record<PageId, string | null>> = pageTitles;
-const $staticTitle = $location.map((location) => {
-  const page = pageOfRoute(location?.routeId ?? '');
-  return page && titles[page.id];
-});
+const $staticTitle = $page.map((page) => page && titles[page.id]);
 
 /** The title of the document: `title | app name`. Rule: docs/behaviour.md#clients */
 export const $documentTitle = combine(

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
+import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
+import { preloadable } from '@/shared/ui/preloadable';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import { $panel, panelDismissed, type PanelName } from '../model/panels';
@@ -11,10 +13,12 @@ export interface PanelProps {
   onDismissed: () => void;
 }
 
-const panels: Readonly<Record<PanelName, LazyExoticComponent<ComponentType<PanelProps>>>> = {
-  speed: lazy(() => import('./speed-panel')),
-  sleep: lazy(() => import('./sleep-panel')),
-  chapters: lazy(() => import('./chapters-panel')),
+const panel = (load: () => Promise<{ default: ComponentType<PanelProps> }>) =>
+  preloadable(load, { Failed: OverlayFailed }).View;
+const panels: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
+  speed: panel(() => import('./speed-panel')),
+  sleep: panel(() => import('./sleep-panel')),
+  chapters: panel(() => import('./chapters-panel')),
 };
 const names = Object.keys(panels) as PanelName[];
 
@@ -29,9 +33,5 @@ function Panel({ name }: { name: PanelName }) {
   const wasOpen = useWasTrue(isOpen);
   const Sheet = panels[name];
   if (!wasOpen) return null;
-  return (
-    <Suspense>
-      <Sheet isOpen={isOpen} onDismissed={dismiss} />
-    </Suspense>
-  );
+  return <Sheet isOpen={isOpen} onDismissed={dismiss} />;
 }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
 import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
@@ -11,16 +12,22 @@ import { playerShown } from '../model/shown';
 import { $surface } from '../model/surface';
 import '../model/tabs';
 
+import { DrivingFailed, FullFailed } from './full-failed';
+import { PlayerFailed } from './player-failed';
 import { PlayerPanels } from './player-panels';
 import { SmallPlayer } from './small-player';
 import { usePlayerKeys } from './use-player-keys';
 import { useViewStates } from './use-view-states';
 
-const fullPlayer = preloadable(() => import('./full-player'));
-const BottomPlayer = lazy(() => import('./desktop/bottom-player'));
-const largePlayer = preloadable(() => import('./desktop/large-player'));
-const drivingMode = preloadable(() => import('./driving-mode'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const fullPlayer = preloadable(() => import('./full-player'), { Failed: FullFailed });
+const { View: BottomPlayer } = preloadable(() => import('./desktop/bottom-player'), {
+  Failed: PlayerFailed,
+});
+const largePlayer = preloadable(() => import('./desktop/large-player'), { Failed: FullFailed });
+const drivingMode = preloadable(() => import('./driving-mode'), { Failed: DrivingFailed });
+const { View: ShortcutsDialog } = preloadable(() => import('./shortcuts-dialog'), {
+  Failed: OverlayFailed,
+});
 
 /**
  * The small or the full player in the form of the phone or of the desktop, and its list of shortcuts; nothing
@@ -48,16 +55,12 @@ export default function Player() {
   const wasHelpOpen = useWasTrue(isHelpOpen);
   return (
     <>
-      <Suspense>
-        {surface === 'full' && <FullPlayer />}
-        {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
-      </Suspense>
+      {surface === 'full' && <FullPlayer />}
+      {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
       {surface === 'small' && !isDesktop && <SmallPlayer />}
       <PlayerPanels />
       {wasHelpOpen && (
-        <Suspense>
-          <ShortcutsDialog isOpen={isHelpOpen} onDismissed={() => setIsHelpRequested(false)} />
-        </Suspense>
+        <ShortcutsDialog isOpen={isHelpOpen} onDismissed={() => setIsHelpRequested(false)} />
       )}
     </>
   );

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { brands } from '../../../src/shared/i18n/fa/brands';
+import { pageTitles } from '../../../src/shared/i18n/fa/page-titles';
+import { expect, test } from '../../fixtures/test';
+
+test.use({ persona: 'collector' });
+
+/** Holds the code of all other pages until the returned function is called. */
+async function holdPages(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/pages-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const skeleton = (page: Page) => page.getByRole('main').locator('[aria-busy="true"]');
+const titleOf = (name: string) => `${name} | ${brands.shenidar}`;
+
+test('A tap on a tab shows the next page while its code is on the way', async ({
+  page,
+  gotoShop,
+  shopPage,
+  bottomBar,
+}) => {
+  const release = await holdPages(page);
+  await gotoShop();
+  await expect(shopPage.firstShelf).toBeVisible();
+
+  await bottomBar.library.click();
+  const heading = page.getByRole('heading', { level: 1, name: pageTitles.library, exact: true });
+  await expect(skeleton(page)).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(shopPage.firstShelf).toBeHidden();
+  await expect(page).toHaveTitle(titleOf(pageTitles.library));
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(bottomBar.library).toHaveAttribute('aria-current', 'page');
+
+  release();
+  await expect(skeleton(page)).toBeHidden();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('A user who goes back before the code has come is on the page before, and stays there', async ({
+  page,
+  gotoShop,
+  shopPage,
+  bottomBar,
+}) => {
+  const release = await holdPages(page);
+  await gotoShop();
+  await expect(shopPage.firstShelf).toBeVisible();
+  await bottomBar.profile.click();
+  await expect(skeleton(page)).toBeVisible();
+  await page.goBack();
+  await expect(shopPage.firstShelf).toBeVisible();
+  await expect(skeleton(page)).toBeHidden();
+  await expect(page).toHaveTitle(brands.shenidar);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const arrived = page.waitForResponse('**/assets/pages-*.js');
+  release();
+  await (await arrived).finished();
+  await expect(shopPage.firstShelf).toBeVisible();
+  await expect(page).toHaveTitle(brands.shenidar);
+  await expect(bottomBar.store).toHaveAttribute('aria-current', 'page');
+});
+
+test('A tap on a book shows the outline of its page, without the title of the page before', async ({
+  page,
+  gotoShop,
+  shopPage,
+}) => {
+  const release = await holdPages(page);
+  await gotoShop();
+  await page.getByRole('main').locator('a[href^="/pdp/"]').first().click();
+  await expect(skeleton(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/pdp\//);
+  await expect(page).toHaveTitle(brands.shenidar);
+  await expect(shopPage.firstShelf).toBeHidden();
+  release();
+  await expect(skeleton(page)).toBeHidden();
+  await expect(page).not.toHaveTitle(brands.shenidar);
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+
+import { common } from '../../../src/shared/i18n/fa/common';
+import { crashed } from '../../../src/shared/i18n/fa/crashed';
+import { player } from '../../../src/shared/i18n/fa/player';
+import { expect, test } from '../../fixtures/test';
+
+// Aborted files, and what React and the router log about them.
+test.use({
+  persona: 'collector',
+  expectedProblems: /ERR_|status of 404|Failed to fetch|preload|Error/,
+});
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: common.retry });
+
+const isWide = (viewport: { width: number } | null) => (viewport?.width ?? 0) >= 900;
+
+/** Counts the loads of the page itself. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test('A page that was never opened fails alone without a connection, and opens when it is back', async ({
+  context,
+  page,
+  gotoProduct,
+  bottomBar,
+  smallPlayer,
+  productPage,
+}) => {
+  await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await page.route('**/assets/**', (route) => route.abort());
+  await context.setOffline(true);
+
+  await bottomBar.library.click();
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(common.offlinePage);
+  await expect(bottomBar.library).toHaveAttribute('aria-current', 'page');
+  await smallPlayer.pause.click();
+  await expect(smallPlayer.play).toBeVisible();
+
+  await page.unroute('**/assets/**');
+  await context.setOffline(false);
+  await expect(retry(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('Code that a deployment removed reloads the page once, and then says so inside the frame', async ({
+  page,
+  gotoAbout,
+  bottomBar,
+  pageHeading,
+}) => {
+  await gotoAbout();
+  await expect(pageHeading).toBeVisible();
+  const loads = countLoads(page);
+  await page.route('**/assets/view-*.js', (route) => route.fulfill({ status: 404 }));
+  await bottomBar.library.click();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('main')).toContainText(crashed.lost);
+  await expect(bottomBar.region).toBeVisible();
+  await retry(page).click();
+  await expect(retry(page)).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await page.unroute('**/assets/view-*.js');
+  await retry(page).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('Lost code reloads nothing while a book plays, unless the listener asks', async ({
+  page,
+  gotoProduct,
+  bottomBar,
+  productPage,
+}) => {
+  await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  const loads = countLoads(page);
+  await page.route('**/assets/view-*.js', (route) => route.fulfill({ status: 404 }));
+  await bottomBar.library.click();
+  await expect(page.getByRole('main')).toContainText(crashed.lost);
+  await expect(page).toBePlaying();
+  expect(loads()).toBe(0);
+  await retry(page).click();
+  await expect.poll(loads).toBe(1);
+});
+
+test('Without the code of the player its sound can still be stopped and closed', async ({
+  page,
+  gotoProduct,
+  productPage,
+  smallPlayer,
+  bottomBar,
+}) => {
+  await page.route('**/assets/player-*.js', (route) => route.abort());
+  await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await smallPlayer.pause.click();
+  await expect(smallPlayer.play).toBeVisible();
+  await expect(bottomBar.library).toBeVisible();
+  await smallPlayer.close.click();
+  await expect(smallPlayer.region).toBeHidden();
+});
+
+for (const { name, chunk, open } of [
+  { name: 'list of chapters', chunk: 'chapters-panel', open: player.chapters },
+  { name: 'speeds', chunk: 'speed-panel', open: /سرعت پخش/ },
+])
+  test(`A tap on the ${name}, whose code is lost, says so and leaves the player as it is`, async ({
+    page,
+    gotoProduct,
+    productPage,
+    smallPlayer,
+    fullPlayer,
+    notifications,
+    viewport,
+  }) => {
+    test.skip(
+      isWide(viewport) && chunk === 'chapters-panel',
+      'A desktop lists them beside the cover.',
+    );
+    const file = `**/assets/${chunk}-*.js`;
+    await page.route(file, (route) => route.abort());
+    await gotoProduct(1001);
+    await productPage.play.click();
+    await smallPlayer.expand.click();
+    const opener = fullPlayer.region.getByRole('button', { name: open });
+    await opener.click();
+    await expect(notifications.alert(crashed.overlayLost)).toBeVisible();
+    await expect(fullPlayer.region).toBeVisible();
+    await expect(page).toBePlaying();
+
+    await page.unroute(file);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+for (const chunk of ['full-player', 'large-player'])
+  test(`Without the code of the ${chunk} the small one stays in use`, async ({
+    page,
+    gotoProduct,
+    productPage,
+    smallPlayer,
+    notifications,
+    viewport,
+  }) => {
+    test.skip(isWide(viewport) !== (chunk === 'large-player'), 'The other size has it.');
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await gotoProduct(1001);
+    await productPage.play.click();
+    await smallPlayer.expand.first().click();
+    await expect(notifications.alert(crashed.overlayLost)).toBeVisible();
+    await smallPlayer.pause.click();
+    await expect(smallPlayer.play).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+test('The pop-up of a purchase, whose code is lost, says so, and opens at the next tap', async ({
+  page,
+  gotoProduct,
+  purchasePopup,
+  notifications,
+}) => {
+  await page.route('**/assets/purchase-popup-*.js', (route) => route.abort());
+  const { get } = await gotoProduct(9034);
+  await get.click();
+  await expect(notifications.alert(crashed.overlayLost)).toBeVisible();
+  await expect(page).not.toHaveURL(/#/);
+  await page.unroute('**/assets/purchase-popup-*.js');
+  await get.click();
+  await expect(purchasePopup.dialog).toBeVisible();
+});
+
+test('Without the code of the overlays the page and the tabs stay', async ({
+  page,
+  gotoProduct,
+  bottomBar,
+  pageHeading,
+}) => {
+  await page.route('**/assets/overlays-*.js', (route) => route.abort());
+  const { get } = await gotoProduct(9034);
+  await expect(get).toBeVisible();
+  await bottomBar.search.click();
+  await expect(pageHeading).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { $status } from '@/features/player/model/playback';
+import { isPageServedFx } from '@/shared/browser/page-served';
+import { reloadPageFx } from '@/shared/browser/reload-page';
+import { locationChanged } from '@/shared/routing/location';
+import { readRawFx, writeRawFx, type StoredEntry } from '@/shared/storage/stored-value';
+import { createFakeRouter } from '@/testing/fake-router';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { lostPageRetryClicked, pageCodeLost } from './reload-lost-code';
+
+interface Situation {
+  isServed?: boolean;
+  isPlaying?: boolean;
+  canStore?: boolean;
+  isConnected?: boolean;
+}
+
+function stand(situation: Situation = {}) {
+  const { isServed = true, isPlaying = false, canStore = true, isConnected = true } = situation;
+  vi.stubGlobal('navigator', { onLine: isConnected });
+  let stored: string | null = null;
+  const scope = fork({
+    values: [[$status, isPlaying ? 'playing' : 'paused']],
+    handlers: [
+      [isPageServedFx, () => isServed],
+      [reloadPageFx, () => undefined],
+      [readRawFx, () => stored],
+      [
+        writeRawFx,
+        ({ raw }: StoredEntry) => {
+          if (!canStore) throw new Error('denied');
+          stored = raw;
+        },
+      ],
+    ],
+  });
+  const router = createFakeRouter();
+  router.subscribe((params) => void allSettled(locationChanged, { scope, params }));
+  router.visit({ routeId: 'library', path: '/library' });
+  return {
+    router,
+    reloads: watchCalls(reloadPageFx, scope),
+    lose: () => allSettled(pageCodeLost, { scope }),
+    retry: () => allSettled(lostPageRetryClicked, { scope }),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('reloads the page once for each address', async () => {
+  const { router, reloads, lose } = stand();
+  await lose();
+  await lose();
+  expect(reloads).toHaveLength(1);
+  router.visit({ routeId: 'profile', path: '/profile' });
+  await lose();
+  await lose();
+  expect(reloads).toHaveLength(2);
+});
+
+it('reloads nothing while sound plays, until the user asks for another try', async () => {
+  const { router, reloads, lose, retry } = stand({ isPlaying: true });
+  await lose();
+  expect(reloads).toHaveLength(0);
+  await retry();
+  await lose();
+  expect(reloads).toHaveLength(1);
+  router.visit({ routeId: 'profile', path: '/profile' });
+  await lose();
+  expect(reloads).toHaveLength(1);
+});
+
+it.each<[string, Situation]>([
+  ['there is no connection', { isConnected: false }],
+  ['the server does not answer, because that would lose the whole app', { isServed: false }],
+  ['the browser cannot remember it, because it would never end', { canStore: false }],
+])('reloads nothing when %s', async (_, situation) => {
+  const { reloads, lose } = stand(situation);
+  await lose();
+  expect(reloads).toHaveLength(0);
+});

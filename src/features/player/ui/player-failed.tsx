@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+
+import { useRetryLater } from '@/entities/connection/ui/use-retry-later';
+import { player } from '@/shared/i18n/fa/player';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { pauseClicked, playClicked } from '../model/playback';
+import { playerClosed } from '../model/queue';
+import { $shownStatus } from '../model/shown-status';
+
+import { PlayMark } from './play-mark';
+import styles from './player-failed.module.css';
+
+/** Stops and starts the sound while the code of the player cannot be loaded. */
+export function PlayerFailed({ onRetry }: { onRetry: () => void }) {
+  const { status, play, pause, close } = useUnit({
+    status: $shownStatus,
+    play: playClicked,
+    pause: pauseClicked,
+    close: playerClosed,
+  });
+  useRetryLater(onRetry);
+  const isOn = status === 'playing' || status === 'loading';
+  return (
+    <section className={styles['bar']} aria-label={player.small}>
+      <IconButton label={isOn ? player.pause : player.play} onClick={() => (isOn ? pause : play)()}>
+        <PlayMark status={status} size={24} />
+      </IconButton>
+      <IconButton label={player.close} onClick={() => close()}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </section>
+  );
+}
