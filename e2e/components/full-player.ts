@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { moments } from '../../src/shared/i18n/fa/moments';
 import { player } from '../../src/shared/i18n/fa/player';
 import { playerOptions } from '../../src/shared/i18n/fa/player-options';
 import type { LocatorRoot } from '../fixtures/locator-root';
@@ -24,6 +25,7 @@ export class FullPlayer {
   readonly speed: Locator;
   readonly sleep: Locator;
   readonly chapters: Locator;
+  readonly mark: Locator;
   readonly driving: Locator;
   readonly leaveDriving: Locator;
   readonly download: Locator;
@@ -50,6 +52,7 @@ export class FullPlayer {
     this.speed = button(playerOptions.speed);
     this.sleep = button(playerOptions.sleep);
     this.chapters = button(player.chapters);
+    this.mark = button(moments.mark);
     this.driving = button(playerOptions.driving);
     this.leaveDriving = button(playerOptions.drivingLeave);
     this.download = button(playerOptions.download);

@@ -8,8 +8,13 @@ import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { $hasUnreadMessages } from '@/features/navigation-bar/model';
 import { $notification } from '@/features/notifications/model';
 import { bookMoveRequested } from '@/features/owned-books/archive';
-import { playerDownloadClicked, playerShareClicked } from '@/features/player/model/links';
-import { sampleRequested } from '@/features/player/model/queue';
+import { bookmarkClicked, bookmarksExported } from '@/features/player/model/bookmarks';
+import {
+  momentShareClicked,
+  playerDownloadClicked,
+  playerShareClicked,
+} from '@/features/player/model/links';
+import { bookRequested, sampleRequested } from '@/features/player/model/queue';
 import { chatMessagePosted } from '@/features/support-chat/model';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { playRequested } from '@/features/purchase/model/outcome';
@@ -18,6 +23,7 @@ import { bufferUncaught } from '@/shared/browser/early-uncaught';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
+import { moments } from '@/shared/i18n/fa/moments';
 import { navigation } from '@/shared/i18n/fa/navigation';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
 import { isPlayingMark } from '@/shared/storage/keys';
@@ -82,6 +88,22 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
   async archive({ fire, notice }) {
     await fire(bookMoveRequested, { book: aBookCard({ audioBookId: 404 }), to: 'archive' });
     expect(notice()).toBe('Gone');
+  },
+  async bookmarks(app) {
+    const { fire, engine, page, notice } = app;
+    await fire(bookRequested, { item: anItem() });
+    engine.emit('playing', { duration: 100 });
+    engine.emit('timeupdate', { time: 20, duration: 100 });
+    await fire(bookmarkClicked, undefined);
+    await fire(bookmarksExported, undefined);
+    expect(notice()).toBe(moments.exported);
+    expect(page.copied[0]).toContain('https://app.test/pdp/divan/Divan?ch=1&t=20');
+    page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    await fire(bookmarksExported, undefined);
+    expect(notice()).toBe(moments.notExported);
+    page.navigator.clipboard.writeText = async (text) => void page.copied.push(text);
+    await fire(momentShareClicked, { index: 2, position: 12.9 });
+    expect(page.copied[1]).toBe('https://app.test/pdp/divan/Divan?ch=3&t=12');
   },
   async download({ playSample, fire, scope, pass }) {
     await playSample();

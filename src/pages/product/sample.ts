@@ -22,6 +22,8 @@ export const samplePointed = createEvent();
 export const playOwnedClicked = createEvent();
 /** A chapter of an owned book was picked; the payload is its chapterId. */
 export const chapterClicked = createEvent<number>();
+/** The moment of the link was picked: a second of a chapter of a book that the user may play whole. */
+export const momentPlayed = createEvent<{ readonly chapterId: number; readonly startAt: number }>();
 
 const $sampleState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: true }),
@@ -57,17 +59,20 @@ sample({
 // The whole book: a podcast that is not in the library yet is added first.
 const wholePressed = nonNull(
   sample({
-    clock: [playOwnedClicked.map(() => undefined), chapterClicked],
+    clock: [
+      playOwnedClicked.map(() => ({})),
+      chapterClicked.map((chapterId) => ({ chapterId })),
+      momentPlayed,
+    ],
     source: {
       detail: $detail,
       mayPlay: $playsWhole,
       productId: $podcastProductId,
       state: $wholeState,
     },
-    fn: ({ detail, mayPlay, productId, state }, chapterId) => {
+    fn: ({ detail, mayPlay, productId, state }, place: Omit<BookRequest, 'item'>) => {
       if (!detail || !mayPlay) return null;
-      const item = playerItemOf(detail, 'whole');
-      const request: BookRequest = chapterId === undefined ? { item } : { item, chapterId };
+      const request: BookRequest = { item: playerItemOf(detail, 'whole'), ...place };
       return { request, productId: state.isCurrent ? null : productId };
     },
   }),

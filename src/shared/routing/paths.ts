@@ -19,6 +19,14 @@ export function sharedBookPath({ audioBookId, identifier, title }: BookAddress):
   return words === '' ? `/pdp/${name}` : `/pdp/${name}/${encodeURIComponent(words)}`;
 }
 
+/** The address of a second in a chapter, counted from 1; without a chapter, of a second in the sample. Rule: docs/behaviour.md#moment-links */
+export function momentPath(
+  book: BookAddress,
+  { chapter, seconds }: { readonly chapter?: number; readonly seconds: number },
+): string {
+  return withQuery(sharedBookPath(book), { ch: chapter, t: Math.floor(seconds) });
+}
+
 /** The title is part of the address, so that the comments page can show it before its data have loaded. */
 export function commentsPath({ audioBookId, identifier, title }: BookAddress): string {
   const name = encodeURIComponent(identifier || String(audioBookId));

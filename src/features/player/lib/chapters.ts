@@ -24,12 +24,12 @@ export function toPlayerChapters(
     }));
 }
 
-/** The only chapter of a sample; `duration` in seconds, 0 while unknown. */
-export function sampleChapter(audioBookId: number, duration: number): PlayerChapter {
+/** The only chapter of a sample; `duration` in seconds, 0 while unknown. It starts at its beginning unless `startAt` is given. */
+export function sampleChapter(audioBookId: number, duration: number, startAt = 0): PlayerChapter {
   return {
     chapterId: SAMPLE_CHAPTER_ID,
     duration,
-    durationPlayed: 0,
+    durationPlayed: startAt,
     isPlaying: true,
     title: '',
     index: 0,
@@ -57,6 +57,19 @@ export function indexToOpen(chapters: readonly PlayerChapter[], chapterId?: numb
     0,
     chapters.findIndex((chapter) => chapter.isPlaying),
   );
+}
+
+/** The chapters with the one at `index` standing at `seconds`; unchanged without them. */
+export function startedAt(
+  chapters: PlayerChapter[],
+  index: number,
+  seconds: number | undefined,
+): PlayerChapter[] {
+  return seconds === undefined
+    ? chapters
+    : chapters.map((chapter) =>
+        chapter.index === index ? { ...chapter, durationPlayed: seconds } : chapter,
+      );
 }
 
 /** The remaining seconds of a book: the rest of the current chapter and all later chapters. */

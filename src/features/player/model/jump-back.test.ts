@@ -6,6 +6,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $jumpBack, jumpBackClicked } from './jump-back';
 import './playback';
+import './progress';
 import { $position, positionPicked, seekForwardClicked } from './position';
 import { $chapter, bookRequested, chapterPicked, nextClicked, playerClosed } from './queue';
 
@@ -32,6 +33,7 @@ async function playing() {
   return {
     fire,
     hear,
+    emit: (type: 'playing' | 'pause', time = 0) => engine.emit(type, { time, duration: 100 }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     offered: () => {
       const place = scope.getState($jumpBack);
@@ -117,4 +119,32 @@ it('offers no place of the book before, even before the next one is heard', asyn
   expect(offered()).toBeNull();
   await fire(chapterPicked, 2);
   expect(offered()).toBeNull();
+});
+
+it('offers the place that a link made the listener leave, once sound comes from the link’s', async () => {
+  const { fire, hear, pass, offered, place, emit } = await playing();
+  await fire(chapterPicked, 2);
+  emit('playing');
+  hear(80);
+  await fire(positionPicked, 82);
+  emit('pause', 82);
+  await pass(10_000);
+  await fire(bookRequested, { item: anItem(), chapterId: 1, startAt: 10 });
+  expect(place()).toEqual([1, 10]);
+  expect(offered()).toBeNull();
+  emit('playing');
+  expect(offered()).toEqual([3, 82]);
+  await pass(9_999);
+  expect(offered()).toEqual([3, 82]);
+  await fire(jumpBackClicked);
+  expect(place()).toEqual([3, 82]);
+});
+
+it('offers nothing for a link to a book that was never played', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const params = { item: anItem(), chapterId: 2, startAt: 50 };
+  await allSettled(bookRequested, { scope, params });
+  engine.emit('playing', { time: 50, duration: 100 });
+  expect(scope.getState($chapter)?.chapterId).toBe(2);
+  expect(scope.getState($jumpBack)).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 
 import { createTimer } from '@/shared/browser/create-timer';
 import { nonNull } from '@/shared/lib/non-null';
+import type { PlayerChapter } from '@/shared/storage/keys';
 
+import { indexToOpen, startPosition } from '../lib/chapters';
 import { isFarJump } from '../lib/jump';
 import { $place, placeRequested, type Place } from './place';
 import { positionPicked } from './position';
@@ -11,6 +13,7 @@ import {
   bookRequested,
   chapterPicked,
   nextClicked,
+  placeLeft,
   playerClosed,
   previousClicked,
   sampleRequested,
@@ -42,10 +45,26 @@ const jumped = sample({
   source: { origin: $origin, heard: $heard },
   fn: ({ origin, heard }) => origin ?? heard,
 });
-sample({ clock: jumped, target: $origin });
+
+/** The place of a book that a link opened elsewhere. It is offered once sound comes from there. */
+const $left = createStore<Place | null>(null)
+  .on(placeLeft, (_, chapters) => placeIn(chapters))
+  .reset(bookRequested, sampleRequested, playerClosed);
+const leftByLink = nonNull(
+  sample({
+    clock: mediaEventReceived,
+    source: $left,
+    filter: (_, { type }) => type === 'playing',
+    fn: (left) => left,
+  }),
+);
+$left.reset(leftByLink);
+
+const moved = merge([jumped, leftByLink]);
+sample({ clock: moved, target: $origin });
 
 const offer = createTimer(OFFER_MS);
-sample({ clock: jumped, fn: () => undefined, target: offer.started });
+sample({ clock: moved, fn: () => undefined, target: offer.started });
 $origin.reset(offer.passed);
 
 /** The place to go back to; null while nothing is offered. */
@@ -56,7 +75,7 @@ sample({
   target: $jumpBack,
 });
 sample({
-  clock: jumped,
+  clock: moved,
   source: { to: $place, chapters: $chapters },
   fn: ({ to, chapters }, from) => (from && to && isFarJump(chapters, from, to) ? from : null),
   target: $jumpBack,
@@ -65,3 +84,11 @@ sample({
   clock: nonNull(sample({ clock: jumpBackClicked, source: $jumpBack })),
   target: placeRequested,
 });
+
+/** Where a book goes on; null for one that was not begun. */
+function placeIn(chapters: readonly PlayerChapter[]): Place | null {
+  const chapter = chapters[indexToOpen(chapters)];
+  if (!chapter) return null;
+  const { audioBookId, chapterId, index } = chapter;
+  return { audioBookId, chapterId, index, position: startPosition(chapter) };
+}

@@ -4,6 +4,7 @@ import { pageHidden } from '@/shared/browser/page-hidden';
 import { otherTabPlayed } from '@/shared/browser/player-tabs';
 import { MAX_UNSAVED_SECONDS, TIME_UPDATES_PER_SAVE } from '@/shared/config/constants';
 import { nonNull } from '@/shared/lib/non-null';
+import { storedBookmarks } from '@/shared/storage/bookmarks-key';
 import {
   chapterPlayed,
   isPlayingMark,
@@ -104,12 +105,14 @@ sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: wr
 sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
 sample({ clock: playerClosed, fn: () => isPlayingMark, target: removeRawFx });
 
-/** Removes all positions, speeds and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
+/** Removes all positions, speeds, bookmarks and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
 export const progressClearRequested = createEvent();
 // This effect runs after the writes of the closing player, so nothing is left.
 const clearStoredProgressFx = createEffect(() =>
   Promise.all(
-    [savedChapters, chapterPlayed, isPlayingMark, playerSpeeds].map((key) => removeRawFx(key)),
+    [savedChapters, chapterPlayed, isPlayingMark, playerSpeeds, storedBookmarks].map((key) =>
+      removeRawFx(key),
+    ),
   ),
 );
 $savedChapters.reset(progressClearRequested);

@@ -8,6 +8,7 @@ import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
 import {
   resetPositions,
   indexToOpen,
+  startedAt,
   updatePosition,
   markPlaying,
   sampleChapter,
@@ -31,12 +32,16 @@ export interface PlayerItem {
 export interface BookRequest {
   readonly item: PlayerItem;
   readonly chapterId?: number;
+  /** Seconds into that chapter; its stored position by default. */
+  readonly startAt?: number;
 }
 
 /** A request to play a sample; `duration` in seconds, 0 while unknown. */
 export interface SampleRequest {
   readonly item: PlayerItem;
   readonly duration: number;
+  /** Seconds into the sample; its start by default. */
+  readonly startAt?: number;
 }
 
 /** The position in a chapter, in seconds. */
@@ -96,7 +101,11 @@ const chaptersArrived = createEvent<{
   audioBookId: number;
   chapters: PlayerChapter[];
   index: number;
+  /** The stored chapters of a book that a link opened elsewhere. */
+  left: readonly PlayerChapter[] | null;
 }>();
+/** A link opened a book elsewhere than it would have gone on: its chapters as they were stored. */
+export const placeLeft = chaptersArrived.filterMap(({ left }) => left ?? undefined);
 
 /** The chapters and positions of every book played on this device, by audioBookId. */
 export const $savedChapters = createStore<SavedChapters>({})
@@ -119,7 +128,9 @@ export const $index = createStore(0)
 
 /** The chapters of the item; a sample has one without a title. */
 export const $chapters = createStore<readonly PlayerChapter[]>([])
-  .on(sampleRequested, (_, { item, duration }) => [sampleChapter(item.audioBookId, duration)])
+  .on(sampleRequested, (_, { item, duration, startAt }) => [
+    sampleChapter(item.audioBookId, duration, startAt),
+  ])
   .on(bookRequested, () => [])
   .on([itemRestored, chaptersArrived], (_, { chapters }) => chapters)
   .on(chapterOpened, (chapters, { index }) => markPlaying(chapters, index))
@@ -151,8 +162,11 @@ sample({
   source: $savedChapters,
   fn: (saved, { params, result }) => {
     const { audioBookId } = params.item;
-    const chapters = toPlayerChapters(audioBookId, result.chapters, saved[audioBookId]);
-    return { audioBookId, chapters, index: indexToOpen(chapters, params.chapterId) };
+    const known = saved[audioBookId];
+    const chapters = toPlayerChapters(audioBookId, result.chapters, known);
+    const index = indexToOpen(chapters, params.chapterId);
+    const left = params.startAt === undefined ? null : (known ?? null);
+    return { audioBookId, chapters: startedAt(chapters, index, params.startAt), index, left };
   },
   target: chaptersArrived,
 });

@@ -5,6 +5,7 @@ import { formatNumber } from '@/shared/i18n/format';
 
 import { $chapter, $chapters, type PlayerItem } from '../model/queue';
 
+import { BookmarkButton } from './bookmark-button';
 import styles from './now-playing.module.css';
 import { useTrouble } from './use-trouble';
 
@@ -23,9 +24,12 @@ export function NowPlaying({ item }: { item: PlayerItem }) {
   return (
     <div className={styles['texts']}>
       <p className={styles['place']}>{place}</p>
-      <h2 className={styles['title']}>
-        <bdi>{title}</bdi>
-      </h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>
+          <bdi>{title}</bdi>
+        </h2>
+        {!item.isSample && <BookmarkButton />}
+      </div>
       <p className={styles['book']}>
         {subtitle.filter(Boolean).map((text) => (
           <bdi key={text} className={styles['part']}>

@@ -10,6 +10,7 @@ import { useScrolledPast } from '@/shared/ui/use-scrolled-past';
 
 import { About } from './about';
 import { Chapters } from './chapters';
+import { MomentOfLink } from './moment';
 import { MoreSlot } from './more-slot';
 import { HEADER_PX, ProductHeader } from './product-header';
 import { ProductActions } from './product-actions';
@@ -49,6 +50,7 @@ export function Product({ detail }: { detail: AudiobookDetail }) {
       </Band>
       <ProductActions detail={detail} />
       <div className={styles['text']}>
+        <MomentOfLink />
         <Sample duration={detail.sampleDuration} />
         <About detail={detail} />
       </div>

@@ -12,9 +12,9 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { $item, type PlayerItem } from '../../model/queue';
 import { playerShrinkRequested } from '../../model/surface';
 import { BookLine } from '../book-line';
-import { ChapterList } from '../chapter-list';
 import { DrivingButton } from '../driving-button';
 import { JumpBack } from '../jump-back';
+import { PlaceLists } from '../place-lists';
 import { PlayerActions } from '../player-actions';
 import { SleepButton } from '../sleep-button';
 import { SpeedButton } from '../speed-button';
@@ -66,7 +66,7 @@ export default function LargePlayer() {
           <LargeTitle item={item} />
           {!item.isSample && (
             <div className={styles['chapters']}>
-              <ChapterList />
+              <PlaceLists />
             </div>
           )}
         </div>

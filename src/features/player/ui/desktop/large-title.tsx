@@ -5,6 +5,7 @@ import { formatNumber } from '@/shared/i18n/format';
 
 import { $chapter, $chapters, type PlayerItem } from '../../model/queue';
 
+import { BookmarkButton } from '../bookmark-button';
 import { useTrouble } from '../use-trouble';
 
 import styles from './large-title.module.css';
@@ -26,12 +27,15 @@ export function LargeTitle({ item }: { item: PlayerItem }) {
   return (
     <div className={styles['texts']}>
       <p className={styles['place']}>{place}</p>
-      <h2
-        className={styles['title']}
-        data-face={title.length > MAX_DISPLAY_LENGTH ? 'plain' : 'display'}
-      >
-        <bdi>{title}</bdi>
-      </h2>
+      <div className={styles['head']}>
+        <h2
+          className={styles['title']}
+          data-face={title.length > MAX_DISPLAY_LENGTH ? 'plain' : 'display'}
+        >
+          <bdi>{title}</bdi>
+        </h2>
+        {!item.isSample && <BookmarkButton />}
+      </div>
       <p className={styles['author']}>
         <bdi>{item.author}</bdi>
       </p>

@@ -1,0 +1,119 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { nonNull } from '@/shared/lib/non-null';
+import { storedBookmarks, type Bookmark, type Bookmarks } from '@/shared/storage/bookmarks-key';
+import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
+
+import {
+  bookmarkAt,
+  isSamePlace,
+  listBookmarks,
+  withBookmark,
+  withoutBookmark,
+  type ListedBookmark,
+} from '../lib/bookmarks';
+import { momentShareClicked } from './links';
+import { $place, placeRequested, type Place } from './place';
+import { progressClearRequested } from './progress';
+import { $chapters, $item, playerClosed } from './queue';
+import { playerShown } from './shown';
+
+/** Marks the place that plays now. Rule: docs/behaviour.md#bookmarks */
+export const bookmarkClicked = createEvent();
+/** The listener wrote a note to a bookmark. */
+export const bookmarkNoted = createEvent<Bookmark>();
+export const bookmarkRemoved = createEvent<ListedBookmark>();
+/** Takes the last removal back. */
+export const bookmarkRestored = createEvent();
+/** The listener shares the place that plays now. */
+export const hereShareClicked = createEvent();
+/** Goes to the place of a bookmark. */
+export const bookmarkPicked = createEvent<ListedBookmark>();
+/** The listener takes all bookmarks of the title along as a text. */
+export const bookmarksExported = createEvent();
+
+// Read whenever the player appears, because another tab may have written them since.
+const readBookmarksFx = createEffect(() => readStoredFx(storedBookmarks));
+sample({ clock: playerShown, target: readBookmarksFx });
+
+const changed = createEvent<Bookmarks>();
+const $all = createStore<Bookmarks>({})
+  .on(readBookmarksFx.doneData, (known, stored) => stored ?? known)
+  .on(changed, (_, bookmarks) => bookmarks)
+  .reset(progressClearRequested);
+sample({ clock: changed, fn: (all) => entry(storedBookmarks, all), target: writeRawFx });
+
+/** The bookmarks of the book in the player, in its order. */
+export const $bookmarks = combine($all, $chapters, $item, (all, chapters, item) =>
+  item && !item.isSample ? listBookmarks(all[item.audioBookId] ?? [], chapters) : [],
+);
+
+/** The place that `bookmarkClicked` would mark; null in a sample. */
+const $bookmarkPlace = combine($place, $item, (place, item) =>
+  place && item && !item.isSample ? { place, bookmark: bookmarkAt(place) } : null,
+);
+
+/** Whether the second that plays has a bookmark. */
+export const $isMarked = combine(
+  $bookmarkPlace,
+  $bookmarks,
+  (here, known) => here !== null && known.some((bookmark) => isSamePlace(bookmark, here.bookmark)),
+);
+
+/** A new bookmark has been set. */
+export const bookmarkSet = nonNull(
+  sample({
+    clock: bookmarkClicked,
+    source: { here: $bookmarkPlace, known: $bookmarks },
+    fn: ({ here, known }) =>
+      // The note of a bookmark at the same second stays.
+      here && !known.some((bookmark) => isSamePlace(bookmark, here.bookmark)) ? here : null,
+  }),
+);
+sample({
+  clock: bookmarkSet,
+  source: $all,
+  fn: (all, { place, bookmark }) => withBookmark(all, place.audioBookId, bookmark),
+  target: changed,
+});
+
+/** The place that was marked last; null while there is none. */
+export const $lastSet = createStore<Place | null>(null)
+  .on(bookmarkSet, (_, { place }) => place)
+  .reset(bookmarkRemoved, $item);
+
+const $audioBookId = $item.map((item) => item?.audioBookId ?? 0);
+sample({
+  clock: bookmarkNoted,
+  source: { all: $all, audioBookId: $audioBookId },
+  fn: ({ all, audioBookId }, { chapterId, position, note }) =>
+    withBookmark(all, audioBookId, { chapterId, position, note }),
+  target: changed,
+});
+
+/** The bookmark that was removed last, and can be taken back; null while there is none. */
+export const $removedBookmark = createStore<ListedBookmark | null>(null)
+  .on(bookmarkRemoved, (_, bookmark) => bookmark)
+  .reset(bookmarkSet, playerClosed, progressClearRequested, $item);
+sample({
+  clock: bookmarkRemoved,
+  source: $all,
+  fn: (all, bookmark) => withoutBookmark(all, bookmark.audioBookId, bookmark),
+  target: changed,
+});
+const takenBack = nonNull(sample({ clock: bookmarkRestored, source: $removedBookmark }));
+sample({
+  clock: takenBack,
+  source: $all,
+  fn: (all, { audioBookId, chapterId, position, note }) =>
+    withBookmark(all, audioBookId, { chapterId, position, note }),
+  target: changed,
+});
+$removedBookmark.reset(takenBack);
+
+sample({ clock: bookmarkPicked, target: placeRequested });
+
+sample({
+  clock: nonNull(sample({ clock: hereShareClicked, source: $place })),
+  target: momentShareClicked,
+});
