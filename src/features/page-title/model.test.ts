@@ -54,6 +54,13 @@ it('shows the name that a page gives itself, until it has none', async () => {
   expect(title()).toBe(shenidar);
 });
 
+it('prefers the name of what a page shows to the name of the page', async () => {
+  const { name, title } = await visit('artist');
+  expect(title()).toBe(`${pageTitles.artist} | ${shenidar}`);
+  await name('Hafez');
+  expect(title()).toBe(`Hafez | ${shenidar}`);
+});
+
 it('writes the title again when a page names itself alike, because the browser may have lost it', async () => {
   const { name, writes } = await visit('product');
   await name('Divan');

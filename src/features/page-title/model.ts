@@ -7,7 +7,7 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { $location } from '@/shared/routing/location';
 import { pageOfRoute, type PageId } from '@/shared/routing/page-table';
 
-/** A page without a title of its own in `pageTitles` names itself; null for the app's name alone. */
+/** A page names itself after what it shows; null for its title in `pageTitles`, or the app's name alone. */
 export const pageTitled = createEvent<string | null>();
 
 const $page = $location.map((location) => pageOfRoute(location?.routeId ?? ''));
@@ -28,7 +28,7 @@ export const $documentTitle = combine(
   $client,
   (staticTitle, ownTitle, client) => {
     const brand = brands[client.brand];
-    const title = staticTitle ?? ownTitle;
+    const title = ownTitle ?? staticTitle;
     return title === null || title === '' ? brand : `${title} | ${brand}`;
   },
 );

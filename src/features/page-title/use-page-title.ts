@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { pageTitled } from './model';
 
 /**
- * Sets the document title of a page whose title is not static (`pageTitles`); null for the app's name
+ * Sets the document title of a page that is named after what it shows; null for its title in `pageTitles`, or the app's name
  * alone.
  */
 export function usePageTitle(title: string | null): void {
