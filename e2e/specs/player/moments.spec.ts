@@ -67,6 +67,10 @@ test('A visitor signs in, and the link still leads to its moment', async ({
   await authPage.requestCode(personaNamed('collector').mobile);
   await authPage.code.fill(oneTimeCode);
   await expect(page).toHaveURL(/\/pdp\/1001\?ch=2&t=120/);
+  // The pop-up goes on where the sign-in interrupted it.
+  await expect(purchasePopup.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(purchasePopup.dialog).toBeHidden();
   await page.getByRole('button', { name: moments.listen }).click();
   await expect(page).toBePlaying();
   const [position = 0] = (await readMedia(page)).positions;
