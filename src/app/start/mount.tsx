@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { $engine } from '@/features/player/model/engine';
 import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
 import { $router } from '@/shared/routing/location';
+import { CodeLostError } from '@/shared/ui/preloadable';
 
 import '../global.css';
 import { appStarted } from './app-started';
@@ -59,7 +60,7 @@ function mount(values: readonly StartValue[] = []): void {
   if (root) {
     // React renders a transition in slices, which keeps a slow phone responsive.
     startTransition(() => {
-      createRoot(root).render(
+      createRoot(root, { onCaughtError }).render(
         <StrictMode>
           <Provider value={scope}>
             <RouterProvider router={router} />
@@ -73,4 +74,9 @@ function mount(values: readonly StartValue[] = []): void {
   setTimeout(() => void allSettled(appStarted, { scope }));
   // In this file, because a file of its own would be fetched while the first pictures are.
   setTimeout(() => void loadDisplayFont());
+}
+
+/** The parts without their code say so on the page. Any other error that a boundary has caught goes to the console, as by default. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof CodeLostError)) console.error(error);
 }
