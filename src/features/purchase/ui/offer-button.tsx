@@ -27,7 +27,7 @@ export function OfferButton(props: OfferButtonProps) {
   return (
     <div className={styles['choice']} data-size={size} data-colour={colour}>
       <Button
-        kind={kindOf(button)}
+        kind={colour === 'own' ? 'primary' : 'subscription'}
         size={isSmall ? 'small' : 'regular'}
         icon={isSmall && <PlayIcon size={16} />}
         isWide={!isSmall}
@@ -45,12 +45,6 @@ export function OfferButton(props: OfferButtonProps) {
       )}
     </div>
   );
-}
-
-/** A button that only says that the subscription leaves this title out is no offer, and so not filled. */
-function kindOf({ colour, promise }: OfferedButton<string>) {
-  if (promise.kind === 'notInSubscription') return 'outline';
-  return colour === 'own' ? 'primary' : 'subscription';
 }
 
 /**

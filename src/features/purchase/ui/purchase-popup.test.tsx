@@ -8,7 +8,6 @@ import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { promises, purchase } from '@/shared/i18n/fa/purchase';
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
-import { buttonClass } from '@/shared/ui/button/button-look';
 import type { TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { renderPage } from '@/testing/render-page';
@@ -91,14 +90,6 @@ it.each([
   await open({ [stateCall]: aState(3, 4), ...current(left, intervalLeft) });
   const subscription = await button('subscription text');
   await vi.waitFor(() => expect(subscription).toHaveAccessibleDescription(sentence));
-});
-
-it.each([
-  [1, 'outline'],
-  [4, 'subscription'],
-] as const)('looks in state %i like a button of the kind %s', async (state, kind) => {
-  await open({ [stateCall]: aState(3, state) });
-  expect(await button('subscription text')).toHaveClass(buttonClass({ kind, isWide: true }));
 });
 
 it('says nothing twice where both buttons use the subscription', async () => {
