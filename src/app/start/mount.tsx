@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { $engine } from '@/features/player/model/engine';
 import { createHtmlAudioEngine } from '@/shared/media/html-audio-engine';
@@ -69,7 +69,7 @@ function mount(values: readonly StartValue[] = []): void {
       );
     });
   }
-  preloadOnIntent(routes);
+  preloadOnIntent((path) => matchRoutes(routes, path)?.at(-1)?.route.id ?? '');
   // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
   setTimeout(() => void allSettled(appStarted, { scope }));
   // In this file, because a file of its own would be fetched while the first pictures are.
