@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test';
 // Aborted files, and what React and the router log about them.
 test.use({
   persona: 'collector',
-  expectedProblems: /ERR_|status of 404/,
+  expectedProblems: /ERR_|status of 404|React Router caught/,
 });
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: common.retry });
