@@ -18,11 +18,13 @@ const clients = [
   ['4711', null],
 ] as const;
 
-/** Collects the page's requests with their referrers; the first one is the visit itself. */
+/** Collects the page's requests with their referrers but for the visit itself, which follows late ones of the page before. */
 function watchRequests(page: Page) {
   const requests: { url: string; referer: string }[] = [];
+  let isVisited = false;
   const add = (request: Request) => {
-    requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' });
+    if (!isVisited && request.isNavigationRequest()) isVisited = true;
+    else requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' });
   };
   page.on('request', add);
   return {
@@ -31,7 +33,6 @@ function watchRequests(page: Page) {
     /** Addresses and referrers that a token leaked into. */
     leaks: () =>
       requests
-        .slice(1)
         .flatMap(({ url, referer }) => [url, referer])
         .filter((text) => text.includes('partner-ok')),
   };
