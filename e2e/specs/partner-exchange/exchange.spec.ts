@@ -23,7 +23,8 @@ function watchRequests(page: Page) {
   const requests: { url: string; referer: string }[] = [];
   let isVisited = false;
   const add = (request: Request) => {
-    if (!isVisited && request.isNavigationRequest()) isVisited = true;
+    const isVisit = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (!isVisited && isVisit) isVisited = true;
     else requests.push({ url: request.url(), referer: request.headers()['referer'] ?? '' });
   };
   page.on('request', add);
