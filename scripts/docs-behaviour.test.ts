@@ -82,7 +82,10 @@ const times: Readonly<Record<string, readonly number[]>> = {
   notification: [product.NOTIFICATION_TIMEOUT_MS],
   'offer to undo': [product.UNDO_TIMEOUT_MS],
   'log and tracking pause': [product.LOG_PAUSE_MS],
-  'loading indicator': [purchase.LOADING_INDICATOR_MS],
+  'loading indicator: after the end, where it hides by itself': [
+    product.LOADING_INDICATOR_REST_MS,
+    product.LOADING_INDICATOR_LONGEST_MS,
+  ],
   'markets dialog: to its opening, to the closing of the pop-up below it': [
     purchase.MARKETS_DIALOG_DELAY_MS,
     purchase.MARKETS_BACK_DELAY_MS,

@@ -3,10 +3,11 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ComponentType } from 'react';
 
 import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
+import { LoadingCard } from '@/entities/loading/ui/loading-card';
+import { LoadingScreen } from '@/entities/loading/ui/loading-screen';
 import { $updateStatus } from '@/features/app-update/model';
 import { downloadDialog } from '@/features/download/model';
 import { $isSwapQuestionOpen, swapDeclined } from '@/features/partner-sign-in/model';
-import { $isLoadingIndicatorShown } from '@/features/purchase/model/archive-indicator';
 import { $isOpen, popUpDismissed } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
 import { $isChatOffered } from '@/features/support-chat/model';
@@ -20,9 +21,6 @@ const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/b
   Failed: PartFailed,
 });
 const { View: SupportChat } = preloadable(() => import('@/features/support-chat/ui/support-chat'), {
-  Failed: PartFailed,
-});
-const { View: LoadingScreen } = preloadable(() => import('@/features/purchase/ui/loading-screen'), {
   Failed: PartFailed,
 });
 const SwapQuestion = overlay(
@@ -67,7 +65,6 @@ export default function Overlays() {
   const wasDownloadAsked = useWasTrue(useUnit(downloadDialog.$isOpen));
   const hasChat = useUnit($isChatOffered);
   const hasUpdate = useUnit($updateStatus) !== 'none';
-  const isLoading = useUnit($isLoadingIndicatorShown);
   useEffect(watchCoverLinks, []);
   return (
     <>
@@ -77,7 +74,8 @@ export default function Overlays() {
       {wasEndShown && <EndedDialog />}
       {wasDownloadAsked && <DownloadDialog />}
       {hasChat && <SupportChat />}
-      {isLoading && <LoadingScreen />}
+      <LoadingScreen />
+      <LoadingCard />
     </>
   );
 }

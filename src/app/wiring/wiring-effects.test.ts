@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { screenIndicator } from '@/entities/loading/indicators';
 import { purchased } from '@/entities/purchase/purchased';
 import { downloadDialogRequested } from '@/features/download/model';
 import { $logLines, $logSink, type LogSink } from '@/features/logs/model';
@@ -16,13 +17,16 @@ import {
 } from '@/features/player/model/links';
 import { bookRequested, sampleRequested } from '@/features/player/model/queue';
 import { chatMessagePosted } from '@/features/support-chat/model';
+import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { playRequested } from '@/features/purchase/model/outcome';
 import { $tokens } from '@/shared/api/tokens';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
+import { WEB_APP_ORIENTATION } from '@/shared/config/constants';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
+import { loading } from '@/shared/i18n/fa/loading';
 import { moments } from '@/shared/i18n/fa/moments';
 import { navigation } from '@/shared/i18n/fa/navigation';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
@@ -62,6 +66,7 @@ async function open(search = '') {
       'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
       'POST /api/wishlist/items': { items: [], total: 0, page: 1, pageSize: 20 },
       'POST /api/library/state/1001': aLibraryState(3),
+      'POST /api/library/state/1008': aLibraryState(8),
     },
   });
   await app.visit('profile', '/profile');
@@ -112,6 +117,12 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await pass(1500);
     expect(asked).toHaveLength(1);
   },
+  async 'loading-indicators'({ fire, router, scope }) {
+    await fire(popUpRequested, aPurchaseBook({ audioBookId: 1008 }));
+    router.visit({ routeId: 'profile', path: '/profile', hash: '#modalOpened' });
+    await fire(mainButtonClicked, undefined);
+    expect(scope.getState(screenIndicator.$waiting)?.text).toBe(loading.archive);
+  },
   async 'media-session'({ playSample, engine, page }) {
     await playSample();
     engine.emit('playing', { duration: 60 });
@@ -130,6 +141,14 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     failWrites(app);
     await app.fire(writeRawFx, entry(isPlayingMark, true));
     expect(app.notice()).toBe(errors.notKept);
+  },
+  async orientation({ page, pass }) {
+    const lock = vi.fn(() => Promise.resolve());
+    Object.assign(page.window, { screen: { orientation: { lock } } });
+    Object.assign(page.document, { fullscreenElement: {} });
+    page.document.dispatchEvent(new Event('fullscreenchange'));
+    await pass();
+    expect(lock.mock.calls).toEqual([[WEB_APP_ORIENTATION]]);
   },
   async 'owned-sample'({ playSample, engine, fire, item }) {
     await playSample();

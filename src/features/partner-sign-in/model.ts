@@ -94,6 +94,9 @@ const timedOut = sample({
 // A user who signed in meanwhile stays signed in.
 $pending.reset(exchanged, refused, timedOut, loggedIn);
 
+/** The user is being signed in by the partner's token. */
+export const $isExchanging = $pending.map((pending) => pending !== null);
+
 /** The token was refused or its exchange timed out; a previous session continues. */
 export const partnerSignInFailed = sample({ clock: [refused, timedOut] });
 

@@ -6,7 +6,7 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { webviewPage as texts } from '@/shared/i18n/fa/webview-page';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { Spinner } from '@/shared/ui/spinner/spinner';
+import { InPlaceLoader } from '@/shared/ui/spinner/in-place-loader';
 import { ClosedShopPicture } from '@/shared/ui/state-message/pictures/closed-shop-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
@@ -34,11 +34,7 @@ function Frame({ url }: { url: string }) {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <div className={styles['place']} aria-busy={!isLoaded}>
-      {!isLoaded && (
-        <div className={styles['loading']}>
-          <Spinner size={32} label={texts.loading} />
-        </div>
-      )}
+      {!isLoaded && <InPlaceLoader label={texts.loading} />}
       <iframe
         className={styles['frame']}
         src={url}

@@ -12,6 +12,10 @@ export const PREPARED_SAMPLE_MS = 30 * 60_000;
 export const ANSWER_CACHE_MS = 20_000;
 /** A notification then disappears. Rule: docs/behaviour.md#notifications */
 export const NOTIFICATION_TIMEOUT_MS = 5000;
+/** A loading indicator that is to hide by itself does so after this time. Rule: docs/behaviour.md#loading-indicators */
+export const LOADING_INDICATOR_LONGEST_MS = 5000;
+/** From the end of what a loading indicator waits for to its disappearance. */
+export const LOADING_INDICATOR_REST_MS = 500;
 /** The offer to take an action back then disappears. Rule: docs/behaviour.md#undo */
 export const UNDO_TIMEOUT_MS = 8000;
 /** Log lines and tracking events are sent after a pause of this length. */

@@ -6,7 +6,5 @@ export const MARKETS_DIALOG_DELAY_MS = 800;
 export const MARKETS_BACK_DELAY_MS = 1200;
 /** From the closing of the pop-up to the subscription page. */
 export const PLANS_DELAY_MS = 1300;
-/** A loading indicator disappears after this time. */
-export const LOADING_INDICATOR_MS = 5000;
 /** After the return to the app, the library is read if a native purchase has no answer by then. */
 export const NATIVE_ANSWER_MS = 2000;

@@ -5,7 +5,6 @@ import { navigateFx } from '@/shared/routing/navigate';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $isLoadingIndicatorShown } from './archive-indicator';
 import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
 import { popUpRequested } from './library-state';
 import { playRequested } from './outcome';
@@ -127,30 +126,20 @@ describe('to the library', () => {
   );
 });
 
-describe('to the archive', () => {
-  it('opens at once, with the indicator until the page is there', async () => {
-    const { fire, router, get, scope } = await opened(8);
-    const shown = watchCalls($isLoadingIndicatorShown, scope);
-    fire(mainButtonClicked);
-    expect(get($isLoadingIndicatorShown)).toBe(true);
-    await pass();
-    expect(router.entries).toEqual(['/pdp/1001', '/archive']);
-    expect([get($isLoadingIndicatorShown), get($busyButton)]).toEqual([false, null]);
-    await pass(6000);
-    expect(shown).toEqual([true, false]);
-  });
+it('opens the archive at once, in place of the pop-up', async () => {
+  const { fire, router, get } = await opened(8);
+  fire(mainButtonClicked);
+  await pass();
+  expect(router.entries).toEqual(['/pdp/1001', '/archive']);
+  expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
+});
 
-  it('shows the indicator for 5 s at most', async () => {
-    const { fire, get, router } = await opened(8);
-    vi.spyOn(router, 'navigate').mockImplementation(() => undefined);
-    fire(mainButtonClicked);
-    await pass(4999);
-    expect(get($isLoadingIndicatorShown)).toBe(true);
-    // The pop-up is still there, and its buttons can be used.
-    expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
-    await pass(1);
-    expect(get($isLoadingIndicatorShown)).toBe(false);
-  });
+it('leaves the buttons usable while the archive does not open', async () => {
+  const { fire, get, router } = await opened(8);
+  vi.spyOn(router, 'navigate').mockImplementation(() => undefined);
+  fire(mainButtonClicked);
+  await pass();
+  expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
 });
 
 it('plays an owned book and closes the pop-up', async () => {

@@ -6,7 +6,6 @@ import { visited } from '@/shared/routing/visits';
 import { navigateFx } from '@/shared/routing/navigate';
 
 import { createPause } from '../lib/create-pause';
-import { archiveOpened } from './archive-indicator';
 import { popUpRequested } from './library-state';
 import { playRequested } from './outcome';
 import { popUpDismissed } from './pop-up';
@@ -35,7 +34,7 @@ sample({ clock: plansPause.ended, fn: () => ({ to: '/subscription' }), target: n
 sample({
   clock: archiveRequested,
   fn: () => ({ to: '/archive', replace: true }),
-  target: [navigateFx, archiveOpened],
+  target: navigateFx,
 });
 sample({
   clock: creditRequested,

@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 
 import { callNativeFx } from '@/shared/bridge/call-native';
 import type { NativeCall } from '@/shared/bridge/methods';
@@ -31,6 +31,11 @@ const refreshFx = attach({
   effect: callNativeFx,
 });
 export const bookOpenFinished = openFx.finally;
+/** The native app is asked to show its library; on the web there is none to wait for. */
+export const $isNativeLibraryOpening = combine(
+  { isOpening: openFx.pending, isRefreshing: refreshFx.pending, platform: $platform },
+  ({ isOpening, isRefreshing, platform }) => platform !== 'web' && (isOpening || isRefreshing),
+);
 
 sample({ clock: bookOpenRequested, fn: ({ book }) => book, target: openFx });
 sample({ clock: libraryBookRequested, target: openFx });

@@ -6,7 +6,7 @@ import { common } from '@/shared/i18n/fa/common';
 import { supportChat as texts } from '@/shared/i18n/fa/support-chat';
 import { Button } from '@/shared/ui/button/button';
 import { Sheet } from '@/shared/ui/dialog/sheet';
-import { Spinner } from '@/shared/ui/spinner/spinner';
+import { InPlaceLoader } from '@/shared/ui/spinner/in-place-loader';
 import { LetterPicture } from '@/shared/ui/state-message/pictures/letter-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
@@ -40,7 +40,7 @@ export default function SupportChat() {
       onDismissed={() => closed()}
     >
       <div className={styles['place']} aria-busy={!isReady && !hasFailed}>
-        {!isReady && (hasFailed ? <Failure /> : <Spinner size={32} label={texts.loading} />)}
+        {!isReady && (hasFailed ? <Failure /> : <InPlaceLoader label={texts.loading} />)}
         {frame !== null && <Frame frame={frame} isReady={isReady} />}
       </div>
     </Sheet>

@@ -6,7 +6,6 @@ export const purchase = {
   untitled: 'دریافت',
   signInAndGet: 'ورود و دریافت',
   loading: 'در حال آوردن شرایط دریافت',
-  opening: 'در حال باز کردن آرشیو',
   discounts: 'تخفیف‌ها',
   discount: (percentage: string) => `${percentage} تخفیف`,
   discountPlain: 'تخفیف',

@@ -1,0 +1,27 @@
+import { sample } from 'effector';
+
+import {
+  askForOrientationFx,
+  fullScreenChanged,
+  watchFullScreenFx,
+  type Orientation,
+} from '@/shared/browser/screen-orientation';
+import { WEB_APP_ORIENTATION } from '@/shared/config/constants';
+import { $environment } from '@/shared/config/environment';
+import { pageModelsReady } from '@/shared/routing/page-models';
+
+const $isWebApp = $environment.map(({ shell }) => shell === 'web');
+
+// The web app alone asks for landscape. Rule: docs/behaviour.md#landscape
+sample({
+  clock: pageModelsReady,
+  filter: $isWebApp,
+  fn: () => undefined,
+  target: watchFullScreenFx,
+});
+sample({
+  clock: [pageModelsReady, fullScreenChanged],
+  filter: $isWebApp,
+  fn: (): Orientation => WEB_APP_ORIENTATION,
+  target: askForOrientationFx,
+});
