@@ -36,6 +36,7 @@ export function stubPage(search = '') {
   });
   const navigator = {
     onLine: true,
+    userAgent: '',
     clipboard: { writeText: async (text: string) => void copied.push(text) },
     mediaSession: {
       metadata: null as { title: string; artwork: readonly MediaImage[] } | null,

@@ -15,6 +15,7 @@ import { watchCoverLinks } from '@/shared/ui/cover/cover-flight';
 import { preloadable } from '@/shared/ui/preloadable';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
+import './no-motion.css';
 import { PartFailed } from './part-failed';
 
 const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/banner'), {

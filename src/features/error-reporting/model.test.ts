@@ -67,7 +67,7 @@ it('sends uncaught errors to our host with the common headers', async () => {
         level: 'error',
         message: 'TypeError: broken',
         stack,
-        context: { source: 'uncaught', path: '', version: '1.9.2' },
+        context: { source: 'uncaught', path: '', version: '1.9.2', featureSet: 2 },
       },
     },
   ]);

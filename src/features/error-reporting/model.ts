@@ -7,7 +7,7 @@ import { whenIdle } from '@/shared/browser/idle';
 import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { readReportHostFx, type ReportHost } from '@/shared/browser/report-host';
 import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
-import { APP_VERSION } from '@/shared/config/constants';
+import { APP_VERSION, FEATURE_SET_VERSION } from '@/shared/config/constants';
 import { redactText } from '@/shared/lib/redact';
 import { $location } from '@/shared/routing/location';
 
@@ -83,7 +83,12 @@ sample({
     headers: host.isForeign ? {} : { ...headers },
     body: {
       ...report,
-      context: { source, path: redactText(location?.path ?? ''), version: APP_VERSION },
+      context: {
+        source,
+        path: redactText(location?.path ?? ''),
+        version: APP_VERSION,
+        featureSet: FEATURE_SET_VERSION,
+      },
     },
   }),
   target: postInQuietFx,

@@ -55,6 +55,10 @@ export const BUFFER_SIZE = 10;
 export const APP_VERSION = '1.9.2';
 /** The version of the web app, shown beside it where the app runs as one. */
 export const WEB_APP_VERSION = '1.0.0';
+/** What this client understands of the product; error reports state it. Rule: docs/behaviour.md#versions */
+export const FEATURE_SET_VERSION = 2;
+/** Below this version of the operating system nothing animates. Rule: docs/behaviour.md#motion */
+export const MIN_ANIMATION_OS_VERSION = '5.0.0';
 /** Where users write to. A reserved domain, because this repository has no mailbox. */
 export const CONTACT_ADDRESS = 'mailto:contact@shenidar.example';
 /** `version-code` and `api-level` headers of the web. Rule: docs/behaviour.md#headers */
