@@ -35,6 +35,7 @@ const forTests = ['testing', 'mock-api', 'fixtures', 'scripts'];
 
 /** Single files among what areas may import. */
 const files = [
+  'shared/i18n/fa/brands',
   'shared/i18n/format',
   'shared/api/contract/codes',
   'shared/routing/known-paths',
@@ -58,8 +59,11 @@ export const areas = [
     ],
   })),
   { path: 'src/testing', mayImport: [...srcFolders, ...forTests] },
-  // It answers the addresses of the app's pages.
-  { path: 'src/service-worker', mayImport: ['shared/routing/known-paths'] },
+  // It answers the addresses of the app's pages, and names the app in an unreadable push message.
+  {
+    path: 'src/service-worker',
+    mayImport: ['shared/routing/known-paths', 'shared/i18n/fa/brands'],
+  },
   { path: 'mock-api', mayImport: ['shared/api', 'shared/config', 'fixtures'] },
   {
     path: 'native-simulator',

@@ -24,8 +24,10 @@ import {
   MAX_CLOCK_OFFSET_MS,
   patchState,
   resetMock,
+  sendPush,
 } from './operations';
 import { pageRoutes } from './page-routes';
+import { sendToAll } from './send-push';
 
 /** A control-plane call and the function that answers it. */
 export interface ControlRoute {
@@ -105,6 +107,7 @@ const controlRoutes: readonly ControlRoute[] = [
       return { now: mock.clock() + state.clockOffsetMs };
     }),
   ),
+  control(sendPush, sendToAll),
 ];
 
 export const controlRouter = createRouter([...controlRoutes, ...pageRoutes]);

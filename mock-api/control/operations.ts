@@ -129,6 +129,21 @@ export const advanceClock = control({
   response: v.object({ now: v.number() }),
 });
 
+export const sendPush = control({
+  id: 'sendPush',
+  method: 'POST',
+  path: '/__mock/push',
+  access: 'anyone',
+  body: v.strictObject({
+    title: v.string(),
+    body: v.exactOptional(v.string()),
+    /** A path of the app, which a tap opens. */
+    path: v.exactOptional(v.string()),
+  }),
+  /** The answer of each push service; 0 for one that cannot be reached. */
+  response: v.array(v.object({ endpoint: v.string(), status: v.number() })),
+});
+
 /** The HTML documentation, also served at `/__mock/docs` and `/__mock`. */
 export const getDocs = control({
   id: 'getDocs',

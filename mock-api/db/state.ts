@@ -3,6 +3,7 @@ import type { RatePoints } from '@/shared/api/contract/audiobooks';
 import type { ReportReason } from '@/shared/api/contract/comments';
 
 import type { ActiveFault } from '../control/fault-rules';
+import type { PushTarget } from '../rules/web-push';
 import type { Account } from './account';
 import { personaAccounts } from './persona-accounts';
 
@@ -55,6 +56,8 @@ export interface State extends SeedOptions {
   ratings: Record<string, Record<string, RatePoints> | undefined>;
   /** Market purchase tokens that were already credited, and the account that sent them. */
   validatedPurchases: { readonly purchaseToken: string; readonly accountId: string }[];
+  /** Registered push subscriptions by endpoint. */
+  pushSubscriptions: Record<string, PushTarget>;
   faults: ActiveFault[];
 }
 
@@ -77,6 +80,7 @@ export function createState(options: SeedOptions, now: number): State {
     commentReports: {},
     ratings: {},
     validatedPurchases: [],
+    pushSubscriptions: {},
     faults: [],
   };
 }

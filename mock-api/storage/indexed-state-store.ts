@@ -4,7 +4,7 @@ import type { State } from '../db/state';
 import type { StateStore } from '../db/state-store';
 
 /** The version in the key discards states with an older structure. */
-const key = 'state-4';
+const key = 'state-5';
 const lockName = 'shenidar-mock-state';
 
 /**

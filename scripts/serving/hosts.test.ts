@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHost, writeHosts } from './hosts';
+import { parseHost, writeHosts, writePushKey } from './hosts';
 
 describe('parseHost', () => {
   it.each([
@@ -33,5 +33,17 @@ describe('writeHosts', () => {
       '<meta name="shenidar-report-host" content="" />',
       '<meta name="shenidar-chat-host" content="https://c" />',
     ]);
+  });
+});
+
+describe('writePushKey', () => {
+  it('names the key in the page', () => {
+    expect(writePushKey('<head></head>', 'BCb-_1')).toBe(
+      '<head><meta name="shenidar-push-key" content="BCb-_1" /></head>',
+    );
+  });
+
+  it.each(['', 'a"b', 'a b', 'a+b='])('refuses "%s"', (key) => {
+    expect(() => writePushKey('<head></head>', key)).toThrow('is not a push key');
   });
 });

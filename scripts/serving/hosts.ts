@@ -38,3 +38,9 @@ export function writeHosts(html: string, hosts: Hosts): string {
       : page.replace('</head>', `${meta}</head>`);
   }, html);
 }
+
+/** Names the public key of push messages in a page; without a key the app takes its placeholder. docs/behaviour.md#push */
+export function writePushKey(html: string, key: string): string {
+  if (!/^[\w-]+$/.test(key)) throw new Error(`"${key}" is not a push key in URL-safe Base64.`);
+  return html.replace('</head>', `<meta name="shenidar-push-key" content="${key}" /></head>`);
+}

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { writeHosts, type Hosts } from './hosts';
+import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
 import { createServedPage, isNavigation } from './served-page';
 
@@ -17,6 +17,8 @@ export interface BuildListenerOptions {
   /** The folder of the build, such as `dist/pwa`. */
   readonly folder: string;
   readonly hosts?: Hosts;
+  /** The public key of push messages; default: the environment variable SHENIDAR_PUSH_KEY, else the placeholder. */
+  readonly pushKey?: string | undefined;
   /** Without a handler the server serves files only and answers API paths with 404. */
   readonly api?: ApiHandler;
   /** The path of a classic script that is inserted first into the head of every page. */
@@ -59,10 +61,12 @@ export function originOf(host: string, port: number): string {
 export function createBuildListener({
   folder,
   hosts = {},
+  pushKey = process.env['SHENIDAR_PUSH_KEY'],
   api,
   headScript,
 }: BuildListenerOptions): RequestListener {
-  const built = writeHosts(readPage(folder), hosts);
+  const withHosts = writeHosts(readPage(folder), hosts);
+  const built = pushKey ? writePushKey(withHosts, pushKey) : withHosts;
   const html = headScript === undefined ? built : withHeadScript(built, headScript);
   const headers = new Map(Object.entries(productionHeaders(html, hosts)));
   const answerPage = createServedPage(html);

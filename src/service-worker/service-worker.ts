@@ -18,6 +18,8 @@ import { CacheFirst } from 'workbox-strategies';
 
 import { patternOf } from '@/shared/routing/known-paths';
 
+import { handlePushMessages } from './push';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Pictures keep their address only as long as they keep their content, so the age limits space alone. */
@@ -62,6 +64,8 @@ registerRoute(
     ),
   }),
 );
+
+handlePushMessages();
 
 // A new version waits until the listener asks for it, or until the last tab of the old one is closed.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -58,6 +58,9 @@ export const mediaAndControlDescriptions = {
   advanceClock: describeOperation(
     'Advances the clock: tokens, codes, stream URLs and subscriptions expire.',
   ),
+  sendPush: describeOperation(
+    'Sends a Web Push message to every registered subscription, and answers with the status of each push service.',
+  ),
   getDocs: describeOperation('This page.'),
   getGallery: describeOperation(
     'The 63 books of the state gallery with links into the app (?app=ORIGIN).',

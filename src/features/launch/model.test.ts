@@ -44,6 +44,22 @@ it('opens the book of a shared link in place of the address of the share', async
   expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
 });
 
+it('opens the page of a push message that was tapped', async () => {
+  const worker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  const { router, scope } = await start();
+  const tell = async (data: unknown) => {
+    worker.dispatchEvent(new MessageEvent('message', { data }));
+    await allSettled(scope);
+  };
+  await tell({ type: 'OPEN', address: `${origin}/pdp/1001` });
+  await tell({ type: 'OPEN', address: 'https://evil.test/pdp/1001' });
+  await tell({ type: 'OTHER', address: `${origin}/library` });
+  await tell(null);
+  expect(router.navigations).toEqual([{ to: '/pdp/1001' }]);
+  vi.unstubAllGlobals();
+});
+
 it('works in a browser that hands over no launches', async () => {
   vi.stubGlobal('window', { location: { origin } });
   expect((await start()).router.navigations).toEqual([]);

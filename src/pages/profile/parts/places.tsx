@@ -3,11 +3,14 @@ import { useUnit } from 'effector-react';
 import { $wishlistIds } from '@/entities/wishlist/model';
 import { $appearance } from '@/features/appearance/model';
 import { $canRateApp, appRatingRequested } from '@/features/rate-app/model';
+import { $pushState, pushClicked } from '@/features/push/model';
 import { $isChatOffered, $unreadMessages, chatSheet } from '@/features/support-chat/model';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { push } from '@/shared/i18n/fa/push';
 import { supportChat } from '@/shared/i18n/fa/support-chat';
 import { formatNumber } from '@/shared/i18n/format';
 import { ArchiveIcon } from '@/shared/ui/icon/archive-icon';
+import { BellIcon } from '@/shared/ui/icon/bell-icon';
 import { ChatIcon } from '@/shared/ui/icon/chat-icon';
 import { CommentIcon } from '@/shared/ui/icon/comment-icon';
 import { DisplayIcon } from '@/shared/ui/icon/display-icon';
@@ -27,6 +30,7 @@ export function Places({ isLoggedIn }: { isLoggedIn: boolean }) {
       <RowList>
         {isLoggedIn && <OwnPlaces />}
         <DisplayRow />
+        <PushRow />
         <ChatRow />
         <RowLink to="/feedback" label={texts.feedback} icon={<CommentIcon />} />
         <RowLink to="/about" label={texts.about} icon={<InfoIcon />} />
@@ -60,6 +64,20 @@ function DisplayRow() {
       note={texts.themes[appearance.theme]}
       opens
       onPress={() => open()}
+    />
+  );
+}
+
+/** Turns push messages on and off, in environments with a service worker. */
+function PushRow() {
+  const { state, toggle } = useUnit({ state: $pushState, toggle: pushClicked });
+  if (state === null) return null;
+  return (
+    <RowButton
+      icon={<BellIcon />}
+      label={push.title}
+      note={state === 'on' ? push.on : push.off}
+      onPress={() => toggle()}
     />
   );
 }

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { createTestApi } from '../testing/create-test-api';
+
+const json = (method: string, path: string, body?: unknown) => ({ method, path, body });
+const endpoints = ['https://push.test/one', 'https://push.test/two'];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('sends a message to each registered subscription, and tells what its service answers', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    asked.push(`${method} ${url}`);
+    if (url.endsWith('two')) throw new TypeError('unreachable');
+    return new Response(null, { status: 201 });
+  });
+  const api = createTestApi();
+  for (const endpoint of [...endpoints, endpoints[0]])
+    await api.send(json('POST', '/api/push/subscriptions', { endpoint }));
+  const answer = await api.send(json('POST', '/__mock/push', { title: 'سلام', path: '/library' }));
+  expect(answer.json).toEqual([
+    { endpoint: endpoints[0], status: 201 },
+    { endpoint: endpoints[1], status: 0 },
+  ]);
+  expect(asked).toEqual(endpoints.map((endpoint) => `POST ${endpoint}`));
+});
+
+it('forgets the subscriptions at a reset', async () => {
+  const api = createTestApi();
+  await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0] }));
+  await api.send(json('POST', '/__mock/reset', {}));
+  expect((await api.send(json('POST', '/__mock/push', { title: 't' }))).json).toEqual([]);
+});

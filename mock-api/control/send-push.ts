@@ -1,0 +1,28 @@
+import type { Mock } from '../core/mock';
+import { pushRequest } from '../rules/web-push';
+
+/** A message as the app's worker reads it. */
+interface PushMessage {
+  readonly title: string;
+  readonly body?: string;
+  readonly path?: string;
+}
+
+/**
+ * Sends a message to every registered subscription through its push service. In the browser a push service refuses the
+ * request as a foreign one; the mock over HTTP reaches it.
+ */
+export async function sendToAll(mock: Mock, message: PushMessage) {
+  const subscriptions = await mock.store.run(({ pushSubscriptions }) =>
+    Object.values(pushSubscriptions),
+  );
+  const results = subscriptions.map(async (target) => {
+    const request = await pushRequest(target, message, mock.clock());
+    const status = await fetch(request).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    return { endpoint: target.endpoint, status };
+  });
+  return Promise.all(results);
+}

@@ -1,0 +1,4 @@
+import { subscribePush } from '../contract/push';
+import { createEndpoint } from '../create-endpoint';
+
+export const subscribePushFx = createEndpoint(subscribePush);
