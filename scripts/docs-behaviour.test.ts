@@ -78,7 +78,7 @@ const times: Readonly<Record<string, readonly number[]>> = {
   'request timeout': [product.REQUEST_TIMEOUT_MS],
   'response cache': [product.ANSWER_CACHE_MS],
   'slow answer of a product page': [product.SLOW_ANSWER_MS],
-  "sample's address that was fetched ahead": [product.PREPARED_SAMPLE_MS],
+  'address of a stream that was fetched ahead': [product.PREPARED_STREAM_MS],
   notification: [product.NOTIFICATION_TIMEOUT_MS],
   'offer to undo': [product.UNDO_TIMEOUT_MS],
   'log and tracking pause': [product.LOG_PAUSE_MS],

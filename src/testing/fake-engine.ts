@@ -39,6 +39,7 @@ export function createFakeEngine(): FakeEngine {
       isRefusing = true;
     },
     prepare: record('prepare'),
+    prepareNext: record('prepareNext'),
     load: record('load'),
     play() {
       calls.push(['play']);

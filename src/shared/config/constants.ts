@@ -6,8 +6,8 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 export const PARTNER_SIGN_IN_MS = 10_000;
 /** The product page then says that the network is slow. Rule: docs/behaviour.md#slow-answers */
 export const SLOW_ANSWER_MS = 1500;
-/** A sample's address that was fetched ahead is used for this long; the stream itself expires after 2 h. */
-export const PREPARED_SAMPLE_MS = 30 * 60_000;
+/** An address that was fetched ahead is used for this long; the stream itself expires after 2 h. */
+export const PREPARED_STREAM_MS = 30 * 60_000;
 /** Lifetime of a cached answer. Rule: docs/behaviour.md#response-cache */
 export const ANSWER_CACHE_MS = 20_000;
 /** A notification then disappears. Rule: docs/behaviour.md#notifications */

@@ -2,6 +2,8 @@
 export interface AudioEngine {
   /** Fetches the streaming code and prepares the element, so that a later `load` starts at once. */
   prepare(): void;
+  /** Fetches the beginning of a stream while the current one plays, so that `load` of the same source has no gap. */
+  prepareNext(source: AudioSource): void;
   /** Replaces the current stream and begins to buffer the new one. */
   load(source: AudioSource): void;
   /** Resolves when playback started or another source replaced this one; rejects when the browser refuses. */

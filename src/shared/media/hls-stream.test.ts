@@ -33,6 +33,7 @@ vi.mock('hls.js/light', () => {
       readonly stopLoad = record('stopLoad');
       readonly attachMedia = record('attachMedia');
       readonly detachMedia = record('detachMedia');
+      readonly destroy = record('destroy');
       readonly recoverMediaError = record('recoverMediaError');
     },
   };
@@ -154,6 +155,71 @@ it('stops at a segment that is loaded again and again and never becomes sound', 
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
+describe('a source that is prepared while another one plays', () => {
+  const next = { url: '/next.m3u8', startAt: 42 };
+  function playing() {
+    const audio = document.createElement('audio');
+    const onEnded = vi.fn();
+    const stream = createStream(audio, onEnded);
+    stream.load({ url: '/a.m3u8', startAt: 0 });
+    hls.calls.length = 0;
+    return { audio, onEnded, stream };
+  }
+
+  it('is fetched without the element, and moves into it', () => {
+    const { audio, stream } = playing();
+    stream.prepare(next);
+    emit('manifest');
+    expect(hls.calls).toEqual([
+      ['loadSource', '/next.m3u8'],
+      ['startLoad', 42],
+    ]);
+    hls.calls.length = 0;
+    stream.load(next);
+    expect(hls.calls).toEqual([['destroy'], ['attachMedia', audio]]);
+  });
+
+  it.each([
+    ['another address', { url: '/b.m3u8', startAt: 42 }],
+    ['another position', { url: '/next.m3u8', startAt: 0 }],
+  ])('is dropped for %s', (_, source) => {
+    const { stream } = playing();
+    stream.prepare(next);
+    hls.calls.length = 0;
+    stream.load(source);
+    expect(hls.calls).toEqual([['destroy'], ['loadSource', source.url]]);
+    hls.calls.length = 0;
+    stream.load(next);
+    expect(hls.calls).toEqual([['loadSource', '/next.m3u8']]);
+  });
+
+  it('is dropped for a newer one, and when the sound is released', () => {
+    const { stream } = playing();
+    stream.prepare({ url: '/b.m3u8', startAt: 0 });
+    stream.prepare(next);
+    stream.unload();
+    expect(hls.calls.filter(([name]) => name === 'destroy')).toHaveLength(2);
+  });
+
+  it('fails silently, and then loads at its time', () => {
+    const { onEnded, stream } = playing();
+    stream.prepare(next);
+    emit('error', { fatal: true, type: 'networkError' });
+    expect(onEnded).not.toHaveBeenCalled();
+    hls.calls.length = 0;
+    stream.load(next);
+    expect(hls.calls).toEqual([['loadSource', '/next.m3u8']]);
+  });
+
+  it('reports its failure once it plays', () => {
+    const { onEnded, stream } = playing();
+    stream.prepare(next);
+    stream.load(next);
+    emit('error', { fatal: true });
+    expect(onEnded.mock.calls).toEqual([['failed']]);
+  });
+});
+
 describe('in a browser that plays HLS itself', () => {
   function nativeStream() {
     hls.isSupported = false;
@@ -178,6 +244,12 @@ describe('in a browser that plays HLS itself', () => {
     // The beginning needs no seek, which would only interrupt the first sound.
     expect(loadedFrom('/c.m3u8', 0)).toEqual([1800, 42]);
     expect(hls.calls).toEqual([]);
+  });
+
+  it('leaves the fetching of the next source to its time', () => {
+    const { audio, stream } = nativeStream();
+    stream.prepare({ url: '/next.m3u8', startAt: 0 });
+    expect(audio.hasAttribute('src')).toBe(false);
   });
 
   it('releases the sound when it unloads, and forgets the position', () => {

@@ -7,6 +7,7 @@ import {
   BUFFER_SIZE,
 } from '@/shared/config/constants';
 
+import type { AudioSource } from './audio-engine';
 import { createNativeStream } from './native-stream';
 import { actionFor } from './stream-errors';
 import type { StreamEnd, StreamLoader } from './stream-loader';
@@ -51,7 +52,71 @@ export function createStream(
   return Hls.isSupported() ? createHlsStream(audio, onEnded) : createNativeStream(audio);
 }
 
+/** One stream, with or without the element that plays it. */
+interface HlsSession {
+  readonly hls: Hls;
+  load(source: AudioSource): void;
+  /** A seek interrupts a load, which is then no bad one. */
+  seeked(): void;
+}
+
 function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void): StreamLoader {
+  /** The stream that is fetched ahead: the beginning of the source that probably follows. */
+  let ahead: { readonly session: HlsSession; readonly source: AudioSource } | null = null;
+  const dropAhead = () => {
+    ahead?.session.hls.destroy();
+    ahead = null;
+  };
+  const start = (): HlsSession => {
+    const session = createSession(audio, (how) => {
+      if (session === current) onEnded(how);
+      // What cannot be fetched ahead is loaded at its time, and fails then if it has to.
+      else dropAhead();
+    });
+    return session;
+  };
+  let current = start();
+  // Attach before there is a source: attaching late delays the first sound by 100 ms.
+  current.hls.attachMedia(audio);
+
+  // hls.js itself seeks by less than a second.
+  let heardAt = 0;
+  audio.addEventListener('timeupdate', () => {
+    if (!audio.seeking) heardAt = audio.currentTime;
+  });
+  audio.addEventListener('seeking', () => {
+    if (Math.abs(audio.currentTime - heardAt) > 1) current.seeked();
+    heardAt = audio.currentTime;
+  });
+
+  return {
+    prepare(source) {
+      dropAhead();
+      const session = start();
+      ahead = { session, source };
+      session.load(source);
+    },
+    load(source) {
+      if (ahead?.source.url === source.url && ahead.source.startAt === source.startAt) {
+        current.hls.destroy();
+        current = ahead.session;
+        ahead = null;
+        current.hls.attachMedia(audio);
+        return;
+      }
+      dropAhead();
+      current.load(source);
+    },
+    unload() {
+      dropAhead();
+      current.hls.stopLoad();
+      current.hls.detachMedia();
+      current.hls.attachMedia(audio);
+    },
+  };
+}
+
+function createSession(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void): HlsSession {
   const hls = new Hls(config);
   let startAt = 0;
   /** The stream has ended in an error, and what is still on its way means nothing. */
@@ -59,7 +124,6 @@ function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => v
   let recoveries: number[] = [];
   /** How often each segment was loaded without becoming sound. */
   const loads = new Map<number | 'initSegment', number>();
-
   const end = (how: StreamEnd) => {
     if (isOver) return;
     isOver = true;
@@ -98,19 +162,9 @@ function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => v
         end('failed');
     }
   });
-  // A seek interrupts a load, which is then no bad one. hls.js itself seeks by less than a second.
-  let heardAt = 0;
-  audio.addEventListener('timeupdate', () => {
-    if (!audio.seeking) heardAt = audio.currentTime;
-  });
-  audio.addEventListener('seeking', () => {
-    if (Math.abs(audio.currentTime - heardAt) > 1) loads.clear();
-    heardAt = audio.currentTime;
-  });
-  // Attach before there is a source: attaching late delays the first sound by 100 ms.
-  hls.attachMedia(audio);
 
   return {
+    hls,
     load(source) {
       startAt = source.startAt;
       isOver = false;
@@ -118,10 +172,8 @@ function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => v
       loads.clear();
       hls.loadSource(source.url);
     },
-    unload() {
-      hls.stopLoad();
-      hls.detachMedia();
-      hls.attachMedia(audio);
+    seeked() {
+      loads.clear();
     },
   };
 }

@@ -15,7 +15,11 @@ beforeEach(() => {
   // The audio element of jsdom cannot play.
   audio.play = vi.fn(() => Promise.resolve());
   audio.pause = vi.fn();
-  stream = { load: vi.fn<(source: AudioSource) => void>(), unload: vi.fn<() => void>() };
+  stream = {
+    prepare: vi.fn<(source: AudioSource) => void>(),
+    load: vi.fn<(source: AudioSource) => void>(),
+    unload: vi.fn<() => void>(),
+  };
 });
 
 const create = (loadStream = () => Promise.resolve(createStream)) =>
@@ -41,6 +45,15 @@ it('loads at once if the streaming code is loaded', async () => {
   // Within the click: strict browsers refuse to play later.
   void engine.play();
   expect(audio.play).toHaveBeenCalledOnce();
+});
+
+it('prepares the next source once the streaming code is loaded', async () => {
+  const engine = create();
+  engine.prepareNext(source);
+  expect(stream.prepare).not.toHaveBeenCalled();
+  await engine.play();
+  engine.prepareNext(source);
+  expect(stream.prepare).toHaveBeenCalledExactlyOnceWith(source);
 });
 
 it('loads the last source that was requested while the streaming code was loading', async () => {

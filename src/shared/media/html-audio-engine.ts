@@ -66,6 +66,7 @@ export function createHtmlAudioEngine(
 
   return {
     prepare: () => void prepare(),
+    prepareNext: (source) => stream?.prepare(source),
     load(source) {
       if (stream) stream.load(source);
       else {

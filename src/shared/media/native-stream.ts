@@ -9,6 +9,10 @@ export function createNativeStream(audio: HTMLAudioElement): StreamLoader {
     if (start > 0) audio.currentTime = start;
   });
   return {
+    // The browser fetches a stream only into the element that plays it.
+    prepare() {
+      return;
+    },
     load({ url, startAt }) {
       start = startAt;
       audio.src = url;

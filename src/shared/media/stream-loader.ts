@@ -8,6 +8,8 @@ export type StreamEnd = 'failed' | 'expired';
 
 /** Loads one HLS stream into an audio element. */
 export interface StreamLoader {
+  /** Fetches the beginning of a stream while another one plays; `load` of the same source uses it. */
+  prepare(source: AudioSource): void;
   load(source: AudioSource): void;
   unload(): void;
 }

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 
-import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
+import { PREPARED_STREAM_MS } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -66,9 +66,9 @@ it('uses an address that was prepared anew after the first had become too old', 
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
   await allSettled(sampleIntended, { scope, params: 1001 });
-  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+  clock.mockReturnValue(1_000_000 + PREPARED_STREAM_MS);
   await allSettled(sampleIntended, { scope, params: 1001 });
-  clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS + 1000);
+  clock.mockReturnValue(1_000_000 + PREPARED_STREAM_MS + 1000);
   await allSettled(sampleRequested, { scope, params: sample });
   clock.mockRestore();
   expect(engine.sources).toHaveLength(1);
@@ -129,10 +129,10 @@ describe('an address that is fetched on intent', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const { scope, requests } = await createTestScope({ answers: playerAnswers });
     await allSettled(sampleIntended, { scope, params: 1001 });
-    clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS - 1);
+    clock.mockReturnValue(1_000_000 + PREPARED_STREAM_MS - 1);
     await allSettled(sampleIntended, { scope, params: 1001 });
     expect(requests).toHaveLength(1);
-    clock.mockReturnValue(1_000_000 + PREPARED_SAMPLE_MS);
+    clock.mockReturnValue(1_000_000 + PREPARED_STREAM_MS);
     await allSettled(sampleIntended, { scope, params: 1001 });
     expect(requests).toHaveLength(2);
   });

@@ -1,11 +1,12 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { readNowFx } from '@/shared/browser/now';
-import { PREPARED_SAMPLE_MS } from '@/shared/config/constants';
+import { PREPARED_STREAM_MS } from '@/shared/config/constants';
 import { getPlaylistFx, getSampleFx } from '@/shared/api/endpoints/stream';
 import type { ApiError } from '@/shared/api/errors';
 import { createLatest } from '@/shared/lib/create-latest';
 
+import { SAMPLE_CHAPTER_ID } from '../lib/chapters';
 import { prepareEngineFx } from './engine';
 import {
   $chapter,
@@ -42,19 +43,30 @@ const $preparing = createStore<number | null>(null)
   .on(fetchPreparedFx, (_, { audioBookId }) => audioBookId)
   .reset(fetchPreparedFx.finally);
 
-interface PreparedSample {
+/** The address of a stream that is not played yet. */
+export interface PreparedStream {
   readonly audioBookId: number;
+  readonly chapterId: number;
   readonly url: string;
-  /** Epoch milliseconds of the request. */
+  /** When it was fetched, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** The sample address fetched on intent. It is signed and expires, so it is used for one play only. */
-const $prepared = createStore<PreparedSample | null>(null);
-$prepared.reset(streamArrived, playerClosed);
+/** An address was fetched ahead: of a sample on intent, or of the chapter that follows. */
+export const streamPrepared = createEvent<PreparedStream>();
+/** The address fetched ahead. It is signed and expires, so it is used for one play only. */
+const $prepared = createStore<PreparedStream | null>(null)
+  .on(streamPrepared, (_, prepared) => prepared)
+  .reset(streamArrived, playerClosed);
 
-function isReady(prepared: PreparedSample | null, audioBookId: number, now: number): boolean {
-  return prepared?.audioBookId === audioBookId && now - prepared.at < PREPARED_SAMPLE_MS;
+type StreamKey = Pick<PreparedStream, 'audioBookId' | 'chapterId'>;
+
+function isReady(prepared: PreparedStream | null, wanted: StreamKey, now: number): boolean {
+  return (
+    prepared?.audioBookId === wanted.audioBookId &&
+    prepared.chapterId === wanted.chapterId &&
+    now - prepared.at < PREPARED_STREAM_MS
+  );
 }
 
 const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
@@ -104,14 +116,18 @@ sample({
   clock: timeIntentFx.doneData,
   source: { prepared: $prepared, audioBookId: $intended, isPending: fetchPreparedFx.pending },
   filter: ({ prepared, audioBookId, isPending }, now) =>
-    !isPending && !isReady(prepared, audioBookId, now),
+    !isPending && !isReady(prepared, { audioBookId, chapterId: SAMPLE_CHAPTER_ID }, now),
   fn: ({ audioBookId }, at) => ({ audioBookId, at }),
   target: fetchPreparedFx,
 });
 sample({
   clock: fetchPreparedFx.done,
-  fn: ({ params, result }): PreparedSample => ({ ...params, url: result.streamUrl }),
-  target: $prepared,
+  fn: ({ params, result }) => ({
+    ...params,
+    chapterId: SAMPLE_CHAPTER_ID,
+    url: result.streamUrl,
+  }),
+  target: streamPrepared,
 });
 
 // The effect runs synchronously, so that all of this stays within the click.
@@ -123,10 +139,7 @@ const streamDecided = sample({
   source: { wanted: $wanted, prepared: $prepared, preparing: $preparing },
   fn: ({ wanted, prepared, preparing }, now) => ({
     wanted,
-    preparedUrl:
-      wanted?.isSample && isReady(prepared, wanted.audioBookId, now)
-        ? (prepared?.url ?? null)
-        : null,
+    preparedUrl: wanted && isReady(prepared, wanted, now) ? (prepared?.url ?? null) : null,
     isOnItsWay: wanted?.isSample === true && preparing === wanted.audioBookId,
   }),
 });

@@ -6,6 +6,7 @@ import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
 
+import '../model/ahead';
 import { $isDriving } from '../model/driving';
 import '../model/resume';
 import { playerShown } from '../model/shown';
