@@ -8,6 +8,7 @@ import { LoadingScreen } from '@/entities/loading/ui/loading-screen';
 import { $updateStatus } from '@/features/app-update/model';
 import { downloadDialog } from '@/features/download/model';
 import { $isSwapQuestionOpen, swapDeclined } from '@/features/partner-sign-in/model';
+import { ShortcutsHelp } from '@/features/player/ui/shortcuts-help';
 import { $isOpen, popUpDismissed } from '@/features/purchase/model/pop-up';
 import { endedDialog } from '@/features/subscription-ended/model';
 import { $isChatOffered } from '@/features/support-chat/model';
@@ -75,6 +76,7 @@ export default function Overlays() {
       {wasEndShown && <EndedDialog />}
       {wasDownloadAsked && <DownloadDialog />}
       {hasChat && <SupportChat />}
+      <ShortcutsHelp />
       <LoadingScreen />
       <LoadingCard />
     </>

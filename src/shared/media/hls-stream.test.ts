@@ -23,6 +23,7 @@ vi.mock('hls.js/light', () => {
         MANIFEST_PARSED: 'manifest',
         ERROR: 'error',
         FRAG_LOADING: 'loading',
+        FRAG_LOADED: 'loaded',
         FRAG_BUFFERED: 'buffered',
       };
       static readonly isSupported = () => hls.isSupported;
@@ -127,15 +128,16 @@ it('stops at a segment that is loaded again and again and never becomes sound', 
   const audio = document.createElement('audio');
   const stream = createStream(audio, onEnded);
   const load = (sn: number, times: number) => {
-    for (let time = 0; time < times; time += 1) emit('loading', { frag: { sn } });
+    for (let time = 0; time < times; time += 1)
+      emit('loading', { frag: { sn, url: `/${sn}.m4s` } });
   };
   load(1, 3);
   load(2, 3);
   const ranges = { length: 1, start: () => 0, end: () => 30 };
   Object.defineProperty(audio, 'buffered', { value: ranges });
-  emit('buffered', { frag: { sn: 2, start: 20, duration: 10 } });
+  emit('buffered', { frag: { sn: 2, url: '/2.m4s', start: 20, duration: 10 } });
   // Reported as buffered, but without any sound.
-  emit('buffered', { frag: { sn: 1, start: 30, duration: 10 } });
+  emit('buffered', { frag: { sn: 1, url: '/1.m4s', start: 30, duration: 10 } });
   load(2, 3);
   // Loads that a seek or the network interrupted do not count.
   load(3, 3);
@@ -153,6 +155,25 @@ it('stops at a segment that is loaded again and again and never becomes sound', 
   stream.load({ url: '/a.m3u8', startAt: 0 });
   load(1, 3);
   expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+it('does not ask for a bad segment more than 8 times in a minute, however often play is pressed', () => {
+  const onEnded = vi.fn();
+  const stream = createStream(document.createElement('audio'), onEnded);
+  let asked = 0;
+  const press = (signature: number) => {
+    onEnded.mockClear();
+    stream.load({ url: `/${signature}.m3u8`, startAt: 0 });
+    while (onEnded.mock.calls.length === 0) {
+      const frag = { sn: 0, url: `/0.m4s?sig=${signature}` };
+      emit('loading', { frag });
+      if (onEnded.mock.calls.length > 0) break;
+      asked += 1;
+      emit('loaded', { frag });
+    }
+  };
+  for (let signature = 0; signature < 10; signature += 1) press(signature);
+  expect(asked).toBe(8);
 });
 
 describe('a source that is prepared while another one plays', () => {

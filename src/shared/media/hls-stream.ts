@@ -8,6 +8,7 @@ import {
 } from '@/shared/config/constants';
 
 import type { AudioSource } from './audio-engine';
+import { createBadSegments, type BadSegments } from './bad-segments';
 import { createNativeStream } from './native-stream';
 import { actionFor } from './stream-errors';
 import type { StreamEnd, StreamLoader } from './stream-loader';
@@ -67,8 +68,9 @@ function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => v
     ahead?.session.hls.destroy();
     ahead = null;
   };
+  const badSegments = createBadSegments(() => performance.now());
   const start = (): HlsSession => {
-    const session = createSession(audio, (how) => {
+    const session = createSession(audio, badSegments, (how) => {
       if (session === current) onEnded(how);
       // What cannot be fetched ahead is loaded at its time, and fails then if it has to.
       else dropAhead();
@@ -116,7 +118,11 @@ function createHlsStream(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => v
   };
 }
 
-function createSession(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void): HlsSession {
+function createSession(
+  audio: HTMLAudioElement,
+  badSegments: BadSegments,
+  onEnded: (how: StreamEnd) => void,
+): HlsSession {
   const hls = new Hls(config);
   let startAt = 0;
   /** The stream has ended in an error, and what is still on its way means nothing. */
@@ -134,14 +140,19 @@ function createSession(audio: HTMLAudioElement, onEnded: (how: StreamEnd) => voi
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     hls.startLoad(startAt);
   });
-  hls.on(Hls.Events.FRAG_LOADING, (_, { frag: { sn } }) => {
+  hls.on(Hls.Events.FRAG_LOADING, (_, { frag: { sn, url } }) => {
     const count = (loads.get(sn) ?? 0) + 1;
     loads.set(sn, count);
-    if (count > MAX_LOADS) end('failed');
+    if (count > MAX_LOADS || badSegments.isBarred(url)) end('failed');
+  });
+  hls.on(Hls.Events.FRAG_LOADED, (_, { frag }) => {
+    badSegments.answered(frag.url);
   });
   // hls.js reports a segment without any sound as buffered too.
   hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
-    if (holds(audio.buffered, frag.start + frag.duration / 2)) loads.delete(frag.sn);
+    if (!holds(audio.buffered, frag.start + frag.duration / 2)) return;
+    loads.delete(frag.sn);
+    badSegments.heard(frag.url);
   });
   hls.on(Hls.Events.ERROR, (_, { fatal, type, response, frag }) => {
     // Without an answer it was no load of a segment whose bytes are no sound.

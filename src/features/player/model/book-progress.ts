@@ -15,6 +15,13 @@ export const $bookRemaining = combine(
   ({ lengths, position, duration }) => lengths.after + Math.max(0, duration - position),
 );
 
+/** The seconds of the whole book. */
+export const $bookLength = combine(
+  $lengths,
+  $duration,
+  ({ before, after }, duration) => before + duration + after,
+);
+
 /** The place in the whole book, 0 to 1. */
 export const $bookFraction = combine(
   { lengths: $lengths, position: $position, duration: $duration },

@@ -6,7 +6,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $isDriving, drivingClicked, drivingLeft } from './driving';
 import './playback';
-import { bookRequested } from './queue';
+import { bookRequested, playerClosed } from './queue';
 import { $surface, playerExpandClicked, playerShrinkRequested } from './surface';
 
 async function driving() {
@@ -36,4 +36,25 @@ it('leaves the full player as it was: it still shrinks by going back', async () 
   visit('#player');
   await allSettled(playerShrinkRequested, { scope });
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
+});
+
+it.each([
+  ['a sign-out that closes the player', playerClosed],
+  ['a tab', playerShrinkRequested],
+])('leaves no marker behind after %s', async (_, unit) => {
+  const { scope, router, visit } = await driving();
+  await allSettled(unit, { scope });
+  expect(router.navigations.slice(2)).toEqual([{ to: -1 }]);
+  visit('#player');
+  expect(router.navigations.slice(2)).toEqual([{ to: -1 }, { to: -1 }]);
+  visit('');
+  expect(router.navigations).toHaveLength(4);
+});
+
+it('stays in the full player when the listener leaves it alone', async () => {
+  const { scope, router, visit } = await driving();
+  await allSettled(drivingLeft, { scope });
+  visit('#player');
+  visit('#player');
+  expect(router.navigations).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { locationChanged } from '@/shared/routing/location';
 
 import { playerClosed } from './queue';
 import { playerShrinkRequested } from './surface';
@@ -15,4 +16,18 @@ const driving = createOverlay('#player-driving');
 export const $isDriving = driving.$isOpen;
 
 sample({ clock: drivingClicked, target: driving.opened });
-sample({ clock: [drivingLeft, playerClosed, playerShrinkRequested], target: driving.closed });
+// The end of the player, and a tab, leave the full player too: after the first step back its own marker is left.
+const $leavesBoth = createStore(false).reset(drivingClicked);
+const bothLeft = sample({
+  clock: [playerClosed, playerShrinkRequested],
+  filter: $isDriving,
+  fn: () => undefined,
+});
+$leavesBoth.on(bothLeft, () => true);
+const isOnFull = sample({
+  clock: locationChanged,
+  filter: $leavesBoth,
+  fn: () => false,
+});
+sample({ clock: isOnFull, target: [$leavesBoth, playerShrinkRequested] });
+sample({ clock: [drivingLeft, bothLeft], target: driving.closed });

@@ -4,7 +4,7 @@ import { player } from '@/shared/i18n/fa/player';
 import { formatDuration } from '@/shared/i18n/format';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 
-import { $bookRemaining, $bookFraction } from '../model/book-progress';
+import { $bookFraction, $bookLength, $bookRemaining } from '../model/book-progress';
 import { $chapters, $index } from '../model/queue';
 
 import styles from './book-line.module.css';
@@ -12,7 +12,7 @@ import styles from './book-line.module.css';
 /** With more chapters their segments would be too short to see. */
 const MAX_SEGMENTS = 60;
 
-/** The whole book as one line, a segment for each chapter, and what is left of it. */
+/** The whole book as one line, a segment for each chapter, what is left of it and how long it is. */
 export function BookLine() {
   const { chapters, index } = useUnit({ chapters: $chapters, index: $index });
   return (
@@ -31,7 +31,10 @@ export function BookLine() {
           ))}
         </div>
       )}
-      <Remaining />
+      <div className={styles['times']} dir="rtl">
+        <Remaining />
+        <Length />
+      </div>
     </div>
   );
 }
@@ -49,9 +52,9 @@ function Whole() {
 
 function Remaining() {
   const remaining = useUnit($bookRemaining);
-  return (
-    <p className={styles['remaining']} dir="rtl">
-      {player.bookRemaining(formatDuration(remaining))}
-    </p>
-  );
+  return <span>{player.bookRemaining(formatDuration(remaining))}</span>;
+}
+
+function Length() {
+  return <span>{player.bookLength(formatDuration(useUnit($bookLength)))}</span>;
 }

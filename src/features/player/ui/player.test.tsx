@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
 
 import { common } from '@/shared/i18n/fa/common';
-import { player, shortcuts } from '@/shared/i18n/fa/player';
+import { player } from '@/shared/i18n/fa/player';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
@@ -20,44 +20,11 @@ async function showPlayer(hash = '', answers: Record<string, unknown> = {}) {
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   const { unmount } = render(
     <Provider value={scope}>
-      <input aria-label="Search" />
       <Player />
     </Provider>,
   );
   return { scope, engine, unmount };
 }
-const dialog = () => screen.queryByRole('dialog', { name: shortcuts.title });
-
-it('lists the keyboard shortcuts when ? is pressed', async () => {
-  await showPlayer();
-  await userEvent.keyboard('?');
-  await screen.findByRole('dialog', { name: shortcuts.title });
-  const keys = [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
-  expect(keys).toEqual([shortcuts.space, 'K', 'J', 'L', 'N', 'P', '<', '>', 'M', '?']);
-});
-
-it('opens the list with the question mark of a Persian keyboard, and closes it by Escape', async () => {
-  await showPlayer();
-  await userEvent.keyboard('؟');
-  await screen.findByRole('dialog', { name: shortcuts.title });
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dialog()).toBeNull());
-});
-
-it('closes the list by its close button', async () => {
-  await showPlayer();
-  await userEvent.keyboard('?');
-  await userEvent.click(await screen.findByRole('button', { name: common.close }));
-  await waitFor(() => expect(dialog()).toBeNull());
-});
-
-it('does not open the list while the user types', async () => {
-  await showPlayer();
-  await userEvent.type(screen.getByRole('textbox'), '?');
-  expect(dialog()).toBeNull();
-  expect(screen.getByRole('textbox')).toHaveValue('?');
-});
-
 it.each([
   ['k', 'pause'],
   ['j', 'seek'],

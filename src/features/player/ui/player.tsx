@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
-import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
 import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, largeViewQuery, useMedia } from '@/shared/ui/use-media';
 import { useWasTrue } from '@/shared/ui/use-was-true';
@@ -26,14 +25,8 @@ const { View: BottomPlayer } = preloadable(() => import('./desktop/bottom-player
 });
 const largePlayer = preloadable(() => import('./desktop/large-player'), { Failed: FullFailed });
 const drivingMode = preloadable(() => import('./driving-mode'), { Failed: DrivingFailed });
-const { View: ShortcutsDialog } = preloadable(() => import('./shortcuts-dialog'), {
-  Failed: OverlayFailed,
-});
 
-/**
- * The small or the full player in the form of the phone or of the desktop, and its list of shortcuts; nothing
- * while it is closed.
- */
+/** The small or the full player in the form of the phone or of the desktop; nothing while it is closed. */
 export default function Player() {
   const { surface, isDriving, shown } = useUnit({
     surface: $surface,
@@ -50,19 +43,13 @@ export default function Player() {
   const { View: FullPlayer } = isDriving ? drivingMode : large;
   const { preload } = surface === 'full' ? drivingMode : large;
   useEffect(() => void preload(), [preload]);
-  const [isHelpRequested, setIsHelpRequested] = useState(false);
-  usePlayerKeys(useCallback(() => setIsHelpRequested(true), []));
-  const isHelpOpen = isHelpRequested && surface !== 'none';
-  const wasHelpOpen = useWasTrue(isHelpOpen);
+  usePlayerKeys();
   return (
     <>
       {surface === 'full' && <FullPlayer />}
       {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
       {surface === 'small' && !isDesktop && <SmallPlayer />}
       <PlayerPanels />
-      {wasHelpOpen && (
-        <ShortcutsDialog isOpen={isHelpOpen} onDismissed={() => setIsHelpRequested(false)} />
-      )}
     </>
   );
 }

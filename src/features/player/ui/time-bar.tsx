@@ -1,23 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { SEEK_FORWARD_SECONDS } from '@/shared/config/constants';
 import { player } from '@/shared/i18n/fa/player';
-import { formatClock, formatSpokenTime } from '@/shared/i18n/format';
-import { Slider } from '@/shared/ui/slider/slider';
+import { formatClock } from '@/shared/i18n/format';
 
-import { $duration, $position, positionPicked } from '../model/position';
+import { $duration, $position } from '../model/position';
 import { $item } from '../model/queue';
 
+import { ScrubSlider } from './scrub-slider';
 import styles from './transport.module.css';
 
 /** The progress bar with elapsed, remaining and total time; part of the left-to-right group. */
 export function TimeBar() {
-  const { position, duration, item, pick } = useUnit({
+  const { position, duration, item } = useUnit({
     position: $position,
     duration: $duration,
     item: $item,
-    pick: positionPicked,
   });
   // During a drag the times show the position under the finger.
   const [dragged, setDragged] = useState<number | null>(null);
@@ -25,20 +23,7 @@ export function TimeBar() {
 
   return (
     <div className={styles['time']}>
-      <Slider
-        label={player.position}
-        value={position}
-        max={duration}
-        largeStep={SEEK_FORWARD_SECONDS}
-        valueText={(seconds) =>
-          player.positionOf(formatSpokenTime(seconds), formatSpokenTime(duration))
-        }
-        onChanged={setDragged}
-        onCommitted={(seconds) => {
-          setDragged(null);
-          pick(seconds);
-        }}
-      />
+      <ScrubSlider onDragged={setDragged} />
       <div className={styles['times']}>
         <bdi>{formatClock(shown)}</bdi>
         {item?.isSample === false && duration > 0 && (

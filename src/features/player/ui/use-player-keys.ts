@@ -1,25 +1,23 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { player } from '@/shared/i18n/fa/player';
-
 import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
 import { speedStepped } from '../model/speed';
 import { muteToggled } from '../model/volume';
 
-/** Elements that use letters or the space bar themselves. */
-const takesKeys = 'input, textarea, select, [contenteditable], [role="slider"]';
+import { isFree, takesKeys } from './free-key';
+
+/** Elements that use the space bar themselves. */
 const takesSpace = `${takesKeys}, button, a, summary`;
 
 /**
  * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
  * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter, `<` and `>` the speed,
- * M mutes. The question mark of either layout calls `onHelp`, which must be stable. shortcuts-dialog.tsx
- * lists these keys.
+ * M mutes. shortcuts-dialog.tsx lists these keys.
  */
-export function usePlayerKeys(onHelp: () => void): void {
+export function usePlayerKeys(): void {
   const { status, ...events } = useUnit({
     status: $status,
     play: playClicked,
@@ -47,13 +45,9 @@ export function usePlayerKeys(onHelp: () => void): void {
       'Shift+Period': () => stepSpeed('faster'),
     };
     const pressed = (event: KeyboardEvent) => {
-      const action = player.helpKeys.includes(event.key)
-        ? onHelp
-        : (actions[`${event.shiftKey ? 'Shift+' : ''}${event.code}`] ?? actions[event.code]);
-      if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      const taken = event.code === 'Space' ? takesSpace : takesKeys;
-      if (event.target instanceof Element && event.target.closest(taken)) return;
+      const action =
+        actions[`${event.shiftKey ? 'Shift+' : ''}${event.code}`] ?? actions[event.code];
+      if (!action || !isFree(event, event.code === 'Space' ? takesSpace : takesKeys)) return;
       event.preventDefault();
       action();
     };
@@ -61,5 +55,5 @@ export function usePlayerKeys(onHelp: () => void): void {
     return () => {
       document.removeEventListener('keydown', pressed);
     };
-  }, [status, play, pause, back, forward, next, previous, mute, stepSpeed, onHelp]);
+  }, [status, play, pause, back, forward, next, previous, mute, stepSpeed]);
 }

@@ -25,6 +25,8 @@ export const playerOptions = {
   leftOfChapter: (chapter: string) => `مانده از فصل ${chapter}`,
   stalled: 'صدا نمی‌رسد. ارتباط کند است.',
   download: 'دانلود',
+  /** Below the time above the finger, when the bar moves more slowly than the finger. */
+  scrubRates: { 0.5: 'نیم سرعت', 0.25: 'یک‌چهارم سرعت', 0.1: 'حرکت دقیق' },
   slower: 'کندتر',
   faster: 'تندتر',
 } as const;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, test, vi } from 'vitest';
 
@@ -49,4 +49,34 @@ test.each([
 
 test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('is disabled without a length: %s', (max) => {
   expect(show(0, max).slider.disabled).toBe(true);
+});
+
+it('shows a preview during a drag, and follows more slowly away from the bar', () => {
+  const bar = new DOMRect(0, 100, 600, 44);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(bar);
+  const onCommitted = vi.fn();
+  render(
+    <Slider
+      label="Position"
+      value={60}
+      max={600}
+      valueText={String}
+      preview={(value, rate) => `${Math.round(value)} at ${rate}`}
+      onCommitted={onCommitted}
+    />,
+  );
+  const control = screen.getByRole('slider').closest('[data-index]')?.parentElement?.parentElement;
+  if (!control) throw new Error('The slider has no control');
+  // jsdom knows no pointer capture.
+  Object.assign(control, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
+  const finger = { button: 0, buttons: 1, pointerId: 1 };
+  fireEvent.pointerDown(control, { ...finger, clientX: 300, clientY: 122 });
+  expect(screen.getByText('300 at 1')).toBeInTheDocument();
+  fireEvent.pointerMove(document, { ...finger, clientX: 320, clientY: 122 });
+  expect(screen.getByText('320 at 1')).toBeInTheDocument();
+  fireEvent.pointerMove(document, { ...finger, clientX: 420, clientY: 322 });
+  expect(screen.getByText('330 at 0.1')).toBeInTheDocument();
+  fireEvent.pointerUp(document, { ...finger, clientX: 420, clientY: 322 });
+  expect(onCommitted).toHaveBeenCalledExactlyOnceWith(330);
+  vi.restoreAllMocks();
 });
