@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { player } from '@/shared/i18n/fa/player';
-import { formatDuration } from '@/shared/i18n/format';
+import { formatClock, formatDuration } from '@/shared/i18n/format';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 
 import { $bookFraction, $bookLength, $bookRemaining } from '../model/book-progress';
@@ -56,5 +56,5 @@ function Remaining() {
 }
 
 function Length() {
-  return <span>{player.bookLength(formatDuration(useUnit($bookLength)))}</span>;
+  return <span>{player.bookLength(formatClock(useUnit($bookLength)))}</span>;
 }

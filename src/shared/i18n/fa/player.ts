@@ -29,7 +29,7 @@ export const player = {
   chapters: 'فهرست فصل‌ها',
   chapterShort: (chapter: string, count: string) => `${chapter} از ${count}`,
   bookRemaining: (time: string) => `${time} تا پایان کتاب`,
-  bookLength: (time: string) => `کل کتاب ${time}`,
+  bookLength: (time: string) => `کل \u2068${time}\u2069`,
   /** The question marks of Latin and Persian layouts, which are on different physical keys. */
   helpKeys: ['?', '؟'] as readonly string[],
   failed: 'پخش با مشکل روبه‌رو شد. دوباره پخش را بزنید.',

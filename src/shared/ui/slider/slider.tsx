@@ -131,5 +131,5 @@ function distanceFrom(bar: HTMLElement | null, event: Event): number {
   const finger = 'changedTouches' in event ? (event as TouchEvent).changedTouches[0] : event;
   if (!bar || !finger || !('clientY' in finger)) return 0;
   const { top, height } = bar.getBoundingClientRect();
-  return Number(finger.clientY) - top - height / 2;
+  return finger.clientY - top - height / 2;
 }
