@@ -40,6 +40,7 @@ const files = [
   'shared/api/contract/codes',
   'shared/routing/known-paths',
   'shared/routing/page-table',
+  'shared/storage/kept-address',
 ];
 
 /** @type {Area[]} */
@@ -59,10 +60,14 @@ export const areas = [
     ],
   })),
   { path: 'src/testing', mayImport: [...srcFolders, ...forTests] },
-  // It answers the addresses of the app's pages, and names the app in an unreadable push message.
+  // It answers the addresses of the app's pages and of kept sound, and names the app in an unreadable push message.
   {
     path: 'src/service-worker',
-    mayImport: ['shared/routing/known-paths', 'shared/i18n/fa/brands'],
+    mayImport: [
+      'shared/routing/known-paths',
+      'shared/storage/kept-address',
+      'shared/i18n/fa/brands',
+    ],
   },
   { path: 'mock-api', mayImport: ['shared/api', 'shared/config', 'fixtures'] },
   {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
+import { createFakeCaches } from '@/testing/fake-caches';
+
 const DAY_SECONDS = 86_400;
 
 interface Asked {
@@ -11,9 +13,9 @@ interface Kept {
   readonly cacheName: string;
   readonly plugins: readonly object[];
 }
-const registered = vi.hoisted(
-  () => [] as { matches: (asked: Asked) => boolean; answer: Kept | 'the page' }[],
-);
+type Handler = (asked: Asked) => Promise<Response>;
+type Answer = Kept | 'the page' | Handler;
+const registered = vi.hoisted(() => [] as { matches: (asked: Asked) => boolean; answer: Answer }[]);
 
 // Workbox without its caches: each option of a cache is what the worker asks for.
 vi.mock('workbox-precaching', () => ({
@@ -22,7 +24,7 @@ vi.mock('workbox-precaching', () => ({
   createHandlerBoundToURL: () => 'the page',
 }));
 vi.mock('workbox-routing', () => ({
-  registerRoute: (matches: (asked: Asked) => boolean, answer: Kept | 'the page') =>
+  registerRoute: (matches: (asked: Asked) => boolean, answer: Answer) =>
     registered.push({ matches, answer }),
 }));
 vi.mock('workbox-core', () => ({ clientsClaim: () => undefined }));
@@ -62,15 +64,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What answers a request in the worker's place; undefined for the network. */
-function answerOf(address: string, { mode = 'no-cors', destination = '' } = {}) {
+const askedFor = (address: string, { mode = 'no-cors', destination = '' } = {}): Asked => {
   const url = new URL(address, 'https://app.test');
-  const sameOrigin = url.origin === 'https://app.test';
-  const found = registered.find(({ matches }) =>
-    matches({ request: { mode, destination }, url, sameOrigin }),
-  );
-  const answer = found?.answer;
+  return { request: { mode, destination }, url, sameOrigin: url.origin === 'https://app.test' };
+};
+
+/** What answers a request in the worker's place; undefined for the network. */
+function answerOf(address: string, request = {}) {
+  const asked = askedFor(address, request);
+  const answer = registered.find(({ matches }) => matches(asked))?.answer;
   if (answer === undefined || answer === 'the page') return answer;
+  if (typeof answer === 'function') return answer(asked);
   return [answer.cacheName, Object.assign({}, ...answer.plugins) as object] as const;
 }
 
@@ -83,6 +87,8 @@ test.each([
   ['the API', '/api/library?page=1', {}, undefined],
   ['the stream of a chapter', '/hls/1001/100101/0.m4s', { destination: 'audio' }, undefined],
   ['a picture that is no content', '/api/picture', image, undefined],
+  ['kept sound of another host', 'https://other.test/kept/1/2/0.m4s', {}, undefined],
+  ['an address that is no kept sound', '/kept/1/../2/0.m4s', {}, undefined],
   ['a script of another host', 'https://chat.test/assets/a.js', {}, undefined],
 ])('answers %s by %o', (_, address, request, expected) => {
   expect(answerOf(address, request)).toBe(expected);
@@ -108,6 +114,21 @@ it('keeps the late files of this version as long as there is room', () => {
     'late-files',
     { statuses: [200], maxEntries: 60, purgeOnQuotaError: true },
   ]);
+});
+
+it('answers for kept sound, and withdraws a chapter of which a file is gone', async () => {
+  const caches = createFakeCaches();
+  vi.stubGlobal('caches', caches);
+  const cache = await caches.open('kept-book-1');
+  for (const file of ['2/0.m4s', '2/index.m3u8', '3/index.m3u8']) {
+    await cache.put(`/kept/1/${file}`, new Response(file));
+  }
+  const ask = async (path: string) => (await answerOf(path)) as Response;
+  expect(await (await ask('/kept/1/2/0.m4s')).text()).toBe('2/0.m4s');
+  expect((await ask('/kept/9/2/0.m4s')).status).toBe(404);
+  expect(await caches.keys()).toEqual(['kept-book-1']);
+  expect((await ask('/kept/1/2/1.m4s')).status).toBe(404);
+  expect(caches.paths()).toEqual(['/kept/1/2/0.m4s', '/kept/1/3/index.m3u8']);
 });
 
 it('takes over when the listener asks for it, and by no other message', () => {

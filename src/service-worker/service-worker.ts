@@ -2,7 +2,7 @@
 /**
  * The web app's service worker, served as `/sw.js`: it keeps the app's own files, so that the app opens
  * without a connection, and the pictures that were seen. It never stores answers of the API, tokens or
- * streams. Rule: docs/behaviour.md#service-worker
+ * streams; the sound of kept books is the page's own. Rule: docs/behaviour.md#service-worker
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
@@ -18,6 +18,7 @@ import { CacheFirst } from 'workbox-strategies';
 
 import { patternOf } from '@/shared/routing/known-paths';
 
+import { answerWithKeptSound, isKeptSound } from './kept-sound';
 import { handlePushMessages } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,6 +64,12 @@ registerRoute(
       }),
     ),
   }),
+);
+
+// The sound of books that the user keeps on the device; the page writes it. Rule: docs/behaviour.md#kept-books
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isKeptSound(url.pathname),
+  ({ url }) => answerWithKeptSound(url.pathname),
 );
 
 handlePushMessages();

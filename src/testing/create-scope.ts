@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { clearKeptFx, readKeptFx, writeKeptFx } from '@/shared/api/kept-endpoint';
+import { readKeptStreamFx } from '@/shared/api/endpoints/stream';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
 import { $tokens, type Tokens } from '@/shared/api/tokens';
 import { waitForIdleFx } from '@/shared/browser/idle';
@@ -32,6 +33,8 @@ export interface TestScopeOptions {
   readonly storage?: Readonly<Record<string, string>>;
   /** Signed in before any model could notice, as for models that are loaded later. */
   readonly tokens?: Tokens;
+  /** The device keeps answers and books; by default nothing is kept. The test stubs the browser's storage. */
+  readonly keeps?: boolean;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
   /**
@@ -68,9 +71,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     handlers: [
       [sendFx, send],
       [waitForIdleFx, () => undefined],
-      [readKeptFx, () => null],
-      [writeKeptFx, () => undefined],
-      [clearKeptFx, () => undefined],
+      ...(options.keeps ? [] : nothingKept),
       ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],
       [
@@ -86,6 +87,13 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
   }
   return { scope, engine, router, storage, requests };
 }
+
+const nothingKept = [
+  [readKeptFx, () => null],
+  [writeKeptFx, () => undefined],
+  [clearKeptFx, () => undefined],
+  [readKeptStreamFx, () => null],
+] satisfies [unknown, () => unknown][];
 
 interface Place {
   area: string;

@@ -6,15 +6,9 @@ import { UpdateBanner } from '../../components/update-banner';
 import { test } from '../../fixtures/deployment';
 import { expect } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
+import { cachedPaths, keptAddresses, workerReady } from './device';
 
 const version = (page: Page) => page.locator('html').getAttribute('data-version');
-
-/** Resolves when the worker controls the page: it is installed, and holds the app's files. */
-async function workerReady(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
-    .toBe('activated');
-}
 
 /** The browser's own check for a new worker, which it makes at navigations and once a day. */
 const checkForUpdate = (page: Page) =>
@@ -116,11 +110,7 @@ test('The caches of the browser hold files of the app and pictures alone', async
   await page.reload();
   await productPage.playSample.click();
   await expect(page).toBePlaying();
-  const paths = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
+  const paths = await cachedPaths(page);
   const isOurs =
     /^\/(?:assets\/|icons\/|index\.html$|favicon\.svg$|content\/(?:books\/\d+\/cover|illustrations\/))/;
   expect(paths.filter((path) => !isOurs.test(path))).toEqual([]);
@@ -153,6 +143,7 @@ test.describe('What a listener has seen', () => {
     const title = await productPage.heading.innerText();
     await bottomBar.library.click();
     const firstBook = page.getByRole('main').locator('a[href^="/pdp/"]').first();
+    await expect.poll(() => keptAddresses(page).then((all) => all.some(isPersonal))).toBe(true);
     const owned = await firstBook.getAttribute('href');
     await gotoShop();
     await workerReady(page);
@@ -188,21 +179,3 @@ test.describe('What a listener has seen', () => {
 });
 
 const isPersonal = (address: string) => address.includes('/library');
-
-/** The addresses whose answers the device keeps: docs/storage.md#kept-answers */
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    // Opening a database that is not there would create it, and without its store.
-    if (!databases.some(({ name }) => name === 'shenidar-kept')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('shenidar-kept');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error ?? new Error('The database did not open'));
-    });
-    const keys = database.transaction('answers').objectStore('answers').getAllKeys();
-    await new Promise((resolve) => (keys.onsuccess = resolve));
-    database.close();
-    return keys.result.map(String);
-  });
-}

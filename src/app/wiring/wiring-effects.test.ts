@@ -4,6 +4,7 @@ import { screenIndicator } from '@/entities/loading/indicators';
 import { purchased } from '@/entities/purchase/purchased';
 import { downloadDialogRequested } from '@/features/download/model';
 import { $logLines, $logSink, type LogSink } from '@/features/logs/model';
+import { ownershipLost } from '@/features/kept-books/model/confirm';
 import { statusSent } from '@/features/markets/model/status';
 import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { $hasUnreadMessages } from '@/features/navigation-bar/model';
@@ -83,11 +84,6 @@ async function open(search = '') {
   return { ...app, notice, lines, hide, playSample };
 }
 
-const failWrites = ({ storage }: App) =>
-  vi.spyOn(storage, 'set').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-
 /** An effect of each file of this folder, seen where it leaves the app. */
 const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
   async archive({ fire, notice }) {
@@ -123,6 +119,10 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire(mainButtonClicked, undefined);
     expect(scope.getState(screenIndicator.$waiting)?.text).toBe(loading.archive);
   },
+  async 'kept-books'({ fire, notice }) {
+    await fire(ownershipLost, aBookCard());
+    expect(notice()).toContain('Divan');
+  },
   async 'media-session'({ playSample, engine, page }) {
     await playSample();
     engine.emit('playing', { duration: 60 });
@@ -138,7 +138,9 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(page.navigator.mediaSession.metadata?.artwork[0]?.src).toBe('https://app.test/cover');
   },
   async 'notify-storage-failure'(app) {
-    failWrites(app);
+    vi.spyOn(app.storage, 'set').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     await app.fire(writeRawFx, entry(isPlayingMark, true));
     expect(app.notice()).toBe(errors.notKept);
   },

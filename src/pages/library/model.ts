@@ -4,6 +4,7 @@ import { purchased } from '@/entities/purchase/purchased';
 import { loggedIn } from '@/entities/session/model';
 import { wishlistReloadRequested } from '@/entities/wishlist/model';
 import { archivedBooks, libraryBooks } from '@/features/owned-books/library-books';
+import { $keptBooks } from '@/features/kept-books/model/books';
 import { $finishedBooks, $heardAt } from '@/features/player/model/listening-log';
 import { playToggled } from '@/features/player/model/play-toggle';
 import { $savedChapters, type PlayerItem } from '@/features/player/model/queue';
@@ -27,7 +28,16 @@ export const $libraryQuery = libraryRoute.$visit.map((visit) =>
 /** The share of each book that was played on this device, 0 to 1, by its id. */
 export const $playedFractions = combine($savedChapters, $finishedBooks, playedFractions);
 
-/** The list behind the tab: the archive, or all other books. The server does not know the positions. */
+/** The books on the device, the newest first; they need no server. */
+const $keptList = $keptBooks.map((books) => ({
+  items: books.map(({ card }) => card).toReversed(),
+  total: books.length,
+  hasMore: false,
+  isLoading: false,
+  error: null,
+}));
+
+/** The list behind the tab: the archive, the device, or all other books. The server does not know the positions. */
 export const $shownList = combine(
   {
     query: $libraryQuery,
@@ -38,6 +48,7 @@ export const $shownList = combine(
       isLoading: libraryBooks.$isLoading,
       error: libraryBooks.$error,
     }),
+    kept: $keptList,
     archive: combine({
       items: archivedBooks.$items,
       total: archivedBooks.$total,
@@ -46,11 +57,15 @@ export const $shownList = combine(
       error: archivedBooks.$error,
     }),
   },
-  ({ query, library, archive }) => (query.tab === 'archived' ? archive : library),
+  ({ query, library, archive, kept }) => {
+    if (query.tab === 'kept') return kept;
+    return query.tab === 'archived' ? archive : library;
+  },
 );
 /** Only the server's own list is complete in its beginning: a filter or another order needs all pages. */
 const $needsAll = $libraryQuery.map(
-  ({ tab, sort, type }) => sort !== 'added' || type !== null || !['all', 'archived'].includes(tab),
+  ({ tab, sort, type }) =>
+    sort !== 'added' || type !== null || !['all', 'kept', 'archived'].includes(tab),
 );
 /** More pages are needed before the shown books are complete. */
 export const $isIncomplete = combine(

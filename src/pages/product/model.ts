@@ -12,7 +12,7 @@ import type { LibraryChapter } from '@/shared/api/contract/chapters';
 import type { LibraryState } from '@/shared/api/contract/library';
 import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
-import { getLibraryStateFx } from '@/shared/api/endpoints/library';
+import { getShownLibraryStateFx } from '@/shared/api/endpoints/library';
 import type { ApiError } from '@/shared/api/errors';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
 import { createLatest } from '@/shared/lib/create-latest';
@@ -50,7 +50,7 @@ const loadChapters = createLatest({
 });
 const loadState = createLatest({
   effect: attach({
-    effect: getLibraryStateFx,
+    effect: getShownLibraryStateFx,
     mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, body: {} }),
   }),
   cancelOn: [bookVisited, loggedOut],

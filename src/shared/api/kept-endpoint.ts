@@ -33,9 +33,13 @@ export const readKeptFx = createEffect(async (url: string) => {
     return null;
   }
 });
+/** Removes the kept answers, and the kept books with their sound. */
 export const clearKeptFx = createEffect(async () => {
-  const { clearKeptAnswers } = await import('@/shared/storage/kept-answers');
-  await clearKeptAnswers();
+  const [{ clearKeptAnswers }, { clearKeptBooks }] = await Promise.all([
+    import('@/shared/storage/kept-answers'),
+    import('@/shared/storage/kept-books'),
+  ]);
+  await Promise.all([clearKeptAnswers(), clearKeptBooks()]);
 });
 
 sample({ clock: answerReceived, target: writeKeptFx });

@@ -1,24 +1,20 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { writeKeptBook } from '@/shared/storage/kept-books';
+import { aBookCard } from '@/testing/api-fixtures';
+import { createFakeCaches } from '@/testing/fake-caches';
+import { createStore } from '@/testing/fake-idb';
+
 import { clearKeptFx, readKeptFx, writeKeptFx } from './kept-endpoint';
 
-/** The database of the device, below the code that keeps the answers in it. */
-const database = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  createStore: () => null,
-  get: (key: string) => Promise.resolve(database.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(void database.set(key, value)),
-  del: (key: string) => Promise.resolve(void database.delete(key)),
-  entries: () => Promise.resolve([...database]),
-  clear: () => {
-    database.clear();
-    return Promise.resolve();
-  },
-}));
+vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
+
+const database = createStore('shenidar-kept');
 
 beforeEach(() => {
   database.clear();
+  vi.stubGlobal('caches', createFakeCaches());
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
@@ -39,6 +35,17 @@ it('keeps the newest 60 answers with their times, and drops the oldest', async (
   expect(await read('/70')).toEqual({ at: 70, answer: 70 });
   expect(await read('/11')).toEqual({ at: 11, answer: 11 });
   expect(await read('/10')).toBeNull();
+});
+
+it('keeps the answers of books on the device, however old they are', async () => {
+  await writeKeptBook({
+    ...{ card: aBookCard(), span: 'whole', chapters: [], isPaused: false, confirmedAt: 0 },
+  });
+  await keep('/api/audiobooks/1001/detail2', 1);
+  await keep('/api/audiobooks/100/detail2', 2);
+  for (let at = 3; at <= 70; at += 1) await keep(`/${at}`, at);
+  expect(await read('/api/audiobooks/1001/detail2')).toEqual({ at: 1, answer: 1 });
+  expect(await read('/api/audiobooks/100/detail2')).toBeNull();
 });
 
 it('counts an answer that came again as new', async () => {

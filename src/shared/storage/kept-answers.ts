@@ -1,5 +1,7 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 
+import { readKeptIds } from './kept-books';
+
 /** An answer of the API as the device keeps it. docs/storage.md#kept-answers */
 export interface KeptAnswer {
   /** When it came, epoch milliseconds. */
@@ -7,7 +9,7 @@ export interface KeptAnswer {
   readonly answer: unknown;
 }
 
-/** More are dropped, the oldest first. */
+/** More are dropped, the oldest first; those of kept books stay. */
 const MAX_KEPT_ANSWERS = 60;
 
 const store = () => createStore('shenidar-kept', 'answers');
@@ -26,7 +28,13 @@ export function writeKeptAnswer(url: string, kept: KeptAnswer): Promise<void> {
   return afterOthers(async () => {
     await set(url, kept, store());
     const all = await entries<string, KeptAnswer>(store());
-    const oldest = [...all].sort(([, one], [, other]) => other.at - one.at).slice(MAX_KEPT_ANSWERS);
+    if (all.length <= MAX_KEPT_ANSWERS) return;
+    const keptIds = new Set((await readKeptIds()).map(String));
+    const isOfKeptBook = (key: string) => key.split('/').some((part) => keptIds.has(part));
+    const oldest = all
+      .filter(([key]) => !isOfKeptBook(key))
+      .sort(([, one], [, other]) => other.at - one.at)
+      .slice(MAX_KEPT_ANSWERS);
     await Promise.all(oldest.map(([key]) => del(key, store())));
   });
 }

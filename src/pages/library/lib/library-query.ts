@@ -1,15 +1,16 @@
 import { isKnownContentType, type ContentType } from '@/shared/api/contract/codes';
 import type { LibraryFilter } from '@/shared/api/contract/library';
 
-/** The tabs of the library: its books by their progress, the wishes, the archive. */
+/** The tabs of the library: its books by their progress, those on the device, the wishes, the archive. */
 export const libraryTabs = [
   'all',
   'inProgress',
   'notStarted',
   'finished',
+  'kept',
   'wishes',
   'archived',
-] as const satisfies readonly (LibraryFilter | 'wishes' | 'archived')[];
+] as const satisfies readonly (LibraryFilter | 'kept' | 'wishes' | 'archived')[];
 export type LibraryTab = (typeof libraryTabs)[number];
 
 export const librarySorts = ['added', 'heard', 'title', 'author'] as const;

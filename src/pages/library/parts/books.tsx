@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import type { BookCard } from '@/shared/api/contract/values';
+import { keptBooks } from '@/shared/i18n/fa/kept-books';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatNumber } from '@/shared/i18n/format';
 import { EndlessList } from '@/shared/ui/endless-list/endless-list';
@@ -22,6 +23,7 @@ import {
 } from '../model';
 
 import styles from './books.module.css';
+import { KeptSummary } from './kept-summary';
 import { OwnedBook } from './owned-book';
 import { OwnedRow } from './owned-row';
 import { OwnedSkeleton } from './owned-skeleton';
@@ -52,7 +54,8 @@ interface ShelfProps {
 }
 
 function Shelf({ items, total }: ShelfProps) {
-  const { list, layout, ended, retry } = useUnit({
+  const { list, layout, ended, retry, query } = useUnit({
+    query: $libraryQuery,
     list: $shownList,
     layout: $libraryLayout,
     ended: libraryEndReached,
@@ -62,7 +65,12 @@ function Shelf({ items, total }: ShelfProps) {
   const Item = layout === 'grid' ? OwnedBook : OwnedRow;
   return (
     <>
-      {total !== null && <Summary text={texts.count(formatNumber(total))} />}
+      {total !== null &&
+        (query.tab === 'kept' ? (
+          <KeptSummary count={total} />
+        ) : (
+          <Summary text={texts.count(formatNumber(total))} />
+        ))}
       <EndlessList
         label={texts.books}
         items={items}
@@ -102,5 +110,6 @@ function Empty() {
 function textOf({ tab, type }: LibraryQuery): string {
   if (type !== null) return texts.noneOfType;
   if (tab === 'wishes') return texts.noWishes;
+  if (tab === 'kept') return keptBooks.none;
   return tab === 'archived' ? texts.archiveEmpty : texts.empty[tab];
 }

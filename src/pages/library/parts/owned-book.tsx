@@ -1,5 +1,6 @@
 import { BookTile } from '@/entities/audiobook/ui/book-tile';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { KeptMark } from '@/features/kept-books/ui/kept-mark';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import type { BookCard } from '@/shared/api/contract/values';
 
@@ -21,14 +22,17 @@ export function OwnedBook({ book, isEager }: OwnedBookProps) {
       book={book}
       isEager={isEager}
       note={
-        <BookState
-          book={book}
-          fallback={
-            <span className={styles['people']}>
-              <PeopleLine people={book.authors} />
-            </span>
-          }
-        />
+        <>
+          <KeptMark audioBookId={book.audioBookId} />
+          <BookState
+            book={book}
+            fallback={
+              <span className={styles['people']}>
+                <PeopleLine people={book.authors} />
+              </span>
+            }
+          />
+        </>
       }
       corner={<PlayBook item={playerItemOf(book, 'whole')} size={36} />}
       action={<MoreButton book={book} />}

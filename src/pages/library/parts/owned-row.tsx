@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { KeptMark } from '@/features/kept-books/ui/kept-mark';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import type { BookCard } from '@/shared/api/contract/values';
 import { library as texts } from '@/shared/i18n/fa/library';
@@ -32,6 +33,7 @@ export function OwnedRow({ book, isEager }: OwnedRowProps) {
             <PeopleLine people={book.authors} />
           </span>
           <span className={styles['state']}>
+            <KeptMark audioBookId={book.audioBookId} />
             <BookState book={book} fallback={texts.filter.notStarted} />
           </span>
         </span>

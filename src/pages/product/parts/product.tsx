@@ -10,6 +10,7 @@ import { useScrolledPast } from '@/shared/ui/use-scrolled-past';
 
 import { About } from './about';
 import { Chapters } from './chapters';
+import { KeepBook } from './keep-book';
 import { MomentOfLink } from './moment';
 import { MoreSlot } from './more-slot';
 import { HEADER_PX, ProductHeader } from './product-header';
@@ -51,6 +52,7 @@ export function Product({ detail }: { detail: AudiobookDetail }) {
       <ProductActions detail={detail} />
       <div className={styles['text']}>
         <MomentOfLink />
+        <KeepBook />
         <Sample duration={detail.sampleDuration} />
         <About detail={detail} />
       </div>

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+
+import { keptRemoved } from '@/features/kept-books/model/keep';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
+import { sessionEnded } from '@/shared/api/tokens';
+import { keptBooks } from '@/shared/i18n/fa/kept-books';
+import { databases } from '@/testing/fake-idb';
+import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+
+// The lists of the real app: the flows work as far as these import them.
+import '../start/entry-models';
+import '../start/page-models';
+
+vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  databases.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('removes a book, and plays it from the server again', async () => {
+  const { keep, reach, fire, caches, play } = await openKeeper();
+  await keep();
+  await reach('kept');
+  await fire(keptRemoved, [1001]);
+  await reach('none');
+  await until(() => expect(caches.paths()).toEqual([]));
+  expect(await play(1)).toContain('cdn.test');
+});
+
+it('leaves nothing behind a sign-out, also of a running download', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { keep, fetched, fire, caches, pass } = await openKeeper({
+    fetch: (path) =>
+      path.includes('sound-2')
+        ? new Promise<Response>((give) => (answer = give))
+        : streamAnswer(path),
+  });
+  await keep();
+  await until(() => expect(fetched.some((url) => url.includes('sound-2'))).toBe(true));
+  await fire(sessionEnded, undefined);
+  await until(() => expect(caches.paths()).toEqual([]));
+  answer(new Response('0123456789'));
+  await pass(100);
+  await vi.dynamicImportSettled();
+  await pass(100);
+  expect(caches.paths()).toEqual([]);
+  expect(databases.get('shenidar-kept-books')?.size).toBe(0);
+});
+
+test.each([
+  ['is bought no more', purchaseButtonActions.purchase],
+  ['was archived', purchaseButtonActions.archived],
+])('removes a book that %s at the next start, and says so', async (_, action) => {
+  const first = await openKeeper();
+  await first.keep();
+  await first.reach('kept');
+  await vi.advanceTimersByTimeAsync(13 * HOUR_MS);
+  const { caches } = first;
+  const { notice } = await openKeeper({ caches, action });
+  await until(() => expect(notice()).toBe(keptBooks.lost('Divan')));
+  await until(() => expect(caches.paths()).toEqual([]));
+});
+
+it('plays a book that nobody has confirmed for 30 days from the server', async () => {
+  const { keep, reach, play } = await openKeeper();
+  await keep();
+  await reach('kept');
+  vi.setSystemTime(Date.now() + 31 * 24 * HOUR_MS);
+  expect(await play(1)).toContain('cdn.test');
+});
+
+it('fetches a chapter again whose sound the browser has evicted', async () => {
+  const first = await openKeeper();
+  await first.keep();
+  await first.reach('kept');
+  const { caches } = first;
+  for (const path of wholeBook) if (path.includes('/2/')) caches.evict(path);
+  const { reach, play } = await openKeeper({ caches });
+  await reach('kept');
+  expect(caches.paths()).toEqual(wholeBook);
+  expect(await play(2)).toContain('/kept/');
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+
+import { keepPaused, keepResumed } from '@/features/kept-books/model/keep';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
+import { keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
+import { databases } from '@/testing/fake-idb';
+import { openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+
+// The lists of the real app: the flows work as far as these import them.
+import '../start/entry-models';
+import '../start/page-models';
+
+vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  databases.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('keeps a whole book under names of its own, and plays it from there', async () => {
+  const { keep, reach, caches, state, play } = await openKeeper();
+  await keep();
+  await reach('kept');
+  expect(caches.paths()).toEqual(wholeBook);
+  expect(await caches.textOf('/kept/1001/2/index.m3u8')).not.toContain('sig');
+  expect(JSON.stringify([...(databases.get('shenidar-kept-books') ?? [])])).not.toContain('sig');
+  expect(state()).toMatchObject({ fraction: 1, span: 'whole' });
+  expect(await play(2)).toBe('/kept/1001/2/index.m3u8');
+});
+
+test.each([
+  ['bought', purchaseButtonActions.purchase],
+  ['brought back from the archive', purchaseButtonActions.archived],
+])('keeps no book that has to be %s first', async (_, action) => {
+  const { keep, reach, caches, state } = await openKeeper({ action });
+  await keep();
+  await reach('faulty');
+  expect(state()).toMatchObject({ fault: 'notOwned', isStored: false });
+  expect(caches.paths()).toEqual([]);
+});
+
+it('keeps three hours from the place of the listener on, and more as the listener goes on', async () => {
+  const chapters = [1, 2, 3, 4, 5].map((chapterId) => ({
+    ...{ chapterId, order: chapterId, title: '', duration: 2 * 3600 },
+  }));
+  const { keep, reach, caches, play } = await openKeeper({ chapters });
+  await keep('hours');
+  await reach('kept');
+  const kept = () =>
+    caches
+      .paths()
+      .filter((path) => path.endsWith('.m3u8'))
+      .map((path) => path.split('/')[3]);
+  expect(kept()).toEqual(['2', '3']);
+  await play(3);
+  await until(() => expect(kept()).toEqual(['2', '3', '4']));
+});
+
+it('stands still while it is paused, and then fetches only what is missing', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  let isHeld = true;
+  const { keep, reach, fire, fetched, caches } = await openKeeper({
+    fetch: (path) =>
+      path.includes('sound-2') && isHeld
+        ? new Promise<Response>((give) => (answer = give))
+        : streamAnswer(path),
+  });
+  await keep();
+  await until(() => expect(fetched.some((url) => url.includes('sound-2'))).toBe(true));
+  await fire(keepPaused, 1001);
+  isHeld = false;
+  answer(new Response('0123456789'));
+  await reach('paused');
+  await until(() => expect(caches.paths()).toContain('/kept/1001/2/1.m4s'));
+  expect(fetched.some((url) => url.includes('/3.m3u8'))).toBe(false);
+  await fire(keepResumed, 1001);
+  await reach('kept');
+  expect(fetched.filter((url) => url.includes('sound-2'))).toHaveLength(1);
+});
+
+it('says when the device is full, and goes on from there', async () => {
+  const { keep, reach, caches, state, fire, fetched } = await openKeeper({
+    fetch: (path) => {
+      if (path.includes('sound-3')) caches.setFull(true);
+      return streamAnswer(path);
+    },
+  });
+  await keep();
+  await reach('faulty');
+  expect(state()).toMatchObject({ fault: 'full', isStored: true });
+  const before = fetched.length;
+  caches.setFull(false);
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return streamAnswer(url);
+  });
+  await fire(keepResumed, 1001);
+  await reach('kept');
+  expect(fetched.slice(before).some((url) => url.includes('sound-1'))).toBe(false);
+});
+
+it('waits for the connection, and goes on by itself', async () => {
+  let isDown = true;
+  const { keep, reach, state, page } = await openKeeper({
+    fetch: (path) => {
+      if (isDown && path.includes('sound-2')) throw new TypeError('Failed to fetch');
+      return streamAnswer(path);
+    },
+  });
+  await keep();
+  await reach('faulty');
+  expect(state().fault).toBe('network');
+  isDown = false;
+  page.window.dispatchEvent(new Event('online'));
+  await reach('kept');
+});
+
+it('asks for a new address when one has expired', async () => {
+  let refusals = 1;
+  const { keep, reach, sent } = await openKeeper({
+    fetch: (path) => {
+      if (path.includes('sound-2') && (refusals -= 1) >= 0)
+        return new Response('', { status: 403 });
+      return streamAnswer(path);
+    },
+  });
+  await keep();
+  await reach('kept');
+  expect(sent('GET /api/stream/playlist/2')).toBe(2);
+});
+
+it('gives up on a stream whose new address is refused as well', async () => {
+  const { keep, reach, state } = await openKeeper({
+    fetch: (path) =>
+      path.includes('init') ? new Response('', { status: 403 }) : streamAnswer(path),
+  });
+  await keep();
+  await reach('faulty');
+  expect(state().fault).toBe('failed');
+});
+
+it('leaves a download to the tab that has it, and takes over when that ends', async () => {
+  let isTaken = true;
+  const { keep, reach, state, fetched, fire } = await openKeeper({ isTaken: () => isTaken });
+  await keep();
+  await reach('faulty');
+  expect(state().fault).toBe('elsewhere');
+  expect(fetched).toEqual([]);
+  isTaken = false;
+  await fire(keptReleasedElsewhere, undefined);
+  await reach('kept');
+});

@@ -1,0 +1,36 @@
+/** Books that the user keeps on the device. */
+export const keptBooks = {
+  title: 'شنیدن بدون اینترنت',
+  offer: 'کتاب روی همین دستگاه می‌ماند و بدون اینترنت هم پخش می‌شود.',
+  whole: 'همه کتاب',
+  hours: 'سه ساعت بعدی',
+  asking: 'در نوبت دریافت',
+  loading: 'در حال دریافت',
+  paused: 'دریافت نگه داشته شد',
+  keptWhole: 'همه کتاب روی این دستگاه است',
+  keptHours: 'سه ساعت بعدی روی این دستگاه است',
+  /** A share or a size after a sentence. */
+  and: (sentence: string, more: string) => `${sentence} · ${more}`,
+  pause: 'مکث دریافت',
+  resume: 'ادامه دریافت',
+  remove: 'حذف از دستگاه',
+  faults: {
+    full: 'جای خالی دستگاه تمام شد. چیزی را پاک کنید و ادامه دهید.',
+    network: 'اینترنت قطع شد. با وصل شدن، دریافت ادامه می‌یابد.',
+    elsewhere: 'این کتاب در زبانه دیگری در حال دریافت است.',
+    notOwned: 'این کتاب در کتابخانه شما نیست و روی دستگاه نمی‌ماند.',
+    failed: 'دریافت نیمه‌کاره ماند.',
+  },
+  megabytes: (count: string) => `${count} مگابایت`,
+  gigabytes: (count: string) => `${count} گیگابایت`,
+
+  mark: 'روی دستگاه',
+  keep: 'نگه‌داشتن روی دستگاه',
+  none: 'هنوز کتابی روی این دستگاه نیست. در گزینه‌های هر کتاب «نگه‌داشتن روی دستگاه» را بزنید.',
+  free: (size: string) => `${size} جای خالی`,
+  removeAll: 'حذف همه',
+  removeAllTitle: 'حذف همه کتاب‌ها از دستگاه',
+  removeAllText: 'کتاب‌ها در کتابخانه می‌مانند و با اینترنت پخش می‌شوند.',
+  cancel: 'انصراف',
+  lost: (title: string) => `«${title}» دیگر در کتابخانه شما نیست و از این دستگاه حذف شد.`,
+} as const;
