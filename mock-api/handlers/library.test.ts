@@ -174,6 +174,16 @@ describe('the profile', () => {
     expect([answer.status, answer.json]).toMatchObject([400, { code: 'invalid-body', field }]);
   });
 
+  it('changes the e-mail address alone, to a real one', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const change = (email: string) => post(api, token, '/api/account/changeemail', { email });
+    for (const email of ['', ' ', 'no address']) expect((await change(email)).status).toBe(400);
+    expect((await change('nava@example.com')).status).toBeLessThan(300);
+    const { json } = await api.send({ path: '/api/account/editprofile', token });
+    expect(json).toMatchObject({ email: 'nava@example.com' });
+  });
+
   it('accepts only the new password after a change', async () => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');

@@ -6,6 +6,7 @@ import { $item, bookRequested, sampleRequested } from '@/features/player/model/q
 import { shareRequested } from '@/features/share/model';
 import { signInRequested } from '@/features/sign-in/intent';
 import { trackingRequested } from '@/features/tracking/model';
+import { sessionEnded } from '@/shared/api/tokens';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { MethodName } from '@/shared/bridge/methods';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -154,6 +155,12 @@ it('closes the native player for a sample, and shows the sample on the lock scre
   await passed();
   expect(called('closePlayer')).toHaveLength(1);
   expect(called('updateMediaSession').length).toBeGreaterThan(0);
+});
+
+it('closes the native player when the session ends', async () => {
+  const { scope, called } = await wrapped();
+  await start(sessionEnded, { scope });
+  expect(called('closePlayer')).toHaveLength(1);
 });
 
 it('declines commands of the lock screen while the player is closed', async () => {

@@ -148,6 +148,10 @@ describe('the lock screen gets a new state', () => {
     const { press, told } = await playing();
     await press('seekTo', 12);
     expect(told()).toMatchObject({ position: 12 });
+    await press('seekForward');
+    expect(told()).toMatchObject({ position: 42 });
+    await press('seekBackward');
+    expect(told()).toMatchObject({ position: 32 });
   });
 
   it('which chapter it is now, and that of the one before nothing counts', async () => {

@@ -47,6 +47,8 @@ it('archives a book, and puts it back at its place', async () => {
   await settled();
   expect(idsOf(libraryBooks)).toEqual([1, 3]);
   expect(scope.getState(libraryBooks.$total)).toBe(2);
+  // Only the list that the book left counts one less.
+  expect(scope.getState(archivedBooks.$total)).toBe(1);
   expect(scope.getState(bookMoveUndo.$offer)?.text).toBe(texts.movedTo.archive('Book 2'));
   void allSettled(bookMoveUndo.undoClicked, { scope });
   await settled();
@@ -61,6 +63,7 @@ it('brings a book back from the archive, and archives it again', async () => {
   void allSettled(bookMoveRequested, { scope, params: { book: book(9), to: 'library' } });
   await settled();
   expect(idsOf(archivedBooks)).toEqual([]);
+  expect(scope.getState(libraryBooks.$total)).toBe(3);
   expect(scope.getState(bookMoveUndo.$offer)?.text).toBe(texts.movedTo.library('Book 9'));
   void allSettled(bookMoveUndo.undoClicked, { scope });
   await settled();

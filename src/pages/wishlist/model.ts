@@ -37,15 +37,15 @@ loadOnVisit({
   resources: [wishCategories],
   retryClicked: wishlistRetryClicked,
 });
-// A reload brings what another device has changed; a sign-in loads the wishlist by itself.
+// A reload brings what another device has changed; a sign-in loads the wishlist by itself, and so does a device
+// that comes online before it was ever loaded.
 sample({ clock: wishlistRoute.opened, target: wishlistReloadRequested });
 sample({ clock: wishlistRetryClicked, target: wishlistReloadRequested });
 sample({
   clock: cameOnline,
   filter: combine(
-    wishlistRoute.$isOpened,
-    $wishlistError,
-    (isOpened, error) => isOpened && error !== null,
+    { isOpened: wishlistRoute.$isOpened, error: $wishlistError, ids: $wishlistIds },
+    ({ isOpened, error, ids }) => isOpened && error !== null && ids !== null,
   ),
   target: wishlistReloadRequested,
 });

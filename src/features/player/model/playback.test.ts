@@ -54,6 +54,22 @@ it('pauses when the browser refuses to play, and plays on the next click', async
   expect(engine.sources).toHaveLength(1);
 });
 
+it('is silent at once when another chapter or book is requested, before its sound has come', async () => {
+  const { scope, engine } = await playing('book');
+  const silencedBy = async (unit: unknown, params?: unknown) => {
+    engine.emit('playing', { duration: 100 });
+    const before = engine.calls.length;
+    void allSettled(unit as typeof chapterPicked, { scope, params: params as number });
+    const first = engine.calls[before];
+    await allSettled(scope);
+    return first;
+  };
+  expect(await silencedBy(nextClicked)).toEqual(['pause']);
+  expect(await silencedBy(chapterPicked, 2)).toEqual(['pause']);
+  expect(await silencedBy(bookRequested, book)).toEqual(['pause']);
+  expect(await silencedBy(sampleRequested, sample)).toEqual(['pause']);
+});
+
 it('opens the chapters of a book in turn', async () => {
   const { scope, engine } = await playing('book');
   await allSettled(nextClicked, { scope });

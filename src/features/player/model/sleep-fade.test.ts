@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { anItem } from '@/testing/player-fixtures';
 import { playingBook } from '@/testing/playing-book';
 
 import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
+import { chapterPicked, nextClicked, sampleRequested } from './queue';
 import './resume';
 import { $isSleepNear, sleepChosen } from './sleep-timer';
 import { volumePicked } from './volume';
@@ -81,11 +83,16 @@ describe('the end is gentle', () => {
     expect(place()).toEqual([1, 50]);
   });
 
-  it('obeys a position that was picked meanwhile', async () => {
+  it.each([
+    ['a position', positionPicked, 5, [1, 5]],
+    ['a chapter', chapterPicked, 2, [3, 0]],
+    ['the next chapter', nextClicked, undefined, [2, 0]],
+    ['a sample', sampleRequested, { item: anItem({ isSample: true }), duration: 60 }, [0, 0]],
+  ])('obeys %s that was picked meanwhile', async (_, unit, params, expected) => {
     const { fire, place } = await fellAsleep();
-    await fire(positionPicked, 5);
+    await fire(unit, params);
     await fire(playClicked);
-    expect(place()).toEqual([1, 5]);
+    expect(place()).toEqual(expected);
   });
 
   it('goes back only once', async () => {

@@ -1,0 +1,70 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { $notification, dismissClicked } from '@/features/notifications/model';
+import { httpError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
+import { aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
+
+import { $isSelecting, selectionStarted } from './selection';
+import { newShelfForm, renameShelfForm, shelfRemovalConfirmed } from './shelf-forms';
+
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+const broken = () => {
+  throw httpError(500, 'Broken', null);
+};
+
+/** The shelf 1 is open, and the calls that change shelves have these answers. */
+async function openShelf(answers: Record<string, unknown> = {}) {
+  const test = await createTestScope({
+    tokens: someTokens(),
+    answers: {
+      'POST /api/wishlist/items': aPage([]),
+      'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 0 }]),
+      ...answers,
+    },
+  });
+  const visit = (hash = '') =>
+    test.router.visit({ routeId: 'wishlist', path: '/wishlist', search: '?category=1', hash });
+  visit();
+  await settled();
+  return { ...test, visit };
+}
+
+it('stays on the page that was opened before a removed shelf was answered', async () => {
+  const held = heldAnswer<null>();
+  const { scope, router, requests, visit } = await openShelf({
+    'POST /api/wishlist/removeCategory': held.answer,
+  });
+  visit('#removeShelf');
+  void allSettled(shelfRemovalConfirmed, { scope });
+  router.visit({ routeId: 'shop', path: '/' });
+  held.give(null);
+  await settled();
+  expect(requests.at(-1)?.url).toBe('/api/wishlist/removeCategory');
+  expect(router.navigations).toEqual([]);
+});
+
+it.each([
+  ['a new shelf', newShelfForm],
+  ['a new name', renameShelfForm],
+])('tells that %s failed after its form was closed', async (_, form) => {
+  const { scope } = await openShelf({
+    'POST /api/wishlist/addCategory': broken,
+    'POST /api/wishlist/renameCategory': broken,
+  });
+  await allSettled(dismissClicked, { scope });
+  void allSettled(form.submitted, { scope, params: { title: 'Road' } });
+  await settled();
+  expect(scope.getState($notification)).toMatchObject({ kind: 'error' });
+});
+
+it('ends the selection at a sign-out', async () => {
+  const { scope } = await openShelf();
+  await allSettled(selectionStarted, { scope });
+  void allSettled(sessionEnded, { scope });
+  expect(scope.getState($isSelecting)).toBe(false);
+});
