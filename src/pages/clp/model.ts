@@ -26,6 +26,8 @@ const REMEMBERED_LISTINGS = 5;
 export const queryTyped = createEvent<string>();
 /** Enter in the search field, with its text. */
 export const searchSubmitted = createEvent<string>();
+/** The user has gone elsewhere by a suggestion, so what was typed must not change the address any more. */
+export const typingAbandoned = createEvent();
 
 /** The books of the listing or search in the address. */
 export const listedBooks = createPagedList<BookCard, ListingQuery>({
@@ -84,8 +86,15 @@ export const $listingHeading = combine(
   },
 );
 
+/** From a key press until the pause after it, the address lags behind the field. */
+const $isTyping = createStore(false).on(queryTyped, () => true);
+
 // Typing updates the address after a pause, and the new address loads the books.
-const typingPaused = debounce(queryTyped, TYPING_PAUSE_MS);
+const typingPaused = sample({
+  clock: debounce(queryTyped, TYPING_PAUSE_MS),
+  filter: $isTyping,
+});
+$isTyping.reset(typingPaused, typingAbandoned);
 sample({
   clock: typingPaused,
   source: $listingQuery,
@@ -93,11 +102,6 @@ sample({
   fn: (query, typed) => ({ to: retypedPath(query, typed), replace: true }),
   target: navigateFx,
 });
-
-/** From a key press until the pause after it, the address lags behind the field. */
-const $isTyping = createStore(false)
-  .on(queryTyped, () => true)
-  .on(typingPaused, () => false);
 
 /** The text of the search field: what the user has typed, else the query of the address. */
 export const $fieldText = createStore('').on(queryTyped, (_, typed) => typed);

@@ -160,6 +160,16 @@ it('opens the picked line and keeps its text as a recent search, but not what wa
   expect(storage.get('local:search_item')).toBe('["Divan"]');
 });
 
+it('goes where the picked line leads, although what was typed a moment ago is not in the address yet', async () => {
+  const { scope, router, type } = await openSearch(some('Divan'));
+  type('di');
+  await vi.advanceTimersByTimeAsync(200);
+  const [, title] = scope.getState($suggestionOptions);
+  void allSettled(suggestionPicked, { scope, params: title! });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(router.navigations).toEqual([{ to: '/pdp/1001' }]);
+});
+
 it.each([
   ['Enter', 'clp', '["a"]'],
   ['a result', 'product', '["a"]'],

@@ -10,7 +10,7 @@ import { clpRoute } from '@/shared/routing/routes';
 
 import { nextActive } from './lib/next-active';
 import { suggestionOptions, type SuggestionOption } from './lib/suggestion-options';
-import { $listingQuery, queryTyped, searchSubmitted } from './model';
+import { $listingQuery, queryTyped, searchSubmitted, typingAbandoned } from './model';
 import { searchKept } from './recent-searches';
 
 /** Suggestions are requested after a pause in typing of this length. */
@@ -77,4 +77,5 @@ sample({
   fn: ({ query: { q = '' } }) => q,
   target: searchKept,
 });
+sample({ clock: suggestionPicked, fn: () => undefined, target: typingAbandoned });
 sample({ clock: suggestionPicked, fn: ({ to }) => ({ to }), target: navigateFx });
