@@ -35,7 +35,7 @@ const sizeDependent = [
   'account/profile',
   'player/sample',
   'purchase/popup',
-  'sign-in/{axe,code}',
+  'sign-in/code',
 ];
 
 export default defineConfig<AppOptions>({

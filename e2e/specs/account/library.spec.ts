@@ -11,20 +11,21 @@ if (!book || !archived) throw new Error('The catalogue has no books 1001 and 100
 test.use({ persona: 'collector' });
 
 for (const width of [320, 390, 1280]) {
-  test(`A listener finds no accessibility violation in the library at ${width} px`, async ({
-    page,
-    gotoLibrary,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const libraryPage = await gotoLibrary();
-    await expect(libraryPage.books.first()).toBeVisible();
-    await expect(page).toBeAccessible();
-    await libraryPage.asList.click();
-    await expect(page).toBeAccessible();
-    await libraryPage.sort.click();
-    await expect(libraryPage.dialog).toBeVisible();
-    await expect(page).toBeAccessible();
-  });
+  test(
+    `A listener finds no accessibility violation in the library at ${width} px`,
+    { tag: width === 390 ? [] : '@deep' },
+    async ({ page, gotoLibrary }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const libraryPage = await gotoLibrary();
+      await expect(libraryPage.books.first()).toBeVisible();
+      await expect(page).toBeAccessible();
+      await libraryPage.asList.click();
+      await expect(page).toBeAccessible();
+      await libraryPage.sort.click();
+      await expect(libraryPage.dialog).toBeVisible();
+      await expect(page).toBeAccessible();
+    },
+  );
 }
 
 test('A listener archives a book, takes it back at its place, and archives it for good', async ({

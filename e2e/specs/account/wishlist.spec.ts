@@ -23,18 +23,19 @@ test.describe('A listener with wishes', () => {
   test.use({ persona: 'collector' });
 
   for (const width of [320, 390, 1280]) {
-    test(`finds no accessibility violation at ${width} px, also while selecting`, async ({
-      page,
-      gotoWishlist,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const wishlistPage = await gotoWishlist();
-      await expect(wishlistPage.tiles).toHaveCount(12);
-      await expect(page).toBeAccessible();
-      await wishlistPage.select.click();
-      await wishlistPage.checkboxes.first().check();
-      await expect(page).toBeAccessible();
-    });
+    test(
+      `finds no accessibility violation at ${width} px, also while selecting`,
+      { tag: width === 390 ? [] : '@deep' },
+      async ({ page, gotoWishlist }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const wishlistPage = await gotoWishlist();
+        await expect(wishlistPage.tiles).toHaveCount(12);
+        await expect(page).toBeAccessible();
+        await wishlistPage.select.click();
+        await wishlistPage.checkboxes.first().check();
+        await expect(page).toBeAccessible();
+      },
+    );
   }
 
   test('moves several titles to a shelf at once, and finds them there after a reload', async ({

@@ -4,13 +4,6 @@ import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
 
 const recommended = lists.find(({ key }) => key === 'recommended')!;
-const addresses = [
-  '/catalog-landing',
-  '/catalog',
-  `/catalog/list/${recommended.listId}`,
-  '/catalog/listKey/free',
-  '/catalog/genre/poetry',
-];
 
 test('A visitor goes from the start of the catalogue to a list and sorts it', async ({
   page,
@@ -53,19 +46,3 @@ test.describe('with an unknown list', () => {
     await expect(pageHeading).toHaveCount(1);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`A user finds no accessibility violation in the catalogue, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const address of addresses) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('main').getByRole('link').nth(3)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page).toBeAccessible();
-      });
-    }
-  });
-}

@@ -68,18 +68,6 @@ test.describe('A reader', () => {
   });
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`A reader of ${width} px finds no accessibility violation among the comments`, async ({
-    page,
-    gotoComments,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const commentsPage = await gotoComments(BOOK);
-    await expect(commentsPage.items.first()).toBeVisible();
-    await expect(page).toBeAccessible();
-  });
-}
-
 function asciiDigit(digit: string): string {
   return String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit));
 }

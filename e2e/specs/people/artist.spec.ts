@@ -53,18 +53,3 @@ test.describe('A visitor', () => {
     });
   }
 });
-
-for (const width of [320, 390, 1280]) {
-  test(`A visitor of ${width} px finds no accessibility violation on the pages of people and publishers`, async ({
-    page,
-    pageHeading,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [`/artist/${maryam?.id}`, '/artist/1', `/publisher/${house?.id}`]) {
-      await page.goto(path);
-      await expect(pageHeading).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await expect(page).toBeAccessible();
-    }
-  });
-}
