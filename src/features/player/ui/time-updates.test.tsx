@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import type * as JsxRuntime from 'react/jsx-dev-runtime';
+import { expect, it, vi } from 'vitest';
+
+import { player } from '@/shared/i18n/fa/player';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { bookRequested } from '../model/queue';
+
+import Player from './player';
+
+/** The names of the elements that the views have made since the last reset: a parent that renders makes its children. */
+const made = vi.hoisted(() => [] as string[]);
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const real = await original<typeof JsxRuntime>();
+  const jsxDEV: typeof real.jsxDEV = (type, ...rest) => {
+    made.push(typeof type === 'function' ? type.name : '');
+    return real.jsxDEV(type, ...rest);
+  };
+  return { ...real, jsxDEV };
+});
+
+/** The parts of a player with a book that a time update may render again, with what stands in them. */
+const progress = {
+  small: ['ProgressBar'],
+  full: ['ScrubSlider', 'Slider', 'DirectionProvider'],
+};
+
+it.each([
+  ['small', '', player.small, progress.small],
+  ['full', '#player', player.full, progress.full],
+] as const)(
+  'a time update renders the progress of the %s player alone',
+  async (_, hash, name, parts) => {
+    const { scope, router, engine } = await createTestScope({ answers: playerAnswers });
+    router.visit({ routeId: 'shop', path: '/', hash });
+    await allSettled(bookRequested, { scope, params: { item: anItem() } });
+    render(
+      <Provider value={scope}>
+        <Player />
+      </Provider>,
+    );
+    await screen.findByRole('region', { name });
+    expect(made).toContain('PlayButton');
+    const hear = (time: number) =>
+      act(async () => {
+        engine.emit('timeupdate', { time, duration: 100 });
+        await allSettled(scope);
+      });
+    await act(async () => {
+      engine.emit('playing', { duration: 100 });
+      await allSettled(scope);
+    });
+    await hear(10);
+    made.length = 0;
+    await hear(11);
+    const components = new Set(made.filter((each) => /^[A-Z]/.test(each)));
+    expect([...components]).toEqual(parts);
+  },
+);
