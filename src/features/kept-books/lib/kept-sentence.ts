@@ -26,7 +26,7 @@ export function keptSentence({ status, fault, span }: KeptState): string {
 /** The numbers behind the sentence: the share that is kept, or the size of a whole book; null without any. */
 export function keptNumbers({ status, fraction, bytes }: KeptState): string | null {
   if (status === 'kept') return formatBytes(bytes);
-  return status === 'loading' || status === 'paused'
-    ? keptBooks.and(formatPercent(fraction), formatBytes(bytes))
-    : null;
+  if (status !== 'loading' && status !== 'paused') return null;
+  const share = formatPercent(fraction);
+  return bytes === 0 ? share : keptBooks.and(share, formatBytes(bytes));
 }
