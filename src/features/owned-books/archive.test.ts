@@ -68,6 +68,7 @@ it('brings a book back from the archive, and archives it again', async () => {
   void allSettled(bookMoveUndo.undoClicked, { scope });
   await settled();
   expect(idsOf(archivedBooks)).toEqual([9]);
+  expect(idsOf(libraryBooks)).toEqual([1, 2, 3]);
 });
 
 it('sends one request for a book, however often it is asked to', async () => {

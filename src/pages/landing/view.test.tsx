@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, test } from 'vitest';
 
@@ -27,7 +27,7 @@ const open = (key: string, answer?: unknown) =>
   renderPage(
     <LandingPage />,
     { routeId: 'landing', path: `/landing/${key}`, params: key === '' ? {} : { key } },
-    { answers: { [call]: answer } },
+    { answers: { [call]: answer, 'GET /api/landings/nowruz': () => new Promise(() => undefined) } },
   );
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -45,6 +45,14 @@ test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)', '/no/suc
     expect(await screen.findByRole('link', { name: 'Listen' })).toHaveAttribute('href', '/');
   },
 );
+
+it('shows nothing of the campaign before while another one loads', async () => {
+  const { router } = await open('yalda', yalda);
+  await heading('The longest night');
+  const next = { routeId: 'landing', path: '/landing/nowruz', params: { key: 'nowruz' } };
+  act(() => router.visit(next));
+  expect(screen.queryByText('Forty ghazals')).toBeNull();
+});
 
 it('is the page of the brand without a campaign', async () => {
   const { requests } = await open('');
