@@ -71,6 +71,22 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/\/wishlist\?category=3$/);
   });
 
+  test('archives a book and takes it back', async ({ page, gotoLibrary }) => {
+    const libraryPage = await gotoLibrary();
+    const { undo, toArchive, dialog } = libraryPage;
+    const menu = libraryPage.menu(book.title);
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, toArchive);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
+    await expectFocusInSight(undo);
+    await page.keyboard.press('Enter');
+    await expect(undo).toHaveCount(0);
+    await expect(menu).toBeVisible();
+  });
+
   test('opens the support chat, and is back where it was opened', async ({
     page,
     gotoProfile,

@@ -1,8 +1,7 @@
-import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 
-import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 import { LoadingCard } from '@/entities/loading/ui/loading-card';
 import { LoadingScreen } from '@/entities/loading/ui/loading-screen';
 import { $updateStatus } from '@/features/app-update/model';
@@ -14,7 +13,6 @@ import { endedDialog } from '@/features/subscription-ended/model';
 import { $isChatOffered } from '@/features/support-chat/model';
 import { watchCoverLinks } from '@/shared/ui/cover/cover-flight';
 import { preloadable } from '@/shared/ui/preloadable';
-import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import './no-motion.css';
 import { PartFailed } from './part-failed';
@@ -25,56 +23,39 @@ const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/b
 const { View: SupportChat } = preloadable(() => import('@/features/support-chat/ui/support-chat'), {
   Failed: PartFailed,
 });
-const SwapQuestion = overlay(
+const SwapQuestion = lazyOverlay(
   () => import('@/features/partner-sign-in/ui/swap-question'),
   $isSwapQuestionOpen,
   swapDeclined,
 );
-const PurchasePopup = overlay(
+const PurchasePopup = lazyOverlay(
   () => import('@/features/purchase/ui/purchase-popup'),
   $isOpen,
   popUpDismissed,
 );
-const DownloadDialog = overlay(
+const DownloadDialog = lazyOverlay(
   () => import('@/features/download/ui/download-dialog'),
   downloadDialog.$isOpen,
   downloadDialog.closed,
 );
-const EndedDialog = overlay(
+const EndedDialog = lazyOverlay(
   () => import('@/features/subscription-ended/ui/ended-dialog'),
   endedDialog.$isOpen,
   endedDialog.closed,
 );
 
-/** A dialog that says so and closes when its code is lost. */
-function overlay(
-  load: () => Promise<{ default: ComponentType }>,
-  $isShown: Store<boolean>,
-  dismissed: EventCallable<void>,
-): ComponentType {
-  function Failed({ onRetry }: { onRetry: () => void }) {
-    const { isOpen, dismiss } = useUnit({ isOpen: $isShown, dismiss: dismissed });
-    return <OverlayFailed isOpen={isOpen} onDismissed={dismiss} onRetry={onRetry} />;
-  }
-  return preloadable(load, { Failed }).View;
-}
-
-/** Dialogs and banners that can open above any page. Each is loaded when it is needed first, and stays mounted then. */
+/** Dialogs, banners and loading indicators that can appear above any page. The code of most is loaded when they are needed first. */
 export default function Overlays() {
-  const wasSwapOffered = useWasTrue(useUnit($isSwapQuestionOpen));
-  const wasPopUpOpen = useWasTrue(useUnit($isOpen));
-  const wasEndShown = useWasTrue(useUnit(endedDialog.$isOpen));
-  const wasDownloadAsked = useWasTrue(useUnit(downloadDialog.$isOpen));
   const hasChat = useUnit($isChatOffered);
   const hasUpdate = useUnit($updateStatus) !== 'none';
   useEffect(watchCoverLinks, []);
   return (
     <>
       {hasUpdate && <UpdateBanner />}
-      {wasSwapOffered && <SwapQuestion />}
-      {wasPopUpOpen && <PurchasePopup />}
-      {wasEndShown && <EndedDialog />}
-      {wasDownloadAsked && <DownloadDialog />}
+      <SwapQuestion />
+      <PurchasePopup />
+      <EndedDialog />
+      <DownloadDialog />
       {hasChat && <SupportChat />}
       <ShortcutsHelp />
       <LoadingScreen />

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
 import { $client } from '@/entities/client/model';
 import { $isLoggedIn } from '@/entities/session/model';
@@ -9,11 +8,15 @@ import { NowListening } from '@/features/player/ui/now-listening';
 import { brands } from '@/shared/i18n/fa/brands';
 import { navigation } from '@/shared/i18n/fa/navigation';
 import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { preloadable } from '@/shared/ui/preloadable';
 import { Wordmark } from '@/shared/ui/wordmark/wordmark';
 
+import { PartFailed } from './part-failed';
 import styles from './sidebar.module.css';
 
-const Shelves = lazy(() => import('@/features/wishlist/ui/shelves'));
+const { View: Shelves } = preloadable(() => import('@/features/wishlist/ui/shelves'), {
+  Failed: PartFailed,
+});
 
 interface SidebarProps {
   /** Called by the button that takes a keyboard user past the sidebar. */
@@ -43,11 +46,7 @@ export default function Sidebar({ onSkipped }: SidebarProps) {
       <SearchBox />
       <SideTabs />
       <NowListening />
-      {isLoggedIn && hasModels && (
-        <Suspense>
-          <Shelves />
-        </Suspense>
-      )}
+      {isLoggedIn && hasModels && <Shelves />}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { isHttpError } from '@/shared/api/errors';
 import { comments as texts } from '@/shared/i18n/fa/comments';
@@ -11,7 +11,6 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { MissingBookPicture } from '@/shared/ui/state-message/pictures/missing-book-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
-import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import { deleteQuestion } from './delete';
 import { $bookId, $bookTitle, bookComments } from './model';
@@ -21,8 +20,16 @@ import { RatingSummary } from './parts/rating-summary';
 import { reportSheet } from './report';
 import styles from './view.module.css';
 
-const DeleteQuestion = lazy(() => import('./parts/delete-question'));
-const ReportSheet = lazy(() => import('./parts/report-sheet'));
+const DeleteQuestion = lazyOverlay(
+  () => import('./parts/delete-question'),
+  deleteQuestion.$isOpen,
+  deleteQuestion.closed,
+);
+const ReportSheet = lazyOverlay(
+  () => import('./parts/report-sheet'),
+  reportSheet.$isOpen,
+  reportSheet.closed,
+);
 
 /** The comments on one book: how it is rated, the reader's own comment, and those of all. */
 export default function CommentsPage() {
@@ -31,7 +38,8 @@ export default function CommentsPage() {
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.comments} />
       {error && isHttpError(error, 404) ? <NoBook /> : <Content />}
-      <Dialogs />
+      <DeleteQuestion />
+      <ReportSheet />
     </div>
   );
 }
@@ -69,20 +77,5 @@ function NoBook() {
         </ButtonLink>
       }
     />
-  );
-}
-
-function Dialogs() {
-  const { isDeleting, isReporting } = useUnit({
-    isDeleting: deleteQuestion.$isOpen,
-    isReporting: reportSheet.$isOpen,
-  });
-  const wasDeleting = useWasTrue(isDeleting);
-  const wasReporting = useWasTrue(isReporting);
-  return (
-    <Suspense>
-      {wasDeleting && <DeleteQuestion />}
-      {wasReporting && <ReportSheet />}
-    </Suspense>
   );
 }

@@ -1,15 +1,15 @@
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { common } from '@/shared/i18n/fa/common';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Dialog } from '@/shared/ui/dialog/dialog';
-import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import { $stateError } from '../model/library-state';
-import { $isDialogOpen } from '../model/markets-dialog';
+import { $isDialogOpen, dialogCancelled } from '../model/markets-dialog';
 import { $offer } from '../model/offer';
 import { $success } from '../model/outcome';
 import { $book, $isOpen, popUpDismissed } from '../model/pop-up';
@@ -19,17 +19,15 @@ import { PopupOffer } from './popup-offer';
 import { Purchased } from './purchased';
 import { PurchasedButtons } from './purchased-buttons';
 
-const MarketsDialog = lazy(() => import('./markets-dialog'));
+const MarketsDialog = lazyOverlay(() => import('./markets-dialog'), $isDialogOpen, dialogCancelled);
 
 /** The purchase pop-up: one book, its price and its buttons. Rule: docs/behaviour.md#purchase-pop-up */
 export default function PurchasePopup() {
-  const { isOpen, isAsking, book, dismissed } = useUnit({
+  const { isOpen, book, dismissed } = useUnit({
     isOpen: $isOpen,
-    isAsking: $isDialogOpen,
     book: $book,
     dismissed: popUpDismissed,
   });
-  const wasAsking = useWasTrue(isAsking);
   const isGot = useMoment(book);
   const hasButtons = useUnit($hasButtons);
   return (
@@ -44,7 +42,7 @@ export default function PurchasePopup() {
     >
       {book && (isGot ? <Purchased book={book} /> : <PopupOffer book={book} />)}
       {/* Inside the pop-up, so that a press in the dialog is not a press outside the pop-up. */}
-      <Suspense>{wasAsking && <MarketsDialog />}</Suspense>
+      <MarketsDialog />
     </Dialog>
   );
 }

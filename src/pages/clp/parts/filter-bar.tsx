@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 import { clp } from '@/shared/i18n/fa/clp';
 import { formatNumber } from '@/shared/i18n/format';
 import { ChipButton } from '@/shared/ui/chip/chip-button';
@@ -9,7 +10,6 @@ import { ChipLink } from '@/shared/ui/chip/chip-link';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { FilterIcon } from '@/shared/ui/icon/filter-icon';
-import { useWasTrue } from '@/shared/ui/use-was-true';
 
 import { $filterLabel, $filterOptions } from '../filter-labels';
 import { filterSheet } from '../filters';
@@ -19,22 +19,21 @@ import { $listingQuery } from '../model';
 import styles from './filter-bar.module.css';
 
 // Dialogs are not part of the first paint of a listing.
-const FilterSheet = lazy(() => import('./filter-sheet'));
+const FilterSheet = lazyOverlay(
+  () => import('./filter-sheet'),
+  filterSheet.$isOpen,
+  filterSheet.closed,
+);
 
 /** Above the results: the button of the filters (on a phone), the chosen filters, and types to choose from. */
 export function FilterBar() {
-  const { query, isOpen } = useUnit({ query: $listingQuery, isOpen: filterSheet.$isOpen });
-  const wasOpen = useWasTrue(isOpen);
+  const query = useUnit($listingQuery);
   const count = narrowingKeys(query).length;
   const chips = [<OpenButton key="open" count={count} />, ...useChosenChips(), ...useTypeChips()];
   return (
     <div className={styles['bar']} data-empty={count === 0}>
       <ChipRow label={clp.activeFilters}>{chips}</ChipRow>
-      {wasOpen && (
-        <Suspense>
-          <FilterSheet />
-        </Suspense>
-      )}
+      <FilterSheet />
     </div>
   );
 }

@@ -1,31 +1,31 @@
-import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
-
-import { useWasTrue } from '@/shared/ui/use-was-true';
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 
 import { editForm, emailForm, passwordForm, signOutQuestion } from '../model';
 
-const EditForm = lazy(() => import('./edit-form'));
-const PasswordForm = lazy(() => import('./password-form'));
-const EmailForm = lazy(() => import('./email-form'));
-const SignOutQuestion = lazy(() => import('./sign-out-question'));
+const { sheet: edit } = editForm;
+const EditForm = lazyOverlay(() => import('./edit-form'), edit.$isOpen, edit.closed);
+const { sheet: password } = passwordForm;
+const PasswordForm = lazyOverlay(
+  () => import('./password-form'),
+  password.$isOpen,
+  password.closed,
+);
+const { sheet: email } = emailForm;
+const EmailForm = lazyOverlay(() => import('./email-form'), email.$isOpen, email.closed);
+const SignOutQuestion = lazyOverlay(
+  () => import('./sign-out-question'),
+  signOutQuestion.$isOpen,
+  signOutQuestion.closed,
+);
 
-/** The form sheets: loaded when the first one opens, and kept mounted so that each can animate out. */
+/** The form sheets of the account, and the question before a sign-out. */
 export function AccountForms() {
-  const open = useUnit([
-    editForm.sheet.$isOpen,
-    passwordForm.sheet.$isOpen,
-    emailForm.sheet.$isOpen,
-    signOutQuestion.$isOpen,
-  ]);
-  const wasOpened = useWasTrue(open.includes(true));
-  if (!wasOpened) return null;
   return (
-    <Suspense>
+    <>
       <EditForm />
       <PasswordForm />
       <EmailForm />
       <SignOutQuestion />
-    </Suspense>
+    </>
   );
 }

@@ -1,32 +1,31 @@
-import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
-
-import { useWasTrue } from '@/shared/ui/use-was-true';
+import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 
 import { moveSheet } from '../selection';
 import { newShelfForm, removalQuestion, renameShelfForm } from '../shelf-forms';
 
-const NewShelf = lazy(() => import('./new-shelf'));
-const RenameShelf = lazy(() => import('./rename-shelf'));
-const RemoveShelf = lazy(() => import('./remove-shelf'));
-const MoveSheet = lazy(() => import('./move-sheet'));
+const { sheet: newShelf } = newShelfForm;
+const NewShelf = lazyOverlay(() => import('./new-shelf'), newShelf.$isOpen, newShelf.closed);
+const { sheet: renameShelf } = renameShelfForm;
+const RenameShelf = lazyOverlay(
+  () => import('./rename-shelf'),
+  renameShelf.$isOpen,
+  renameShelf.closed,
+);
+const RemoveShelf = lazyOverlay(
+  () => import('./remove-shelf'),
+  removalQuestion.$isOpen,
+  removalQuestion.closed,
+);
+const MoveSheet = lazyOverlay(() => import('./move-sheet'), moveSheet.$isOpen, moveSheet.closed);
 
-/** The sheets of the page: loaded when the first one opens, and kept mounted so that each can animate out. */
+/** The sheets of the page. */
 export function ShelfForms() {
-  const open = useUnit([
-    newShelfForm.sheet.$isOpen,
-    renameShelfForm.sheet.$isOpen,
-    removalQuestion.$isOpen,
-    moveSheet.$isOpen,
-  ]);
-  const wasOpened = useWasTrue(open.includes(true));
-  if (!wasOpened) return null;
   return (
-    <Suspense>
+    <>
       <NewShelf />
       <RenameShelf />
       <RemoveShelf />
       <MoveSheet />
-    </Suspense>
+    </>
   );
 }

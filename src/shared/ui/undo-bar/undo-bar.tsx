@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { cx } from '../cx';
 import { CloseIcon } from '../icon/close-icon';
@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import notice from '../notice/notice.module.css';
 
 import styles from './undo-bar.module.css';
+import { useLostFocus } from './use-lost-focus';
 
 interface UndoBarProps {
   /** What has been done; null while there is nothing to take back. */
@@ -22,12 +23,7 @@ interface UndoBarProps {
 export function UndoBar(props: UndoBarProps) {
   const { text, undoLabel, closeLabel, onUndone, onClosed, onHeld } = props;
   const bar = useRef<HTMLDivElement>(null);
-  // The control that was pressed may have gone with its item: its focus goes on here.
-  useEffect(() => {
-    if (text !== null && document.activeElement === document.body) {
-      bar.current?.querySelector('button')?.focus({ preventScroll: true });
-    }
-  }, [text]);
+  useLostFocus(bar, text);
   return (
     <div ref={bar} className={cx(notice['place'], styles['place'])} role="status">
       {text !== null && (

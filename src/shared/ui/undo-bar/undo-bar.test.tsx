@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { UndoBar } from './undo-bar';
+
+interface ItemProps {
+  text: string | null;
+  hasItem?: boolean;
+}
+
+/** An item whose button was pressed, and the bar. */
+function Page({ text, hasItem = true }: ItemProps) {
+  return (
+    <>
+      <input aria-label="Search" />
+      {hasItem && <button type="button">Archive</button>}
+      <UndoBar
+        text={text}
+        undoLabel="Undo"
+        closeLabel="Close"
+        onUndone={vi.fn()}
+        onClosed={vi.fn()}
+        onHeld={vi.fn()}
+      />
+    </>
+  );
+}
+
+function press() {
+  const { rerender } = render(<Page text={null} />);
+  screen.getByRole('button', { name: 'Archive' }).focus();
+  return (props: ItemProps) => rerender(<Page {...props} />);
+}
+const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+it('takes over the focus of a control that goes with its item', () => {
+  const change = press();
+  change({ text: 'Archived', hasItem: false });
+  expect(undo()).toHaveFocus();
+});
+
+it('takes it over also when the control goes later than the bar comes', async () => {
+  const change = press();
+  change({ text: 'Archived' });
+  expect(undo()).not.toHaveFocus();
+  change({ text: 'Archived', hasItem: false });
+  await expect.poll(() => document.activeElement).toBe(undo());
+});
+
+it('leaves a focus where it is', () => {
+  const change = press();
+  screen.getByRole('textbox').focus();
+  change({ text: 'Archived', hasItem: false });
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('takes nothing from a pointer', async () => {
+  const change = press();
+  change({ text: 'Archived' });
+  await userEvent.click(document.body);
+  change({ text: 'Archived', hasItem: false });
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});
