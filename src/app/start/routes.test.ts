@@ -1,10 +1,15 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
+import { watchUnknownAddresses } from '@/shared/browser/unknown-address';
 import { knownPaths } from '@/shared/routing/known-paths';
 import { pages } from '@/shared/routing/page-table';
 
 import { routes } from './routes';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
 
 const pathsOf = (route: RouteObject): string[] => [
   ...(route.path === undefined ? [] : [`/${route.path.replace(/^\//, '')}`]),
@@ -45,3 +50,12 @@ it.each([...aliases, ['*', '/']])(
     });
   },
 );
+
+it('reports an address that no page has, and no other', async () => {
+  const reports = vi.fn();
+  watchUnknownAddresses(reports);
+  await redirectedFrom('/shop', '');
+  expect(reports).not.toHaveBeenCalled();
+  await redirectedFrom('*', '');
+  expect(reports).toHaveBeenCalledOnce();
+});

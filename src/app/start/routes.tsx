@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
 import ShopPage from '@/pages/shop/view';
+import { reportUnknownAddress } from '@/shared/browser/unknown-address';
 import { pages, type PageId } from '@/shared/routing/page-table';
 import { preloadable } from '@/shared/ui/preloadable';
 
@@ -10,6 +11,16 @@ import { PageSkeleton } from '../ui/page-skeleton';
 import { Shell } from '../ui/shell';
 import { pagePreloads } from './page-preloads';
 import type { views } from './page-views';
+
+const toShop = redirectOf('*', '/');
+/** Every other address. */
+const unknownAddress: RouteObject = {
+  path: '*',
+  loader: (asked) => {
+    reportUnknownAddress();
+    return toShop.loader(asked);
+  },
+};
 
 /** The route table of react-router, made of the page table. */
 export const routes: RouteObject[] = [
@@ -32,7 +43,7 @@ export const routes: RouteObject[] = [
           ...Object.entries(aliases).map(([path, target]) => redirectOf(path, target)),
         ];
       }),
-      redirectOf('*', '/'),
+      unknownAddress,
     ],
   },
 ];
@@ -49,10 +60,10 @@ function viewOf(folder: PageId): ComponentType {
 }
 
 /** Redirects an alias. The query is kept, and `{id}` in the target becomes the parameter of the path. */
-function redirectOf(path: string, target: string): RouteObject {
+function redirectOf(path: string, target: string) {
   return {
     path,
-    loader: ({ params, request }) => {
+    loader: ({ params, request }: LoaderFunctionArgs) => {
       const filled = target.replace('{id}', encodeURIComponent(params['id'] ?? ''));
       const query = new URL(request.url).searchParams;
       const separator = filled.includes('?') ? '&' : '?';

@@ -1,17 +1,31 @@
-import { sample } from 'effector';
+import { createEffect, createEvent, sample, scopeBind } from 'effector';
 
 import { notificationRequested } from '@/features/notifications/model';
 import { readFirstPathFx } from '@/shared/browser/first-address';
+import { watchUnknownAddresses } from '@/shared/browser/unknown-address';
 import { navigation } from '@/shared/i18n/fa/navigation';
 import { patternOf } from '@/shared/routing/known-paths';
 import { pageModelsReady } from '@/shared/routing/page-models';
 
-// The router has led an address without a page to the shop before any model could see it, so the
+/** A link or a model led to an address without a page. */
+const unknownAddressMet = createEvent();
+const watchUnknownAddressesFx = createEffect(() => {
+  const report = scopeBind(unknownAddressMet, { safe: true });
+  watchUnknownAddresses(() => report());
+});
+
+// The router has led the first address to the shop before any model could listen, so the
 // browser is asked. Rule: docs/behaviour.md#addresses
-sample({ clock: pageModelsReady, fn: () => undefined, target: readFirstPathFx });
 sample({
-  clock: readFirstPathFx.doneData,
-  filter: (path) => path !== null && patternOf(path) === null,
+  clock: pageModelsReady,
+  fn: () => undefined,
+  target: [readFirstPathFx, watchUnknownAddressesFx],
+});
+const arrivedAtUnknown = readFirstPathFx.doneData.filter({
+  fn: (path) => path !== null && patternOf(path) === null,
+});
+sample({
+  clock: [unknownAddressMet, arrivedAtUnknown],
   fn: () => ({ kind: 'info' as const, text: navigation.unknownAddress }),
   target: notificationRequested,
 });

@@ -24,6 +24,7 @@ import { playRequested } from '@/features/purchase/model/outcome';
 import { $tokens } from '@/shared/api/tokens';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
 import { WEB_APP_ORIENTATION } from '@/shared/config/constants';
+import { reportUnknownAddress } from '@/shared/browser/unknown-address';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -230,7 +231,11 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     loaded.mockReturnValue([{ name: 'https://app.test/no/such/page' } as PerformanceEntry]);
     expect((await open()).notice()).toBe(navigation.unknownAddress);
     loaded.mockReturnValue([{ name: 'https://app.test/pdp/1001?x=1' } as PerformanceEntry]);
-    expect((await open()).notice()).toBeUndefined();
+    const { notice, pass } = await open();
+    expect(notice()).toBeUndefined();
+    reportUnknownAddress();
+    await pass();
+    expect(notice()).toBe(navigation.unknownAddress);
   },
 };
 
