@@ -73,8 +73,10 @@ test.describe('A reader', () => {
 
   test('archives a book and takes it back', async ({ page, gotoLibrary }) => {
     const libraryPage = await gotoLibrary();
-    const { undo, toArchive, dialog } = libraryPage;
-    const menu = libraryPage.menu(book.title);
+    const { books, undo, toArchive, dialog } = libraryPage;
+    await expect(books.first()).toBeVisible();
+    const [title = ''] = (await books.first().innerText()).split('\n');
+    const menu = libraryPage.menu(title);
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
     await tabTo(page, toArchive);

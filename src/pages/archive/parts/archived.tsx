@@ -36,6 +36,7 @@ export function Archived({ items }: { items: readonly BookCard[] }) {
       label={pageTitles.archive}
       items={items}
       total={total}
+      keyOf={({ audioBookId }) => audioBookId}
       renderItem={(book) => (
         <BookRow
           book={book}

@@ -77,6 +77,7 @@ function Shelf({ items, total }: ShelfProps) {
         total={total ?? items.length}
         itemsClassName={styles[layout]}
         renderItem={(book, index) => <Item book={book} isEager={index < EAGER_BOOKS} />}
+        keyOf={({ audioBookId }) => audioBookId}
         hasMore={hasMore && !isLoading && error === null}
         onEndReached={() => ended()}
         moreLabel={texts.more}

@@ -43,6 +43,7 @@ export function Wishes() {
         label={texts.wishes}
         items={wishes}
         total={wishes.length}
+        keyOf={({ productId }) => productId}
         itemsClassName={styles['grid']}
         renderItem={(wish, index) =>
           wish.book ? (

@@ -48,6 +48,7 @@ export function Wishes() {
             label={texts.list}
             items={wishes}
             total={wishes.length}
+            keyOf={({ productId }) => productId}
             itemsClassName={styles['grid']}
             renderItem={(wish, index) => <Item wish={wish} isEager={index < EAGER_TILES} />}
             hasMore={false}

@@ -13,6 +13,8 @@ export interface EndlessListProps<Item> {
   /** The total count, for screen readers. */
   total: number;
   renderItem: (item: Item, index: number) => ReactNode;
+  /** For lists whose items can leave: an item goes with its focus, and none takes the place of another. */
+  keyOf?: ((item: Item) => number) | undefined;
   /** Whether more items can be requested now. */
   hasMore: boolean;
   /** Called when the end comes near the viewport, and when the button is pressed. */
@@ -27,7 +29,7 @@ export interface EndlessListProps<Item> {
 
 /** A list that grows as its end comes near and renders only the items around the viewport. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { label, items, total, renderItem, hasMore, onEndReached, moreLabel } = props;
+  const { label, items, total, renderItem, keyOf, hasMore, onEndReached, moreLabel } = props;
   const { ref, chunkLength } = useChunkLength();
   const starts = Array.from(
     { length: Math.ceil(items.length / chunkLength) },
@@ -41,7 +43,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           <ListChunk key={start} className={props.itemsClassName}>
             {items.slice(start, start + chunkLength).map((item, index) => (
               <div
-                key={start + index}
+                key={keyOf ? keyOf(item) : start + index}
                 role="listitem"
                 aria-posinset={start + index + 1}
                 aria-setsize={Math.max(total, items.length)}

@@ -7,13 +7,19 @@ import { UndoBar } from './undo-bar';
 interface ItemProps {
   text: string | null;
   hasItem?: boolean;
+  hasSheet?: boolean;
 }
 
 /** An item whose button was pressed, and the bar. */
-function Page({ text, hasItem = true }: ItemProps) {
+function Page({ text, hasItem = true, hasSheet = false }: ItemProps) {
   return (
     <>
       <input aria-label="Search" />
+      {hasSheet && (
+        <div role="dialog">
+          <input aria-label="In the sheet" />
+        </div>
+      )}
       {hasItem && <button type="button">Archive</button>}
       <UndoBar
         text={text}
@@ -62,4 +68,15 @@ it('takes nothing from a pointer', async () => {
   change({ text: 'Archived', hasItem: false });
   await Promise.resolve();
   expect(document.body).toHaveFocus();
+});
+
+it('follows a sheet that closes, wherever that gives its focus back to', async () => {
+  const change = press();
+  change({ text: null, hasSheet: true });
+  screen.getByLabelText('In the sheet').focus();
+  change({ text: 'Archived', hasSheet: true });
+  expect(undo()).not.toHaveFocus();
+  screen.getByLabelText('Search').focus();
+  change({ text: 'Archived' });
+  await expect.poll(() => document.activeElement).toBe(undo());
 });

@@ -16,6 +16,8 @@ export interface VirtualListProps<Item> {
   /** The total count, for screen readers. */
   total: number;
   renderItem: (item: Item, index: number) => ReactNode;
+  /** For lists whose items can leave: an item goes with its focus, and none takes the place of another. */
+  keyOf?: ((item: Item) => number) | undefined;
   /** The height of every item: this many rem, and at least this many px. */
   itemSize: { readonly rem: number; readonly minPx: number };
   /** Lays out the items; a grid, whose columns the list counts. */
@@ -36,7 +38,8 @@ export interface VirtualListProps<Item> {
  * restored scroll position finds its place before anything is measured.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, total, renderItem, itemSize, hasMore, onEndReached, moreLabel } = props;
+  const { label, items, total, renderItem, keyOf, itemSize, hasMore, onEndReached, moreLabel } =
+    props;
   const { ref, columns, top, rem } = useGridBox();
   const rowSize = Math.max(itemSize.minPx, itemSize.rem * rem);
   const rows = Math.ceil(items.length / columns);
@@ -59,7 +62,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       >
         {shown.map((item, index) => (
           <div
-            key={start + index}
+            key={keyOf ? keyOf(item) : start + index}
             role="listitem"
             aria-posinset={start + index + 1}
             aria-setsize={Math.max(total, items.length)}
