@@ -7,7 +7,7 @@ import { pages, type PageId } from '@/shared/routing/page-table';
 import { preloadable } from '@/shared/ui/preloadable';
 
 import { AppCrashed, PageCrashed } from '../ui/page-crashed';
-import { PageSkeleton } from '../ui/page-skeleton';
+import { PageSkeleton, preloadOutlines } from '../ui/page-skeleton';
 import { Shell } from '../ui/shell';
 import { pagePreloads } from './page-preloads';
 import type { views } from './page-views';
@@ -55,7 +55,10 @@ function viewOf(folder: PageId): ComponentType {
   const { View, preload } = preloadable(load, {
     Pending: () => <PageSkeleton page={folder} />,
   });
-  pagePreloads.set(folder, preload);
+  pagePreloads.set(folder, async () => {
+    await preloadOutlines();
+    await preload();
+  });
   return View;
 }
 
