@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
@@ -49,26 +49,28 @@ function Frame({ url }: { url: string }) {
 
 function Refusal({ host }: { host: string }) {
   return (
-    <>
-      <Message text={texts.refused} />
+    <Message text={texts.refused}>
       {host !== '' && (
         <p className={styles['host']} dir="ltr">
           {host}
         </p>
       )}
-    </>
+    </Message>
   );
 }
 
-function Message({ text }: { text: string }) {
+function Message({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <StateMessage
       picture={<ClosedShopPicture />}
       text={text}
       action={
-        <ButtonLink to="/" kind="outline">
-          {texts.toShop}
-        </ButtonLink>
+        <div className={styles['way']}>
+          {children}
+          <ButtonLink to="/" kind="outline">
+            {texts.toShop}
+          </ButtonLink>
+        </div>
       }
     />
   );

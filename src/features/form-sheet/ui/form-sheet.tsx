@@ -36,6 +36,7 @@ export function FormSheet<Values>(props: FormSheetProps<Values>) {
       title={title}
       closeLabel={common.close}
       onDismissed={() => closed()}
+      startsInField
       footer={
         <Button type="submit" form={id} kind="ink" isWide isBusy={isSending}>
           {texts.save}

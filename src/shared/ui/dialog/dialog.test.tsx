@@ -48,6 +48,19 @@ it('is dismissed by its close button, and gives the focus back', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
+it('begins at its close button, or in its field where that is asked for', async () => {
+  await open();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  render(
+    <Sheet isOpen title="Shelf" closeLabel="Close" onDismissed={onDismissed} startsInField>
+      <input aria-label="Name" />
+    </Sheet>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+});
+
 it('is dismissed by Escape', async () => {
   await open();
   await userEvent.keyboard('{Escape}');

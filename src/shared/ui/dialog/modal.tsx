@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 
 import { cx } from '../cx';
 import { CloseIcon } from '../icon/close-icon';
@@ -22,6 +22,8 @@ export interface ModalProps {
   isKept?: boolean | undefined;
   /** Called when it is closed and its animation has ended. */
   onGone?: (() => void) | undefined;
+  /** The first field has the focus at once, where the keyboard of the screen would not cover it. */
+  startsInField?: boolean | undefined;
   children: ReactNode;
   /** Actions that stay in view below the scrolling content. */
   footer?: ReactNode;
@@ -63,17 +65,20 @@ function Card(props: ShapedModalProps) {
     isTitleHidden = false,
     closeLabel,
     onDismissed,
+    startsInField = false,
     children,
     footer,
     shape,
     look,
   } = props;
   const ref = useDragAway(() => onDismissed('swipe'));
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Popup
       ref={ref}
       className={cx(styles['modal'], styles[shape], look?.className)}
       style={look?.style}
+      initialFocus={() => (startsInField && !isTouch() && firstFieldIn(body.current)) || true}
     >
       <div className={styles['head']}>
         <Base.Title className={cx(styles['title'], isTitleHidden && styles['unseen'])}>
@@ -83,8 +88,19 @@ function Card(props: ShapedModalProps) {
           <CloseIcon size={20} />
         </Base.Close>
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div ref={body} className={styles['body']}>
+        {children}
+      </div>
       {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
     </Base.Popup>
   );
+}
+
+function firstFieldIn(body: HTMLElement | null): HTMLElement | null {
+  return body?.querySelector('input, textarea') ?? null;
+}
+
+/** The device is used by fingers; false where the browser does not tell. */
+function isTouch(): boolean {
+  return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
