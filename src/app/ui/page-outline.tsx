@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import type { PageId } from '@/shared/routing/page-table';
@@ -35,7 +34,8 @@ const parts: Readonly<Record<Shape, () => ReactNode>> = {
  * Rule: docs/behaviour.md#router
  */
 export default function PageOutline({ page }: { page: PageId }) {
-  const { pathname, search } = useLocation();
+  // The router's own hook would cost bytes of the first screen.
+  const { pathname, search } = window.location;
   const isSearchStart = search === '' && (pathname === '/clp' || pathname === '/search');
   const shape = isSearchStart ? 'search' : (shapes[page] ?? 'blocks');
   return (
