@@ -61,6 +61,8 @@ const $unsaved = createStore<{ updates: number; from: number }>({ updates: 0, fr
       ? { updates: updates + 1, from: updates === 0 ? time : from }
       : { updates, from },
   )
+  // A picked position is saved at the first update from there.
+  .on(positionPicked, ({ from }) => ({ updates: TIME_UPDATES_PER_SAVE - 1, from }))
   .reset(saveRequested);
 
 // Save regularly, at a pause, when the page is hidden or the player closed, and at the next chapter.
