@@ -5,7 +5,6 @@ import { httpError } from '@/shared/api/errors';
 import { renewSessionFx } from '@/shared/api/renew-session';
 import { sessionEnded } from '@/shared/api/tokens';
 import { $sessionPort, type SessionPort } from '@/shared/bridge/session-port';
-import { cameOnline } from '@/shared/browser/online';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -150,44 +149,6 @@ it.each([400, 401, 403])('clears tokens that are refused with %s', async (status
     throw httpError(status, '', null);
   });
   expect(isLoggedIn()).toBe(false);
-  expect([...storage.keys()]).toEqual(['local:deviceId']);
-});
-
-it('keeps expired tokens while offline, and renews them when the connection is back', async () => {
-  let isOnline = false;
-  const { isLoggedIn, requests, storage, scope } = await started(
-    { ...saved, 'local:expires_in': '1' },
-    () => {
-      if (!isOnline) throw { kind: 'offline' };
-      return fresh;
-    },
-  );
-  expect(isLoggedIn()).toBe(false);
-  expect(Object.fromEntries(storage)).toEqual({ ...saved, 'local:expires_in': '1' });
-  isOnline = true;
-  await allSettled(cameOnline, { scope });
-  expect(isLoggedIn()).toBe(true);
-  expect(requests).toHaveLength(2);
-  await allSettled(cameOnline, { scope });
-  expect(requests).toHaveLength(2);
-});
-
-it.each([
-  ['no session was stored', {}],
-  ['the stored session was valid', saved],
-])('renews nothing after a reconnect when %s', async (_, storage) => {
-  const { scope, requests } = await started(storage);
-  await allSettled(cameOnline, { scope });
-  expect(requests).toEqual([]);
-});
-
-it('does not renew a session that ended while offline', async () => {
-  const { scope, requests, storage } = await started({ ...saved, 'local:expires_in': '1' }, () => {
-    throw { kind: 'offline' };
-  });
-  await allSettled(sessionEnded, { scope });
-  await allSettled(cameOnline, { scope });
-  expect(requests).toHaveLength(1);
   expect([...storage.keys()]).toEqual(['local:deviceId']);
 });
 

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { renewSessionFx, type RenewableTokens } from '@/shared/api/renew-session';
 import { readTokensFx } from '@/shared/api/read-tokens';
 import '@/shared/api/write-tokens';
-import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
 import { usableTokens } from '@/shared/api/usable-tokens';
 import { readNowFx } from '@/shared/browser/now';
 import { cameOnline } from '@/shared/browser/online';
@@ -33,8 +33,9 @@ export const loggedOut = sample({
 });
 
 /**
- * Reads the stored session: `good` can be used as it is, `stale` has to be renewed. A session that is
- * neither is removed together with its user's data, before anything restores these.
+ * Reads the stored session: `good` can be used as it is, `stale` has to be renewed, and `expired` are its tokens
+ * where only the time speaks against them. A session that is neither good nor stale is removed together with its
+ * user's data, before anything restores these.
  */
 const readFx = createEffect(async () => {
   const [wasStored, stored, now] = await Promise.all([
@@ -45,11 +46,12 @@ const readFx = createEffect(async () => {
   ]);
   const good = usableTokens(stored, now);
   const { access, refresh } = stored;
-  if (good !== null || refresh !== null) {
-    return { good, stale: good === null && refresh !== null ? { access: null, refresh } : null };
+  if (good !== null) return { good, stale: null, expired: null };
+  if (refresh !== null) {
+    return { good, stale: { access: null, refresh }, expired: usableTokens(stored, 0) };
   }
   if (wasStored || access !== null) sessionEnded();
-  return { good: null, stale: null };
+  return { good: null, stale: null, expired: null };
 });
 
 const isSessionStoredFx = createEffect(async () => {
@@ -67,6 +69,16 @@ const looked = readFx.doneData;
 sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
 sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewSessionFx });
+
+// Without a connection the user stays signed in, so that kept books can be heard. docs/behaviour.md#session
+const $expired = createStore<Tokens | null>(null)
+  .on(looked, (_, { expired }) => expired)
+  .reset(tokensChanged, sessionEnded);
+const unreachable = renewSessionFx.failData.filter({
+  fn: ({ kind }) => kind === 'offline' || kind === 'network',
+});
+const keptOffline = sample({ clock: unreachable, source: $expired });
+sample({ clock: keptOffline.filterMap((expired) => expired ?? undefined), target: tokensChanged });
 
 // After a start while offline, renew the expired session when the connection is back. docs/faults.md#a11
 const $unrenewed = createStore<RenewableTokens | null>(null)
