@@ -1,5 +1,5 @@
 /**
- * Tests without a document may have no `navigator` either. An empty one stands for a browser without Web Locks,
- * like that of jsdom.
+ * Tests without a document may have no `navigator` either. One that says nothing of itself stands for a browser
+ * without Web Locks, like that of jsdom.
  */
-if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });
+if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { userAgent: '' } });

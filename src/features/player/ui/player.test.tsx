@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
@@ -33,18 +33,24 @@ it.each([
   ['{Shift>}[Period]{/Shift}', 'setRate'],
 ])('obeys the listed key %s', async (key, call) => {
   const { engine } = await showPlayer();
-  engine.emit('playing', { duration: 100 });
-  engine.emit('timeupdate', { time: 20, duration: 100 });
+  await act(async () => {
+    engine.emit('playing', { duration: 100 });
+    engine.emit('timeupdate', { time: 20, duration: 100 });
+  });
   await userEvent.keyboard(key);
   expect(engine.calls.at(-1)?.[0]).toBe(call);
 });
 
 it('pauses and resumes by the same key, and ignores it once the player is closed', async () => {
   const { scope, engine, unmount } = await showPlayer();
-  engine.emit('playing', { duration: 100 });
+  await act(async () => {
+    engine.emit('playing', { duration: 100 });
+  });
   await userEvent.keyboard('k');
-  engine.emit('pause', { isPaused: true });
-  await allSettled(scope);
+  await act(async () => {
+    engine.emit('pause', { isPaused: true });
+    await allSettled(scope);
+  });
   await userEvent.keyboard('k');
   expect(engine.calls.slice(-2).map(([name]) => name)).toEqual(['pause', 'play']);
   const before = engine.calls.length;
