@@ -49,3 +49,10 @@ describe('the policy', () => {
     expect(directives(page, {})['script-src']).toBe(`'self' 'sha256-${hash}'`);
   });
 });
+
+it('turns off the features of the browser that the app never uses', () => {
+  const policy = productionHeaders('', {})['permissions-policy'] ?? '';
+  expect(policy).toContain('camera=()');
+  // The player keeps the screen awake and plays by itself.
+  expect(policy).not.toMatch(/wake-lock|autoplay|fullscreen/);
+});

@@ -4,6 +4,20 @@ import type { Hosts } from './hosts';
 /** The only Trusted Types policy that the app may create. */
 const trustedTypesPolicy = 'shenidar';
 
+/** Features of the browser that the app never uses, and so no script in it may. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 /**
  * Returns the headers that production sends with the page and its files.
  * @param html the page; its inline scripts, and no others, are allowed by their hashes
@@ -14,6 +28,7 @@ export function productionHeaders(html: string, hosts: Hosts): Record<string, st
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   };
 }
 

@@ -1,0 +1,175 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { productionHeaders } from './production-headers';
+import { caddySample, nginxSample, samplePlaces, type SamplePlaces } from './sample-configurations';
+
+const documented = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../docs/serving', name), 'utf8');
+const script = 'export const a = 1;'.repeat(100);
+
+interface Sample {
+  readonly name: string;
+  readonly program: string;
+  readonly file: string;
+  readonly write: (places: SamplePlaces) => string;
+  /** What a run beside the installed server needs. */
+  readonly adapt: (sample: string, folder: string) => string;
+  readonly args: (file: string, folder: string) => string[];
+}
+const samples: readonly Sample[] = [
+  {
+    name: 'nginx',
+    program: 'nginx',
+    file: 'nginx.conf',
+    write: nginxSample,
+    adapt: (sample, folder) => sample.replace('http {', `http {\n${nginxFolders(folder)}`),
+    args: (file, folder) => ['-p', folder, '-c', file, '-e', 'stderr', '-g', nginxGlobals(folder)],
+  },
+  {
+    name: 'Caddy',
+    program: 'caddy',
+    file: 'Caddyfile',
+    write: caddySample,
+    adapt: (sample) => sample,
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+];
+const nginxGlobals = (folder: string) => `daemon off; pid ${join(folder, 'nginx.pid')};`;
+
+const nginxFolders = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${join(folder, name)};`)
+    .join('\n');
+
+/** Programs of system administrators are often outside of a developer's path. */
+const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` };
+const isInstalled = (program: string) =>
+  spawnSync(program, ['version'], { env, stdio: 'ignore' }).error === undefined;
+
+describe.each(samples)('the sample for $name', ({ program, file, write, adapt, args }) => {
+  it('is the documented one', () => {
+    expect(documented(file)).toBe(write(samplePlaces));
+  });
+
+  describe.skipIf(!isInstalled(program))(`with ${program}, where it is installed`, () => {
+    let folder = '';
+    let url = '';
+    let api: Server;
+    let server: ChildProcess;
+    let log = '';
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'sample-'));
+      // As root, nginx reads the files as another user.
+      chmodSync(folder, 0o755);
+      const build = join(folder, 'build');
+      mkdirSync(join(build, 'assets'), { recursive: true });
+      mkdirSync(join(build, '.vite'));
+      writeFileSync(join(build, 'index.html'), '<body>page</body>');
+      writeFileSync(join(build, 'sw.js'), 'worker');
+      writeFileSync(join(build, '.vite/manifest.json'), '{}');
+      writeFileSync(join(build, 'assets/a-1.js'), script);
+      writeFileSync(join(build, 'assets/a-1.js.gz'), gzipSync(script));
+      api = createServer((request, response) => {
+        response.setHeader('cache-control', 'private');
+        request.pipe(response.writeHead(200, { 'x-host': request.headers.host }));
+      });
+      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      const port = await freePort();
+      url = `http://127.0.0.1:${port}/`;
+      const configuration = join(folder, file);
+      const places = { port, folder: build, api: `http://127.0.0.1:${portOf(api)}` };
+      writeFileSync(configuration, adapt(write(places), folder));
+      server = spawn(program, args(configuration, folder), {
+        env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [server.stdout, server.stderr])
+        stream?.on('data', (text: Buffer) => (log += text.toString()));
+      await vi.waitFor(
+        async () => {
+          expect(await answers(url), log).toBe(true);
+        },
+        { timeout: 50_000, interval: 100 },
+      );
+    }, 60_000);
+
+    afterAll(async () => {
+      if (server.exitCode === null) {
+        const ended = once(server, 'exit');
+        server.kill();
+        await ended;
+      }
+      api.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    it.each(['', 'pdp/9063', 'assets/a-1.js', 'assets/gone.js'])(
+      'sends the production headers with /%s',
+      async (path) => {
+        const { headers } = await fetch(url + path);
+        for (const [name, value] of Object.entries(productionHeaders('', {})))
+          expect([name, headers.get(name)]).toEqual([name, value]);
+      },
+    );
+
+    it.each(['', 'pdp/9063', 'library'])('answers the page at /%s', async (path) => {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('page');
+    });
+
+    it('sends files with a hash compressed and immutable', async () => {
+      const answer = await fetch(`${url}assets/a-1.js`, { headers: { 'accept-encoding': 'gzip' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await answer.text()).toBe(script);
+    });
+
+    it('revalidates the service worker', async () => {
+      const { headers } = await fetch(`${url}sw.js`);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toContain('javascript');
+    });
+
+    it.each(['assets/gone.js', '.vite/manifest.json'])('does not have /%s', async (path) => {
+      expect((await fetch(url + path)).status).toBe(404);
+    });
+
+    it('passes the calls of the API on, and leaves their headers alone', async () => {
+      const answer = await fetch(`${url}api/x?y=1`, { method: 'POST', body: 'hello' });
+      expect(await answer.text()).toBe('hello');
+      expect(answer.headers.get('x-host')).toBe(new URL(url).host);
+      expect(answer.headers.get('cache-control')).toBe('private');
+      expect(answer.headers.get('content-security-policy')).toBeNull();
+    });
+  });
+});
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
