@@ -12,7 +12,7 @@ export interface Environment {
   readonly shell: 'native' | 'landing' | 'web';
   readonly isDev: boolean;
   readonly showsBottomBar: boolean;
-  /** The environment is to get a service worker of its own, so the mock answers over HTTP. None has one yet. */
+  /** The build has the service worker, which must not meet the mock in the browser: the mock answers over HTTP. */
   readonly hasServiceWorker: boolean;
   /** Whether the app uses a native bridge: always, if there is one, or never. */
   readonly bridge: 'yes' | 'ifPresent' | 'no';
