@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { keptContent } from '../../../src/shared/i18n/fa/kept-content';
 import { product } from '../../../src/shared/i18n/fa/product';
 import { UpdateBanner } from '../../components/update-banner';
-import { test } from '../../fixtures/deployment';
+import { heldPicture, test } from '../../fixtures/deployment';
 import { expect } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 import { cachedPaths, keptAddresses, workerReady } from './device';
@@ -61,6 +61,32 @@ test.describe('A listener with a book', () => {
     await smallPlayer.expand.click();
     await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(position - 6);
   });
+});
+
+test('A new version takes over when the old one has answered its last request, and not before', async ({
+  page,
+  deployment,
+  gotoShop,
+}) => {
+  const banner = new UpdateBanner(page);
+  await gotoShop();
+  await workerReady(page);
+  await deployment.deploy('two');
+  await checkForUpdate(page);
+  const request = page.waitForRequest(`**${heldPicture}`);
+  await page.evaluate((src) => void (new Image().src = src), heldPicture);
+  await request;
+  await page.clock.install();
+  await banner.update.click();
+  await expect(banner.updating).toBeVisible();
+  // Far longer than the app needs, with every timer of the page.
+  await page.clock.runFor(60_000);
+  await expect(banner.updating).toBeVisible();
+  expect(await version(page)).toBeNull();
+
+  deployment.releasePicture();
+  await expect.poll(() => version(page)).toBe('two');
+  await expect(banner.done).toBeVisible();
 });
 
 test(

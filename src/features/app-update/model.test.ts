@@ -25,7 +25,7 @@ interface Start {
 
 async function start({ environment = 'pwa', stored = {} }: Start = {}) {
   const storage = new Map(Object.entries(stored));
-  const worker = { check: vi.fn(() => Promise.resolve()), activate: vi.fn() };
+  const worker = { check: vi.fn(() => Promise.resolve()), activate: vi.fn(() => true) };
   const registered = vi.fn(() => worker);
   const reloaded = vi.fn();
   const row = environments.find(({ name }) => name === environment);
@@ -103,11 +103,27 @@ it('activates 3 s after the tap, and reloads when the new version has taken over
   expect(reloaded).toHaveBeenCalledTimes(1);
 });
 
-it('reloads without a takeover 2 s later, as another tab may have activated the version', async () => {
-  const { reloaded, fire, pass } = await start();
+it('does not reload while the new version waits for the old one to end', async () => {
+  const { worker, reloaded, storage, fire, pass, status } = await start();
   await fire(versionWaiting);
   await fire(updateClicked);
-  await pass(4999);
+  await pass(60_000);
+  expect(reloaded).not.toHaveBeenCalled();
+  expect(storage.has('app_updated')).toBe(false);
+  expect(status()).toBe('updating');
+  worker.activate.mockReturnValue(false);
+  await pass(2000);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+  await pass(10_000);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('reloads at once when no version waits, as another tab may have activated it', async () => {
+  const { worker, reloaded, fire, pass } = await start();
+  worker.activate.mockReturnValue(false);
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await pass(2999);
   expect(reloaded).not.toHaveBeenCalled();
   await pass(1);
   expect(reloaded).toHaveBeenCalledTimes(1);

@@ -84,10 +84,25 @@ sample({
 });
 
 sample({ clock: updateClicked, target: waitForActivationFx });
-sample({ clock: waitForActivationFx.done, target: [activateFx, waitForTakeoverFx] });
-// Another tab may have activated the version before, and then nothing takes over any more.
+// A reload before the takeover would load the old version again.
 sample({
-  clock: [versionActivated, waitForTakeoverFx.done],
+  clock: [waitForActivationFx.done, waitForTakeoverFx.done],
+  source: $updateStatus,
+  filter: (status) => status === 'updating',
+  fn: () => undefined,
+  target: activateFx,
+});
+sample({
+  clock: activateFx.doneData,
+  filter: Boolean,
+  fn: () => undefined,
+  target: waitForTakeoverFx,
+});
+sample({
+  clock: [
+    versionActivated,
+    sample({ clock: activateFx.doneData, filter: (isWaiting) => !isWaiting }),
+  ],
   source: { status: $updateStatus, isReloading: $isReloading },
   filter: ({ status, isReloading }) => status === 'updating' && !isReloading,
   fn: () => undefined,

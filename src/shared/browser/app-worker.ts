@@ -13,8 +13,11 @@ export const versionActivated = createEvent();
 export interface AppWorker {
   /** Asks the server for a newer version. Rejects without a connection. */
   readonly check: () => Promise<void>;
-  /** Lets the waiting version take over; does nothing without one. */
-  readonly activate: () => void;
+  /**
+   * Lets the waiting version take over, which it does once the old one has answered its last request. Gives false
+   * when no version waits, for example because another tab has activated it.
+   */
+  readonly activate: () => boolean;
 }
 
 /** Registers the service worker and reports its versions. Gives null in a browser without service workers. */
@@ -33,10 +36,13 @@ async function register(reports: {
   const worker = new Workbox(workerScript());
   worker.addEventListener('waiting', reports.waiting);
   worker.addEventListener('controlling', reports.activated);
-  await worker.register({ immediate: true });
+  const registration = await worker.register({ immediate: true });
   return {
     check: () => worker.update(),
-    activate: () => worker.messageSkipWaiting(),
+    activate: () => {
+      worker.messageSkipWaiting();
+      return Boolean(registration?.waiting);
+    },
   };
 }
 

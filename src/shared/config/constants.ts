@@ -25,7 +25,7 @@ export const LOG_PAUSE_MS = 5000;
 export const UPDATE_CHECK_MS = 120_000;
 /** From the tap on the banner to the activation of the new version. */
 export const UPDATE_ACTIVATION_MS = 3000;
-/** A version that has not taken over by then is loaded by the reload itself. */
+/** Time between two looks whether the new version still waits for its takeover. */
 export const UPDATE_TAKEOVER_MS = 2000;
 /** How long the app says that it was updated. */
 export const UPDATE_MESSAGE_MS = 3000;
