@@ -25,6 +25,9 @@ const documentSource = [
   'src/app/start/routes.test.ts',
 ];
 
+/** Tests that replace or reload modules. In a shared graph they would depend on what another file has loaded before. */
+const isolatedSource = ['src/**/*.isolated.test.{ts,tsx}'];
+
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
@@ -61,7 +64,12 @@ export default defineConfig((environment) =>
             // Each file needs its own effector graph; a new VM context starts faster than a new thread.
             pool: 'vmThreads',
             include: ['{src,native-simulator}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...pureSource, ...documentSource],
+            exclude: [
+              ...configDefaults.exclude,
+              ...pureSource,
+              ...documentSource,
+              ...isolatedSource,
+            ],
             setupFiles: ['src/testing/bare-navigator.ts'],
           },
         },
@@ -72,7 +80,16 @@ export default defineConfig((environment) =>
             environment: 'jsdom',
             isolate: false,
             include: documentSource,
-            exclude: [...configDefaults.exclude, ...pureSource],
+            exclude: [...configDefaults.exclude, ...pureSource, ...isolatedSource],
+            setupFiles: ['src/testing/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            environment: 'jsdom',
+            include: isolatedSource,
             setupFiles: ['src/testing/setup.ts'],
           },
         },

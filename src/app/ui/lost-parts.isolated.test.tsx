@@ -57,7 +57,7 @@ it('has the tabs of a phone in place of a lost sidebar', async () => {
   const tabs = await screen.findByRole('navigation', { name: navigation.label });
   expect(tabs).toBeVisible();
   expect(screen.getAllByRole('link', { name: new RegExp(navigation.library) })).toHaveLength(1);
-  expect(document.body).toHaveClass('has-bottom-bar');
+  await expect.poll(() => document.body.className).toContain('has-bottom-bar');
   expect(screen.getByText('the page')).toBeVisible();
 });
 
