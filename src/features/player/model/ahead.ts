@@ -1,6 +1,6 @@
 import { attach, combine, createStore, sample } from 'effector';
 
-import { getPlaylistFx } from '@/shared/api/endpoints/stream';
+import { getPlaylistAheadFx } from '@/shared/api/endpoints/stream';
 import { readNow } from '@/shared/browser/now';
 import { createLatest } from '@/shared/lib/create-latest';
 import { nonNull } from '@/shared/lib/non-null';
@@ -48,7 +48,7 @@ $asked
 
 const fetchNext = createLatest({
   effect: attach({
-    effect: getPlaylistFx,
+    effect: getPlaylistAheadFx,
     mapParams: ({ chapterId }: PlayerChapter) => ({ params: { chapterId } }),
   }),
   cancelOn: [chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed],

@@ -22,10 +22,14 @@ export const readKeptStreamFx = createEffect(async (chapterId: number): Promise<
   }
 });
 
+type PlaylistInput = OperationInput<typeof getPlaylist>;
+
+async function fetchPlaylist(input: PlaylistInput): Promise<Stream> {
+  const streamUrl = await readKeptStreamFx(input.params.chapterId);
+  return streamUrl === null ? getServerPlaylistFx(input) : { streamUrl, downloadUrl: null };
+}
+
 /** The chapter's stream: the device's own where the book is kept, else the server's. */
-export const getPlaylistFx = createEffect<OperationInput<typeof getPlaylist>, Stream, ApiError>(
-  async (input) => {
-    const streamUrl = await readKeptStreamFx(input.params.chapterId);
-    return streamUrl === null ? getServerPlaylistFx(input) : { streamUrl, downloadUrl: null };
-  },
-);
+export const getPlaylistFx = createEffect<PlaylistInput, Stream, ApiError>(fetchPlaylist);
+/** The same, for a chapter that nobody hears yet: a refusal concerns the listener only when they get there. */
+export const getPlaylistAheadFx = createEffect<PlaylistInput, Stream, ApiError>(fetchPlaylist);
