@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 import { bookPriceOf } from '@/entities/audiobook/lib/book-price';
 import { BookList } from '@/entities/audiobook/ui/book-list';
@@ -41,21 +41,26 @@ export function ListedBooks<Query>({ list, titleOf }: ListedBooksProps<Query>) {
     retry: list.retried,
   });
   const shown = items ?? [];
+  // Stays the same while pages come, so that the rows in view are not rendered again.
+  const renderItem = useCallback(
+    (book: BookCard, index: number) => (
+      <BookRow
+        book={book}
+        price={bookPriceOf(book, knownStates.get(book.audioBookId) ?? null)}
+        to={bookPath(book.audioBookId)}
+        title={titleOf?.(book)}
+        isEager={index < EAGER_ROWS}
+      />
+    ),
+    [knownStates, titleOf],
+  );
   return (
     <BookList
       label={clp.books}
       count={clp.resultCount(formatNumber(total))}
       items={shown}
       total={total}
-      renderItem={(book, index) => (
-        <BookRow
-          book={book}
-          price={bookPriceOf(book, knownStates.get(book.audioBookId) ?? null)}
-          to={bookPath(book.audioBookId)}
-          title={titleOf?.(book)}
-          isEager={index < EAGER_ROWS}
-        />
-      )}
+      renderItem={renderItem}
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
       moreLabel={clp.more}

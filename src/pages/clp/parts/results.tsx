@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
 
 import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { ListedBooks } from '@/features/book-listing/ui/listed-books';
+import type { BookCard } from '@/shared/api/contract/values';
 import { clp } from '@/shared/i18n/fa/clp';
 
 import { $isListingNaming, $missing, listedBooks } from '../model';
@@ -22,14 +24,14 @@ export function Results() {
     error: listedBooks.$error,
     retry: listedBooks.retried,
   });
+  const search = query.q ?? '';
+  const titleOf = useCallback(
+    ({ title }: BookCard) => <MatchedTitle title={title} search={search} />,
+    [search],
+  );
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null || (items.length === 0 && isNaming))
     return <BookListSkeleton rows={FIRST_ROWS} label={clp.loading} hasCount />;
   if (items.length === 0) return <NothingFound missing={missing} />;
-  return (
-    <ListedBooks
-      list={listedBooks}
-      titleOf={({ title }) => <MatchedTitle title={title} search={query.q ?? ''} />}
-    />
-  );
+  return <ListedBooks list={listedBooks} titleOf={titleOf} />;
 }

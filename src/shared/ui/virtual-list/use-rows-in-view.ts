@@ -1,9 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Rows above and below the view that are rendered as well. */
 const OVERSCAN_ROWS = 4;
-/** The first row moves in steps of this many rows, so that not every row that is scrolled renders all of them. */
-const STEP_ROWS = 4;
 
 interface Grid {
   readonly rows: number;
@@ -19,18 +17,27 @@ interface RowsInView {
   readonly end: number;
 }
 
-/** The rows of a grid that the window shows or is about to show. They follow each scroll before it is painted. */
+/**
+ * The rows of a grid that the window shows or is about to show. Those in the window follow each scroll before it is
+ * painted; those around it follow in a task of their own, so that neither task is long.
+ */
 export function useRowsInView({ rows, rowSize, top }: Grid): RowsInView {
-  const firstInView = useCallback(() => stepAt((window.scrollY - top) / rowSize), [top, rowSize]);
-  const rowsInWindow = useCallback(() => Math.ceil(window.innerHeight / rowSize), [rowSize]);
-  const inView = useSyncExternalStore(watchWindow, firstInView);
-  const shown = useSyncExternalStore(watchWindow, rowsInWindow);
-  const end = Math.min(rows, Math.max(0, inView) + STEP_ROWS + shown + OVERSCAN_ROWS);
-  return { first: Math.min(Math.max(0, inView - OVERSCAN_ROWS), Math.max(0, end - 1)), end };
+  const firstInView = useCallback(
+    () => Math.max(0, Math.floor((window.scrollY - top) / rowSize)),
+    [top, rowSize],
+  );
+  const rowsInWindow = useCallback(() => Math.ceil(window.innerHeight / rowSize) + 1, [rowSize]);
+  const first = useSyncExternalStore(watchWindow, firstInView);
+  const end = first + useSyncExternalStore(watchWindow, rowsInWindow);
+  const settled = useDeferredValue(first);
+  const ahead = clamp(OVERSCAN_ROWS + settled - first, 0, OVERSCAN_ROWS);
+  const behind = clamp(OVERSCAN_ROWS + first - settled, 0, OVERSCAN_ROWS);
+  const last = Math.min(rows, end + ahead);
+  return { first: clamp(first - behind, 0, Math.max(0, last - 1)), end: last };
 }
 
-function stepAt(row: number): number {
-  return Math.floor(row / STEP_ROWS) * STEP_ROWS;
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 function watchWindow(changed: () => void): () => void {

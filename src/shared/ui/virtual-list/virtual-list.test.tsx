@@ -58,6 +58,30 @@ it('follows the scroll, and keeps the height of the whole list', () => {
   expect(start).toBe(((places()[0] ?? 0) - 1) * ROW);
 });
 
+it('renders only the items that come into view when it is scrolled', () => {
+  const rendered: string[] = [];
+  render(
+    <VirtualList
+      label="Books"
+      items={numbers(1000)}
+      total={1000}
+      itemSize={{ rem: 1, minPx: ROW }}
+      renderItem={(item) => {
+        rendered.push(item);
+        return item;
+      }}
+      hasMore={false}
+      onEndReached={vi.fn()}
+      moreLabel="More"
+    />,
+  );
+  scrollTo(50_000);
+  const last = places().at(-1) ?? 0;
+  rendered.length = 0;
+  scrollTo(50_000 + 3 * ROW);
+  expect(rendered).toEqual([1, 2, 3].map((step) => `Book ${last + step}`));
+});
+
 it('renders its last items when it is scrolled to the end and beyond', () => {
   show(50);
   for (const y of [4500, 90_000]) {

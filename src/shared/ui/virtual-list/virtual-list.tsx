@@ -6,6 +6,7 @@ import { MoreFooter } from '../endless-list/more-footer';
 
 import { useGridBox } from './use-grid-box';
 import { useRowsInView } from './use-rows-in-view';
+import { VirtualItem } from './virtual-item';
 import styles from './virtual-list.module.css';
 
 export interface VirtualListProps<Item> {
@@ -15,6 +16,7 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   /** The total count, for screen readers. */
   total: number;
+  /** An item that stays in view is rendered again only when this function is another one. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** For lists whose items can leave: an item goes with its focus, and none takes the place of another. */
   keyOf?: ((item: Item) => number) | undefined;
@@ -61,14 +63,13 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         }}
       >
         {shown.map((item, index) => (
-          <div
+          <VirtualItem
             key={keyOf ? keyOf(item) : start + index}
-            role="listitem"
-            aria-posinset={start + index + 1}
-            aria-setsize={Math.max(total, items.length)}
-          >
-            {renderItem(item, start + index)}
-          </div>
+            item={item}
+            index={start + index}
+            total={Math.max(total, items.length)}
+            renderItem={renderItem}
+          />
         ))}
       </div>
       {props.children}
