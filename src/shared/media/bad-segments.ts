@@ -6,6 +6,8 @@ const MINUTE_MS = 60_000;
 export interface BadSegments {
   /** An answer has arrived; nobody knows yet whether it is sound. */
   answered(url: string): void;
+  /** The last answer did not arrive after all. */
+  withdrawn(url: string): void;
   /** The segment is to be heard. */
   heard(url: string): void;
   /** Whether the segment may not be asked for now. */
@@ -20,6 +22,9 @@ export function createBadSegments(now: () => number): BadSegments {
   return {
     answered(url) {
       answers.set(pathOf(url), [...recent(url), now()]);
+    },
+    withdrawn(url) {
+      answers.set(pathOf(url), recent(url).slice(0, -1));
     },
     heard(url) {
       answers.delete(pathOf(url));

@@ -144,6 +144,52 @@ it('does not ask for a bad segment more than 8 times in a minute, however often 
   expect(asked).toBe(8);
 });
 
+describe('an initialization that is no sound', () => {
+  const audio = () => document.createElement('audio');
+  const initSegment = (press: number) => ({ sn: 'initSegment', url: `/init.mp4?sig=${press}` });
+
+  it('is not asked for more than 8 times in a minute, however often play is pressed', async () => {
+    const onEnded = vi.fn();
+    const stream = createStream(audio(), onEnded);
+    for (let press = 0; press < 10; press += 1) {
+      stream.load({ url: `/${press}.m3u8`, startAt: 0 });
+      emit('loading', { frag: initSegment(press) });
+      await Promise.resolve();
+      // The request leaves after the handlers of the event, unless loading was stopped by then.
+      expect(onEnded.mock.calls).toHaveLength(press < 8 ? press : press + 1);
+      if (press < 8) emit('error', { fatal: true, type: 'otherError' });
+    }
+    expect(onEnded).toHaveBeenCalledTimes(10);
+  });
+
+  it('is asked for as often as needed without an answer, after a seek and once its sound is heard', async () => {
+    const onEnded = vi.fn();
+    const element = audio();
+    const stream = createStream(element, onEnded);
+    Object.defineProperty(element, 'buffered', {
+      value: { length: 1, start: () => 0, end: () => 30 },
+    });
+    stream.load({ url: '/a.m3u8', startAt: 0 });
+    const frag = { sn: 0, url: '/0.m4s', start: 0, duration: 10, initSegment: initSegment(0) };
+    const endings = [
+      () => emit('error', { fatal: false, type: 'networkError', frag }),
+      () => {
+        element.currentTime += 100;
+        element.dispatchEvent(new Event('seeking'));
+      },
+      () => emit('loaded', { frag }) ?? emit('buffered', { frag }),
+    ];
+    for (const end of endings)
+      for (let time = 0; time < 10; time += 1) {
+        emit('loading', { frag: initSegment(0) });
+        end();
+        stream.load({ url: `/${time}.m3u8`, startAt: 0 });
+      }
+    await Promise.resolve();
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+});
+
 describe('in a browser that plays HLS itself', () => {
   function nativeStream() {
     hls.isSupported = false;

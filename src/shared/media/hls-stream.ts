@@ -130,6 +130,12 @@ function createSession(
   let recoveries: number[] = [];
   /** How often each segment was loaded without becoming sound. */
   const loads = new Map<number | 'initSegment', number>();
+  /** The initialization that is on its way. hls.js does not tell when it arrives. */
+  let init: string | null = null;
+  const initInterrupted = () => {
+    if (init !== null && !isOver) badSegments.withdrawn(init);
+    init = null;
+  };
   const end = (how: StreamEnd) => {
     if (isOver) return;
     isOver = true;
@@ -143,9 +149,19 @@ function createSession(
   hls.on(Hls.Events.FRAG_LOADING, (_, { frag: { sn, url } }) => {
     const count = (loads.get(sn) ?? 0) + 1;
     loads.set(sn, count);
-    if (count > MAX_LOADS || badSegments.isBarred(url)) end('failed');
+    if (count > MAX_LOADS || badSegments.isBarred(url)) {
+      // hls.js asks for an initialization after this handler has returned, and cannot stop earlier.
+      if (sn === 'initSegment') queueMicrotask(() => end('failed'));
+      else end('failed');
+      return;
+    }
+    if (sn !== 'initSegment') return;
+    // A broken one fails before its segment counts as loaded, so it is counted when it is asked for.
+    badSegments.answered(url);
+    init = url;
   });
   hls.on(Hls.Events.FRAG_LOADED, (_, { frag }) => {
+    init = null;
     badSegments.answered(frag.url);
   });
   // hls.js reports a segment without any sound as buffered too.
@@ -153,11 +169,17 @@ function createSession(
     if (!holds(audio.buffered, frag.start + frag.duration / 2)) return;
     loads.delete(frag.sn);
     badSegments.heard(frag.url);
+    if (frag.initSegment) badSegments.heard(frag.initSegment.url);
   });
   hls.on(Hls.Events.ERROR, (_, { fatal, type, response, frag }) => {
     // Without an answer it was no load of a segment whose bytes are no sound.
     const kind: string = type;
-    if (kind === 'networkError' && frag) loads.delete(frag.sn);
+    if (kind === 'networkError' && frag) {
+      loads.delete(frag.sn);
+      // The errors of an initialization name the segment that needs it.
+      loads.delete('initSegment');
+      initInterrupted();
+    }
     const now = performance.now();
     switch (actionFor({ fatal, type: kind, status: response?.code }, recoveries, now)) {
       case 'ignore':
@@ -178,6 +200,7 @@ function createSession(
     hls,
     load(source) {
       startAt = source.startAt;
+      init = null;
       isOver = false;
       recoveries = [];
       loads.clear();
@@ -185,6 +208,7 @@ function createSession(
     },
     seeked() {
       loads.clear();
+      initInterrupted();
     },
   };
 }
