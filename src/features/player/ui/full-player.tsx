@@ -78,9 +78,11 @@ function Body({ item }: { item: PlayerItem }) {
   const siteUrl = useSiteUrl();
   return (
     <div className={styles['body']}>
-      {!item.isSample && <JumpBack at="top" />}
       <div className={styles['stage']}>
-        <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
+        <div className={styles['frame']}>
+          <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
+          {!item.isSample && <JumpBack at="edge" />}
+        </div>
         <div className={styles['words']}>
           <NowPlaying item={item} />
         </div>

@@ -11,8 +11,8 @@ import { $index } from '../model/queue';
 import styles from './jump-back.module.css';
 
 interface JumpBackProps {
-  /** Over the upper edge of its positioned parent, or just above that parent. */
-  at: 'top' | 'above';
+  /** Over the lower edge of the phone's cover, away from its title, or just above its positioned parent. */
+  at: 'edge' | 'above';
 }
 
 /** For 10 s after a far jump: the way back. It covers something else, so that nothing moves. Rule: docs/behaviour.md#seek */
