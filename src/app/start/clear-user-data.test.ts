@@ -35,6 +35,7 @@ const userData = {
   'local:CHAPTERS_IN_LOCAL': JSON.stringify({ 1001: [chapter] }),
   'local:IS_PLAYING': 'true',
   'local:search_item': '["hafez"]',
+  'local:listening': '{"seconds":60}',
   'session:wishlist_ids': '[20001]',
 };
 const deviceData = {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { archivedBooks } from '@/features/owned-books/library-books';
 import { aboutBookRetryClicked } from '@/pages/about-book/model';
+import { checkoutRetryClicked } from '@/pages/app-checkout/model';
 import { artistRetryClicked } from '@/pages/artist/model';
 import { catalogLandingRetryClicked } from '@/pages/catalog-landing/model';
 import { catalogRetryClicked } from '@/pages/catalog/model';
@@ -96,6 +97,12 @@ const pages: Readonly<Record<string, FailedPage>> = {
     path: '/subscription',
     loads: ['GET /api/subscription/current', 'GET /api/subscription/plans'],
     retryClicked: subscriptionRetryClicked,
+  },
+  'app-checkout': {
+    path: '/app-checkout/book-1001',
+    params: { query: 'book-1001' },
+    loads: ['GET /api/audiobooks/1001/detail2', 'GET /api/credit', 'POST /api/library/state/1001'],
+    retryClicked: checkoutRetryClicked,
   },
   catalog: {
     path: '/catalog',

@@ -1,0 +1,64 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { ApiRequest } from '@/shared/api/send';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+
+import { $draftCount, $draftQuery, filtersDrafted } from './filters';
+import './start';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const listing = { routeId: 'clp', path: '/clp', search: '?q=a' };
+const page = aPage([aBookCard()], 7);
+const isCount = ({ url }: ApiRequest) => url.endsWith('pageSize=1');
+
+/** A listing whose sheet of filters is open; `count` answers the number of titles of its draft. */
+async function openSheet(count: () => unknown) {
+  const { scope, router, requests } = await createTestScope({
+    answers: {
+      'GET /api/booksSearch': (request: ApiRequest) => (isCount(request) ? count() : page),
+    },
+  });
+  router.visit(listing);
+  await vi.advanceTimersByTimeAsync(0);
+  router.visit({ ...listing, hash: '#filters' });
+  await vi.advanceTimersByTimeAsync(0);
+  const draft = async () => {
+    void allSettled(filtersDrafted, { scope, params: { q: 'a', contentType: 2 } });
+    await vi.advanceTimersByTimeAsync(200);
+  };
+  const close = async () => {
+    router.visit(listing);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { scope, draft, close, counts: () => requests.filter(isCount) };
+}
+
+it('forgets the draft and its number of titles when the sheet closes', async () => {
+  const { scope, draft, close } = await openSheet(() => aPage([aBookCard()], 3));
+  await draft();
+  expect(scope.getState($draftQuery)).toMatchObject({ contentType: 2 });
+  expect(scope.getState($draftCount)).toBe(3);
+  await close();
+  expect(scope.getState($draftQuery)).toEqual({ q: 'a' });
+  expect(scope.getState($draftCount)).toBe(7);
+});
+
+it('shows no number of an earlier draft, however late it comes', async () => {
+  const late = heldAnswer<unknown>();
+  const { scope, draft, counts } = await openSheet(late.answer);
+  await draft();
+  expect(counts()).toHaveLength(1);
+  void allSettled(filtersDrafted, { scope, params: { q: 'a', contentType: 1 } });
+  late.give(aPage([aBookCard()], 3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($draftCount)).toBeNull();
+});
