@@ -9,12 +9,14 @@ import { ChevronIcon } from '@/shared/ui/icon/chevron-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
+import { $isNextPartOffered } from '../model/next-part';
 import { $item, type PlayerItem } from '../model/queue';
 import { playerShrinkRequested } from '../model/surface';
 
 import { BookLine } from './book-line';
 import styles from './full-player.module.css';
 import { JumpBack } from './jump-back';
+import { NextPart } from './next-part';
 import { NowPlaying } from './now-playing';
 import { PanelRow } from './panel-row';
 import { PlayerActions } from './player-actions';
@@ -76,12 +78,21 @@ function Header({ item }: { item: PlayerItem }) {
 
 function Body({ item }: { item: PlayerItem }) {
   const siteUrl = useSiteUrl();
+  const isOffered = useUnit($isNextPartOffered);
   return (
     <div className={styles['body']}>
       <div className={styles['stage']}>
         <div className={styles['frame']}>
-          <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
-          {!item.isSample && <JumpBack at="edge" />}
+          <div className={styles['picture']}>
+            <Cover
+              className={styles['cover']}
+              src={siteUrl(item.image)}
+              title={item.title}
+              isEager
+            />
+            <NextPart at="cover" />
+          </div>
+          {!item.isSample && !isOffered && <JumpBack at="edge" />}
         </div>
         <div className={styles['words']}>
           <NowPlaying item={item} />

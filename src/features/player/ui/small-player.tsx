@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
+import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { formatClock } from '@/shared/i18n/format';
 import { Cover } from '@/shared/ui/cover/cover';
 import { Back10Icon } from '@/shared/ui/icon/back-10-icon';
@@ -11,10 +12,12 @@ import { cx } from '@/shared/ui/cx';
 import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
+import { $isNextPartOffered } from '../model/next-part';
 import { $duration, $position, seekBackClicked } from '../model/position';
 import { $chapter, $item, playerClosed } from '../model/queue';
 import { playerExpandClicked } from '../model/surface';
 
+import { NextPart } from './next-part';
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
 import { usePlayerColors } from './use-player-colors';
@@ -22,8 +25,9 @@ import { useTrouble } from './use-trouble';
 
 /** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
 export function SmallPlayer() {
-  const { item, chapter, expand, back, close } = useUnit({
+  const { item, chapter, isOffered, expand, back, close } = useUnit({
     item: $item,
+    isOffered: $isNextPartOffered,
     chapter: $chapter,
     expand: playerExpandClicked,
     back: seekBackClicked,
@@ -58,6 +62,8 @@ export function SmallPlayer() {
           <span className={styles['line']}>
             {trouble !== null ? (
               <span role="status">{trouble}</span>
+            ) : isOffered ? (
+              <span className={styles['subtitle']}>{playerOptions.nextPart}</span>
             ) : (
               <>
                 <Clock />
@@ -67,9 +73,13 @@ export function SmallPlayer() {
           </span>
         </span>
       </button>
-      <IconButton label={player.back} onClick={() => back()}>
-        <Back10Icon size={28} />
-      </IconButton>
+      {isOffered ? (
+        <NextPart at="bar" />
+      ) : (
+        <IconButton label={player.back} onClick={() => back()}>
+          <Back10Icon size={28} />
+        </IconButton>
+      )}
       <PlayButton size="regular" kind="plain" />
       <IconButton label={player.close} onClick={() => close()}>
         <CloseIcon size={20} />

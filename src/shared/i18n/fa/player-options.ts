@@ -24,6 +24,8 @@ export const playerOptions = {
   drivingLeave: 'خروج از حالت رانندگی',
   leftOfChapter: (chapter: string) => `مانده از فصل ${chapter}`,
   stalled: 'صدا نمی‌رسد. ارتباط کند است.',
+  nextPart: 'بعدی در مجموعه',
+  nextPartOf: (title: string) => `بعدی در مجموعه: ${title}`,
   download: 'دانلود',
   /** Below the time above the finger, when the bar moves more slowly than the finger. */
   scrubRates: { 0.5: 'نیم سرعت', 0.25: 'یک‌چهارم سرعت', 0.1: 'حرکت دقیق' },

@@ -3,16 +3,19 @@ import { useCallback } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
+import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { Cover } from '@/shared/ui/cover/cover';
 import { cx } from '@/shared/ui/cx';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { ExpandIcon } from '@/shared/ui/icon/expand-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
+import { $isNextPartOffered, $nextPart } from '../../model/next-part';
 import { $chapter, $item, playerClosed, type PlayerItem } from '../../model/queue';
 import { playerExpandClicked } from '../../model/surface';
 import { ChaptersButton } from '../chapters-button';
 import { JumpBack } from '../jump-back';
+import { NextPart } from '../next-part';
 import { SleepButton } from '../sleep-button';
 import { SpeedButton } from '../speed-button';
 import { usePlayerColors } from '../use-player-colors';
@@ -30,8 +33,9 @@ interface BottomPlayerProps {
 
 /** The small player of a desktop, over the whole width, in the colours of the cover. Rule: docs/behaviour.md#desktop */
 export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
-  const { item, close, expand } = useUnit({
+  const { item, isOffered, close, expand } = useUnit({
     item: $item,
+    isOffered: $isNextPartOffered,
     close: playerClosed,
     expand: playerExpandClicked,
   });
@@ -58,7 +62,8 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
         </div>
       </div>
       <div className={styles['extras']}>
-        {!item.isSample && (
+        {isOffered && <NextPart at="bar" />}
+        {!item.isSample && !isOffered && (
           <>
             <SpeedButton shape="chip" />
             <SleepButton shape="chip" />
@@ -78,13 +83,15 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
 }
 
 function Titles({ item }: { item: PlayerItem }) {
-  const { chapter, expand } = useUnit({
+  const { chapter, next, expand } = useUnit({
     chapter: $chapter,
+    next: $nextPart,
     expand: playerExpandClicked,
   });
   const trouble = useTrouble();
   const siteUrl = useSiteUrl();
-  const subtitle = item.isSample ? player.sample : (chapter?.title ?? item.author);
+  const place = item.isSample ? player.sample : (chapter?.title ?? item.author);
+  const subtitle = next ? playerOptions.nextPartOf(next.card.title) : place;
   return (
     <button
       type="button"

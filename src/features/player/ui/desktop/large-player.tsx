@@ -14,6 +14,7 @@ import { playerShrinkRequested } from '../../model/surface';
 import { BookLine } from '../book-line';
 import { DrivingButton } from '../driving-button';
 import { JumpBack } from '../jump-back';
+import { NextPart } from '../next-part';
 import { PlaceLists } from '../place-lists';
 import { PlayerActions } from '../player-actions';
 import { SleepButton } from '../sleep-button';
@@ -100,6 +101,7 @@ function Stage({ item }: { item: PlayerItem }) {
       <div className={styles['frame']}>
         <Arch shape="tall" outlined className={styles['arch']} />
         <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
+        <NextPart at="cover" />
       </div>
     </div>
   );
