@@ -23,7 +23,13 @@ export function NowPlaying({ item }: { item: PlayerItem }) {
   const subtitle = title === item.title ? [item.author] : [item.title, item.author];
   return (
     <div className={styles['texts']}>
-      <p className={styles['place']}>{place}</p>
+      {trouble === null ? (
+        <p className={styles['place']}>{place}</p>
+      ) : (
+        <p className={styles['place']} role="status">
+          {trouble}
+        </p>
+      )}
       <div className={styles['head']}>
         <h2 className={styles['title']}>
           <bdi>{title}</bdi>
@@ -37,11 +43,6 @@ export function NowPlaying({ item }: { item: PlayerItem }) {
           </bdi>
         ))}
       </p>
-      {trouble !== null && (
-        <p className={styles['place']} role="status">
-          {trouble}
-        </p>
-      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ export const playerOptions = {
   drivingLeave: 'خروج از حالت رانندگی',
   leftOfChapter: (chapter: string) => `مانده از فصل ${chapter}`,
   stalled: 'صدا نمی‌رسد. ارتباط کند است.',
+  noOutput: 'خروجی صدا نیست.',
   nextPart: 'بعدی در مجموعه',
   nextPartOf: (title: string) => `بعدی در مجموعه: ${title}`,
   download: 'دانلود',
