@@ -4,13 +4,23 @@ import { newReportMade, reportingStarted } from '@/features/error-reporting/mode
 import { logFlushRequested, logRequested } from '@/features/logs/model';
 import { playlistFailed } from '@/features/player/model/stream';
 import { pageHidden } from '@/shared/browser/page-hidden';
-import { trackingFlushRequested } from '@/features/tracking/model';
+import { watchVitalsFx } from '@/shared/browser/web-vitals';
+import { trackingFlushRequested, trackingRequested } from '@/features/tracking/model';
+import { vitalsReported, vitalsReportRequested } from '@/features/web-vitals/model';
 import { pageModelsReady } from '@/shared/routing/page-models';
 
 // Rule: docs/behaviour.md#error-reporting
 sample({ clock: pageModelsReady, target: reportingStarted });
 
-sample({ clock: pageHidden, target: [trackingFlushRequested, logFlushRequested] });
+sample({ clock: pageModelsReady, target: watchVitalsFx });
+sample({
+  clock: vitalsReported,
+  fn: (report) => ({ name: 'webVitalsMeasured', ...report }),
+  target: trackingRequested,
+});
+sample({ clock: pageHidden, target: [vitalsReportRequested, logFlushRequested] });
+// The measures come when the page is hidden, too late for a pause.
+sample({ clock: [pageHidden, vitalsReported], target: trackingFlushRequested });
 
 // The player itself shows the failure. Rule: docs/behaviour.md#chapters
 sample({

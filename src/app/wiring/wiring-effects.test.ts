@@ -24,6 +24,7 @@ import { playRequested } from '@/features/purchase/model/outcome';
 import { $tokens } from '@/shared/api/tokens';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
 import { reportUnknownAddress } from '@/shared/browser/unknown-address';
+import { vitalMeasured } from '@/shared/browser/web-vitals';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -44,9 +45,7 @@ import { watchCalls } from '@/testing/watch-calls';
 import '../start/entry-models';
 import '../start/page-models';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -74,10 +73,10 @@ async function open(search = '') {
   const notice = () => app.scope.getState($notification)?.text;
   const lines = () =>
     app.scope.getState($logLines).map(({ level, message, data }) => ({ level, message, data }));
-  const hide = async () => {
+  const hide = () => {
     app.page.document.visibilityState = 'hidden';
     app.page.document.dispatchEvent(new Event('visibilitychange'));
-    await app.pass();
+    return app.pass();
   };
   const playSample = () =>
     app.fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
@@ -145,7 +144,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(app.notice()).toBe(errors.notKept);
   },
   async orientation({ page }) {
-    const lock = vi.fn(() => Promise.resolve());
+    const lock = vi.fn(async () => undefined);
     Object.assign(page.window, { screen: { orientation: { lock } } });
     Object.assign(page.document, { fullscreenElement: {} });
     page.document.dispatchEvent(new Event('fullscreenchange'));
@@ -170,9 +169,8 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire(marketNoticeRaised, { kind: 'notValidated' });
     expect(notice()).toBe(purchaseNotices.notValidated);
     await fire(statusSent, { status: 10, developerPayload: '3@credit' });
-    expect(lines()).toMatchObject([
-      { level: 'warning', message: 'A market status was not sent', data: { status: 10 } },
-    ]);
+    const message = 'A market status was not sent';
+    expect(lines()).toMatchObject([{ level: 'warning', message, data: { status: 10 } }]);
   },
   async 'purchase-tracking'({ router, fire, page, hide }) {
     await fire(popUpRequested, aPurchaseBook());
@@ -198,8 +196,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
   async share({ playSample, fire, page, notice }) {
     await playSample();
     await fire(playerShareClicked, undefined);
-    expect(page.copied).toEqual(['https://app.test/pdp/divan/Divan']);
-    expect(notice()).toBe(common.copied);
+    expect([page.copied, notice()]).toEqual([['https://app.test/pdp/divan/Divan'], common.copied]);
     page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await fire(playerShareClicked, undefined);
     expect(notice()).toBe(common.shareFailed);
@@ -218,17 +215,20 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(page.posts).toMatchObject([{ url: '/api/errors', body: { message: 'Error: broken' } }]);
     const data = { source: 'uncaught', stack: expect.stringContaining('broken') as string };
     expect(lines()).toMatchObject([{ level: 'error', message: 'Error: broken', data }]);
-    const batches: unknown[] = [];
-    const sink: LogSink = (batch) => void batches.push(batch);
+    const sink = vi.fn<LogSink>();
     await fire($logSink, sink);
+    await fire(vitalMeasured, { name: 'LCP', value: 1234.5 });
     await hide();
-    expect(batches).toMatchObject([[{ message: 'Error: broken' }]]);
+    expect(sink.mock.calls).toMatchObject([[[{ message: 'Error: broken' }]]]);
+    const events = [{ name: 'webVitalsMeasured', lcpMs: 1235, inpMs: null, cls: null }];
+    expect(page.posts.at(-1)).toMatchObject({ url: '/api/events', body: { events } });
   },
   async 'unknown-address'() {
-    const loaded = vi.spyOn(performance, 'getEntriesByType');
-    loaded.mockReturnValue([{ name: 'https://app.test/no/such/page' } as PerformanceEntry]);
+    const loadedAs = (name: string) =>
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as never]);
+    loadedAs('https://app.test/no/such/page');
     expect((await open()).notice()).toBe(navigation.unknownAddress);
-    loaded.mockReturnValue([{ name: 'https://app.test/pdp/1001?x=1' } as PerformanceEntry]);
+    loadedAs('https://app.test/pdp/1001?x=1');
     const { notice } = await open();
     expect(notice()).toBeUndefined();
     reportUnknownAddress();
