@@ -18,6 +18,7 @@ interface PreviewOptions {
   authHost?: string;
   reportHost?: string;
   chatHost?: string;
+  publicOrigin?: string;
 }
 
 const program = new Command('npm run preview --')
@@ -30,6 +31,7 @@ const program = new Command('npm run preview --')
 for (const name of hostNames) {
   program.addOption(originOption(`--${name}-host <url>`, "instead of the page's own origin"));
 }
+program.addOption(originOption('--public-origin <url>', 'where the world reaches the pages'));
 
 const options = parseUsage(program).opts<PreviewOptions>();
 const served = await serve(options);
@@ -53,7 +55,12 @@ async function serve({ mode, port, host, ...rest }: PreviewOptions): Promise<Ser
   try {
     const folder = `dist/${mode}`;
     const api = await createApiHandler(rest);
-    return await serveBuild({ folder, port, host, hosts: hostsOf(rest), ...(api && { api }) });
+    const { publicOrigin } = rest;
+    return await serveBuild({
+      ...{ folder, port, host, hosts: hostsOf(rest) },
+      ...(publicOrigin && { publicOrigin }),
+      ...(api && { api }),
+    });
   } catch (error) {
     const message = startErrorMessage(error, port);
     const isUnbuilt = message.startsWith('There is no build');

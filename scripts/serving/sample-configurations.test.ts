@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getAsProgram } from './get-as-program';
 import { productionHeaders } from './production-headers';
 import { caddySample, nginxSample, samplePlaces, type SamplePlaces } from './sample-configurations';
 
@@ -62,6 +63,7 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
     let folder = '';
     let url = '';
     let api: Server;
+    let pages: Server;
     let server: ChildProcess;
     let log = '';
 
@@ -81,11 +83,17 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
         response.setHeader('cache-control', 'private');
         request.pipe(response.writeHead(200, { 'x-host': request.headers.host }));
       });
-      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      pages = createServer((request, response) => {
+        response.setHeaders(new Map(Object.entries(productionHeaders('', {}))));
+        response.end(`described for ${request.headers.host}`);
+      });
+      for (const each of [api, pages])
+        await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
       const port = await freePort();
       url = `http://127.0.0.1:${port}/`;
       const configuration = join(folder, file);
-      const places = { port, folder: build, api: `http://127.0.0.1:${portOf(api)}` };
+      const originOf = (each: Server) => `http://127.0.0.1:${portOf(each)}`;
+      const places = { port, folder: build, api: originOf(api), pages: originOf(pages) };
       writeFileSync(configuration, adapt(write(places), folder));
       server = spawn(program, args(configuration, folder), {
         env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -108,6 +116,7 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
         await ended;
       }
       api.close();
+      pages.close();
       rmSync(folder, { recursive: true });
     });
 
@@ -143,6 +152,20 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
 
     it.each(['assets/gone.js', '.vite/manifest.json'])('does not have /%s', async (path) => {
       expect((await fetch(url + path)).status).toBe(404);
+    });
+
+    it.each(['', 'shop', 'pdp/9063', 'pdp/9063/title', 'artist/1', 'robots.txt', 'sitemap-1.xml'])(
+      'has /%s described for what is no browser',
+      async (path) => {
+        const { body, headers } = await getAsProgram(url + path);
+        expect(body).toBe(`described for ${new URL(url).host}`);
+        for (const [name, value] of Object.entries(productionHeaders('', {})))
+          expect([name, headers[name]]).toEqual([name, value]);
+      },
+    );
+
+    it('sends the built page itself for every other address', async () => {
+      expect((await getAsProgram(`${url}library`)).body).toContain('page');
     });
 
     it('passes the calls of the API on, and leaves their headers alone', async () => {

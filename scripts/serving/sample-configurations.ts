@@ -7,6 +7,8 @@ export interface SamplePlaces {
   readonly folder: string;
   /** Origin of the API. */
   readonly api: string;
+  /** Origin of `npm run preview`, which describes the public pages. */
+  readonly pages: string;
 }
 
 /** The places as the samples in docs/serving state them. */
@@ -14,16 +16,21 @@ export const samplePlaces: SamplePlaces = {
   port: 8080,
   folder: '/srv/shenidar/dist/pwa',
   api: 'http://127.0.0.1:4010',
+  pages: 'http://127.0.0.1:4173',
 };
 
 // Without hosts of its own the app calls the page's origin, which passes the calls on to the API.
 const headers = Object.entries(productionHeaders('', {}));
 /** The paths of the API, as in mock-api/core/paths.ts without the mock's own. */
 const apiPaths = '^/(api/|connect/|content/|hls/|token$)';
+/** What search engines ask for besides pages. */
+const crawlerPaths = '^/(robots\\.txt|sitemap(-[0-9]+)?\\.xml)$';
+/** The pages with a description, as in public-pages/describe-page.ts. */
+const publicPaths = '^/(pdp|audiobook|artist|publisher)/|^/(shop)?$';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** A complete configuration of nginx, which needs no modules beyond Debian's nginx-light. */
-export function nginxSample({ port, folder, api }: SamplePlaces): string {
+export function nginxSample({ port, folder, api, pages }: SamplePlaces): string {
   const added = headers.map(([name, value]) => `    add_header ${name} "${value}" always;`);
   return `# Written by scripts/serving/write-samples.ts. See docs/serving/README.md
 events {}
@@ -59,6 +66,23 @@ ${added.join('\n')}
       proxy_set_header x-forwarded-proto $scheme;
       proxy_buffering off;
     }
+    location ~ ${crawlerPaths} {
+      # The server of the pages sends the headers itself; one here keeps those of above from being added again.
+      add_header x-robots-tag "all" always;
+      proxy_pass ${pages};
+      proxy_set_header host $http_host;
+      proxy_set_header x-forwarded-proto $scheme;
+    }
+    # Browsers say how they fetch; what does not is a search engine or makes the preview of a link.
+    location ~ ${publicPaths} {
+      if ($http_sec_fetch_mode = "") {
+        add_header x-robots-tag "all" always;
+        proxy_pass ${pages};
+      }
+      proxy_set_header host $http_host;
+      proxy_set_header x-forwarded-proto $scheme;
+      try_files $uri /index.html;
+    }
     location ~ ^/(assets|icons)/ {
       try_files $uri =404;
     }
@@ -74,7 +98,7 @@ ${added.join('\n')}
 }
 
 /** A complete configuration of Caddy. */
-export function caddySample({ port, folder, api }: SamplePlaces): string {
+export function caddySample({ port, folder, api, pages }: SamplePlaces): string {
   const added = headers.map(([name, value]) => `\t\t\t${name} "${value}"`);
   return `# Written by scripts/serving/write-samples.ts. See docs/serving/README.md
 {
@@ -88,6 +112,20 @@ export function caddySample({ port, folder, api }: SamplePlaces): string {
 \t\treverse_proxy ${api} {
 \t\t\tflush_interval -1
 \t\t}
+\t}
+
+\t@crawlers path_regexp ${crawlerPaths}
+\thandle @crawlers {
+\t\treverse_proxy ${pages}
+\t}
+
+\t# Browsers say how they fetch; what does not is a search engine or makes the preview of a link.
+\t@described {
+\t\tpath_regexp ${publicPaths}
+\t\tnot header sec-fetch-mode *
+\t}
+\thandle @described {
+\t\treverse_proxy ${pages}
 \t}
 
 \t@hidden path_regexp /\\.

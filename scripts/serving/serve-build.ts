@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
+import { createPublicPages } from './public-pages/public-pages';
 import { createServedPage, isNavigation } from './served-page';
 
 /** Handles the API calls to the page's own origin: the mock, or a proxy to another server. */
@@ -19,6 +20,8 @@ export interface BuildListenerOptions {
   readonly hosts?: Hosts;
   /** The public key of push messages; default: the environment variable SHENIDAR_PUSH_KEY, else the placeholder. */
   readonly pushKey?: string | undefined;
+  /** Origin under which the world reaches the pages; default: the environment variable SHENIDAR_PUBLIC_ORIGIN, else that of each request. */
+  readonly publicOrigin?: string | undefined;
   /** Without a handler the server serves files only and answers API paths with 404. */
   readonly api?: ApiHandler;
   /** The path of a classic script that is inserted first into the head of every page. */
@@ -62,6 +65,7 @@ export function createBuildListener({
   folder,
   hosts = {},
   pushKey = process.env['SHENIDAR_PUSH_KEY'],
+  publicOrigin = process.env['SHENIDAR_PUBLIC_ORIGIN'],
   api,
   headScript,
 }: BuildListenerOptions): RequestListener {
@@ -70,6 +74,7 @@ export function createBuildListener({
   const html = headScript === undefined ? built : withHeadScript(built, headScript);
   const headers = new Map(Object.entries(productionHeaders(html, hosts)));
   const answerPage = createServedPage(html);
+  const publicPages = createPublicPages({ html, siteHost: hosts.site, publicOrigin });
   const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });
 
   return (request, response) => {
@@ -81,6 +86,8 @@ export function createBuildListener({
     response.setHeaders(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405);
+    } else if (publicPages.answers(request)) {
+      publicPages.listener(request, response);
     } else if (path === '/' || path === '/index.html') {
       answerPage(request, response);
     } else {

@@ -15,7 +15,7 @@ export function createServedPage(html: string): ServedPage {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, sec-fetch-mode',
       'content-length': body.length,
       ...(encoding && { 'content-encoding': encoding }),
     });
