@@ -57,8 +57,9 @@ const pages: Readonly<Record<string, FailedPage>> = {
   comments: {
     path: '/pdp/comment/1001/divan',
     params: { id: '1001', identifier: 'divan' },
-    loads: [comments],
+    loads: [comments, 'GET /api/audiobooks/1001/ratings'],
     retryClicked: bookComments.retried,
+    retries: [comments],
   },
   clp: { path: '/clp', loads: ['GET /api/search/start'], retryClicked: searchStartRetryClicked },
   'clp.list': {
@@ -108,7 +109,6 @@ const pages: Readonly<Record<string, FailedPage>> = {
     path: '/catalog',
     loads: ['GET /api/catalog', books()],
     retryClicked: catalogRetryClicked,
-    retries: [books()],
   },
   'catalog.genre': {
     path: '/catalog/genre/4',

@@ -52,6 +52,10 @@ export const $ratings = createStore<BookRatings | null>(null)
   )
   .on(sessionEnded, (known) => known && { ...known, mine: 0 });
 export const $areRatingsPending = load.$isPending;
+/** Their last request has failed, and nothing asked for them since. */
+export const $haveRatingsFailed = createStore(false)
+  .on(load.failed, () => true)
+  .reset(load.requested);
 
 /** The user's own rate of that title, including a tap that the server has not answered yet. */
 export const $myRate = combine(

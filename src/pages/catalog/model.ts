@@ -109,7 +109,7 @@ const pageAsked = sample({
 });
 sample({ clock: pageAsked.filterMap(namedOnly), target: load.requested });
 sample({
-  clock: [catalogRoute.visited, cameOnline],
+  clock: [catalogRoute.visited, catalogRetryClicked, cameOnline],
   filter: $needsOverview,
   target: catalogOverview.requested,
 });

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { ratingsRequested } from '@/entities/rating/model';
+import { $haveRatingsFailed, ratingsRequested } from '@/entities/rating/model';
 import { $user } from '@/entities/session/model';
 import type { Comment, CommentSort } from '@/shared/api/contract/comments';
 import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
@@ -55,3 +55,13 @@ sample({
 });
 sample({ clock: cameOnline, target: bookComments.retried });
 sample({ clock: commentsRoute.visited, source: $bookId, target: ratingsRequested });
+sample({
+  clock: cameOnline,
+  source: $bookId,
+  filter: combine(
+    commentsRoute.$isOpened,
+    $haveRatingsFailed,
+    (isOpened, haveFailed) => isOpened && haveFailed,
+  ),
+  target: ratingsRequested,
+});

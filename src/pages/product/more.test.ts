@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $ratings } from '@/entities/rating/model';
 import type { ApiRequest } from '@/shared/api/send';
+import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -85,6 +86,38 @@ it('leaves out a part that fails, and shows the others', async () => {
   await near();
   expect(ids(seriesParts)).toEqual([]);
   expect(ids(similar)).toEqual([1002]);
+});
+
+it('loads the parts that failed again when the device is online, while the page is open', async () => {
+  let isLost = true;
+  const lost = (answer: unknown) => () => {
+    if (isLost) throw { kind: 'network' };
+    return answer;
+  };
+  const { scope, router, settle, near, ids, urls } = await open({
+    'GET /api/audiobooks/1001/parts': lost({ items: cards(1001, 1004) }),
+    'GET /api/audiobooks/1001/ratings': lost(someRatings()),
+  });
+  await near();
+  const goOnline = async () => {
+    const before = urls().length;
+    void allSettled(cameOnline, { scope });
+    await settle();
+    return urls().slice(before);
+  };
+  const failed = ['/api/audiobooks/1001/parts', '/api/audiobooks/1001/ratings'];
+  expect((await goOnline()).toSorted()).toEqual(failed);
+  router.visit({ routeId: 'feedback', path: '/feedback' });
+  await settle();
+  expect(await goOnline()).toEqual([]);
+  router.visit(page('1001'));
+  await settle();
+  await near();
+  isLost = false;
+  expect((await goOnline()).toSorted()).toEqual(failed);
+  expect(ids(seriesParts)).toEqual([1001, 1004]);
+  expect(scope.getState($ratings)).toMatchObject({ audioBookId: 1001 });
+  expect(await goOnline()).toEqual([]);
 });
 
 it('waits again on the page of another book', async () => {

@@ -1,13 +1,15 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { ratingsRequested } from '@/entities/rating/model';
+import { $haveRatingsFailed, ratingsRequested } from '@/entities/rating/model';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import type { BookCard } from '@/shared/api/contract/values';
 import { getSeriesPartsFx } from '@/shared/api/endpoints/audiobooks';
 import { getCommentsFx } from '@/shared/api/endpoints/comments';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import type { ApiError } from '@/shared/api/errors';
+import { cameOnline } from '@/shared/browser/online';
 import { nonNull } from '@/shared/lib/non-null';
+import { productRoute } from '@/shared/routing/routes';
 
 import { createPart } from './create-part';
 import { $detail, bookVisited } from './model';
@@ -54,6 +56,16 @@ const wanted = nonNull(
 );
 sample({ clock: wanted, target: firstComments.requested });
 sample({ clock: wanted, fn: ({ audioBookId }) => audioBookId, target: ratingsRequested });
+sample({
+  clock: cameOnline,
+  source: $detail.map((detail) => detail?.audioBookId ?? 0),
+  filter: combine(
+    productRoute.$isOpened,
+    $haveRatingsFailed,
+    (isOpened, haveFailed) => isOpened && haveFailed,
+  ),
+  target: ratingsRequested,
+});
 sample({
   clock: wanted,
   filter: ({ seriesTitle = '' }) => seriesTitle !== '',
