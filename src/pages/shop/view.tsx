@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { LostPart } from '@/entities/connection/ui/lost-part';
 import { usePageTitle } from '@/features/page-title/use-page-title';
+import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
 import { $shopError, $sections, shopRetryClicked } from './model';
@@ -13,8 +15,10 @@ import { ShopSkeleton } from './parts/shop-skeleton';
 import { TypeTabs } from './parts/type-tabs';
 import styles from './view.module.css';
 
-const ShopFooter = lazy(() => import('./parts/later/shop-footer'));
-const EmptyShop = lazy(() => import('./parts/empty-shop'));
+const { View: ShopFooter } = preloadable(() => import('./parts/later/shop-footer'), {
+  Failed: LostPart,
+});
+const { View: EmptyShop } = preloadable(() => import('./parts/empty-shop'), { Failed: LostPart });
 
 /** The storefront, composed by the server. */
 export default function ShopPage() {
@@ -41,22 +45,13 @@ function Storefront() {
   // A store update renders synchronously; deferred, React renders it in slices behind the skeleton.
   const shown = useDeferredValue(loaded);
   if (!shown && error) return <LoadFailed error={error} onRetry={() => retry()} />;
-  if (shown && shown.every(({ items }) => items.length === 0))
-    return (
-      <Suspense>
-        <EmptyShop />
-      </Suspense>
-    );
+  if (shown && shown.every(({ items }) => items.length === 0)) return <EmptyShop />;
   return (
     <>
       <div className={sections['sections']}>
         {shown ? <Sections sections={shown} /> : <ShopSkeleton />}
       </div>
-      {shown && (
-        <Suspense>
-          <ShopFooter />
-        </Suspense>
-      )}
+      {shown && <ShopFooter />}
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 
+import { LostPart } from '@/entities/connection/ui/lost-part';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { preloadable } from '@/shared/ui/preloadable';
 import { watchVisibility } from '@/shared/ui/use-visible';
 
 import { $isMoreWanted, moreNeared } from '../more';
 
 import { BookShelfSkeleton } from './book-shelf';
 
-const More = lazy(() => import('./more'));
+const { View: More } = preloadable(() => import('./more'), {
+  Pending: () => <BookShelfSkeleton />,
+  Failed: LostPart,
+});
 
 /** Keeps the place of the parts below the first view until the reader comes near. */
 export function MoreSlot({ detail }: { detail: AudiobookDetail }) {
@@ -25,9 +30,5 @@ export function MoreSlot({ detail }: { detail: AudiobookDetail }) {
       </div>
     );
   }
-  return (
-    <Suspense fallback={<BookShelfSkeleton />}>
-      <More detail={detail} />
-    </Suspense>
-  );
+  return <More detail={detail} />;
 }

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
+import { LostPart } from '@/entities/connection/ui/lost-part';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
+import { preloadable } from '@/shared/ui/preloadable';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
@@ -16,7 +18,10 @@ import styles from './sections.module.css';
 import { TypeTabs } from './type-tabs';
 
 /** Only listeners who come back have it. If it fails to load, the rest of the page stands without it. */
-const ContinueRow = lazy(() => import('./continue-row').catch(() => ({ default: () => <></> })));
+const { View: ContinueRow } = preloadable(() => import('./continue-row'), {
+  Pending: () => <Skeleton height="144px" />,
+  Failed: LostPart,
+});
 
 /** Enough for the first view. The rest renders in steps, so that the page stays responsive. */
 const SECTIONS_A_STEP = 3;
@@ -66,11 +71,7 @@ function Section({ section, isAlternate, isFirst, View }: SectionProps) {
     case 'hero':
       return <Hero items={section.items} />;
     case 'continue':
-      return (
-        <Suspense fallback={<Skeleton height="144px" />}>
-          <ContinueRow title={section.title} />
-        </Suspense>
-      );
+      return <ContinueRow title={section.title} />;
     default:
       return View && <View section={section} isAlternate={isAlternate} isFirst={isFirst} />;
   }
