@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $apiHosts, $clientHeaders, $siteOrigin } from '@/shared/api/authorized';
 import type { ApiError } from '@/shared/api/errors';
-import { sampleRequested } from '@/features/player/model/queue';
+import { bookRequested, sampleRequested } from '@/features/player/model/queue';
 import { $status } from '@/features/player/model/playback';
 import { playerInfo } from '@/shared/storage/keys';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -68,8 +68,13 @@ it('follows the engine, and stores the position when the page is hidden', async 
     audioBookId: 1001,
     sample: true,
   });
-  engine.emit('timeupdate', { time: 42, duration: 60 });
+  expect(storage.get('local:IS_PLAYING')).toBe('true');
+  await fire(bookRequested, { item: anItem() });
+  engine.emit('playing', { duration: 100 });
+  engine.emit('timeupdate', { time: 42, duration: 100 });
+  const stored = () => storage.get('local:CHAPTERS_IN_LOCAL') ?? '';
+  expect(stored()).not.toContain('"durationPlayed":42');
   page.window.dispatchEvent(new Event('pagehide'));
   await pass();
-  expect(storage.get('local:IS_PLAYING')).toBe('true');
+  expect(stored()).toContain('"durationPlayed":42');
 });

@@ -37,10 +37,8 @@ const $isIdle = combine(
   loadPageModelsFx.pending,
   (areReady, isPending) => !areReady && !isPending,
 );
-/** Loading failed, and nothing has been loaded since. */
-const $hasFailed = createStore(false)
-  .on(loadPageModelsFx.fail, () => true)
-  .reset(loadPageModelsFx);
+/** Loading has failed before. */
+const $hasFailed = createStore(false).on(loadPageModelsFx.fail, () => true);
 
 const storefrontRestedFx = createEffect(async () => {
   await waitFx(STOREFRONT_FIRST_MS);

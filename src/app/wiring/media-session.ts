@@ -24,17 +24,7 @@ import { $mediaState } from './media-state';
 // The lock screen counts the seconds itself, so it gets a state only when the count has to change.
 // Rule: docs/behaviour.md#media-session
 const stateChanged = sample({
-  clock: [
-    pageModelsReady,
-    $item,
-    $status,
-    $duration,
-    $rate,
-    chapterOpened,
-    positionPicked,
-    seekForwardClicked,
-    seekBackClicked,
-  ],
+  clock: [pageModelsReady, $item, $status, $duration, $rate, chapterOpened, positionPicked],
   source: $mediaState,
 });
 sample({ clock: stateChanged, target: showMediaFx });

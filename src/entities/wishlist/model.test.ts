@@ -44,6 +44,17 @@ it('loads them once for several requests', async () => {
   expect(requests).toHaveLength(3);
 });
 
+it('sends no second request while the first one runs', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, requests } = await createTestScope({ answers: { [wishlistCall]: held.answer } });
+  const settled = allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  void allSettled(wishlistIdsRequested, { scope });
+  held.give({ items: [anItem(1)], total: 1, page: 1, pageSize: 20 });
+  await settled;
+  expect(scope.getState($wishlistIds)).toEqual([1]);
+  expect(requests).toHaveLength(1);
+});
+
 it('clears them when the session ends', async () => {
   const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: answerPage } });
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });

@@ -38,3 +38,15 @@ test('follows the return path of a deep link once, then goes back in the history
   await allSettled(backClicked, { scope });
   expect(router.navigations).toEqual([{ to: '/profile', replace: true }, { to: -1 }]);
 });
+
+test('keeps the return path of a deep link for the way back from a later page', async () => {
+  window.history.replaceState({ idx: 2 }, '');
+  const { scope, router } = await createTestScope();
+  router.visit({ routeId: 'credit', path: '/credit' });
+  await allSettled(linkOpened, { scope, params: { url: '/profile', path: '/credit' } });
+  router.visit({ routeId: 'clp', path: '/clp' });
+  await allSettled(backClicked, { scope });
+  router.visit({ routeId: 'credit', path: '/credit' });
+  await allSettled(backClicked, { scope });
+  expect(router.navigations).toEqual([{ to: -1 }, { to: '/profile', replace: true }]);
+});

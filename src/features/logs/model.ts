@@ -40,7 +40,6 @@ const flushed = sample({
 });
 sample({
   clock: flushed,
-  filter: ({ sink }) => sink !== null,
   fn: ({ lines }) => lines,
   target: sendLinesFx,
 });

@@ -69,3 +69,15 @@ it('leaves no change for the next user', async () => {
   await allSettled(tokensChanged, { scope, params: someTokens() });
   expect(scope.getState($wishlistWithChange)).toEqual([]);
 });
+
+it('sends the tap of the next user although the answer to the previous one is still missing', async () => {
+  const held = heldAnswer<null>();
+  const { scope, requests } = await loggedIn({ [add]: held.answer });
+  const additions = () => requests.filter(({ url }) => url.includes('addItem'));
+  void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  await expect.poll(additions).toHaveLength(1);
+  void allSettled(sessionEnded, { scope });
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  await expect.poll(additions).toHaveLength(2);
+});

@@ -41,7 +41,6 @@ export const $feedbackContact = createStore('')
 export const $feedbackProblem = createStore<Problem | null>(null).reset(
   feedbackTyped,
   contactTyped,
-  sendFx,
   feedbackRoute.closed,
 );
 /** What became of the feedback: sent, or kept until the device is online; null while it is written. */

@@ -29,7 +29,7 @@ export const podcastNotAdded = order.failed.map(({ error }) => error);
 /** The audioBookId of the podcast that is being added. */
 export const $addedPodcast = createStore<number | null>(null)
   .on(podcastRequested, (_, { item }) => item.audioBookId)
-  .reset(order.done, order.failed, bookRequested, sampleRequested, playerClosed, loggedOut);
+  .reset(order.failed, bookRequested, sampleRequested, playerClosed, loggedOut);
 
 // A second press sends no second order.
 sample({

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 // The playback model loads the chapters that the queue opens.
 import './playback';
@@ -15,7 +15,7 @@ import {
   seekBackClicked,
   seekForwardClicked,
 } from './position';
-import { bookEnded, bookRequested, nextClicked, playerClosed } from './queue';
+import { bookEnded, bookRequested, itemRestored, nextClicked, playerClosed } from './queue';
 
 async function atSecond(time: number) {
   const test = await createTestScope({ answers: playerAnswers });
@@ -140,4 +140,16 @@ it('has no duration without an item', async () => {
   const { scope } = await atSecond(30);
   await allSettled(playerClosed, { scope });
   expect(scope.getState($duration)).toBe(0);
+});
+
+it('shows the length of the book that takes the place of a sample, before its sound is loaded', async () => {
+  const { scope } = await atSecond(20);
+  expect(scope.getState($duration)).toBe(100);
+  const [chapter] = threeChapters.chapters;
+  const opened = { ...chapter, duration: 600, durationPlayed: 30, isPlaying: true, index: 0 };
+  await allSettled(itemRestored, {
+    scope,
+    params: { item: anItem(), chapters: [{ ...opened, audioBookId: 1001 }], index: 0 } as never,
+  });
+  expect([scope.getState($duration), scope.getState($position)]).toEqual([600, 30]);
 });

@@ -48,6 +48,9 @@ it('fails when the new address is refused as well, and play tries it again', asy
   await allSettled(playClicked, { scope });
   expect(requests).toHaveLength(before + 1);
   expect(engine.sources.at(-1)?.startAt).toBe(40);
+  // What the listener asked for is renewed once as well.
+  await expire();
+  expect([failures.length, requests.length]).toEqual([1, before + 2]);
 });
 
 it('renews each time that the address expires, if it has played meanwhile', async () => {

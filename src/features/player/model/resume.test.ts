@@ -79,6 +79,14 @@ it('goes back once for each pause', async () => {
   expect(place()).toEqual([1, 45]);
 });
 
+it('goes back once although the first press of play was refused', async () => {
+  const { fire, pass, place } = await pausedAt(50);
+  await pass(minute);
+  await fire(playClicked);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 40]);
+});
+
 it('obeys a position and a chapter that were picked during the pause', async () => {
   const { fire, pass, place } = await pausedAt(50);
   await fire(positionPicked, 70);

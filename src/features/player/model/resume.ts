@@ -54,7 +54,6 @@ const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
   .reset(
-    resumeFx,
     positionPicked,
     chapterPicked,
     nextClicked,

@@ -1,12 +1,20 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { errorText } from '@/shared/api/error-text';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { aPurchaseBook } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
-import { $failure, $success, orderFailed, succeeded } from './outcome';
+import {
+  $failure,
+  $failureText,
+  $success,
+  notificationTextChanged,
+  orderFailed,
+  succeeded,
+} from './outcome';
 
 async function signedIn() {
   const { scope } = await createTestScope();
@@ -34,4 +42,21 @@ it('forgets a failure as soon as a later order succeeds', async () => {
   await allSettled(orderFailed, { scope, params: { kind: 'network' } });
   await allSettled(succeeded, { scope, params: success });
   expect(scope.getState($failure)).toBeNull();
+});
+
+it('tells a failure beside the buttons once its notification has gone, and announces it once', async () => {
+  const scope = await signedIn();
+  const error = { kind: 'network' } as const;
+  const text = errorText(error);
+  const told = () => scope.getState($failureText);
+  const notify = (params: string | null) => allSettled(notificationTextChanged, { scope, params });
+  await allSettled(orderFailed, { scope, params: error });
+  expect(told()).toEqual({ text, isAnnounced: false });
+  await notify(text);
+  expect(told()).toBeNull();
+  await notify(null);
+  expect(told()).toEqual({ text, isAnnounced: true });
+  // The same words about a later order are news again.
+  await allSettled(orderFailed, { scope, params: { ...error } });
+  expect(told()).toEqual({ text, isAnnounced: false });
 });

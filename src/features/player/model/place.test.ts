@@ -1,0 +1,42 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import { $place, placeRequested } from './place';
+import './playback';
+import './progress';
+import { $savedChapters, bookRequested } from './queue';
+
+const place = { audioBookId: 1001, chapterId: 1, index: 0, position: 20 };
+
+async function playing() {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  engine.emit('playing', { duration: 100 });
+  engine.emit('timeupdate', { time: 20, duration: 100 });
+  const before = engine.calls.length;
+  /** The seconds that the engine was sent to. */
+  const seeks = () => engine.calls.slice(before).filter(([name]) => name === 'seek');
+  return { scope, engine, seeks };
+}
+
+it('goes to a place of the same chapter by a seek', async () => {
+  const { scope, engine, seeks } = await playing();
+  const loaded = engine.sources.length;
+  await allSettled(placeRequested, { scope, params: { ...place, position: 70 } });
+  expect(scope.getState($place)).toEqual({ ...place, position: 70 });
+  expect([seeks(), engine.sources.length]).toEqual([[['seek', 70]], loaded]);
+});
+
+it('loads another chapter at its place, and leaves the place of this one', async () => {
+  const { scope, engine, seeks } = await playing();
+  const other = { ...place, chapterId: 2, index: 1, position: 45 };
+  await allSettled(placeRequested, { scope, params: other });
+  expect(scope.getState($place)).toEqual(other);
+  expect(engine.sources.at(-1)).toMatchObject({ url: '/hls/2.m3u8', startAt: 45 });
+  expect(seeks()).toEqual([]);
+  const saved = scope.getState($savedChapters)[1001] ?? [];
+  expect(saved.slice(0, 2).map(({ durationPlayed }) => durationPlayed)).toEqual([20, 45]);
+});
