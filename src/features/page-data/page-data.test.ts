@@ -1,15 +1,17 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 
+import { getArtistFx } from '@/shared/api/endpoints/people';
 import { tokensChanged } from '@/shared/api/tokens';
 import type { ApiError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
-import { creditRoute } from '@/shared/routing/routes';
+import { artistRoute, creditRoute } from '@/shared/routing/routes';
 import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { commonFailure } from './common-failure';
+import { loadById } from './load-by-id';
 import { loadOnVisit } from './load-on-visit';
 
 const network: ApiError = { kind: 'network' };
@@ -24,6 +26,7 @@ const first = aPart();
 const second = aPart();
 const third = aPart();
 const retryClicked = createEvent();
+const person = loadById({ route: artistRoute, effect: getArtistFx });
 loadOnVisit({ route: creditRoute, resources: [first, second], retryClicked });
 
 async function visited(routeId: string) {
@@ -69,6 +72,29 @@ describe('the data of a page', () => {
     await allSettled(unit, { scope });
     expect(counts()).toEqual([1, 2]);
   });
+});
+
+it('loads a page by its id again only where it has failed', async () => {
+  let isBroken = false;
+  const { scope, router, requests } = await createTestScope({
+    answers: {
+      'GET /api/artists/7': () => {
+        if (isBroken) throw network;
+        return { id: 7, firstName: 'Sara', lastName: '', about: '', works: [] };
+      },
+    },
+  });
+  const visit = () => router.visit({ routeId: 'artist', path: '/artist/7', params: { id: '7' } });
+  visit();
+  await allSettled(scope);
+  await allSettled(cameOnline, { scope });
+  expect(requests).toHaveLength(1);
+  expect(scope.getState(person.$value)).toMatchObject({ firstName: 'Sara' });
+  isBroken = true;
+  visit();
+  await allSettled(scope);
+  await allSettled(cameOnline, { scope });
+  expect(requests).toHaveLength(3);
 });
 
 describe('the failure of a page', () => {

@@ -9,6 +9,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
 
 import {
+  $isExchanging,
   $isSwapQuestionOpen,
   partnerSignInFailed,
   partnerTokenFound,
@@ -173,4 +174,13 @@ it('ignores the answer for an earlier token while a later one is exchanged', asy
   second.give(tokensOf('second'));
   await pass();
   expect(currentUser()).toBe('second');
+});
+
+it('signs the same user in again, and stops waiting', async () => {
+  const { scope, failures } = await openLink(tokensOf('sara'), 'sara');
+  void allSettled(swapConfirmed, { scope });
+  await pass();
+  expect(scope.getState($isExchanging)).toBe(false);
+  await pass(PARTNER_SIGN_IN_MS * 2);
+  expect(failures).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { bookMoveFailed, bookMoveUndo } from '@/features/owned-books/archive';
+import { common } from '@/shared/i18n/fa/common';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
@@ -60,4 +61,19 @@ it('sends a signed-out user to the sign-in page and back', async () => {
     'href',
     '/auth?returnUrl=%2Farchive',
   );
+});
+
+it('shows a failure of the next page without the signs of loading', async () => {
+  let isBroken = false;
+  await open({
+    'GET /api/library': () => {
+      if (isBroken) throw { kind: 'network' };
+      isBroken = true;
+      return aPage([aBookCard()], 200);
+    },
+  });
+  await back();
+  await userEvent.click(screen.getByRole('button', { name: texts.more }));
+  expect(await screen.findByRole('button', { name: common.retry })).toBeVisible();
+  expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
 });

@@ -33,7 +33,7 @@ const count = createLatest({
     effect: booksSearchFx,
     mapParams: (query: ListingQuery) => ({ query: { ...query, pageSize: 1 } }),
   }),
-  cancelOn: [filtersDrafted, sheetClosed],
+  cancelOn: [filtersDrafted],
 });
 sample({
   clock: debounce(filtersDrafted, COUNT_PAUSE_MS),
@@ -44,7 +44,7 @@ sample({
 });
 const $counted = createStore<number | null>(null)
   .on(count.done, (_, { result }) => result.total)
-  .reset(filtersDrafted, sheetClosed);
+  .reset(filtersDrafted);
 /** The number of titles with the draft; null while it is unknown. */
 export const $draftCount = combine(
   { draft: $draft, counted: $counted, total: listedBooks.$total, items: listedBooks.$items },

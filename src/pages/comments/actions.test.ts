@@ -142,6 +142,19 @@ describe('reporting a comment', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('is still asked after a way back to the page, and not after a reload', async () => {
+    const { scope, router, tell } = await open();
+    await tell(reportClicked, aComment());
+    router.visit({ ...page, hash: '#reportComment' });
+    router.visit({ routeId: 'product', path: '/pdp/7', params: { id: '7' } });
+    const before = router.navigations.length;
+    router.visit({ ...page, hash: '#reportComment' });
+    await allSettled(scope);
+    expect(router.navigations).toHaveLength(before);
+    const reloaded = await open({}, true, '#reportComment');
+    expect(reloaded.router.navigations).toEqual([{ to: path, replace: true }]);
+  });
+
   it('needs an account', async () => {
     const { tell, router } = await open({}, false);
     await tell(reportClicked, aComment());

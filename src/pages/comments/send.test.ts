@@ -11,7 +11,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
-import { $drafts, draftRated, draftTyped, editClicked } from './drafts';
+import { $drafts, draftDropped, draftRated, draftTyped, editClicked } from './drafts';
 import { bookComments } from './model';
 import { $sendingKeys, $sendProblems, sendClicked } from './send';
 
@@ -116,6 +116,14 @@ describe('a new comment', () => {
     await write('Love');
     await tell(sendClicked, KEY);
     expect([textOf(), problemOf()]).toEqual(['Love', problem]);
+  });
+
+  it('is given up together with what was wrong with it', async () => {
+    const { tell, write, textOf, problemOf } = await open({ [ADD]: fails({ kind: 'network' }) });
+    await write('Love');
+    await tell(sendClicked, KEY);
+    await tell(draftDropped, KEY);
+    expect([textOf(), problemOf()]).toEqual([undefined, undefined]);
   });
 
   it('keeps its text when the session ends meanwhile', async () => {

@@ -141,6 +141,19 @@ describe('the arrangement of the library', () => {
     expect(router.navigations.at(-1)).toEqual({ to, replace: true });
   });
 
+  it('leaves another page alone when the sheet was open before', async () => {
+    const { scope, router } = await open();
+    await allSettled(arrangeSheet.opened, { scope });
+    router.visit({ ...page(), hash: '#arrange' });
+    await allSettled(arrangementPicked, { scope, params: { sort: 'title' } });
+    const before = router.navigations.length;
+    router.visit({ routeId: 'shop', path: '/' });
+    router.visit({ ...page(), hash: '#arrange' });
+    router.visit(page());
+    await allSettled(scope);
+    expect(router.navigations).toHaveLength(before);
+  });
+
   it('remembers the layout as a setting of the device', async () => {
     const first = await open();
     await allSettled(layoutPicked, { scope: first.scope, params: 'list' });

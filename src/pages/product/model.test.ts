@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { $status } from '@/features/player/model/playback';
-import { $item } from '@/features/player/model/queue';
+import { $item, bookRequested } from '@/features/player/model/queue';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { $bookChapters, $detail, $productError, $isProductSlow } from './model';
 import { $isOwned } from './podcast';
-import { chapterClicked, sampleClicked, samplePointed } from './sample';
+import { $sample, chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
 
 const answers = {
@@ -127,7 +127,30 @@ describe('a slow answer', () => {
   });
 });
 
+it('shows a late failure instead of the note that the answer takes long', async () => {
+  const slow = heldAnswer<unknown>();
+  const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
+  await vi.advanceTimersByTimeAsync(1500);
+  slow.fail({ kind: 'network' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($productError)).toEqual({ kind: 'network' });
+  expect(scope.getState($isProductSlow)).toBe(false);
+});
+
 describe('the sample button', () => {
+  it('shows the progress of this sample, and of nothing else in the player', async () => {
+    const { scope, engine } = await opened();
+    await settle(scope);
+    await tell(scope, bookRequested, { item: anItem() });
+    engine.emit('playing', { duration: 100 });
+    engine.emit('timeupdate', { time: 50, duration: 100 });
+    expect(scope.getState($sample).progress).toBe(0);
+    await tell(scope, sampleClicked, undefined);
+    engine.emit('playing', { duration: 60 });
+    engine.emit('timeupdate', { time: 30, duration: 60 });
+    expect(scope.getState($sample).progress).toBe(0.5);
+  });
+
   it('starts, pauses and resumes the sample', async () => {
     const { scope, engine } = await opened();
     await settle(scope);

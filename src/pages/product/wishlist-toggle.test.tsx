@@ -13,6 +13,7 @@ import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import ProductPage from './view';
+import { wishlistClicked } from './wishlist-toggle';
 
 const detail2 = 'GET /api/audiobooks/1001/detail2';
 const open = (extra: Record<string, unknown> = {}) =>
@@ -61,7 +62,13 @@ it('sends a signed-out user to the sign-in page, and adds the book afterwards', 
 });
 
 it('is hidden for a title that is not for sale', async () => {
-  await open({ [detail2]: aDetail({ products: [] }) });
+  const { scope, requests } = await open({ [detail2]: aDetail({ products: [] }) });
+  const signInRequests = watchCalls(signInRequested, scope);
   await screen.findByRole('button', { name: product.playSample });
   expect(screen.queryByRole('button', { name: product.addWish })).toBeNull();
+  void allSettled(wishlistClicked, { scope });
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  void allSettled(wishlistClicked, { scope });
+  expect(signInRequests).toEqual([]);
+  expect(requests.filter(({ url }) => url.includes('addItem'))).toEqual([]);
 });

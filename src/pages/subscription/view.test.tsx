@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber, formatToman } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
 import { aPage } from '@/testing/api-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
@@ -154,4 +155,19 @@ it('shows the new subscription after a purchase without a reload', async () => {
     await allSettled(resource.becameStale, { scope });
   });
   expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
+});
+
+it('says that the subscription and its plans are loading', async () => {
+  const [plansHeld, currentHeld] = [heldAnswer<unknown>(), heldAnswer<unknown>()];
+  const visit = { routeId: 'subscription', path: '/subscription' };
+  const answers = { [plans]: plansHeld.answer, [current]: currentHeld.answer };
+  const { scope } = await renderPage(<SubscriptionPage />, visit, { answers, storage: session });
+  act(() => void allSettled(sessionRestoreRequested, { scope }));
+  await waitFor(() => expect(screen.getByRole('status', { name: texts.loading })).toBeVisible());
+  expect(screen.getByRole('status', { name: texts.loadingPlans })).toBeVisible();
+  plansHeld.give(aPage([plan]));
+  currentHeld.give(running);
+  expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
+  expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
+  expect(screen.queryByRole('status', { name: texts.loadingPlans })).toBeNull();
 });

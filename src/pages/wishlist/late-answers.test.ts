@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $notification, dismissClicked } from '@/features/notifications/model';
+import { wishlistChangeRequested } from '@/features/wishlist/model';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { aPage } from '@/testing/api-fixtures';
@@ -67,4 +68,22 @@ it('ends the selection at a sign-out', async () => {
   await allSettled(selectionStarted, { scope });
   void allSettled(sessionEnded, { scope });
   expect(scope.getState($isSelecting)).toBe(false);
+});
+
+it('reads the wishlist again after a refusal on its page, and not on another one', async () => {
+  const { scope, router, requests, visit } = await openShelf({
+    'POST /api/wishlist/addItem': broken,
+  });
+  const reads = () => requests.filter(({ url }) => url.endsWith('/wishlist/items')).length;
+  const refuse = () =>
+    allSettled(wishlistChangeRequested, { scope, params: { productId: 7, isInWishlist: true } });
+  router.visit({ routeId: 'shop', path: '/' });
+  const before = reads();
+  await refuse();
+  expect(reads()).toBe(before);
+  visit();
+  await settled();
+  const onPage = reads();
+  await refuse();
+  expect(reads()).toBe(onPage + 1);
 });

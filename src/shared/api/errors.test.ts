@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isApiError, isHttpError, loggedOutError } from './errors';
+import { httpError, isApiError, isHttpError, loggedOutError } from './errors';
 
 it.each<[unknown, boolean]>([
   [{ kind: 'offline' }, true],
@@ -33,4 +33,15 @@ it('shows a cancelled call of a past session as a refusal of the server', () => 
     message: null,
     code: 'unauthenticated',
   });
+});
+
+it.each([
+  [{ message: 'No', code: 'denied' }, 'No', 'denied'],
+  [{ message: '', code: '' }, null, null],
+  [{ message: 5, code: null }, null, null],
+  [{ message: 'a'.repeat(400) }, 'a'.repeat(300), null],
+  [null, null, null],
+  ['No', null, null],
+])('reads what the server says in %j', (body, message, code) => {
+  expect(httpError(400, 'Bad', body)).toMatchObject({ status: 400, message, code });
 });

@@ -7,6 +7,11 @@ const full = { ...small, surface: 'full' } as const;
 
 test.each([
   ['closed', { ...small, surface: 'none' }, 'hideSmallPlayer void hideContainer hideCover'],
+  [
+    'closed after a sample',
+    { ...small, surface: 'none', isSample: true },
+    'hideSmallPlayer void hideContainer hideCover',
+  ],
   ['small', small, 'has-small-player showSmallPlayer hideOverlay hideContainer hideCover'],
   [
     'small with a sample',
