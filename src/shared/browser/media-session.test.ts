@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 
-import { showMediaFx } from './media-session';
+import { showMediaFx, type MediaState } from './media-session';
 
 class FakeMetadata {
   readonly artwork: readonly MediaImage[];
@@ -10,15 +10,26 @@ class FakeMetadata {
   }
 }
 
-async function artworkOf(artwork: string) {
-  const media = { metadata: null as FakeMetadata | null, setPositionState: vi.fn() };
+const state: MediaState = {
+  ...{ title: 'Divan', artist: 'Hafez', artwork: '' },
+  ...{ duration: 100, position: 0, rate: 1, playing: true },
+};
+
+/** The browser's media session after these states. */
+async function shown(...states: readonly (MediaState | null)[]) {
+  const media = {
+    metadata: null as FakeMetadata | null,
+    playbackState: 'none',
+    setPositionState: vi.fn(),
+  };
   vi.stubGlobal('MediaMetadata', FakeMetadata);
   vi.stubGlobal('navigator', { mediaSession: media });
-  const times = { duration: 100, position: 0, rate: 1, playing: true };
-  const params = { title: 'Divan', artist: 'Hafez', artwork, ...times };
-  await allSettled(showMediaFx, { scope: fork(), params });
-  return media.metadata?.artwork;
+  const scope = fork();
+  for (const params of states) await allSettled(showMediaFx, { scope, params });
+  return { ...media, place: media.setPositionState.mock.lastCall };
 }
+
+const artworkOf = async (artwork: string) => (await shown({ ...state, artwork })).metadata?.artwork;
 
 it('offers the cover in sizes from 96 to 512 px, from the site host', async () => {
   const sizes = [96, 128, 192, 256, 384, 512];
@@ -32,4 +43,28 @@ it('offers the cover in sizes from 96 to 512 px, from the site host', async () =
 
 it('offers no picture for an item without a cover', async () => {
   expect(await artworkOf('')).toEqual([]);
+});
+
+it.each([
+  ['at the speed', { position: 50, rate: 2.5 }, { position: 50, playbackRate: 2.5 }],
+  ['not beyond the end', { position: 101 }, { position: 100, playbackRate: 1 }],
+  ['not before the start', { position: -1 }, { position: 0, playbackRate: 1 }],
+])('counts %s', async (_, facts, expected) => {
+  const { place } = await shown({ ...state, ...facts });
+  expect(place).toEqual([{ duration: 100, ...expected }]);
+});
+
+it('forgets the place of the last chapter until the next one has a length', async () => {
+  const { place, metadata } = await shown(state, { ...state, duration: 0 });
+  expect(place).toEqual([]);
+  expect(metadata).not.toBeNull();
+});
+
+it('shows nothing after the player was closed', async () => {
+  const { place, metadata, playbackState } = await shown(state, null);
+  expect({ place, metadata, playbackState }).toEqual({
+    place: [],
+    metadata: null,
+    playbackState: 'none',
+  });
 });

@@ -66,6 +66,7 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
   if (state === null) {
     media.metadata = null;
     media.playbackState = 'none';
+    media.setPositionState();
     return;
   }
   const { title, artist, artwork, duration, position, rate, playing } = state;
@@ -79,6 +80,9 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
   if (duration > 0) {
     const place = Math.min(Math.max(position, 0), duration);
     media.setPositionState({ duration, position: place, playbackRate: rate });
+  } else {
+    // The length and the place of the chapter before would stay on the lock screen.
+    media.setPositionState();
   }
 });
 
