@@ -33,7 +33,8 @@ async function playing() {
   return {
     fire,
     hear,
-    emit: (type: 'playing' | 'pause', time = 0) => engine.emit(type, { time, duration: 100 }),
+    emit: (type: 'playing' | 'pause' | 'ended', time = 0) =>
+      engine.emit(type, { time, duration: 100 }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     offered: () => {
       const place = scope.getState($jumpBack);
@@ -110,6 +111,20 @@ it('offers nothing of a book that has left the player', async () => {
   await fire(playerClosed);
   expect(offered()).toBeNull();
   await fire(jumpBackClicked);
+});
+
+it('offers nothing any more once the book has ended', async () => {
+  const { fire, hear, offered, place, emit } = await playing();
+  await fire(chapterPicked, 2);
+  hear(1);
+  await fire(positionPicked, 99);
+  expect(offered()).toEqual([1, 20]);
+  emit('ended', 100);
+  await fire(positionPicked, 0);
+  expect(place()).toEqual([1, 0]);
+  expect(offered()).toBeNull();
+  await fire(positionPicked, 90);
+  expect(offered()).toBeNull();
 });
 
 it('offers no place of the book before, even before the next one is heard', async () => {

@@ -10,6 +10,7 @@ import { $place, placeRequested, type Place } from './place';
 import { positionPicked } from './position';
 import {
   $chapters,
+  bookEnded,
   bookRequested,
   chapterPicked,
   nextClicked,
@@ -27,8 +28,11 @@ const OFFER_MS = 10_000;
 /** Goes back to where the listener was before the last jumps. */
 export const jumpBackClicked = createEvent();
 
+/** After these there is nothing to go back to. */
+const placesGone = [bookRequested, sampleRequested, bookEnded, playerClosed];
+
 /** The place that the listener has heard last. A jump changes it only when the media has arrived. */
-const $heard = createStore<Place | null>(null).reset(bookRequested, sampleRequested, playerClosed);
+const $heard = createStore<Place | null>(null).reset(placesGone);
 sample({
   clock: mediaEventReceived,
   source: $place,
@@ -39,7 +43,7 @@ sample({
 sample({ clock: playerShown, source: $place, target: $heard });
 
 /** Where a series of jumps began; null when the last one was longer ago. */
-const $origin = createStore<Place | null>(null).reset(bookRequested, sampleRequested, playerClosed);
+const $origin = createStore<Place | null>(null).reset(placesGone);
 const jumped = sample({
   clock: [positionPicked, chapterPicked, nextClicked, previousClicked],
   source: { origin: $origin, heard: $heard },
@@ -49,7 +53,7 @@ const jumped = sample({
 /** The place of a book that a link opened elsewhere. It is offered once sound comes from there. */
 const $left = createStore<Place | null>(null)
   .on(placeLeft, (_, chapters) => placeIn(chapters))
-  .reset(bookRequested, sampleRequested, playerClosed);
+  .reset(placesGone);
 const leftByLink = nonNull(
   sample({
     clock: mediaEventReceived,
