@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import type * as JsxRuntime from 'react/jsx-dev-runtime';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { player } from '@/shared/i18n/fa/player';
 import { createTestScope } from '@/testing/create-scope';
@@ -27,14 +27,26 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 const progress = {
   small: ['ProgressBar'],
   full: ['ScrubSlider', 'Slider', 'DirectionProvider'],
+  /** The first one is that of the chapter in the list beside the cover. */
+  large: ['Progress', 'ScrubSlider', 'Slider', 'DirectionProvider'],
 };
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 it.each([
-  ['small', '', player.small, progress.small],
-  ['full', '#player', player.full, progress.full],
+  ['small', '', player.small, false, progress.small],
+  ['full', '#player', player.full, false, progress.full],
+  ['desktop’s small', '', player.small, true, progress.full],
+  ['desktop’s full', '#player', player.full, true, progress.large],
 ] as const)(
   'a time update renders the progress of the %s player alone',
-  async (_, hash, name, parts) => {
+  async (_, hash, name, isDesktop, parts) => {
+    const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => ({ matches: isDesktop, ...listeners }));
+    // jsdom cannot scroll; the desktop's list of chapters brings its current row into view.
+    Element.prototype.scrollIntoView = () => undefined;
     const { scope, router, engine } = await createTestScope({ answers: playerAnswers });
     router.visit({ routeId: 'shop', path: '/', hash });
     await allSettled(bookRequested, { scope, params: { item: anItem() } });
