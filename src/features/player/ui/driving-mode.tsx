@@ -48,7 +48,7 @@ export default function DrivingMode() {
       <DrivingZones />
       <div className={styles['dial']}>
         <Progress />
-        <p className={styles['caption']}>
+        <p className={styles['caption']} role={trouble === null ? undefined : 'status'}>
           {trouble ?? playerOptions.leftOfChapter(formatNumber(chapter.index + 1))}
         </p>
         <Remaining />

@@ -61,7 +61,9 @@ export function SmallPlayer() {
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
             {trouble !== null ? (
-              <span role="status">{trouble}</span>
+              <span role="status" className={styles['subtitle']}>
+                {trouble}
+              </span>
             ) : isOffered ? (
               <span className={styles['subtitle']}>{playerOptions.nextPart}</span>
             ) : (
