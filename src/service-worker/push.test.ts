@@ -57,13 +57,16 @@ it.each([
   expect(showNotification).toHaveBeenCalledWith('t', expect.objectContaining({ data: '/' }));
 });
 
-it.each([null, 'text', [], { title: 5 }])('shows the name of the app for %j', async (message) => {
-  await push(message);
-  expect(showNotification).toHaveBeenCalledWith(
-    brands.shenidar,
-    expect.objectContaining({ body: '' }),
-  );
-});
+it.each([null, 'text', [], { title: 5 }, { title: '' }])(
+  'shows the name of the app for %j',
+  async (message) => {
+    await push(message);
+    expect(showNotification).toHaveBeenCalledWith(
+      brands.shenidar,
+      expect.objectContaining({ body: '' }),
+    );
+  },
+);
 
 it('shows the name of the app for a message that is no JSON', async () => {
   await fire('push', {

@@ -48,6 +48,22 @@ it('keeps the list when the user returns', async () => {
   expect(scope.getState(listedBooks.$items)).toHaveLength(1);
 });
 
+it('asks once for the name of a person without titles', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: {
+      ...start,
+      [search]: aPage([]),
+      'GET /api/artists/2': { id: 2, firstName: 'Sara', lastName: '', about: '', works: [] },
+    },
+  });
+  for (const address of ['?authorId=2', '?authorId=2&sort=newest']) {
+    router.visit(clp(address));
+    await allSettled(scope);
+    expect(scope.getState($listingHeading).text).toContain('Sara');
+  }
+  expect(requests.filter(({ url }) => url === '/api/artists/2')).toHaveLength(1);
+});
+
 it('shows the last search when answers arrive out of order', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({

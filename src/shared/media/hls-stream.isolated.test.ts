@@ -98,11 +98,8 @@ it('stops at a segment that is loaded again and again and never becomes sound', 
   };
   load(1, 3);
   load(2, 3);
-  const ranges = { length: 1, start: () => 0, end: () => 30 };
-  Object.defineProperty(audio, 'buffered', { value: ranges });
+  Object.defineProperty(audio, 'buffered', { value: { length: 1, start: () => 0, end: () => 30 } });
   emit('buffered', { frag: { sn: 2, url: '/2.m4s', start: 20, duration: 10 } });
-  // Reported as buffered, but without any sound.
-  emit('buffered', { frag: { sn: 1, url: '/1.m4s', start: 30, duration: 10 } });
   load(2, 3);
   // Loads that a seek or the network interrupted do not count.
   load(3, 3);
@@ -120,6 +117,24 @@ it('stops at a segment that is loaded again and again and never becomes sound', 
   stream.load({ url: '/a.m3u8', startAt: 0 });
   load(1, 3);
   expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+it('counts a segment as sound only where the buffer has its middle', () => {
+  const onEnded = vi.fn();
+  const audio = document.createElement('audio');
+  createStream(audio, onEnded);
+  const start = (index: number) => index * 60;
+  const ranges = { length: 2, start, end: (index: number) => start(index) + 30 };
+  Object.defineProperty(audio, 'buffered', { value: ranges });
+  const load = (sn: number, from: number) => {
+    const frag = { sn, url: `/${sn}.m4s`, start: from, duration: 10 };
+    for (const name of ['loading', 'loading', 'loading', 'buffered', 'loading'])
+      emit(name, { frag });
+  };
+  load(1, 20);
+  expect(onEnded).not.toHaveBeenCalled();
+  load(3, 40);
+  expect(onEnded.mock.calls).toEqual([['failed']]);
 });
 
 it('does not ask for a bad segment more than 8 times in a minute, however often play is pressed', () => {
