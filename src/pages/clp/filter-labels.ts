@@ -52,6 +52,13 @@ export const $filterOptions = searchStart.$answer.map((answer): FilterOptions =>
   ...loadedOptions(answer?.value),
 }));
 
+/** Genres and narrators may still come. */
+export const $areOptionsComing = combine(
+  searchStart.$answer,
+  searchStart.$error,
+  (answer, error) => answer === null && error === null,
+);
+
 /** Names the chosen option of a filter, also one that is not among those that are offered. */
 export const $filterLabel = combine(
   { options: $filterOptions, titles: $titles, items: listedBooks.$items, query: $listingQuery },

@@ -97,6 +97,7 @@ it('keeps the typed text when an earlier address update arrives', async () => {
 it('offers orders and filters as links that keep the rest of the address', async () => {
   await open('?authorId=1&contentType=3&sort=newest', aPage([aBookCard()]));
   const filters = screen.getByRole('navigation', { name: clp.filters });
+  await within(filters).findByRole('heading', { name: clp.filterGroups.price });
   const option = (name: string) => within(filters).getByRole('link', { name });
   const hrefOf = (name: string) => option(name).getAttribute('href');
   expect(hrefOf(contentTypeNames[1].many)).toBe('/clp?authorId=1&contentType=1&sort=newest');

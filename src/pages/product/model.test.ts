@@ -5,10 +5,12 @@ import { purchased } from '@/entities/purchase/purchased';
 import { $status } from '@/features/player/model/playback';
 import { $item, bookRequested } from '@/features/player/model/queue';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { aLibraryState } from '@/testing/purchase-fixtures';
 
 import { $bookChapters, $detail, $productError, $isProductSlow } from './model';
 import { $isOwned } from './podcast';
@@ -110,6 +112,63 @@ it('requests the library state only while signed in', async () => {
   expect(test.engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
   await tell(test.scope, sessionEnded, undefined);
   expect(test.scope.getState($isOwned)).toBe(false);
+});
+
+describe('the library state', () => {
+  const statePath = '/api/library/state/1001';
+  async function signedIn(extra: Record<string, unknown>) {
+    const test = await createTestScope({ answers: { ...answers, ...extra }, tokens: someTokens() });
+    const asked = () => test.requests.filter(({ url }) => url === statePath).length;
+    return { ...test, asked };
+  }
+
+  it('does not wait for the book where the address has its number, and is asked for once', async () => {
+    const detail = heldAnswer<unknown>();
+    const { scope, router, asked } = await signedIn({
+      'GET /api/audiobooks/1001/detail2': detail.answer,
+      [`POST ${statePath}`]: aLibraryState(1),
+    });
+    router.visit(page('1001'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(1);
+    detail.give(aDetail());
+    await settle(scope);
+    expect(scope.getState($isOwned)).toBe(true);
+    expect(asked()).toBe(1);
+  });
+
+  it('waits for the number of a book that the address names, and is read again at each visit', async () => {
+    const { scope, router, asked } = await signedIn({
+      'GET /api/audiobooks/divan/detail2': aDetail(),
+      [`POST ${statePath}`]: aLibraryState(1),
+    });
+    for (const times of [1, 2]) {
+      router.visit({ ...page('1001'), path: '/pdp/divan', params: { id: 'divan' } });
+      await settle(scope);
+      expect(asked()).toBe(times);
+      router.visit({ routeId: 'feedback', path: '/feedback' });
+      await settle(scope);
+    }
+  });
+
+  it('is asked for again when the device is online, if it failed', async () => {
+    let isLost = true;
+    const { scope, router, asked } = await signedIn({
+      [`POST ${statePath}`]: () => {
+        if (isLost) throw { kind: 'network' };
+        return aLibraryState(1);
+      },
+    });
+    router.visit(page('1001'));
+    await settle(scope);
+    expect(scope.getState($isOwned)).toBe(false);
+    const before = asked();
+    isLost = false;
+    await tell(scope, cameOnline, undefined);
+    expect(scope.getState($isOwned)).toBe(true);
+    await tell(scope, cameOnline, undefined);
+    expect(asked()).toBe(before + 1);
+  });
 });
 
 describe('a slow answer', () => {

@@ -51,10 +51,14 @@ const loadChapters = createLatest({
 const loadState = createLatest({
   effect: attach({
     effect: getShownLibraryStateFx,
-    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { id: audioBookId }, body: {} }),
+    mapParams: (audioBookId: number) => ({ params: { id: audioBookId }, body: {} }),
   }),
   cancelOn: [bookVisited, loggedOut],
 });
+/** The book whose state has been asked for since the last visit, unless that failed. */
+const $stateAskedOf = createStore<number | null>(null)
+  .on(loadState.requested, (_, audioBookId) => audioBookId)
+  .reset(productRoute.visited, loadState.failed, loggedOut);
 export const $bookChapters = createStore<readonly LibraryChapter[]>([]);
 /** The book's state in the user's library; null when signed out or not known yet. */
 export const $libraryState = createStore<LibraryState | null>(null);
@@ -97,10 +101,23 @@ sample({
 
 const detailArrived = loadDetail.done.map(({ result }) => result);
 sample({ clock: detailArrived, target: [$detail, loadChapters.requested] });
-sample({ clock: detailArrived, filter: $isLoggedIn, target: loadState.requested });
-// The library state is the user's own: it loads after a sign-in and is cleared by a sign-out.
+// The library state is the user's own: it loads after a sign-in and is cleared by a sign-out. Where the address has the
+// number of the book, it does not wait for the book, so that an owned one is not offered first.
 sample({
-  clock: nonNull(sample({ clock: loggedIn, source: $detail })),
+  clock: nonNull(sample({ clock: productRoute.visited, source: $id }).map(numberIn)),
+  filter: $isLoggedIn,
+  target: loadState.requested,
+});
+const stateMissed = sample({
+  clock: [detailArrived, sample({ clock: cameOnline, filter: productRoute.$isOpened })],
+  source: { detail: $detail, askedOf: $stateAskedOf },
+  filter: ({ detail, askedOf }) => detail?.audioBookId !== askedOf,
+  fn: ({ detail }) => detail,
+});
+sample({
+  clock: [nonNull(stateMissed), nonNull(sample({ clock: loggedIn, source: $detail }))],
+  filter: $isLoggedIn,
+  fn: ({ audioBookId }) => audioBookId,
   target: loadState.requested,
 });
 $libraryState.reset(loggedOut);
@@ -113,7 +130,11 @@ const purchasedHere = nonNull(
   }),
 );
 sample({ clock: purchasedHere, fn: () => ownedState, target: $libraryState });
-sample({ clock: purchasedHere, target: loadState.requested });
+sample({
+  clock: purchasedHere,
+  fn: ({ audioBookId }) => audioBookId,
+  target: loadState.requested,
+});
 
 // The chapters load and fail on their own, as the parts of more.ts do; a failed part is left out.
 sample({
@@ -129,6 +150,11 @@ sample({
   fn: () => true,
   target: $isProductSlow,
 });
+
+/** The number of a book; null for an identifier. */
+function numberIn(id: string): number | null {
+  return /^[1-9]\d*$/.test(id) ? Number(id) : null;
+}
 
 function isSameBook(id: string, detail: AudiobookDetail | null): boolean {
   return detail !== null && (String(detail.audioBookId) === id || detail.identifier === id);

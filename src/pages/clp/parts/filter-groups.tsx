@@ -5,7 +5,7 @@ import { sorted, sortOf, sortOptions } from '@/features/book-listing/lib/sort-op
 import { clp } from '@/shared/i18n/fa/clp';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
-import { $filterOptions } from '../filter-labels';
+import { $areOptionsComing, $filterOptions } from '../filter-labels';
 import { offeredKeys, toggleFilter } from '../lib/filters';
 import type { ListingQuery } from '../query';
 
@@ -27,7 +27,14 @@ interface FilterGroupsProps {
 
 /** The order and all filters of a listing, as groups of chips. */
 export function FilterGroups({ query, renderOption }: FilterGroupsProps) {
-  const options = useUnit($filterOptions);
+  const { options, areComing } = useUnit({
+    options: $filterOptions,
+    areComing: $areOptionsComing,
+  });
+  const keys = offeredKeys(query);
+  const coming = areComing ? keys.findIndex((key) => options[key].length === 0) : -1;
+  // A group that comes late must not move those below it, so they come with it.
+  const shown = coming < 0 ? keys : keys.slice(0, coming);
   const orders = sortOptions(query).map((order): GroupOption => ({
     id: order,
     label: clp.sorts[order],
@@ -37,7 +44,7 @@ export function FilterGroups({ query, renderOption }: FilterGroupsProps) {
   return (
     <div className={styles['groups']}>
       <Group title={clp.filterGroups.sort} options={orders} renderOption={renderOption} />
-      {offeredKeys(query).map((key) => (
+      {shown.map((key) => (
         <Group
           key={key}
           title={clp.filterGroups[key]}

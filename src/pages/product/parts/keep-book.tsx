@@ -2,12 +2,13 @@ import { useUnit } from 'effector-react';
 
 import { LostPart } from '@/entities/connection/ui/lost-part';
 import { preloadable } from '@/shared/ui/preloadable';
+import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import { $productKept, productKeepClicked } from '../keep';
 
 const { View: KeptCard } = preloadable(
   async () => ({ default: (await import('@/features/kept-books/ui/kept-card')).KeptCard }),
-  { Failed: LostPart },
+  { Pending: () => <Skeleton height="8.75rem" />, Failed: LostPart },
 );
 
 /** Keeps the book on the device; nothing where that is not possible. */
