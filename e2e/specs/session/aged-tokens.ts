@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { answerRequest } from '../../../mock-api/core/answer-request';
 import type { Mock } from '../../../mock-api/core/mock';
@@ -21,9 +21,19 @@ export async function control(mock: Mock, method: string, path: string, body: un
     throw new Error(`The control plane refused ${method} ${path}: ${JSON.stringify(answer)}`);
 }
 
-/** Moves the server's clock on by two hours, which expires every access token so far. */
-export const expireTokens = (mock: Mock) =>
-  control(mock, 'POST', 'clock', { advanceMs: 2 * 3_600_000 });
+/** The last personal call that a tab makes at its start. */
+const lastStartCall = '/api/account/editprofile';
+
+/**
+ * Moves the server's clock on by two hours, which expires every access token so far. Waits for the start of each tab,
+ * so that no call of it is refused and renews the tokens before the test's own calls.
+ */
+export async function expireTokens(mock: Mock, tabCount = 1): Promise<void> {
+  await expect
+    .poll(() => countAnswers(mock, lastStartCall, 200), { timeout: 180_000 })
+    .toBeGreaterThanOrEqual(tabCount);
+  await control(mock, 'POST', 'clock', { advanceMs: 2 * 3_600_000 });
+}
 
 /** The exchanges of a refresh token that reached the server. */
 export async function renewalsIn(mock: Mock) {

@@ -24,7 +24,7 @@ const renewalStatuses = async (mock: Mock) => (await renewalsIn(mock)).map(({ st
 async function openTwoAgedTabs(openTab: (address: string) => Promise<Tab>, mock: Mock) {
   const tabs = await Promise.all([openTab(ownedBookPath), openTab(ownedBookPath)]);
   for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
-  await expireTokens(mock);
+  await expireTokens(mock, tabs.length);
   return tabs;
 }
 

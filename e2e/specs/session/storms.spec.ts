@@ -27,7 +27,7 @@ for (const { tabCount, visits, tag } of [
       );
       for (const { productPage } of tabs) await expect(productPage.play).toBeVisible(patient);
 
-      await expireTokens(mock);
+      await expireTokens(mock, tabCount);
       // The app makes every call with the old token before the server refuses the first of them.
       const heldCalls = await Promise.all(tabs.map(({ page }) => visitAndHold(page, visits)));
       for (const { count } of heldCalls) expect(await count()).toBe(visits);
