@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { firstDivergence } from '../../../native-simulator/recording/compare';
 import type { Recording } from '../../../native-simulator/recording/recording';
 import { expect, test } from '../../fixtures/test';
-import { purchases } from './purchases';
+import { sessions } from './sessions';
 import { optionsOf, recorderOf } from './stage';
 
 /** Set SHENIDAR_RECORD to write the files in fixtures/recordings anew. */
@@ -13,7 +13,7 @@ const writesFiles = !!process.env['SHENIDAR_RECORD'];
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../../../fixtures/recordings/${name}.json`, import.meta.url));
 
-for (const { file, name, launch, buy } of purchases) {
+for (const { file, name, launch, act } of sessions) {
   test.describe(name, () => {
     test.use(optionsOf(launch));
     test.skip(
@@ -28,7 +28,7 @@ for (const { file, name, launch, buy } of purchases) {
     }) => {
       const recorder = await recorderOf(context, { name, launch });
       await page.goto(launch.path);
-      await buy(page, native.emit);
+      await act(page, native.emit);
       const recording = recorder.finish();
       if (writesFiles) writeFileSync(fileOf(file), `${JSON.stringify(recording, null, 2)}\n`);
       const stored = JSON.parse(readFileSync(fileOf(file), 'utf8')) as Recording;
