@@ -15,8 +15,9 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 
 const isWide = (viewport: { width: number } | null) => (viewport?.width ?? 0) >= 900;
 
-/** Counts the loads of the page itself. */
-function countLoads(page: Page): () => number {
+/** Counts the loads of the page itself from now on; the first may still be on its way when the page can be used. */
+async function countLoads(page: Page): Promise<() => number> {
+  await page.waitForLoadState('load');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -59,7 +60,7 @@ test('Code that a deployment removed reloads the page once, and then says so ins
 }) => {
   await gotoAbout();
   await expect(pageHeading).toBeVisible();
-  const loads = countLoads(page);
+  const loads = await countLoads(page);
   await page.route('**/assets/view-*.js', (route) => route.fulfill({ status: 404 }));
   await bottomBar.library.click();
   await expect.poll(loads).toBe(1);
@@ -83,7 +84,7 @@ test('Lost code reloads nothing while a book plays, unless the listener asks', a
   await gotoProduct(1001);
   await productPage.play.click();
   await expect(page).toBePlaying();
-  const loads = countLoads(page);
+  const loads = await countLoads(page);
   await page.route('**/assets/view-*.js', (route) => route.fulfill({ status: 404 }));
   await bottomBar.library.click();
   await expect(page.getByRole('main')).toContainText(crashed.lost);

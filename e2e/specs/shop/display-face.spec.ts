@@ -29,7 +29,7 @@ test('A user gets the display face after the first pictures, and nothing moves',
   await expect.poll(() => isDisplayFaceLoaded(page)).toBe(true);
 
   const times = await page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const resources = performance.getEntriesByType('resource');
     const timesOf = (part: string) => resources.filter(({ name }) => name.includes(part));
     return {
       font: timesOf('gulzar').map(({ startTime }) => startTime),
