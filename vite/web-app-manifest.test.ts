@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { patternOf } from '../src/shared/routing/known-paths.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
 const publicFile = (path: string) => new URL(`../public${path}`, import.meta.url);
 
-test.each(['shenidar', 'hisstori'] as const)('every icon of %s exists', (brand) => {
-  const { icons, shortcuts } = webAppManifest(brand);
-  for (const { src } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+test.each(['shenidar', 'hisstori'] as const)('every picture of %s exists', (brand) => {
+  const { icons, shortcuts, screenshots } = webAppManifest(brand);
+  for (const { src } of [
+    ...icons,
+    ...screenshots,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons),
+  ]) {
     expect(existsSync(publicFile(src)), src).toBe(true);
   }
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(
@@ -24,6 +28,21 @@ test.each(['shenidar', 'hisstori'] as const)(
     }
   },
 );
+
+test.each(['shenidar', 'hisstori'] as const)('%s shows itself on phone and desktop', (brand) => {
+  const { screenshots } = webAppManifest(brand);
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(['narrow', 'wide']),
+  );
+  for (const { src, sizes } of screenshots) {
+    const picture = readFileSync(publicFile(src));
+    expect(picture.toString('latin1', 12, 16)).toBe('VP8X');
+    // The canvas of an extended WebP: 24 bits each, less one.
+    const size = [picture.readUIntLE(24, 3), picture.readUIntLE(27, 3)].map((side) => side + 1);
+    expect(size.join('x'), src).toBe(sizes);
+    expect(picture.length, src).toBeLessThan(100_000);
+  }
+});
 
 it('has the name and colour of its brand, and starts as its client', () => {
   expect(webAppManifest('shenidar')).toMatchObject({

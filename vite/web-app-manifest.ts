@@ -1,4 +1,9 @@
 import type { Plugin } from 'vite';
+import {
+  appScreenshots,
+  screenshotPath,
+  screenshotWindows,
+} from '../src/shared/config/app-screenshots.ts';
 import { paperColor } from '../src/shared/config/appearance.ts';
 import { clients, type Client } from '../src/shared/config/clients.ts';
 import { WEB_APP_ORIENTATION } from '../src/shared/config/constants.ts';
@@ -68,6 +73,16 @@ export function webAppManifest(brand: Brand) {
       icon(512, 'maskable', 'icon-maskable-512'),
       icon(512, 'monochrome', 'icon-monochrome-512'),
     ],
+    screenshots: appScreenshots[brand].map((screenshot) => {
+      const { width, height, scale } = screenshotWindows[screenshot.formFactor];
+      return {
+        src: screenshotPath(brand, screenshot),
+        sizes: `${width * scale}x${height * scale}`,
+        type: 'image/webp',
+        form_factor: screenshot.formFactor,
+        label: webApp.screenshots[screenshot.name],
+      };
+    }),
     shortcuts: [
       { name: webApp.continueListening, url: address('/#player'), icons: shortcutIcons },
       { name: webApp.library, url: address('/library'), icons: shortcutIcons },

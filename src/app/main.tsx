@@ -6,9 +6,11 @@ import 'effector-react';
 import 'react-dom/client';
 import 'react-router-dom';
 
+import { keepInstallPrompt } from '@/shared/browser/early-install';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
 
 import './start/entry-models';
 
 bufferUncaught();
+keepInstallPrompt();
 void import('./start/mount');

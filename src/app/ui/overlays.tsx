@@ -6,6 +6,7 @@ import { LoadingCard } from '@/entities/loading/ui/loading-card';
 import { LoadingScreen } from '@/entities/loading/ui/loading-screen';
 import { $updateStatus } from '@/features/app-update/model';
 import { downloadDialog } from '@/features/download/model';
+import { $installHint } from '@/features/install-hint/model';
 import { $isSwapQuestionOpen, swapDeclined } from '@/features/partner-sign-in/model';
 import { ShortcutsHelp } from '@/features/player/ui/shortcuts-help';
 import { $isOpen, popUpDismissed } from '@/features/purchase/model/pop-up';
@@ -18,6 +19,9 @@ import './no-motion.css';
 import { PartFailed } from './part-failed';
 
 const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/banner'), {
+  Failed: PartFailed,
+});
+const { View: InstallHint } = preloadable(() => import('@/features/install-hint/hint'), {
   Failed: PartFailed,
 });
 const { View: SupportChat } = preloadable(() => import('@/features/support-chat/ui/support-chat'), {
@@ -48,10 +52,12 @@ const EndedDialog = lazyOverlay(
 export default function Overlays() {
   const hasChat = useUnit($isChatOffered);
   const hasUpdate = useUnit($updateStatus) !== 'none';
+  const hasInstallHint = useUnit($installHint) !== null;
   useEffect(watchCoverLinks, []);
   return (
     <>
       {hasUpdate && <UpdateBanner />}
+      {hasInstallHint && !hasUpdate && <InstallHint />}
       <SwapQuestion />
       <PurchasePopup />
       <EndedDialog />

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenIndicator } from '@/entities/loading/indicators';
 import { purchased } from '@/entities/purchase/purchased';
 import { downloadDialogRequested } from '@/features/download/model';
-import { $logLines, $logSink, type LogSink } from '@/features/logs/model';
+import { $logSink, type LogSink } from '@/features/logs/model';
 import { ownershipLost } from '@/features/kept-books/model/confirm';
+import { $installHint } from '@/features/install-hint/model';
 import { statusSent } from '@/features/markets/model/status';
 import { marketNoticeRaised } from '@/features/markets/model/notice';
 import { $hasUnreadMessages } from '@/features/navigation-bar/model';
-import { $notification } from '@/features/notifications/model';
 import { bookMoveRequested } from '@/features/owned-books/archive';
 import { bookmarkClicked, bookmarksExported } from '@/features/player/model/bookmarks';
 import {
@@ -16,13 +16,15 @@ import {
   playerDownloadClicked,
   playerShareClicked,
 } from '@/features/player/model/links';
-import { bookRequested, sampleRequested } from '@/features/player/model/queue';
+import { bookRequested } from '@/features/player/model/queue';
 import { chatMessagePosted } from '@/features/support-chat/model';
 import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { playRequested } from '@/features/purchase/model/outcome';
 import { $tokens } from '@/shared/api/tokens';
+import type { InstallPrompt } from '@/shared/browser/early-install';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
+import { installOffered } from '@/shared/browser/install';
 import { reportUnknownAddress } from '@/shared/browser/unknown-address';
 import { vitalMeasured } from '@/shared/browser/web-vitals';
 import { pageIcons } from '@/shared/config/page-icons';
@@ -35,10 +37,10 @@ import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
 import { isPlayingMark } from '@/shared/storage/keys';
 import { entry, writeRawFx } from '@/shared/storage/stored-value';
 import { aBookCard } from '@/testing/api-fixtures';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
-import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
+import { anItem } from '@/testing/player-fixtures';
+import { aPurchaseBook } from '@/testing/purchase-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
-import { startApp } from '@/testing/start-app';
+import { openProfileApp, type ProfileApp } from '@/testing/open-profile-app';
 import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app and none of its flows: a flow that a list forgets has no effect here.
@@ -51,40 +53,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type App = Awaited<ReturnType<typeof open>>;
-
-/** The app on a user's profile page, so that the models of all pages have been loaded. */
-async function open(search = '') {
-  const app = await startApp({
-    search,
-    storage: savedSession(),
-    answers: {
-      ...playerAnswers,
-      'POST /api/library/archive/404': () => {
-        throw { kind: 'http', status: 404, statusText: '', message: 'Gone', code: 'not-found' };
-      },
-      'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
-      'POST /api/wishlist/items': { items: [], total: 0, page: 1, pageSize: 20 },
-      'POST /api/library/state/1001': aLibraryState(3),
-      'POST /api/library/state/1008': aLibraryState(8),
-    },
-  });
-  await app.visit('profile', '/profile');
-  const notice = () => app.scope.getState($notification)?.text;
-  const lines = () =>
-    app.scope.getState($logLines).map(({ level, message, data }) => ({ level, message, data }));
-  const hide = () => {
-    app.page.document.visibilityState = 'hidden';
-    app.page.document.dispatchEvent(new Event('visibilitychange'));
-    return app.pass();
-  };
-  const playSample = () =>
-    app.fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
-  return { ...app, notice, lines, hide, playSample };
-}
-
 /** An effect of each file of this folder, seen where it leaves the app. */
-const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
+const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   async archive({ fire, notice }) {
     await fire(bookMoveRequested, { book: aBookCard({ audioBookId: 404 }), to: 'archive' });
     expect(notice()).toBe('Gone');
@@ -111,6 +81,14 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     await fire(playerDownloadClicked, undefined);
     await pass(1500);
     expect(asked).toHaveLength(1);
+  },
+  async 'install-hint'({ fire, router, scope, engine, playSample }) {
+    await fire(installOffered, new Event('beforeinstallprompt') as InstallPrompt);
+    await playSample();
+    engine.emit('playing', { duration: 60 });
+    engine.emit('ended', { time: 60, duration: 60 });
+    router.visit({ routeId: 'library', path: '/library' });
+    expect(scope.getState($installHint)).toBe('prompt');
   },
   async 'loading-indicators'({ fire, router, scope }) {
     await fire(popUpRequested, aPurchaseBook({ audioBookId: 1008 }));
@@ -158,7 +136,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
   },
   async 'page-icons'() {
-    const { page } = await open('?clientId=17');
+    const { page } = await openProfileApp('?clientId=17');
     expect(Object.values(page.links)).toEqual(Object.values(pageIcons.hisstori));
   },
   async purchase({ fire, engine }) {
@@ -206,7 +184,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(scope.getState($hasUnreadMessages)).toBe(true);
   },
   async 'theme-color'() {
-    const { page } = await open('?clientId=17');
+    const { page } = await openProfileApp('?clientId=17');
     expect(page.themeColors.map(({ content }) => content)).toEqual(['#3b2a5c', '#241a38']);
   },
   async telemetry({ page, lines, pass, fire, hide }) {
@@ -227,9 +205,9 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     const loadedAs = (name: string) =>
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as never]);
     loadedAs('https://app.test/no/such/page');
-    expect((await open()).notice()).toBe(navigation.unknownAddress);
+    expect((await openProfileApp()).notice()).toBe(navigation.unknownAddress);
     loadedAs('https://app.test/pdp/1001?x=1');
-    const { notice } = await open();
+    const { notice } = await openProfileApp();
     expect(notice()).toBeUndefined();
     reportUnknownAddress();
     expect(notice()).toBe(navigation.unknownAddress);
@@ -237,7 +215,7 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
 };
 
 it.each(Object.keys(effects))('the started app has the effect of %s', async (file) => {
-  const app = await open();
+  const app = await openProfileApp();
   if (file === 'telemetry') bufferUncaught();
   await effects[file]?.(app);
 });

@@ -30,6 +30,9 @@ export const UPDATE_TAKEOVER_MS = 2000;
 /** How long the app says that it was updated. */
 export const UPDATE_MESSAGE_MS = 3000;
 
+/** A pause is a moment for the hint to install once this much was heard. Rule: docs/behaviour.md#web-app */
+export const INSTALL_HEARD_SECONDS = 60;
+
 /** Rule: docs/behaviour.md#seek */
 export const SEEK_FORWARD_SECONDS = 30;
 export const SEEK_BACK_SECONDS = 10;

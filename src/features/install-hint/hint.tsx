@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+
+import { common } from '@/shared/i18n/fa/common';
+import { install } from '@/shared/i18n/fa/install';
+import { Button } from '@/shared/ui/button/button';
+import { CloseIcon } from '@/shared/ui/icon/close-icon';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import styles from './hint.module.css';
+import { $installHint, installClicked, installHintClosed } from './model';
+
+/** Offers to install the app, or says how, above the page. Rule: docs/behaviour.md#web-app */
+export default function InstallHint() {
+  const { way, ask, close } = useUnit({
+    way: $installHint,
+    ask: installClicked,
+    close: installHintClosed,
+  });
+  if (way === null) return null;
+  return (
+    <div className={styles['place']}>
+      <section className={styles['hint']} aria-label={install.label}>
+        <p className={styles['text']} role="status">
+          {way === 'prompt' ? install.offer : install.howTo}
+        </p>
+        <div className={styles['acts']}>
+          {way === 'prompt' && (
+            <Button kind="primary" size="small" onClick={ask}>
+              {install.install}
+            </Button>
+          )}
+          <IconButton label={common.close} onClick={close}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
+      </section>
+    </div>
+  );
+}
