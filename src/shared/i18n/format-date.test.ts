@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it, test } from 'vitest';
 
-import { formatDate, formatDay } from './format-date';
+import { formatDate, formatDay, formatTimeOfDay } from './format-date';
 
 test.each([
   ['2026-03-21T12:00:00.000Z', '۱ فروردین ۱۴۰۵'],
@@ -27,6 +27,13 @@ it('shows the day of the device, which differs from that of UTC', () => {
     });
   expect(shownIn('Asia/Tehran')).toBe('۱ فروردین ۱۴۰۵');
   expect(shownIn('America/New_York')).toBe('۲۹ اسفند ۱۴۰۴');
+});
+
+test.each([
+  [[23, 30, 59], '۲۳:۳۰'],
+  [[0, 5, 0], '۰۰:۰۵'],
+] as const)('shows the time of day %j as %s', ([hours, minutes, seconds], expected) => {
+  expect(formatTimeOfDay(new Date(2026, 0, 1, hours, minutes, seconds).getTime())).toBe(expected);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { toPersianDigits } from './format';
+
 /** Created for the first date: creating a format is slow (see format.ts). */
 let longDate: Intl.DateTimeFormat | undefined;
 
@@ -7,6 +9,13 @@ export function formatDate(iso: string): string {
   if (Number.isNaN(moment.getTime())) return '';
   longDate ??= new Intl.DateTimeFormat('fa-IR-u-ca-persian', { dateStyle: 'long' });
   return longDate.format(moment);
+}
+
+/** The time of day on this device: `23:30`. */
+export function formatTimeOfDay(moment: number): string {
+  const date = new Date(moment);
+  const parts = [date.getHours(), date.getMinutes()];
+  return toPersianDigits(parts.map((part) => String(part).padStart(2, '0')).join(':'));
 }
 
 let weekdayDate: Intl.DateTimeFormat | undefined;

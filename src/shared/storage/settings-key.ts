@@ -16,6 +16,8 @@ export interface DeviceSettings {
   readonly isMuted?: boolean;
   /** Whether playback begins a little earlier after a pause; so it does if this was never changed. */
   readonly smartRewind?: boolean;
+  /** Whether the sound fades out at the end of the sleep timer; so it does if this was never changed. */
+  readonly sleepFade?: boolean;
   /** How the library shows its books; as a grid if it was never changed. */
   readonly libraryLayout?: LibraryLayout;
 }
@@ -27,6 +29,7 @@ const fields: readonly Field[] = [
   'volume',
   'isMuted',
   'smartRewind',
+  'sleepFade',
   'libraryLayout',
 ];
 
@@ -60,6 +63,7 @@ export const deviceSettings: StoredKey<DeviceSettings> = {
         volume,
         isMuted,
         smartRewind,
+        sleepFade,
         libraryLayout,
       }: Partial<Record<Field, unknown>> = {
         ...defaultSettings,
@@ -67,13 +71,14 @@ export const deviceSettings: StoredKey<DeviceSettings> = {
       };
       if (!isTheme(theme) || !isTextSize(textSize)) return null;
       if (volume !== undefined && !isVolume(volume)) return null;
-      if (!isFlag(isMuted) || !isFlag(smartRewind)) return null;
+      if (!isFlag(isMuted) || !isFlag(smartRewind) || !isFlag(sleepFade)) return null;
       if (libraryLayout !== undefined && !isLayout(libraryLayout)) return null;
       return {
         ...{ theme, textSize },
         ...(volume !== undefined && { volume }),
         ...(isMuted !== undefined && { isMuted }),
         ...(smartRewind !== undefined && { smartRewind }),
+        ...(sleepFade !== undefined && { sleepFade }),
         ...(libraryLayout !== undefined && { libraryLayout }),
       };
     } catch {

@@ -7,7 +7,10 @@ export type SleepOption = 'off' | 'chapter' | (typeof sleepMinutes)[number];
 /** Every option, in the order of the list. */
 export const sleepOptions: readonly SleepOption[] = ['off', 'chapter', ...sleepMinutes];
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** What one press of 'more minutes' adds. */
+export const EXTENSION_MINUTES = 5;
 /** The product adds this to the chosen minutes. */
 const EXTRA_MS = MINUTE_MS;
 /** The sound fades out over this last part of the timer. */
@@ -28,6 +31,11 @@ export function timerOf(option: SleepOption, now: number): SleepTimer | null {
   if (option === 'off') return null;
   if (option === 'chapter') return { option, endsAt: null };
   return { option, endsAt: now + option * MINUTE_MS + EXTRA_MS };
+}
+
+/** The timer with five more minutes. */
+export function extended(timer: MinuteTimer): MinuteTimer {
+  return { ...timer, endsAt: timer.endsAt + EXTENSION_MINUTES * MINUTE_MS };
 }
 
 /** What is to come of the chapter, and how fast it plays. */
@@ -53,6 +61,16 @@ export function sleepLeft(timer: SleepTimer, now: number, chapter: ChapterRest):
 /** The minutes to show; the last one counts until it is over. */
 export function shownMinutes(leftMs: number): number {
   return Math.ceil(leftMs / MINUTE_MS);
+}
+
+/** The seconds to show; the last one counts until it is over. */
+export function shownSeconds(leftMs: number): number {
+  return Math.ceil(leftMs / SECOND_MS);
+}
+
+/** The milliseconds until the shown seconds change: a whole second at the most. */
+export function untilNextSecond(leftMs: number): number {
+  return leftMs % SECOND_MS || SECOND_MS;
 }
 
 /** The milliseconds until the shown minutes change: a whole minute at the most. */

@@ -7,7 +7,8 @@ import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
 import { chapterPicked, nextClicked, sampleRequested } from './queue';
 import './resume';
-import { $isSleepNear, sleepChosen } from './sleep-timer';
+import { sleepFadeToggled } from './sleep-settings';
+import { $isSleepNear, sleepChosen, sleepExtended } from './sleep-timer';
 import { volumePicked } from './volume';
 
 const minute = 60_000;
@@ -50,6 +51,31 @@ describe('the end is gentle', () => {
     expect(volumes().at(-1)).toBeCloseTo(0.5);
     await fire(sleepChosen, 'off');
     expect(volumes().at(-1)).toBe(1);
+  });
+
+  it('has the full volume again for five minutes more', async () => {
+    const { fire, emit, pass, volumes, status } = await playingBook();
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 50_000);
+    emit('timeupdate', 70);
+    expect(volumes().at(-1)).toBeCloseTo(0.5);
+    await fire(sleepExtended);
+    expect([volumes().at(-1), status()]).toEqual([1, 'playing']);
+  });
+
+  it('does not fade where that is switched off, and goes on from the stop', async () => {
+    const { fire, emit, pass, place, volumes, storage } = await playingBook();
+    await fire(sleepFadeToggled);
+    expect(JSON.parse(storage.get('local:settings') ?? 'null')).toMatchObject({ sleepFade: false });
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 50_000);
+    emit('timeupdate', 70);
+    expect(volumes().every((volume) => volume === 1)).toBe(true);
+    await pass(10_000);
+    emit('pause', 70);
+    await pass(minute);
+    await fire(playClicked);
+    expect(place()).toEqual([1, 70]);
   });
 
   /** The timer of 5 minutes faded from the 60th second on, and has paused at the 70th. */

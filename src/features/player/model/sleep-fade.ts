@@ -6,13 +6,19 @@ import { fadeGain } from '../lib/sleep';
 import { pauseFx, setLoudnessFx } from './engine';
 import { $place, type Place } from './place';
 import { playClicked } from './playback';
+import { $hasSleepFade } from './sleep-settings';
 import { $sleepLeft, $sleepOption, sleepSet } from './sleep-timer';
 import { $loudness } from './volume';
 
 // The sound fades out over the end of the timer, and has its volume back once it is paused: earlier, the
 // listener would hear a loud last syllable.
 const $gain = createStore(1);
-sample({ clock: nonNull($sleepLeft), fn: fadeGain, target: $gain });
+sample({
+  clock: nonNull($sleepLeft),
+  source: $hasSleepFade,
+  fn: (hasFade, left) => (hasFade ? fadeGain(left) : 1),
+  target: $gain,
+});
 sample({
   clock: [pauseFx.finally, sleepSet, playClicked],
   source: $sleepOption,

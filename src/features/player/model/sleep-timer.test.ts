@@ -5,8 +5,9 @@ import { playingBook } from '@/testing/playing-book';
 
 import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
+import './sleep-seconds';
 import { $item, chapterPicked, playerClosed } from './queue';
-import { $sleepLeft, sleepChosen } from './sleep-timer';
+import { $sleepEndsAt, $sleepLeft, $sleepSeconds, sleepChosen, sleepExtended } from './sleep-timer';
 
 const minute = 60_000;
 
@@ -96,6 +97,58 @@ describe('minutes', () => {
     await fire(sleepChosen, 5);
     await fire(playerClosed);
     expect([minutes(), scope.getState($item)]).toEqual([null, null]);
+  });
+});
+
+describe('five minutes more', () => {
+  it('move the end, and the option stays marked', async () => {
+    const { scope, fire, pass, minutes, option, status } = await playingBook();
+    await fire(sleepChosen, 10);
+    const end = Date.now() + 11 * minute;
+    expect(scope.getState($sleepEndsAt)).toBe(end);
+    await fire(sleepExtended);
+    await fire(sleepExtended);
+    expect([minutes(), option(), scope.getState($sleepEndsAt)]).toEqual([
+      21,
+      10,
+      end + 10 * minute,
+    ]);
+    await pass(21 * minute - 1);
+    expect([minutes(), status()]).toEqual([1, 'playing']);
+    await pass(1);
+    expect([minutes(), status()]).toEqual([null, 'paused']);
+  });
+
+  it.each(['off', 'chapter'] as const)('change nothing while the timer is: %s', async (option) => {
+    const { scope, fire, minutes } = await playingBook();
+    await fire(sleepChosen, option);
+    const before = minutes();
+    await fire(sleepExtended);
+    expect([minutes(), scope.getState($sleepEndsAt)]).toEqual([before, null]);
+  });
+});
+
+describe('seconds', () => {
+  it('run while the sheet is open, although the media is silent, and rest when it is closed', async () => {
+    const { scope, router, fire, emit, pass } = await playingBook();
+    const seconds = () => scope.getState($sleepSeconds);
+    await fire(pauseClicked);
+    emit('pause', 51);
+    await fire(sleepChosen, 5);
+    await pass(10_000);
+    expect(seconds()).toBe(360);
+    router.visit({ path: '/', hash: '#player-sleep' });
+    await pass(3000);
+    expect(seconds()).toBe(347);
+    await fire(sleepExtended);
+    expect(seconds()).toBe(647);
+    await pass(1000);
+    expect(seconds()).toBe(646);
+    router.visit({ path: '/', hash: '#player' });
+    await pass(1000);
+    const atClose = seconds();
+    await pass(5000);
+    expect(seconds()).toBe(atClose);
   });
 });
 

@@ -6,8 +6,10 @@ import { waitFx } from '@/shared/browser/wait';
 import { nonNull } from '@/shared/lib/non-null';
 
 import {
+  extended,
   isDimmed,
   shownMinutes,
+  shownSeconds,
   sleepLeft,
   timerOf,
   untilNextMinute,
@@ -25,6 +27,10 @@ import { mediaEventReceived } from './source';
 
 /** An option of the sleep timer was chosen, also the one that is chosen already. */
 export const sleepChosen = createEvent<SleepOption>();
+/** Five more minutes were asked for. The end of a chapter does not move. */
+export const sleepExtended = createEvent();
+/** The clock is to be read, although nothing else asks for it. */
+export const sleepReadRequested = createEvent();
 /** The timer has ended, and stops the sound. */
 export const sleepFired = createEvent();
 /** The timer has ended while nothing played. */
@@ -40,6 +46,13 @@ const $timer = createStore<SleepTimer | null>(null)
   .on(startTimerFx.doneData, (_, timer) => timer)
   .reset(sleepFired, sleepExpired, bookEnded, playerClosed);
 export const $sleepOption = $timer.map((timer): SleepOption => timer?.option ?? 'off');
+/** The moment at which the timer ends, epoch milliseconds; null while it is off, or ends with the chapter. */
+export const $sleepEndsAt = $timer.map((timer) => timer?.endsAt ?? null, { skipVoid: false });
+
+const timerExtended = sample({ clock: sleepExtended, source: $timer }).filterMap((timer) =>
+  timer?.endsAt ? extended(timer) : undefined,
+);
+$timer.on(timerExtended, (_, timer) => timer);
 
 // Timers of a hidden page are throttled and the device may sleep, so the wall clock is read at every event of
 // the media, every minute, and when the page is shown again. docs/faults.md#g11
@@ -59,7 +72,7 @@ const minutePassed = sample({
   filter: (timer, waited) => timer === waited,
 });
 sample({
-  clock: merge([startTimerFx.doneData, minutePassed]).filterMap((timer) =>
+  clock: merge([startTimerFx.doneData, timerExtended, minutePassed]).filterMap((timer) =>
     timer?.endsAt ? timer : undefined,
   ),
   target: waitForMinuteFx,
@@ -72,7 +85,7 @@ const $chapterRest = combine({ position: $position, duration: $duration, rate: $
 sample({
   clock: nonNull(
     sample({
-      clock: [$timer, mediaEventReceived, minutePassed, pageShown],
+      clock: [$timer, mediaEventReceived, minutePassed, pageShown, sleepReadRequested],
       source: { timer: $timer, chapter: $chapterRest },
       fn: ({ timer, chapter }) => timer && { timer, chapter },
     }),
@@ -87,6 +100,10 @@ const $measured = createStore<number | null>(null)
 export const $sleepLeft = combine($timer, $measured, (timer, left) => timer && left);
 /** The minutes to show, which change once a minute. */
 export const $sleepMinutes = $sleepLeft.map((left) => (left === null ? null : shownMinutes(left)), {
+  skipVoid: false,
+});
+/** The seconds to show, where somebody looks at them. */
+export const $sleepSeconds = $sleepLeft.map((left) => (left === null ? null : shownSeconds(left)), {
   skipVoid: false,
 });
 /** The timer is about to end. */

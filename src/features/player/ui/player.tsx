@@ -8,6 +8,7 @@ import { useWasTrue } from '@/shared/ui/use-was-true';
 import '../model/ahead';
 import { $isDriving } from '../model/driving';
 import '../model/resume';
+import '../model/sleep-seconds';
 import { playerShown } from '../model/shown';
 import { $surface } from '../model/surface';
 import '../model/tabs';

@@ -8,13 +8,17 @@ import { ListIcon } from '@/shared/ui/icon/list-icon';
 import { Moon } from '@/shared/ui/moon/moon';
 import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 import { RadioList } from '@/shared/ui/radio-list/radio-list';
+import { Switch } from '@/shared/ui/switch/switch';
 
 import { sleepOptions, type SleepOption } from '../lib/sleep';
-import { $sleepMinutes, $sleepOption, sleepChosen } from '../model/sleep-timer';
+import { $hasSleepFade, sleepFadeToggled } from '../model/sleep-settings';
+import { $sleepOption, sleepChosen } from '../model/sleep-timer';
 
+import panel from './panel.module.css';
 import type { PanelProps } from './player-panels';
 import { PlayerSheet } from './player-sheet';
-import styles from './sleep-panel.module.css';
+import { SleepLeft } from './sleep-left';
+import { SmartRewind } from './smart-rewind';
 
 const FIGURE_PX = 34;
 
@@ -29,7 +33,7 @@ export default function SleepPanel(props: PanelProps) {
   const { option, choose } = useUnit({ option: $sleepOption, choose: sleepChosen });
   return (
     <PlayerSheet {...props} title={playerOptions.sleep} closeLabel={common.close}>
-      <Left />
+      <SleepLeft />
       <RadioList
         legend={playerOptions.sleep}
         layout="grid"
@@ -40,24 +44,23 @@ export default function SleepPanel(props: PanelProps) {
           props.onDismissed();
         }}
       />
+      <div className={panel['settings']}>
+        <SleepFade />
+        <SmartRewind />
+      </div>
     </PlayerSheet>
   );
 }
 
-/** The minutes left, while the timer runs. */
-function Left() {
-  const minutes = useUnit($sleepMinutes);
-  if (minutes === null) return null;
+function SleepFade() {
+  const { isOn, toggle } = useUnit({ isOn: $hasSleepFade, toggle: sleepFadeToggled });
   return (
-    <div className={styles['left']}>
-      <Moon fraction={moonFraction(minutes * 60)} size={72} />
-      <p className={styles['words']}>
-        <span className={styles['caption']}>{playerOptions.untilSleep}</span>
-        <span className={styles['minutes']}>
-          {playerOptions.sleepMinutes(formatNumber(minutes))}
-        </span>
-      </p>
-    </div>
+    <Switch
+      label={playerOptions.sleepFade}
+      note={playerOptions.sleepFadeNote}
+      isOn={isOn}
+      onToggled={() => toggle()}
+    />
   );
 }
 

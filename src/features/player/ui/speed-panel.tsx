@@ -3,16 +3,15 @@ import { useUnit } from 'effector-react';
 import { common } from '@/shared/i18n/fa/common';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { RadioList } from '@/shared/ui/radio-list/radio-list';
-import { Switch } from '@/shared/ui/switch/switch';
 
 import { speeds } from '../lib/speeds';
-import { $hasSmartRewind, smartRewindToggled } from '../model/resume';
 import { $speed, speedChosen } from '../model/speed';
 
+import panel from './panel.module.css';
 import type { PanelProps } from './player-panels';
 import { PlayerSheet } from './player-sheet';
+import { SmartRewind } from './smart-rewind';
 import { SpeedLabel } from './speed-label';
-import styles from './speed-panel.module.css';
 
 const options = speeds.map((speed) => ({ id: speed, label: <SpeedLabel speed={speed} /> }));
 
@@ -31,21 +30,9 @@ export default function SpeedPanel(props: PanelProps) {
           props.onDismissed();
         }}
       />
-      <SmartRewind />
+      <div className={panel['settings']}>
+        <SmartRewind />
+      </div>
     </PlayerSheet>
-  );
-}
-
-function SmartRewind() {
-  const { isOn, toggle } = useUnit({ isOn: $hasSmartRewind, toggle: smartRewindToggled });
-  return (
-    <div className={styles['setting']}>
-      <Switch
-        label={playerOptions.smartRewind}
-        note={playerOptions.smartRewindNote}
-        isOn={isOn}
-        onToggled={() => toggle()}
-      />
-    </div>
   );
 }

@@ -10,7 +10,11 @@ export const playerOptions = {
   sleepChapter: 'پایان فصل',
   sleepMinutes: units.minutes,
   /** Above the time that the timer has left. */
-  untilSleep: 'تا خاموشی',
+  untilSleepAt: (time: string) => `تا خاموشی، ساعت\u00a0\u2068${time}\u2069`,
+  untilChapterEnd: 'تا پایان فصل',
+  moreMinutes: (count: string) => `${units.minutes(count)} بیشتر`,
+  sleepFade: 'صدا آرام‌آرام کم شود',
+  sleepFadeNote: 'در ۲۰ ثانیه پایانی زمان‌سنج',
   /** `chapter` is null within the same chapter. */
   backTo: (time: string, chapter: string | null) =>
     chapter === null
