@@ -6,6 +6,7 @@ import { earlyScript } from './vite/early-script.ts';
 import { effectorNames } from './vite/effector-names.ts';
 import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
+import { prerender } from './vite/prerender.ts';
 import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -30,6 +31,12 @@ const buildAliases = [
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
   { find: /^(?:ufo|destr)$/, replacement: partsOfOfetch },
+  // effector-react brings React's own hook along for versions before 18.
+  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'use-sync-external-store' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector\.js$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
 ];
 
 /**
@@ -45,8 +52,7 @@ export default defineConfig(({ command, mode }) => {
   const environmentName = isServer && mode === viteDefaultMode ? everydayMode : mode;
   const environment = isTest ? undefined : environmentOfMode(environmentName);
 
-  return {
-    mode: environmentName,
+  const shared = {
     define: {
       BUILT_ENVIRONMENT: JSON.stringify(environment ?? testEnvironment),
       // What no wrapper can ever be around does without the way to meet one.
@@ -56,6 +62,11 @@ export default defineConfig(({ command, mode }) => {
     css: {
       modules: command === 'build' ? { generateScopedName: createClassNames(projectFolder) } : {},
     },
+  };
+
+  return {
+    mode: environmentName,
+    ...shared,
     plugins: [
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
@@ -69,6 +80,12 @@ export default defineConfig(({ command, mode }) => {
         earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, target),
       preloadSecondFile(secondFile),
       environment?.hasServiceWorker && [webAppManifests(), serviceWorker(target)],
+      environment?.hasServiceWorker &&
+        prerender(`${projectFolder}src/app/prerender.tsx`, {
+          root: projectFolder,
+          ...shared,
+          plugins: [react()],
+        }),
       precompress(),
       isServer && simulatorShim(),
     ],

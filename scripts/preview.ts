@@ -1,6 +1,7 @@
 /** `npm run preview -- --mode ENV`: serves a build like production. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, parseHost, type Hosts } from './serving/hosts';
+import { PRERENDER_WITHIN_MS } from './serving/prerender/prerendered-storefront';
 import { proxyTo } from './serving/proxy-to';
 import { serveBuild, type ApiHandler, type ServedBuild } from './serving/serve-build';
 import { isMockPath } from '../mock-api/core/paths';
@@ -57,7 +58,7 @@ async function serve({ mode, port, host, ...rest }: PreviewOptions): Promise<Ser
     const api = await createApiHandler(rest);
     const { publicOrigin } = rest;
     return await serveBuild({
-      ...{ folder, port, host, hosts: hostsOf(rest) },
+      ...{ folder, port, host, hosts: hostsOf(rest), prerenderWithinMs: PRERENDER_WITHIN_MS },
       ...(publicOrigin && { publicOrigin }),
       ...(api && { api }),
     });

@@ -1,6 +1,7 @@
 /** The child process of `serveSites`: receives the sites as a message and replies with their addresses. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PRERENDER_WITHIN_MS } from '../../scripts/serving/prerender/prerendered-storefront';
 import { createBuildListener } from '../../scripts/serving/serve-build';
 import { isMockPath } from '../../mock-api/core/paths';
 import { createRequestListener } from '../../mock-api/http-server/request-listener';
@@ -18,7 +19,7 @@ async function serve(sites: readonly Site[]): Promise<ServingReport> {
     await mock.catalogueCache.load(mock.seed);
     const api = { handlesPath: isMockPath, listener: createRequestListener(mock) };
     const listeners = sites.map(({ folder, delay }) =>
-      delayed(createBuildListener({ folder, api }), delay),
+      delayed(createBuildListener({ folder, api, prerenderWithinMs: PRERENDER_WITHIN_MS }), delay),
     );
     return { urls: await Promise.all(listeners.map(listenAnywhere)) };
   } catch (error) {

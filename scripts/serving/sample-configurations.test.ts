@@ -85,6 +85,8 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       });
       pages = createServer((request, response) => {
         response.setHeaders(new Map(Object.entries(productionHeaders('', {}))));
+        response.setHeader('content-type', 'text/html');
+        response.setHeader('cache-control', 'no-cache');
         response.end(`described for ${request.headers.host}`);
       });
       for (const each of [api, pages])
@@ -129,13 +131,22 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       },
     );
 
-    it.each(['', 'pdp/9063', 'library'])('answers the page at /%s', async (path) => {
+    it.each(['pdp/9063', 'library'])('answers the page at /%s', async (path) => {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(await answer.text()).toContain('page');
     });
+
+    it.each(['', '?utm_source=x', 'prerendered-0123abc.css'])(
+      'has /%s from the server that prerenders',
+      async (path) => {
+        const answer = await fetch(url + path);
+        expect(await answer.text()).toBe(`described for ${new URL(url).host}`);
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+      },
+    );
 
     it('sends files with a hash compressed and immutable', async () => {
       const answer = await fetch(`${url}assets/a-1.js`, { headers: { 'accept-encoding': 'gzip' } });
@@ -174,6 +185,17 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       expect(answer.headers.get('x-host')).toBe(new URL(url).host);
       expect(answer.headers.get('cache-control')).toBe('private');
       expect(answer.headers.get('content-security-policy')).toBeNull();
+    });
+
+    it('answers the page as it was built at / while that server is away', async () => {
+      pages.closeAllConnections();
+      await new Promise((resolve) => pages.close(resolve));
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('page');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      for (const [name, value] of Object.entries(productionHeaders('', {})))
+        expect([name, answer.headers.get(name)]).toEqual([name, value]);
     });
   });
 });

@@ -7,7 +7,7 @@ export interface SamplePlaces {
   readonly folder: string;
   /** Origin of the API. */
   readonly api: string;
-  /** Origin of `npm run preview`, which describes the public pages. */
+  /** Origin of `npm run preview`, which prerenders the storefront and describes the public pages. */
   readonly pages: string;
 }
 
@@ -26,7 +26,9 @@ const apiPaths = '^/(api/|connect/|content/|hls/|token$)';
 /** What search engines ask for besides pages. */
 const crawlerPaths = '^/(robots\\.txt|sitemap(-[0-9]+)?\\.xml)$';
 /** The pages with a description, as in public-pages/describe-page.ts. */
-const publicPaths = '^/(pdp|audiobook|artist|publisher)/|^/(shop)?$';
+const publicPaths = '^/(pdp|audiobook|artist|publisher)/|^/shop$';
+/** The colours of a prerendered storefront, as in prerender/write-prerendered.ts. */
+const prerenderedSheets = '^/prerendered-[0-9a-f]+[.]css$';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** A complete configuration of nginx, which needs no modules beyond Debian's nginx-light. */
@@ -73,6 +75,21 @@ ${added.join('\n')}
       proxy_set_header host $http_host;
       proxy_set_header x-forwarded-proto $scheme;
     }
+    # The server of the pages writes the first view into the storefront. While it is away, the page is the one of the build.
+    location = / {
+      error_page 502 504 = /index.html;
+      add_header x-robots-tag "all" always;
+      proxy_pass ${pages};
+      proxy_connect_timeout 1s;
+      proxy_read_timeout 3s;
+      proxy_set_header host $http_host;
+      proxy_set_header x-forwarded-proto $scheme;
+    }
+    location ~ ${prerenderedSheets} {
+      add_header x-robots-tag "all" always;
+      proxy_pass ${pages};
+      proxy_set_header host $http_host;
+    }
     # Browsers say how they fetch; what does not is a search engine or makes the preview of a link.
     location ~ ${publicPaths} {
       if ($http_sec_fetch_mode = "") {
@@ -99,11 +116,18 @@ ${added.join('\n')}
 
 /** A complete configuration of Caddy. */
 export function caddySample({ port, folder, api, pages }: SamplePlaces): string {
-  const added = headers.map(([name, value]) => `\t\t\t${name} "${value}"`);
+  const added = headers.map(([name, value]) => `\t\t${name} "${value}"`);
   return `# Written by scripts/serving/write-samples.ts. See docs/serving/README.md
 {
 \tadmin off
 \tauto_https off
+}
+
+(built) {
+\troot * ${folder}
+\theader {
+${added.join('\n')}
+\t}
 }
 
 :${port} {
@@ -116,6 +140,27 @@ export function caddySample({ port, folder, api, pages }: SamplePlaces): string 
 
 \t@crawlers path_regexp ${crawlerPaths}
 \thandle @crawlers {
+\t\treverse_proxy ${pages}
+\t}
+
+\t# The server of the pages writes the first view into the storefront. While it is away, the page is the one of the build.
+\t@storefront path /
+\thandle @storefront {
+\t\treverse_proxy ${pages}
+\t}
+\thandle_errors {
+\t\t@pageless expression {http.error.status_code} in [502, 504] && {http.request.orig_uri.path} == "/"
+\t\thandle @pageless {
+\t\t\timport built
+\t\t\theader cache-control no-cache
+\t\t\trewrite * /index.html
+\t\t\tfile_server {
+\t\t\t\tstatus 200
+\t\t\t}
+\t\t}
+\t}
+\t@sheets path_regexp ${prerenderedSheets}
+\thandle @sheets {
 \t\treverse_proxy ${pages}
 \t}
 
@@ -134,10 +179,7 @@ export function caddySample({ port, folder, api, pages }: SamplePlaces): string 
 \t}
 
 \thandle {
-\t\troot * ${folder}
-\t\theader {
-${added.join('\n')}
-\t\t}
+\t\timport built
 
 \t\t# The names of assets contain a hash of their content; other files may change under the same name.
 \t\t@hashed path /assets/*

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
+import { createPrerenderedStorefront } from './prerender/prerendered-storefront';
 import { createPublicPages } from './public-pages/public-pages';
 import { createServedPage, isNavigation } from './served-page';
 
@@ -26,6 +27,11 @@ export interface BuildListenerOptions {
   readonly api?: ApiHandler;
   /** The path of a classic script that is inserted first into the head of every page. */
   readonly headScript?: string;
+  /**
+   * How long a browser waits for the storefront in the page at `/`; then it gets the page as it was built. Without a
+   * time it always does. Asks the API, and needs the server's part of the build.
+   */
+  readonly prerenderWithinMs?: number;
 }
 
 export interface ServeBuildOptions extends BuildListenerOptions {
@@ -68,6 +74,7 @@ export function createBuildListener({
   publicOrigin = process.env['SHENIDAR_PUBLIC_ORIGIN'],
   api,
   headScript,
+  prerenderWithinMs,
 }: BuildListenerOptions): RequestListener {
   const withHosts = writeHosts(readPage(folder), hosts);
   const built = pushKey ? writePushKey(withHosts, pushKey) : withHosts;
@@ -75,6 +82,15 @@ export function createBuildListener({
   const headers = new Map(Object.entries(productionHeaders(html, hosts)));
   const answerPage = createServedPage(html);
   const publicPages = createPublicPages({ html, siteHost: hosts.site, publicOrigin });
+  const prerendered =
+    prerenderWithinMs === undefined
+      ? undefined
+      : createPrerenderedStorefront({
+          folder,
+          html,
+          siteHost: hosts.site,
+          withinMs: prerenderWithinMs,
+        });
   const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });
 
   return (request, response) => {
@@ -88,6 +104,8 @@ export function createBuildListener({
       refuse(response, 405);
     } else if (publicPages.answers(request)) {
       publicPages.listener(request, response);
+    } else if (prerendered?.answers(request)) {
+      prerendered.listener(request, response);
     } else if (path === '/' || path === '/index.html') {
       answerPage(request, response);
     } else {

@@ -1,17 +1,38 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** Serves index.html: compressed once, revalidated on every request. */
 export type ServedPage = (request: IncomingMessage, response: ServerResponse) => void;
 
+interface Bodies {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** For the page of a build, which is compressed while the server starts. */
 export function createServedPage(html: string): ServedPage {
   const plain = Buffer.from(html);
-  const compressed = { br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return serve({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) });
+}
 
+/** For a page that is written while the server answers others: compressed beside them, and quickly. */
+export async function createRenderedPage(html: string): Promise<ServedPage> {
+  const plain = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain),
+  ]);
+  return serve({ plain, br, gzip: zipped });
+}
+
+function serve(bodies: Bodies): ServedPage {
   return (request, response) => {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    const body = encoding ? compressed[encoding] : plain;
+    const body = bodies[encoding ?? 'plain'];
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

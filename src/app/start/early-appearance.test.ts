@@ -63,3 +63,31 @@ it('starts without settings where the browser denies storage', async () => {
   };
   expect(await run(denied)).toEqual(untouched);
 });
+
+/** Runs the script in a page that came with its first view, on a device that has stored these names. */
+async function runPrerendered(stored: readonly string[] = [], { isDesktop = false } = {}) {
+  const dataset: Record<string, string> = { prerendered: 'yes' };
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  const getItem = (name: string) => (stored.includes(name) ? 'a' : null);
+  vi.stubGlobal('localStorage', { getItem });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }));
+  await import('./early-appearance');
+  return dataset['prerendered'];
+}
+
+it('leaves the view of the server to a new visitor on a phone', async () => {
+  expect(await runPrerendered(['deviceId'])).toBe('yes');
+});
+
+it.each(['access_token', 'CHAPTER_PLAYED', 'client_id'])(
+  'hides it where %s is stored',
+  async (name) => {
+    expect(await runPrerendered([name])).toBe('no');
+  },
+);
+
+it('hides it on a desktop', async () => {
+  expect(await runPrerendered([], { isDesktop: true })).toBe('no');
+});

@@ -4,9 +4,21 @@
  */
 import { applyAppearance, applyThemeColor } from '@/shared/browser/appearance';
 import { paperColor, themeColorIn } from '@/shared/config/appearance';
+import { isPrerendered, refusePrerendered } from '@/shared/browser/prerendered';
 import { deviceSettings } from '@/shared/storage/settings-key';
 
+/** What only the device of a listener has who was here before. docs/storage.md has the names. */
+const ownNames = ['access_token', 'CHAPTER_PLAYED', 'client_id'];
+
 try {
+  // The server renders the page of a new visitor on a phone.
+  if (
+    isPrerendered() &&
+    (window.WebBridge ||
+      matchMedia('(min-width: 900px)').matches ||
+      ownNames.some((name) => localStorage.getItem(name) ?? sessionStorage.getItem(name)))
+  )
+    refusePrerendered();
   const raw = localStorage.getItem(deviceSettings.name);
   const settings = raw === null ? null : deviceSettings.parse(raw);
   if (settings) {
@@ -14,5 +26,5 @@ try {
     applyThemeColor(themeColorIn(settings.theme, paperColor));
   }
 } catch {
-  // The browser denies storage: the page keeps the device's theme and text size.
+  // The browser denies storage: nobody is signed in, and the page keeps the device's theme and text size.
 }

@@ -38,7 +38,7 @@ async function run({
   const stored = { local: storageOf(local), session: storageOf(session) };
   const fetched = vi.fn(answer);
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { querySelector: () => hostTag });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => hostTag });
   vi.stubGlobal('location', { pathname, search });
   vi.stubGlobal('localStorage', stored.local.area);
   vi.stubGlobal('sessionStorage', stored.session.area);
@@ -151,6 +151,7 @@ it('leaves the request to the app when storage is denied', async () => {
   };
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { pathname: '/', search: '' });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('localStorage', denied);
   await import('./early-storefront');
   expect(globalThis.shenidarEarlyAnswer).toBeUndefined();

@@ -4,6 +4,7 @@
  * shared/api/early-answer.ts. Client, device and tokens are read by the code that the app uses, so both
  * send the same request.
  */
+import { isPrerendered } from '@/shared/browser/prerendered';
 import { usableTokens } from '@/shared/api/usable-tokens';
 import { knownClientId, OWN_CLIENT_ID } from '@/shared/config/clients';
 import { API_LEVEL, VERSION_CODE } from '@/shared/config/constants';
@@ -23,8 +24,14 @@ const hasPartnerToken = query.has('token') || query.has('p');
 /** On a slow device the app may be first; then it has sent the request itself. */
 const isBeforeApp = globalThis.shenidarEarlyAnswer === undefined;
 
-// In a native wrapper the tokens are not known yet: the wrapper holds them.
-if (isBeforeApp && location.pathname === '/' && !hasPartnerToken && !window.WebBridge) {
+// In a native wrapper the tokens are not known yet: the wrapper holds them. A prerendered page has the answer.
+if (
+  isBeforeApp &&
+  location.pathname === '/' &&
+  !hasPartnerToken &&
+  !window.WebBridge &&
+  !isPrerendered()
+) {
   try {
     requestStorefront();
   } catch {

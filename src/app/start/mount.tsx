@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { $engine } from '@/features/player/model/engine';
@@ -23,6 +23,8 @@ import type { StartValue } from './start-value';
  * anyway, signed out.
  */
 const query = new URLSearchParams(window.location.search);
+const page = document.documentElement.dataset;
+const none = () => [];
 const preparations: Promise<readonly StartValue[]>[] = [];
 if (query.has('token') || query.has('p'))
   preparations.push(
@@ -37,10 +39,11 @@ if (query.has('token') || query.has('p'))
   );
 if (HAS_BRIDGE && window.WebBridge)
   preparations.push(
-    import('../native/connect-wrapper').then(
-      ({ connectWrapper }) => connectWrapper(window),
-      () => [],
-    ),
+    import('../native/connect-wrapper').then(({ connectWrapper }) => connectWrapper(window), none),
+  );
+if (page['prerendered'])
+  preparations.push(
+    import('./prerendered').then(({ takePrerendered }) => takePrerendered()).catch(none),
   );
 if (preparations.length > 0) void Promise.all(preparations).then((values) => mount(values.flat()));
 else mount();
@@ -48,6 +51,9 @@ else mount();
 /** Creates the scope with `values`, renders the app in it and starts it. */
 function mount(values: readonly StartValue[] = []): void {
   const router = createBrowserRouter(routes);
+  // The server renders no page of a partner or a wrapper, so these values can only be its own.
+  const isHydrating = page['prerendered'] === 'yes' && values.length > 0;
+  delete page['prerendered'];
   const scope = fork({
     values: [
       [$router, createRouterAdapter(router)],
@@ -55,25 +61,36 @@ function mount(values: readonly StartValue[] = []): void {
       [$engine, createHtmlAudioEngine(document.createElement('audio'))],
     ],
   });
+  // Never awaited: an interval keeps the scope from settling.
+  const start = () => void allSettled(appStarted, { scope });
 
   const root = document.getElementById('root');
   if (root) {
+    const app = (
+      <StrictMode>
+        <Provider value={scope}>
+          <RouterProvider router={router} />
+          {isHydrating && <Hydrated onHydrated={start} />}
+        </Provider>
+      </StrictMode>
+    );
     // React renders a transition in slices, which keeps a slow phone responsive.
     startTransition(() => {
-      createRoot(root, { onCaughtError }).render(
-        <StrictMode>
-          <Provider value={scope}>
-            <RouterProvider router={router} />
-          </Provider>
-        </StrictMode>,
-      );
+      if (isHydrating) hydrateRoot(root, app, { onCaughtError });
+      else createRoot(root, { onCaughtError }).render(app);
     });
   }
   preloadOnIntent((path) => matchRoutes(routes, path)?.at(-1)?.route.id ?? '');
-  // A task of its own, after the first render. Never awaited: an interval keeps the scope from settling.
-  setTimeout(() => void allSettled(appStarted, { scope }));
+  // A task of its own, after the first render.
+  if (!isHydrating) setTimeout(start);
   // In this file, because a file of its own would be fetched while the first pictures are.
   setTimeout(() => void loadDisplayFont());
+}
+
+/** Starts the app once React has taken over the page: what is stored on the device must not be there before. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /** The parts without their code say so on the page. Any other error that a boundary has caught goes to the console, as by default. */
