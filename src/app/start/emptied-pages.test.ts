@@ -1,4 +1,5 @@
 import { logoutRequested } from '@/entities/session/sign-out';
+import { $profile } from '@/entities/user/profile';
 import { $success } from '@/features/purchase/model/outcome';
 import { $aboutBook } from '@/pages/about-book/model';
 import { $paymentStage } from '@/pages/app-checkout/payment';
@@ -35,7 +36,7 @@ import '@/pages/product/get';
 import { $detail, $libraryState as $productState } from '@/pages/product/model';
 import { $rateBefore } from '@/pages/product/rate';
 import { chapterClicked, playOwnedClicked } from '@/pages/product/sample';
-import { $profile, $profileError } from '@/pages/profile/model';
+import { $profileError } from '@/pages/profile/model';
 import { $workSort } from '@/pages/publisher/model';
 import {
   aboutBookRoute,

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { $profile } from '@/entities/user/profile';
 import { $isLoggedIn } from '@/entities/session/model';
 import { $notification } from '@/features/notifications/model';
 import type { ApiRequest } from '@/shared/api/send';
@@ -14,7 +15,6 @@ import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import {
   $profileError,
-  $profile,
   editForm,
   emailForm,
   passwordForm,

@@ -4,6 +4,7 @@ import { creditAccount } from '@/entities/credit/model';
 import { $isLoggedIn, loggedIn } from '@/entities/session/model';
 import { logoutRequested } from '@/entities/session/sign-out';
 import { subscription } from '@/entities/subscription/model';
+import { $profile } from '@/entities/user/profile';
 import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
 import { notificationRequested } from '@/features/notifications/model';
 import { loadOnVisit } from '@/features/page-data/load-on-visit';
@@ -40,11 +41,6 @@ const emailFx = attach({
   mapParams: (body: { email: string }) => ({ body }),
 });
 
-/** The user's profile; null until it is loaded and while signed out. */
-export const $profile = createStore<Profile | null>(null)
-  .on([loadFx.doneData, saveFx.doneData], (_, profile) => profile)
-  .on(emailFx.done, (profile, { params }) => profile && { ...profile, email: params.email })
-  .reset(sessionEnded);
 export const $profileError = createStore<ApiError | null>(null)
   // Ignore failures of requests that were cancelled by a sign-out.
   .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))

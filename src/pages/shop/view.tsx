@@ -5,14 +5,12 @@ import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { LostPart } from '@/entities/connection/ui/lost-part';
 import { usePageTitle } from '@/features/page-title/use-page-title';
 import { preloadable } from '@/shared/ui/preloadable';
-import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
 import { $shopError, $sections, shopRetryClicked } from './model';
 import { Sections } from './parts/sections';
 import sections from './parts/sections.module.css';
 import { ShopHeader } from './parts/shop-header';
 import { ShopSkeleton } from './parts/shop-skeleton';
-import { TypeTabs } from './parts/type-tabs';
 import styles from './view.module.css';
 
 const { View: ShopFooter } = preloadable(() => import('./parts/later/shop-footer'), {
@@ -23,10 +21,9 @@ const { View: EmptyShop } = preloadable(() => import('./parts/empty-shop'), { Fa
 /** The storefront, composed by the server. */
 export default function ShopPage() {
   usePageTitle(null);
-  const isDesktop = useMedia(desktopQuery);
   return (
     <div className={styles['page']}>
-      <ShopHeader>{isDesktop && <TypeTabs />}</ShopHeader>
+      <ShopHeader />
       <Storefront />
     </div>
   );

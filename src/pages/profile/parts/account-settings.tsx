@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { $profile } from '@/entities/user/profile';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { EditIcon } from '@/shared/ui/icon/edit-icon';
 import { LockIcon } from '@/shared/ui/icon/lock-icon';
@@ -7,7 +8,7 @@ import { MailIcon } from '@/shared/ui/icon/mail-icon';
 import { SignOutIcon } from '@/shared/ui/icon/sign-out-icon';
 import { RowButton, RowList } from '@/shared/ui/row-list/row-list';
 
-import { $profile, editForm, emailForm, passwordForm, signOutQuestion } from '../model';
+import { editForm, emailForm, passwordForm, signOutQuestion } from '../model';
 
 /** The account settings, and the sign-out button. */
 export function AccountSettings() {

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 
+import { $profile } from '@/entities/user/profile';
 import { FormSheet } from '@/features/form-sheet/ui/form-sheet';
 import type { Profile } from '@/shared/api/contract/account';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { isEmailLike, textOf } from '@/shared/lib/field-checks';
 import { TextField } from '@/shared/ui/text-field/text-field';
 
-import { $profile, editForm } from '../model';
+import { editForm } from '../model';
 
 const MAX_NAME_LENGTH = 100;
 

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { $profile } from '@/entities/user/profile';
 import { userInfo } from '@/entities/user/user-info';
 import type { Profile } from '@/shared/api/contract/account';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { toPersianDigits } from '@/shared/i18n/format';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 
-import { $profileError, $profile, profileRetryClicked } from '../model';
+import { $profileError, profileRetryClicked } from '../model';
 
 import { UserSummarySkeleton } from './user-summary-skeleton';
 import styles from './user-summary.module.css';

@@ -25,6 +25,9 @@ export const profile = {
   ],
 
   days: (count: string) => `${count} روز`,
+  /** In the header of the storefront. */
+  yourAccount: 'حساب شما',
+  subscriptionDays: (count: string) => `${count} روز از اشتراک مانده`,
   booksLeft: (count: string) => `${count} کتاب مانده`,
   noSubscription: 'ندارید',
   seePlans: 'دیدن طرح‌ها',
