@@ -7,6 +7,7 @@ import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { DeskCard } from '@/shared/ui/desk-card/desk-card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { EmptyBasketPicture } from '@/shared/ui/state-message/pictures/empty-basket-picture';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
@@ -37,9 +38,11 @@ export default function CheckoutPage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles['app-checkout']} />
-      {problem !== null && <Nothing text={texts.linkProblems[problem]} />}
-      {problem === null && isLoggedIn && <Purchase />}
-      {problem === null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
+      <DeskCard>
+        {problem !== null && <Nothing text={texts.linkProblems[problem]} />}
+        {problem === null && isLoggedIn && <Purchase />}
+        {problem === null && !isLoggedIn && (isKnown ? <Visitor /> : <OrderSkeleton />)}
+      </DeskCard>
     </div>
   );
 }

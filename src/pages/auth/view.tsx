@@ -5,6 +5,7 @@ import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { auth } from '@/shared/i18n/fa/auth';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { Button } from '@/shared/ui/button/button';
+import { DeskCard } from '@/shared/ui/desk-card/desk-card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 
@@ -32,12 +33,14 @@ export default function AuthPage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles.auth} />
-      <div className={styles['content']}>
-        <SignInPicture />
-        {/* The key creates a new form for each step, so that no input carries over. */}
-        <Form key={step} />
-        {hasGoogle && (step === 'mobile' || step === 'password') && <Google />}
-      </div>
+      <DeskCard>
+        <div className={styles['content']}>
+          <SignInPicture />
+          {/* The key creates a new form for each step, so that no input carries over. */}
+          <Form key={step} />
+          {hasGoogle && (step === 'mobile' || step === 'password') && <Google />}
+        </div>
+      </DeskCard>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { authPath } from '@/shared/routing/auth-path';
 import { withContinuation } from '@/shared/routing/continuation';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { DeskCard } from '@/shared/ui/desk-card/desk-card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
@@ -22,7 +23,7 @@ export default function CreditCodePage() {
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={pageTitles['credit-code']} />
-      {isKnown && !isLoggedIn ? <Visitor /> : <Account />}
+      <DeskCard>{isKnown && !isLoggedIn ? <Visitor /> : <Account />}</DeskCard>
     </div>
   );
 }
