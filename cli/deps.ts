@@ -1,6 +1,7 @@
 import type { Client } from '../src/shared/config/clients';
 import type { Environment } from '../src/shared/config/environments';
 import type { Check } from './lib/machine-checks';
+import type { RunEngine } from './lib/engine-plan';
 import type { RunMatrix, MergeReports } from './lib/run-matrix';
 import type { Launched, LaunchPlan } from './lib/launch-plan';
 import type { RunReplay } from './lib/replay/run-replay';
@@ -52,6 +53,8 @@ export interface Deps {
   readonly suites: () => readonly Suite[];
   /** Builds, serves and tests; resolves with Playwright's JSON report and exit code. */
   readonly runMatrix: RunMatrix;
+  /** Makes the journeys of e2e/engines in WebKit or Firefox. */
+  readonly runEngine: RunEngine;
   readonly mergeReports: MergeReports;
   readonly replay: RunReplay;
   readonly checkMachine: () => Promise<readonly Check[]>;

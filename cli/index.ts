@@ -46,6 +46,10 @@ const deps: Deps = {
     const { runMatrix } = await import('./lib/run-matrix');
     return runMatrix(runs, settings, { signal: interruption.signal, progress });
   },
+  runEngine: async (name, plan) => {
+    const { runEngines } = await import('./lib/run-engines');
+    return runEngines(name, plan, { signal: interruption.signal, progress });
+  },
   mergeReports: async (folder, settings) => {
     const { mergeReports } = await import('./lib/run-matrix');
     // npm runs us in the repository's root and passes the caller's folder in INIT_CWD.

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { noTests, sumCounts } from '../../scripts/lib/counts';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
+import { browsers, planEngine, type BrowserName, type EngineOutcome } from '../lib/engine-plan';
 import { CommandFailure } from '../lib/failure';
 import { planMatrix, type MatrixChoices, type MatrixPlan } from '../lib/matrix-plan';
 import { rerunCommands, failedTests, matrixReports, matrixResults } from '../lib/matrix-results';
@@ -18,6 +19,7 @@ interface E2eOptions extends MatrixChoices {
   readonly workers?: number;
   readonly headed?: true;
   readonly reporter: string;
+  readonly browser: readonly BrowserName[];
   /** A folder with the shards' blob reports. */
   readonly merge?: string;
   readonly json?: true;
@@ -45,6 +47,11 @@ export function addE2eCommand(program: Command, deps: Deps): void {
     .option('--workers <number>', 'number of parallel browsers', parseWorkers)
     .option('--headed', 'show the browser windows')
     .addOption(
+      new Option('--browser <name...>', 'one or several; only Chromium runs all suites')
+        .choices(browsers)
+        .default(['chromium']),
+    )
+    .addOption(
       new Option('--reporter <name>', 'progress output')
         .choices(['list', 'line', 'dot', 'github'])
         .default('list'),
@@ -60,6 +67,7 @@ Examples:
   shenidar e2e --all --list
   shenidar e2e --all --shard 1/4 --reporter dot
   shenidar e2e --merge blobs
+  shenidar e2e --client other --env pwa --browser webkit firefox
 
 The reports are ${matrixReports.json} and, in the same folder, junit.xml and
 html/. A shard also writes blob/: collect these of all shards in one folder for --merge.`,
@@ -78,24 +86,39 @@ async function run(options: E2eOptions, deps: Deps): Promise<void> {
     reporter: options.reporter,
     stdout: options.json ? 'stderr' : 'stdout',
   } as const;
-  const { grep, shard, workers, headed = false } = options;
-  const outcome = await (options.merge === undefined
-    ? deps.runMatrix(plan.runs, { ...output, grep, shard, workers, isHeaded: headed })
-    : deps.mergeReports(options.merge, output));
-  report(plan, outcome, options, deps);
+  const { grep, shard, workers, headed = false, browser: chosen } = options;
+  const engines = chosen
+    .filter((name) => name !== 'chromium')
+    .map((name) => ({ name, runs: planEngine(name, plan.runs, options) }));
+  const runChromium = () =>
+    options.merge === undefined
+      ? deps.runMatrix(plan.runs, { ...output, grep, shard, workers, isHeaded: headed })
+      : deps.mergeReports(options.merge, output);
+  const chromium = chosen.includes('chromium') ? await runChromium() : ranNowhere;
+  const others: NamedOutcome[] = [];
+  for (const { name, runs } of engines)
+    others.push({ name, ...(await deps.runEngine(name, { runs, grep })) });
+  report(plan, { chromium, others }, options, deps);
 }
 
 function report(
   plan: MatrixPlan,
-  { exitCode, report: playwright }: MatrixOutcome,
-  { json, shard }: E2eOptions,
+  { chromium: { exitCode, report: playwright }, others }: Outcomes,
+  { json, shard, browser }: E2eOptions,
   { out, columns }: Deps,
 ): void {
-  const results = matrixResults(playwright);
-  const failures = failedTests(playwright);
+  const results = [...matrixResults(playwright), ...others.flatMap((other) => other.results)];
+  const playwrightFailures = failedTests(playwright);
+  const failures = [...playwrightFailures, ...others.flatMap((other) => other.failures)];
+  const missing = others.filter((other) => other.missing !== undefined);
+  const again = [
+    ...rerunCommands(playwrightFailures),
+    ...others.flatMap((other) => other.failures.map((each) => each.again)),
+  ];
   const { passed, failed, skipped } = sumCounts([noTests, ...results]);
   const ranNothing = shard === undefined && passed + failed === 0;
-  const isBroken = (playwright.errors ?? []).length > 0 || (exitCode !== 0 && failed === 0);
+  const isBroken =
+    (playwright.errors ?? []).length > 0 || (exitCode !== 0 && playwrightFailures.length === 0);
   const ok = !isBroken && failed === 0 && !ranNothing;
   if (json) {
     const { excluded } = listing(plan);
@@ -104,15 +127,18 @@ function report(
         ok,
         results,
         failures,
-        again: rerunCommands(failures),
+        again,
+        missing: missing.map(({ name, missing: reason }) => ({ browser: name, reason })),
         excluded,
         reports: matrixReports,
       }),
     );
   } else {
     out(`\n${matrixTable(results, columns)}\n\n${excludedText(plan)}`);
-    for (const command of rerunCommands(failures)) out(`Run again: ${command}`);
-    out(`${passed} passed, ${failed} failed, ${skipped} skipped. Report: ${matrixReports.html}`);
+    for (const command of again) out(`Run again: ${command}`);
+    for (const each of missing) out(`Skipped in ${each.name}: ${each.missing}`);
+    const place = browser.includes('chromium') ? ` Report: ${matrixReports.html}` : '';
+    out(`${passed} passed, ${failed} failed, ${skipped} skipped.${place}`);
   }
   if (ranNothing && !isBroken)
     throw new CommandFailure(
@@ -123,6 +149,18 @@ function report(
     ? ' Something failed outside of the tests; see the message above.'
     : '';
   if (!ok) throw new CommandFailure('failed', `Failed tests: ${failed}.${outsideFailure}`);
+}
+
+/** What a run in Chromium gives that was not chosen. */
+const ranNowhere: MatrixOutcome = { exitCode: 0, report: { suites: [] } };
+
+interface NamedOutcome extends EngineOutcome {
+  readonly name: BrowserName;
+}
+
+interface Outcomes {
+  readonly chromium: MatrixOutcome;
+  readonly others: readonly NamedOutcome[];
 }
 
 const combinationFields = ({ client, environment, platform }: Combination) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBrowser, checkNode } from './machine-checks';
+import { checkBrowser, checkEngine, checkNode } from './machine-checks';
 
 const report = { version: '156', playsAac: true, drawsPersian: true };
 const found = () => '/bin/chromium';
@@ -51,4 +51,17 @@ it.each([
 it('reports the first line of the error if a browser does not start', async () => {
   const [check] = await checkBrowser(found, () => Promise.reject(new Error('no library\nstack')));
   expect(check).toMatchObject({ name: 'browser', ok: false, detail: 'no library' });
+});
+
+it('names the other engines, whose absence is no problem', () => {
+  expect(checkEngine('webkit', undefined)).toEqual({
+    name: 'webkit',
+    ok: true,
+    detail: 'ready for e2e --browser',
+  });
+  expect(checkEngine('firefox', 'not installed: apt-get x')).toEqual({
+    name: 'firefox',
+    ok: true,
+    detail: 'optional, not installed: apt-get x',
+  });
 });

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
 import { unsupportedNodeMessage } from '../../scripts/lib/prepare.mjs';
+import { engineNames, missingEngine } from '../../scripts/lib/engines';
 import { isPortFree } from './ports';
 
 /** The result of one check of this machine. */
@@ -31,6 +32,7 @@ export async function checkMachine(): Promise<readonly Check[]> {
   return [
     checkNode(process.versions.node),
     ...(await checkBrowser(findBrowser, inspectBrowser)),
+    ...engineNames.map((name) => checkEngine(name, missingEngine(name))),
     ...(await Promise.all(ports.map(({ port, use }) => checkPort(port, use)))),
   ];
 }
@@ -60,6 +62,12 @@ export async function checkBrowser(
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [createCheck('browser', false, line, installHint)];
   }
+}
+
+/** The other engines are no condition: `e2e --browser` skips what is not installed. */
+export function checkEngine(name: string, reason: string | undefined): Check {
+  const detail = reason === undefined ? 'ready for e2e --browser' : `optional, ${reason}`;
+  return createCheck(name, true, detail, '');
 }
 
 async function checkPort(port: number, use: string): Promise<Check> {

@@ -48,6 +48,8 @@ interface ReportSuite {
 
 /** The result of one suite in one combination. */
 export interface SuiteResult extends Counts {
+  /** Set where it is not Chromium, which Playwright drives. */
+  readonly browser?: string;
   readonly combination: string;
   readonly suite: string;
   /** Sum of the durations of its tests. */

@@ -3,21 +3,32 @@ import { table } from './table';
 
 /**
  * Formats the results as a table, combination × suite. A cell shows passed, failed and skipped tests and the
- * seconds; a suite that does not apply is a dot. Columns that do not fit into `columns` continue in a table below.
+ * seconds; a suite that does not apply is a dot. There is a column with the browser if it is not Chromium alone.
+ * Columns that do not fit into `columns` continue in a table below.
  */
 export function matrixTable(results: readonly SuiteResult[], columns: number): string {
   const suites = [...new Set(results.map(({ suite }) => suite))].sort();
-  const combinations = [...new Set(results.map(({ combination }) => combination))];
+  const rows = new Map(results.map((result) => [rowOf(result), result]));
   const cells = new Map(
-    results.map((result) => [`${result.combination} ${result.suite}`, cellText(result)]),
+    results.map((result) => [`${rowOf(result)} ${result.suite}`, cellText(result)]),
   );
   const column = (suite: string) => [
     suite,
-    ...combinations.map((name) => cells.get(`${name} ${suite}`) ?? '·'),
+    ...[...rows.keys()].map((row) => cells.get(`${row} ${suite}`) ?? '·'),
   ];
-  const blocks = wrapColumns(['combination', ...combinations], suites.map(column), columns);
+  const names = [...rows.values()].map(({ combination }) => combination);
+  const browsers = [...rows.values()].map(browserOf);
+  const isChromiumAlone = browsers.every((name) => name === 'chromium');
+  const blocks = wrapColumns(
+    ['combination', ...names],
+    [...(isChromiumAlone ? [] : [['browser', ...browsers]]), ...suites.map(column)],
+    columns,
+  );
   return ['passed/failed/skipped, seconds', ...blocks].join('\n\n');
 }
+
+const browserOf = ({ browser = 'chromium' }: SuiteResult) => browser;
+const rowOf = (result: SuiteResult) => `${result.combination} ${browserOf(result)}`;
 
 /** Splits the columns into tables that fit into `width`; each table repeats the first column. */
 function wrapColumns(

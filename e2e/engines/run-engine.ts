@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { EngineCase } from './cases';
+import type { Engine, EngineDriver } from './engine-driver';
+import { serveCase } from './served-case';
+
+/** Where and with what the cases of an engine run. */
+export interface EngineRun {
+  readonly engine: Engine;
+  /** The folder of the build. */
+  readonly build: string;
+  readonly platform: 'web' | 'ios';
+  readonly clientId: string;
+  readonly cases: readonly EngineCase[];
+  /** The folder for pictures of what failed. */
+  readonly pictures: string;
+}
+
+export interface CaseResult {
+  readonly title: string;
+  readonly seconds: number;
+  /** What was not as it should be; undefined if the case passed. */
+  readonly failure?: string;
+}
+
+/** Runs the cases one after the other, each with a server, a mock and a browser of its own. */
+export async function* runEngine(run: EngineRun): AsyncGenerator<CaseResult> {
+  for (const each of run.cases) {
+    const began = performance.now();
+    const failure = await failureOf(each, run);
+    const seconds = (performance.now() - began) / 1000;
+    yield { title: each.title, seconds, ...(failure !== undefined && { failure }) };
+  }
+}
+
+async function failureOf(each: EngineCase, run: EngineRun): Promise<string | undefined> {
+  const { engine, build, platform, clientId } = run;
+  const app = await serveCase({ build, platform, clientId, persona: each.persona });
+  let driver: EngineDriver | undefined;
+  try {
+    driver = await engine.start();
+    await each.run({ ...app, driver });
+    return undefined;
+  } catch (error) {
+    await takePicture(driver, run, each.title).catch(() => undefined);
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await driver?.quit().catch(() => undefined);
+    await app.close();
+  }
+}
+
+async function takePicture(
+  driver: EngineDriver | undefined,
+  { pictures, engine, platform }: EngineRun,
+  title: string,
+): Promise<void> {
+  if (!driver) return;
+  mkdirSync(pictures, { recursive: true });
+  const name = `${engine.name}-${platform}-${title.replaceAll(/\W+/g, '-')}.png`;
+  writeFileSync(join(pictures, name), await driver.screenshot());
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+import { findMiniBrowser } from '../../scripts/lib/engines';
+import { freePort } from '../free-port';
+import { finding, until, type Engine, type EngineDriver } from './engine-driver';
+import { startScreen } from './screen';
+import { startSound } from './sound';
+
+/** A phone's size. The frame of the window takes some of it. */
+const WINDOW = { width: 430, height: 932, x: 0, y: 0 };
+const keys = { ArrowUp: Key.ARROW_UP, ArrowDown: Key.ARROW_DOWN } as const;
+
+/** WebKitGTK, the engine of Safari and of every web view on iOS, in Debian's package webkit2gtk-driver. */
+export const webkitEngine: Engine = {
+  name: 'webkit',
+  start,
+};
+
+async function start(): Promise<EngineDriver> {
+  const sound = await startSound();
+  const screen = await startScreen();
+  const port = await freePort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, ...sound.environment, DISPLAY: screen.display },
+    stdio: 'ignore',
+  });
+  const stop = () => {
+    server.kill();
+    screen.stop();
+    sound.stop();
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await until('WebKitWebDriver answers', () =>
+      fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    });
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    await driver.manage().window().setRect(WINDOW);
+    const version = (await driver.getCapabilities()).get('browserVersion') as string;
+    return webkitDriver(driver, `WebKitGTK ${version}`, stop);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function webkitDriver(driver: WebDriver, version: string, stop: () => void): EngineDriver {
+  const read = <T>(expression: string) =>
+    driver.executeAsyncScript<T>(
+      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done({ error: String(error) }));`,
+    );
+  const find = (...control: Parameters<typeof finding>) =>
+    until(`a ${control[0]} named «${control[1]}»`, () =>
+      driver.executeScript<WebElement | null>(`return ${finding(...control)}`),
+    ) as Promise<WebElement>;
+  return {
+    version,
+    open: (url) => driver.get(url),
+    click: async (role, name) => (await find(role, name)).click(),
+    type: async (name, text) => (await find('textbox', name)).sendKeys(text),
+    press: async (role, name, key) => (await find(role, name)).sendKeys(keys[key]),
+    read,
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    quit: async () => {
+      await driver.quit().finally(stop);
+    },
+  };
+}
