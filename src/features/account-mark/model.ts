@@ -1,6 +1,8 @@
 import { createEvent, sample } from 'effector';
 
 import { subscription } from '@/entities/subscription/model';
+// With the models, because the files of the views may come after the answer whose time it reads.
+import '@/entities/subscription/running';
 
 /** The mark of the account is visible, and its subscription has to be known; loads it once. */
 export const accountMarkShown = createEvent();
