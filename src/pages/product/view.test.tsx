@@ -225,6 +225,7 @@ describe('without the book', () => {
         return aDetail();
       },
     });
+    expect(await link(product.toSearch)).toHaveAttribute('href', '/clp');
     await userEvent.click(await button(common.retry));
     expect(await screen.findByRole('heading', { level: 1, name: 'Divan' })).toBeVisible();
   });

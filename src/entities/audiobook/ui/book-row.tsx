@@ -43,8 +43,10 @@ export function BookRow({ book, to, price, title, isEager, action }: BookRowProp
               </span>
             </span>
             <span className={styles['people']}>
-              <PeopleLine people={book.authors} />
-              <Narrators people={book.narrators} isAlone={book.authors.length === 0} />
+              <span className={styles['authors']}>
+                <PeopleLine people={book.authors} />
+              </span>
+              <Narrators people={book.narrators} />
             </span>
             <span className={styles['bottom']}>
               <span className={styles['facts']}>
@@ -65,14 +67,13 @@ export function BookRow({ book, to, price, title, isEager, action }: BookRowProp
   );
 }
 
-/** 'With the voice of', separated from the authors if there are any. */
-function Narrators({ people, isAlone }: { people: readonly Person[]; isAlone: boolean }) {
+/** 'With the voice of'. */
+function Narrators({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <>
-      {isAlone ? '' : ' · '}
+    <span className={styles['narrators']}>
       {product.withVoiceOf} <PeopleLine people={people} />
-    </>
+    </span>
   );
 }
 

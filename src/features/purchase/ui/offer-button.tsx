@@ -1,6 +1,7 @@
 import type { OfferedButton } from '@/entities/purchase/offer';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Button } from '@/shared/ui/button/button';
+import { cx } from '@/shared/ui/cx';
 import { PlayIcon } from '@/shared/ui/icon/play-icon';
 
 import styles from './offer-button.module.css';
@@ -11,6 +12,8 @@ interface OfferButtonProps {
   isBusy: boolean;
   /** The other button's action is running. */
   isLocked: boolean;
+  /** The other button does the same, and is the main one: this one is not filled. */
+  isQuiet?: boolean;
   /** The effect and the cost of a tap. Null where the other button shows the same sentence. */
   sentence: string | null;
   /** The id of the sentence, here or there. */
@@ -20,14 +23,19 @@ interface OfferButtonProps {
 
 /** One of the two buttons, with a sentence below it. Rule: docs/behaviour.md#purchase-buttons */
 export function OfferButton(props: OfferButtonProps) {
-  const { button, isBusy, isLocked, sentence, sentenceId, onClick } = props;
+  const { button, isBusy, isLocked, isQuiet = false, sentence, sentenceId, onClick } = props;
   const { size, colour, isEnabled } = button;
   if (size === 'Invisible') return null;
   const isSmall = size === 'SmallWithPlayIcon';
+  const filled = colour === 'own' ? 'primary' : 'subscription';
   return (
-    <div className={styles['choice']} data-size={size} data-colour={colour}>
+    <div
+      className={cx(styles['choice'], isQuiet && styles['quiet'])}
+      data-size={size}
+      data-colour={colour}
+    >
       <Button
-        kind={colour === 'own' ? 'primary' : 'subscription'}
+        kind={isQuiet ? 'outline' : filled}
         size={isSmall ? 'small' : 'regular'}
         icon={isSmall && <PlayIcon size={16} />}
         isWide={!isSmall}

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
+import { subscriptionActions } from '@/entities/purchase/button-actions';
+import type { PurchaseOffer } from '@/entities/purchase/offer';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { Button } from '@/shared/ui/button/button';
 
@@ -47,6 +49,7 @@ export function PopupButtons() {
         button={offer.subscription}
         isBusy={busy === 'subscription'}
         isLocked={busy === 'main'}
+        isQuiet={areAlike(offer)}
         sentence={isShared ? null : subscriptionSentence}
         sentenceId={isShared ? mainId : subscriptionId}
         onClick={() => subscription()}
@@ -61,5 +64,18 @@ export function PopupButtons() {
         onClick={() => main()}
       />
     </div>
+  );
+}
+
+/** Both buttons have the subscription's colour and do the same, so that only the main one is filled. */
+function areAlike({ main, subscription }: PurchaseOffer): boolean {
+  if (!main.isEnabled || main.colour !== 'subscription') return false;
+  if (subscription.action === subscriptionActions.orderBySubscription) {
+    return main.action === 'orderFree';
+  }
+  return (
+    main.action === 'plans' &&
+    subscription.action === subscriptionActions.openPlansOrCredit &&
+    subscription.leadsTo === 'plans'
   );
 }

@@ -101,6 +101,17 @@ it('says nothing twice where both buttons use the subscription', async () => {
   }
 });
 
+it.each([
+  ['both open the plans', 4, 3, true],
+  ['both use the subscription', 5, 4, true],
+  ['they do different things', 4, 4, false],
+  ['only one can be pressed', 0, 3, false],
+])('fills only the main button where %s: %s and %s', async (_, action, state, isQuiet) => {
+  await open({ [stateCall]: aState(action, state) });
+  const kindOf = async (name: string) => (await button(name)).className.includes('outline');
+  expect([await kindOf('subscription text'), await kindOf('main text')]).toEqual([isQuiet, false]);
+});
+
 it('reads no subscription for a book that none can lend', async () => {
   const { requests } = await open({ [stateCall]: aState(3, 3) });
   await button('main text');
