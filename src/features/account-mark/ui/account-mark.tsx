@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { $isLoggedIn } from '@/entities/session/model';
-import { $runningSubscription } from '@/entities/subscription/running';
 import { $profile } from '@/entities/user/profile';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { formatNumber } from '@/shared/i18n/format';
@@ -11,7 +10,7 @@ import { fullName } from '@/shared/lib/full-name';
 import { Arch } from '@/shared/ui/arch/arch';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
 
-import { accountMarkShown } from '../model';
+import { $daysLeft, accountMarkShown } from '../model';
 
 import styles from './account-mark.module.css';
 
@@ -37,7 +36,7 @@ function SignedIn() {
 }
 
 function DaysLeft() {
-  const days = useUnit($runningSubscription)?.daysLeft ?? null;
+  const days = useUnit($daysLeft);
   if (days === null) return null;
   return (
     <Link to="/subscription" className={styles['days']}>

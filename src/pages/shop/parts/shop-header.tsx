@@ -17,9 +17,11 @@ import { $sections } from '../model';
 import styles from './shop-header.module.css';
 import { TypeTabs } from './type-tabs';
 
-const { View: AccountMark } = preloadable(() => import('@/features/account-mark/ui/account-mark'), {
-  Failed: LostPart,
-});
+// It comes with the code of the later sections.
+const { View: AccountMark } = preloadable(
+  async () => ({ default: (await import('./later/later-section')).AccountMark }),
+  { Failed: LostPart },
+);
 
 /**
  * The wordmark of the client's brand and a link to the search; on a desktop the tabs of the types and the

@@ -11,6 +11,8 @@ import { SeriesShelf } from './series-shelf';
 import { TitleGrid } from './title-grid';
 import { Tonight } from './tonight';
 
+export { default as AccountMark } from '@/features/account-mark/ui/account-mark';
+
 /** The sections that the first screen of a phone does not show; their code comes after it. */
 export type LaterSection = Exclude<StorefrontSection, { kind: 'hero' | 'continue' }>;
 
