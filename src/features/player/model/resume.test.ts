@@ -42,6 +42,7 @@ async function pausedAt(second: number, settings?: object) {
     scope,
     fire,
     pause,
+    engine,
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     place: () => [scope.getState($chapter)?.chapterId, scope.getState($position)],
     stored: () => JSON.parse(storage.get('local:settings') ?? 'null') as unknown,
@@ -85,6 +86,29 @@ it('goes back once although the first press of play was refused', async () => {
   await fire(playClicked);
   await fire(playClicked);
   expect(place()).toEqual([1, 40]);
+});
+
+it('goes on at the exact second after an error, however often play fails', async () => {
+  const { fire, engine, pass, place } = await pausedAt(50);
+  await fire(playClicked);
+  const now = { time: 50, duration: 100 };
+  engine.emit('playing', now);
+  for (let failures = 0; failures < 2; failures += 1) {
+    engine.emit('failed', { ...now, isPaused: true });
+    await pass(minute);
+    await fire(playClicked);
+    expect(place()).toEqual([1, 50]);
+  }
+});
+
+it('goes back after a pause that follows an error', async () => {
+  const { fire, engine, pause, pass, place } = await pausedAt(50);
+  engine.emit('failed', { time: 50, duration: 100, isPaused: true });
+  await fire(playClicked);
+  await pause(60);
+  await pass(minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 50]);
 });
 
 it('obeys a position and a chapter that were picked during the pause', async () => {

@@ -19,6 +19,7 @@ import {
 import { playerShown } from './shown';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
+import { streamFailed } from './source';
 
 /** Switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
 export const smartRewindToggled = createEvent();
@@ -49,6 +50,10 @@ const resumeFx = createEffect(
     return rewind > 0 ? { ...place, position: place.position - rewind } : null;
   },
 );
+/** The sound stopped because of an error, after which it goes on at the exact second. */
+const $hasFailed = createStore(false)
+  .on(streamFailed, () => true)
+  .on($status, (hasFailed, status) => hasFailed && status !== 'playing');
 /** How the sound stopped last; null while it plays, and once the listener has gone elsewhere. */
 const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
@@ -61,6 +66,7 @@ const $stop = createStore<Stop | null>(null)
     bookRequested,
     sampleRequested,
     playerClosed,
+    streamFailed,
   );
 
 sample({
@@ -71,8 +77,8 @@ sample({
 });
 const paused = sample({
   clock: $status,
-  source: $stop,
-  filter: (stop, status) => status === 'paused' && stop === null,
+  source: { stop: $stop, hasFailed: $hasFailed },
+  filter: ({ stop, hasFailed }, status) => status === 'paused' && stop === null && !hasFailed,
   fn: () => null,
 });
 const fellAsleep = sample({
