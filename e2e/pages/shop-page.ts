@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { common } from '../../src/shared/i18n/fa/common';
 import { shop } from '../../src/shared/i18n/fa/shop';
+import { shopLater } from '../../src/shared/i18n/fa/shop-later';
 import type { LocatorRoot } from '../fixtures/locator-root';
 
 /** The storefront. */
@@ -24,7 +25,7 @@ export class ShopPage {
     this.firstShelf = this.shelves.first();
     this.retry = root.getByRole('button', { name: common.retry });
     this.continueListening = root.getByRole('region', { name: shop.continueListening });
-    this.about = root.getByRole('link', { name: shop.about });
+    this.about = root.getByRole('link', { name: shopLater.about });
   }
 
   text(text: string): Locator {

@@ -1,4 +1,5 @@
 import { shop } from '../../../src/shared/i18n/fa/shop';
+import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { expect, test } from '../../fixtures/test';
 
 test('A user hears the sample of the featured title on the storefront itself, and pauses it', async ({
@@ -16,7 +17,7 @@ test('A user hears the sample of the featured title on the storefront itself, an
 
 test('A user hears the samples of the evening from its band', async ({ page, gotoShop }) => {
   await gotoShop();
-  await page.getByRole('button', { name: shop.inTurn(3) }).click();
+  await page.getByRole('button', { name: shopLater.inTurn(3) }).click();
   await expect(page).toBePlaying();
   await page.getByRole('button', { name: shop.pause, exact: true }).click();
   await expect(page).not.toBePlaying();

@@ -8,6 +8,7 @@ import { $item } from '@/features/player/model/queue';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration } from '@/shared/i18n/format';
 import { aBookCard } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
@@ -63,7 +64,7 @@ it("shows the server's sections with links to their pages", async () => {
   await screen.findByRole('link', { name: 'Ghazal' });
   expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
   expect(links()).toMatchObject({
-    [`PickBanner 1${shop.openBook}`]: '/pdp/1',
+    [`PickBanner 1${shopLater.openBook}`]: '/pdp/1',
     'Book 3Hafez': '/pdp/2003',
     [shop.allOf('New')]: '/clp/list/201',
     Ghazal: '/clp?genre=g%20a',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { GenreItem } from '@/shared/api/contract/sections';
-import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatNumber } from '@/shared/i18n/format';
 import { Arch } from '@/shared/ui/arch/arch';
 
@@ -41,7 +41,7 @@ function Tile({ genre, to }: { genre: GenreItem; to: string }) {
           <bdi>{genre.title}</bdi>
         </span>
         {genre.count > 0 && (
-          <span className={styles['count']}>{shop.titleCount(formatNumber(genre.count))}</span>
+          <span className={styles['count']}>{shopLater.titleCount(formatNumber(genre.count))}</span>
         )}
       </span>
       <Arch shape="tall" className={styles['window']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { PersonItem } from '@/shared/api/contract/sections';
-import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatNumber } from '@/shared/i18n/format';
 import { fullName } from '@/shared/lib/full-name';
 import { artistPath } from '@/shared/routing/paths';
@@ -28,7 +28,9 @@ export function NarratorRow({ people }: { people: readonly PersonItem[] }) {
               <bdi>{fullName(person)}</bdi>
             </span>
             {person.count > 0 && (
-              <span className={styles['count']}>{shop.bookCount(formatNumber(person.count))}</span>
+              <span className={styles['count']}>
+                {shopLater.bookCount(formatNumber(person.count))}
+              </span>
             )}
           </Link>
         </li>

@@ -50,10 +50,8 @@ const resumeFx = createEffect(
     return rewind > 0 ? { ...place, position: place.position - rewind } : null;
   },
 );
-/** The sound stopped because of an error, after which it goes on at the exact second. */
-const $hasFailed = createStore(false)
-  .on(streamFailed, () => true)
-  .on($status, (hasFailed, status) => hasFailed && status !== 'playing');
+/** The stop after an error: however long it lasts, the sound goes on at the exact second. */
+const failedStop: Stop = { at: Infinity, fadedFrom: null };
 /** How the sound stopped last; null while it plays, and once the listener has gone elsewhere. */
 const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
@@ -66,8 +64,8 @@ const $stop = createStore<Stop | null>(null)
     bookRequested,
     sampleRequested,
     playerClosed,
-    streamFailed,
-  );
+  )
+  .on(streamFailed, () => failedStop);
 
 sample({
   clock: $status,
@@ -77,8 +75,8 @@ sample({
 });
 const paused = sample({
   clock: $status,
-  source: { stop: $stop, hasFailed: $hasFailed },
-  filter: ({ stop, hasFailed }, status) => status === 'paused' && stop === null && !hasFailed,
+  source: $stop,
+  filter: (stop, status) => status === 'paused' && stop === null,
   fn: () => null,
 });
 const fellAsleep = sample({

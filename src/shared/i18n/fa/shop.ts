@@ -1,12 +1,4 @@
-/** How many titles there are, in words. */
-const together: Readonly<Record<number, string>> = {
-  2: 'هر دو',
-  3: 'هر سه',
-  4: 'هر چهار',
-  5: 'هر پنج',
-};
-
-/** The storefront. */
+/** The first screen of the storefront. What its other sections say is in shop-later.ts. */
 export const shop = {
   heading: 'فروشگاه',
   allTypes: 'همه',
@@ -16,9 +8,7 @@ export const shop = {
   remaining: (time: string) => `${time} مانده`,
   goOn: (title: string) => `ادامه شنیدن «${title}»`,
   typesLabel: 'گونه‌ها',
-  genresLabel: 'موضوع‌ها',
   bannerLabel: 'پیشنهادهای ما',
-  openBook: 'بیشتر بدانید',
   slide: (number: string, count: string) => `پیشنهاد ${number} از ${count}`,
   search: 'جستجو',
   loading: 'در حال آوردن فروشگاه',
@@ -32,17 +22,4 @@ export const shop = {
   library: 'کتابخانه',
   chapterOf: (title: string, number: string, count: string) =>
     [title, `فصل ${number} از ${count}`].filter(Boolean).join('، '),
-  sample: (time: string) => (time === '' ? 'نمونه' : `نمونه، ${time}`),
-  playSampleOf: (title: string) => `پخش نمونه «${title}»`,
-  stopSampleOf: (title: string) => `مکث نمونه «${title}»`,
-  /** The button that plays the samples of all titles of an evening. */
-  inTurn: (count: number) => `نمونه ${together[count] ?? 'همه'}، پشت سر هم`,
-  falOf: (day: string) => `فال امروز، ${day}`,
-  falPlay: 'نیت کنید و بشنوید',
-  falLength: (time: string) => `متن کامل غزل، ${time}`,
-  bookCount: (count: string) => `${count} کتاب`,
-  titleCount: (count: string) => `${count} عنوان`,
-  partCount: (count: string) => `${count} قسمت`,
-  motto: 'کتاب بشنوید، هر جا که هستید.',
-  about: 'درباره ما',
 } as const;

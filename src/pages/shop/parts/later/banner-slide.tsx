@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { BannerItem } from '@/shared/api/contract/sections';
-import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { coverTint } from '@/shared/lib/cover-url';
 import { bookPath } from '@/shared/routing/paths';
 import { CoverTint } from '@/shared/ui/cover-tint/cover-tint';
@@ -21,7 +21,7 @@ export function BannerSlide({ item, isEager }: { item: BannerItem; isEager: bool
         {kicker !== '' && <bdi className={styles['kicker']}>{kicker}</bdi>}
         <bdi className={styles['title']}>{title}</bdi>
         {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
-        <span className={styles['call']}>{shop.openBook}</span>
+        <span className={styles['call']}>{shopLater.openBook}</span>
       </span>
       <BookCover
         book={item}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paletteStyle } from '@/entities/audiobook/palette';
 import type { FalItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatSpokenTime } from '@/shared/i18n/format';
 import { formatDay } from '@/shared/i18n/format-date';
 import { bookPath } from '@/shared/routing/paths';
@@ -35,7 +36,7 @@ export function Fal({ section }: { section: SectionOf<'fal'> }) {
         </span>
       </Arch>
       <div className={styles['words']}>
-        <p className={styles['day']}>{shop.falOf(formatDay(day))}</p>
+        <p className={styles['day']}>{shopLater.falOf(formatDay(day))}</p>
         <h2 id={headingId} className={styles['heading']}>
           <bdi>{title || item.title}</bdi>
         </h2>
@@ -58,10 +59,12 @@ function FalButton({ item }: { item: FalItem }) {
   return (
     <>
       <PillButton status={status} {...handlers}>
-        {status === 'playing' ? shop.pause : shop.falPlay}
+        {status === 'playing' ? shop.pause : shopLater.falPlay}
       </PillButton>
       {item.sampleDuration > 0 && (
-        <p className={styles['length']}>{shop.falLength(formatSpokenTime(item.sampleDuration))}</p>
+        <p className={styles['length']}>
+          {shopLater.falLength(formatSpokenTime(item.sampleDuration))}
+        </p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { GenreTileList } from '@/entities/audiobook/ui/genre-tile-list';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { genrePath } from '@/shared/routing/paths';
 import { ShelfLink } from '@/shared/ui/shelf/shelf-link';
 
@@ -15,7 +16,7 @@ const TILES_SHOWN = 6;
 export function GenreTiles({ section }: { section: SectionOf<'genres'> }) {
   const { title, subtitle, items } = section;
   const headingId = useId();
-  const heading = title || shop.genresLabel;
+  const heading = title || shopLater.genresLabel;
   return (
     <section aria-labelledby={headingId}>
       <SectionHead

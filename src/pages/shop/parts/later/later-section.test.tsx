@@ -8,6 +8,7 @@ import { $item } from '@/features/player/model/queue';
 import { storefrontSection } from '@/shared/api/contract/sections';
 import { product } from '@/shared/i18n/fa/product';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration, formatNumber, formatSpokenTime } from '@/shared/i18n/format';
 import { formatDay } from '@/shared/i18n/format-date';
 import { aBookCard } from '@/testing/api-fixtures';
@@ -53,9 +54,9 @@ it('numbers the best titles, and plays the sample of the first', async () => {
     `${formatNumber(3)}Book 3`,
   );
   expect(region).toHaveTextContent('Three weeks in a row');
-  expect(region).toHaveTextContent(shop.sample(formatDuration(180)));
+  expect(region).toHaveTextContent(shopLater.sample(formatDuration(180)));
   expect(hrefs(region)).toContain('/clp/list/202');
-  await press(shop.playSampleOf('Golestan'));
+  await press(shopLater.playSampleOf('Golestan'));
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
 });
@@ -65,7 +66,7 @@ it('offers short titles with their lengths, and plays their samples in turn', as
   const { scope, engine, region } = await show('tonight', items);
   expect(within(region).getAllByRole('listitem')).toHaveLength(3);
   expect(region).toHaveTextContent(formatDuration(840));
-  await press(shop.inTurn(3));
+  await press(shopLater.inTurn(3));
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
   engine.emit('playing');
@@ -82,7 +83,7 @@ it('shows a letter in its paragraphs, signed, with the sample of its title', asy
   expect(region).toHaveTextContent('NasrinEditor');
   expect(within(region).getByText('Listen').tagName).toBe('P');
   expect(hrefs(region)).toEqual(['/pdp/1001']);
-  await press(shop.sample(formatDuration(180)));
+  await press(shopLater.sample(formatDuration(180)));
   await allSettled(scope);
   expect(scope.getState($item)?.isSample).toBe(true);
 });
@@ -90,7 +91,7 @@ it('shows a letter in its paragraphs, signed, with the sample of its title', asy
 it('leads from each voice to its titles, and draws a figure where a portrait cannot be had', async () => {
   const { region } = await show('people', [aNarrator(), aNarrator({ id: 8, portrait: null })]);
   expect(hrefs(region)).toEqual(['/artist/7', '/artist/8']);
-  expect(region).toHaveTextContent(`Maryam Niku${shop.bookCount(formatNumber(14))}`);
+  expect(region).toHaveTextContent(`Maryam Niku${shopLater.bookCount(formatNumber(14))}`);
   const portrait = region.querySelector('img')!;
   expect(portrait).toHaveAttribute('src', '/content/people/7.webp');
   fireEvent.error(portrait);
@@ -103,7 +104,7 @@ it('shows six genres, and the way to all of them', async () => {
   );
   const { region } = await show('genres', genres);
   expect(hrefs(region)).toEqual(['/clp', ...genres.slice(0, 6).map((_, i) => `/clp?genre=g${i}`)]);
-  expect(region).toHaveTextContent(shop.titleCount(formatNumber(120)));
+  expect(region).toHaveTextContent(shopLater.titleCount(formatNumber(120)));
 });
 
 it('names a series instead of its newest part, and says how far it has come', async () => {
@@ -112,18 +113,18 @@ it('names a series instead of its newest part, and says how far it has come', as
     aSeries({ audioBookId: 3002, note: 'Part 2 of 3' }),
   ]);
   const [first, second] = within(region).getAllByRole('listitem');
-  expect(first).toHaveTextContent(`Nights${shop.partCount(formatNumber(3))}`);
+  expect(first).toHaveTextContent(`Nights${shopLater.partCount(formatNumber(3))}`);
   expect(second).toHaveTextContent('NightsPart 2 of 3');
 });
 
 it('tells the fortune of the day by one couplet, and reads the ghazal out', async () => {
   const { scope, region } = await show('fal', [aFal()], { day: '2026-11-22' });
-  expect(region).toHaveTextContent(shop.falOf(formatDay('2026-11-22')));
+  expect(region).toHaveTextContent(shopLater.falOf(formatDay('2026-11-22')));
   expect(region).toHaveTextContent('First halfSecond half');
   expect(region).not.toHaveTextContent('Third half');
   expect(region).toHaveTextContent('What was lost comes back.');
-  expect(region).toHaveTextContent(shop.falLength(formatSpokenTime(160)));
-  await press(shop.falPlay);
+  expect(region).toHaveTextContent(shopLater.falLength(formatSpokenTime(160)));
+  await press(shopLater.falPlay);
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
 });

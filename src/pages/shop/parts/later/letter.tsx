@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden/visually-hidden';
@@ -60,7 +61,7 @@ function LetterSample({ book }: { book: LetterSection['items'][number] }) {
     <PillButton status={status} {...handlers}>
       {status === 'playing'
         ? shop.pause
-        : shop.sample(sampleDuration > 0 ? formatDuration(sampleDuration) : '')}
+        : shopLater.sample(sampleDuration > 0 ? formatDuration(sampleDuration) : '')}
       <VisuallyHidden> {title}</VisuallyHidden>
     </PillButton>
   );

@@ -6,6 +6,7 @@ import { PlayMark } from '@/features/player/ui/play-mark';
 import type { SampledCard } from '@/shared/api/contract/sections';
 import { common } from '@/shared/i18n/fa/common';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration } from '@/shared/i18n/format';
 import { fullName } from '@/shared/lib/full-name';
 import { bookPath } from '@/shared/routing/paths';
@@ -37,14 +38,14 @@ export function RankedFirst({ book, rank }: { book: SampledCard; rank: string })
         <button
           type="button"
           className={styles['sample']}
-          aria-label={isPlaying ? shop.stopSampleOf(title) : shop.playSampleOf(title)}
+          aria-label={isPlaying ? shopLater.stopSampleOf(title) : shopLater.playSampleOf(title)}
           {...handlers}
         >
           <span className={styles['disc']}>
             <PlayMark status={status} size={20} />
           </span>
           <span aria-hidden="true">
-            {shop.sample(sampleDuration > 0 ? formatDuration(sampleDuration) : '')}
+            {shopLater.sample(sampleDuration > 0 ? formatDuration(sampleDuration) : '')}
           </span>
         </button>
       </div>

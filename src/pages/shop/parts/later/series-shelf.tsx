@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { SeriesItem } from '@/shared/api/contract/sections';
-import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatNumber } from '@/shared/i18n/format';
 
 import type { SectionOf } from '../../lib/section-of';
@@ -34,5 +34,5 @@ export function SeriesShelf({ section }: { section: SectionOf<'series'> }) {
 }
 
 function noteOf({ note, partCount }: SeriesItem): string {
-  return note || (partCount > 0 ? shop.partCount(formatNumber(partCount)) : '');
+  return note || (partCount > 0 ? shopLater.partCount(formatNumber(partCount)) : '');
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { $client } from '@/entities/client/model';
 import { brands } from '@/shared/i18n/fa/brands';
-import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 
 import styles from './shop-footer.module.css';
 
@@ -14,10 +14,10 @@ export default function ShopFooter() {
     <footer className={styles['footer']}>
       <p className={styles['words']}>
         <span className={styles['brand']}>{brands[client.brand]}</span>
-        <span>{shop.motto}</span>
+        <span>{shopLater.motto}</span>
       </p>
       <Link to="/about" className={styles['link']}>
-        {shop.about}
+        {shopLater.about}
       </Link>
     </footer>
   );

@@ -7,6 +7,7 @@ import { playerItemOf } from '@/features/player/lib/player-item';
 import { $playingItem, playToggled } from '@/features/player/model/play-toggle';
 import type { BookCard } from '@/shared/api/contract/values';
 import { shop } from '@/shared/i18n/fa/shop';
+import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration } from '@/shared/i18n/format';
 import { bookPath } from '@/shared/routing/paths';
 import { ShallowArch } from '@/shared/ui/arch/shallow-arch';
@@ -86,7 +87,7 @@ function InTurnButton({ items }: { items: readonly BookCard[] }) {
         else started(requests);
       }}
     >
-      {status === 'playing' ? shop.pause : shop.inTurn(items.length)}
+      {status === 'playing' ? shop.pause : shopLater.inTurn(items.length)}
     </PillButton>
   );
 }
