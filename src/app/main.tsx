@@ -14,4 +14,4 @@ import './start/entry-models';
 bufferUncaught();
 keepInstallPrompt();
 // The youngest of the methods in that file; an engine that has it has the others. The file imports the same one then.
-void ('toSorted' in [] ? import('./start/mount') : import('./start/old-engines'));
+void ('toSorted' in [] ? import('./start/mount') : import('./start/early-methods'));

@@ -11,6 +11,7 @@ function age(): void {
 }
 
 test.use({ persona: 'collector' });
+test.skip(({ isMobile }) => !isMobile, 'The engine does not depend on the size of the view.');
 
 test('A listener with an old engine opens the shop, a book and the player', async ({
   page,
