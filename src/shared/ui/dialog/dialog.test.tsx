@@ -61,6 +61,22 @@ it('begins at its close button, or in its field where that is asked for', async 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
+it.each([
+  [1, 'Field 1'],
+  [2, 'Close'],
+])('with %s fields and a finger it begins at: %s', async (count, name) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(
+    <Sheet isOpen title="Shelf" closeLabel="Close" onDismissed={onDismissed} startsInField>
+      {Array.from({ length: count }, (_, index) => (
+        <input key={index} aria-label={`Field ${index + 1}`} />
+      ))}
+    </Sheet>,
+  );
+  await waitFor(() => expect(screen.getByLabelText(name)).toHaveFocus());
+  vi.unstubAllGlobals();
+});
+
 it('is dismissed by Escape', async () => {
   await open();
   await userEvent.keyboard('{Escape}');

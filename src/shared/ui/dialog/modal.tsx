@@ -22,7 +22,7 @@ export interface ModalProps {
   isKept?: boolean | undefined;
   /** Called when it is closed and its animation has ended. */
   onGone?: (() => void) | undefined;
-  /** The first field has the focus at once, where the keyboard of the screen would not cover it. */
+  /** The first field has the focus at once; among several, not where the keyboard of the screen would cover the others. */
   startsInField?: boolean | undefined;
   children: ReactNode;
   /** Actions that stay in view below the scrolling content. */
@@ -78,7 +78,7 @@ function Card(props: ShapedModalProps) {
       ref={ref}
       className={cx(styles['modal'], styles[shape], look?.className)}
       style={look?.style}
-      initialFocus={() => (startsInField && !isTouch() && firstFieldIn(body.current)) || true}
+      initialFocus={() => (startsInField && startFieldIn(body.current)) || true}
     >
       <div className={styles['head']}>
         <Base.Title className={cx(styles['title'], isTitleHidden && styles['unseen'])}>
@@ -96,8 +96,9 @@ function Card(props: ShapedModalProps) {
   );
 }
 
-function firstFieldIn(body: HTMLElement | null): HTMLElement | null {
-  return body?.querySelector('input, textarea') ?? null;
+function startFieldIn(body: HTMLElement | null): HTMLElement | null {
+  const [first, ...others] = body?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+  return first && (others.length === 0 || !isTouch()) ? first : null;
 }
 
 /** The device is used by fingers; false where the browser does not tell. */
