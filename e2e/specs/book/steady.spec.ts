@@ -7,14 +7,10 @@ const OWNED_BOOK = 9010;
 test.use({ persona: 'collector' });
 
 // Rule: docs/behaviour.md#product-page
-test('An owner sees nothing move, and no price, while their book loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('An owner sees nothing move, and no price, while their book loads', async ({
+  page,
+  layoutShifts,
+}) => {
   // The book comes after the user's state for it, which therefore must not wait for the book.
   const stateRead = page.waitForResponse(`**/api/library/state/${OWNED_BOOK}`);
   await page.route('**/detail2', async (route) => {
@@ -25,5 +21,5 @@ test('An owner sees nothing move, and no price, while their book loads', async (
   await page.goto(`/pdp/${OWNED_BOOK}`);
   await expect(main.getByRole('button', { name: product.play, exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: product.about })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+  expect(await layoutShifts()).toEqual([]);
 });

@@ -15,15 +15,9 @@ const fontRequests = (page: Page) => {
 
 test('A user gets the display face after the first pictures, and nothing moves', async ({
   page,
+  layoutShifts,
   gotoShop,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const shopPage = await gotoShop();
   await expect(shopPage.firstShelf).toBeVisible();
   await expect.poll(() => isDisplayFaceLoaded(page)).toBe(true);
@@ -38,7 +32,7 @@ test('A user gets the display face after the first pictures, and nothing moves',
   });
   expect(times.font).toHaveLength(1);
   expect(times.font[0]).toBeGreaterThan(times.painted);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+  expect(await layoutShifts()).toEqual([]);
 });
 
 test('A user who saves data never loads the display face', async ({ page, gotoShop }) => {

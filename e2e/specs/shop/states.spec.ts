@@ -69,14 +69,11 @@ test.describe('While the storefront fails to load, a user', () => {
   });
 });
 
-test('A user sees no layout shift while the shop loads', async ({ page, gotoShop }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('A user sees no layout shift while the shop loads', async ({
+  page,
+  layoutShifts,
+  gotoShop,
+}) => {
   const shopPage = await gotoShop();
   await expect(shopPage.firstShelf).toBeVisible();
   await expect
@@ -86,5 +83,5 @@ test('A user sees no layout shift while the shop loads', async ({ page, gotoShop
       ),
     )
     .toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+  expect(await layoutShifts()).toEqual([]);
 });
