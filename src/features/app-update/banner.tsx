@@ -5,8 +5,8 @@ import { common } from '@/shared/i18n/fa/common';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { TopCard } from '@/shared/ui/top-card/top-card';
 
-import styles from './banner.module.css';
 import { $updateStatus, updateClicked, updateDismissed } from './model';
 
 const texts = {
@@ -24,22 +24,17 @@ export default function UpdateBanner() {
   });
   if (status === 'none') return null;
   return (
-    <div className={styles['place']}>
-      <div className={styles['banner']}>
-        <p className={styles['text']} role="status">
-          {texts[status]}
-        </p>
-        {status !== 'updated' && (
-          <Button kind="primary" size="small" isBusy={status === 'updating'} onClick={update}>
-            {appUpdate.update}
-          </Button>
-        )}
-        {status === 'available' && (
-          <IconButton label={common.close} onClick={dismiss}>
-            <CloseIcon size={20} />
-          </IconButton>
-        )}
-      </div>
-    </div>
+    <TopCard label={appUpdate.label} text={texts[status]}>
+      {status !== 'updated' && (
+        <Button kind="primary" size="small" isBusy={status === 'updating'} onClick={update}>
+          {appUpdate.update}
+        </Button>
+      )}
+      {status === 'available' && (
+        <IconButton label={common.close} onClick={dismiss}>
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </TopCard>
   );
 }

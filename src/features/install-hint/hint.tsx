@@ -5,8 +5,8 @@ import { install } from '@/shared/i18n/fa/install';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { TopCard } from '@/shared/ui/top-card/top-card';
 
-import styles from './hint.module.css';
 import { $installHint, installClicked, installHintClosed } from './model';
 
 /** Offers to install the app, or says how, above the page. Rule: docs/behaviour.md#web-app */
@@ -18,22 +18,15 @@ export default function InstallHint() {
   });
   if (way === null) return null;
   return (
-    <div className={styles['place']}>
-      <section className={styles['hint']} aria-label={install.label}>
-        <p className={styles['text']} role="status">
-          {way === 'prompt' ? install.offer : install.howTo}
-        </p>
-        <div className={styles['acts']}>
-          {way === 'prompt' && (
-            <Button kind="primary" size="small" onClick={ask}>
-              {install.install}
-            </Button>
-          )}
-          <IconButton label={common.close} onClick={close}>
-            <CloseIcon size={20} />
-          </IconButton>
-        </div>
-      </section>
-    </div>
+    <TopCard label={install.label} text={way === 'prompt' ? install.offer : install.howTo}>
+      {way === 'prompt' && (
+        <Button kind="primary" size="small" onClick={ask}>
+          {install.install}
+        </Button>
+      )}
+      <IconButton label={common.close} onClick={close}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </TopCard>
   );
 }
