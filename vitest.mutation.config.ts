@@ -44,8 +44,8 @@ export default defineConfig((environment) =>
       ],
       exclude: [
         ...configDefaults.exclude,
-        // Randomised walks need far more than two seconds to reach enough states.
-        '**/{walk,chaos,callbacks}.test.ts',
+        // Randomised walks and kills need far more than 300 ms to reach enough states.
+        '**/{walk,chaos,callbacks,killed}.test.ts',
         // Load the whole app, which would cost each mutant many seconds.
         'src/app/{wiring/wiring,native/native}-effects.test.ts',
         // Needs a module graph of its own: with all models loaded, they change the tests of the wrapper's flows.

@@ -111,6 +111,25 @@ it('goes back after a pause that follows an error', async () => {
   expect(place()).toEqual([1, 50]);
 });
 
+it('still goes back when the stream fails during a pause', async () => {
+  const { fire, engine, pass, place } = await pausedAt(50);
+  await pass(minute);
+  engine.emit('failed', { time: 50, duration: 100, isPaused: true });
+  await pass(9 * minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 30]);
+});
+
+it('goes on at the exact second when the stream fails after play was pressed', async () => {
+  const { fire, engine, pass, place } = await pausedAt(50);
+  await pass(1000);
+  await fire(playClicked);
+  engine.emit('failed', { time: 50, duration: 100, isPaused: true });
+  await pass(minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 50]);
+});
+
 it('obeys a position and a chapter that were picked during the pause', async () => {
   const { fire, pass, place } = await pausedAt(50);
   await fire(positionPicked, 70);

@@ -40,8 +40,14 @@ interface Stop {
   readonly at: number;
   /** Where the sleep timer began to fade; null after an ordinary pause. */
   readonly fadedFrom: Place | null;
+  /** Play was pressed since; the sound has not come yet. */
+  readonly isOver: boolean;
 }
-const noteStopFx = createEffect((fadedFrom: Place | null): Stop => ({ at: readNow(), fadedFrom }));
+const noteStopFx = createEffect((fadedFrom: Place | null): Stop => ({
+  at: readNow(),
+  fadedFrom,
+  isOver: false,
+}));
 const resumeFx = createEffect(
   ({ stop, place, hasRewind }: { stop: Stop; place: Place; hasRewind: boolean }): Place | null => {
     const now = readNow();
@@ -51,11 +57,14 @@ const resumeFx = createEffect(
   },
 );
 /** The stop after an error: however long it lasts, the sound goes on at the exact second. */
-const failedStop: Stop = { at: Infinity, fadedFrom: null };
+const failedStop: Stop = { at: Infinity, fadedFrom: null, isOver: true };
 /** How the sound stopped last; null while it plays, and once the listener has gone elsewhere. */
 const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
+  .on(resumeFx.done, (stop) => stop && { ...stop, isOver: true })
+  // A stream that fails during a pause does not end the pause.
+  .on(streamFailed, (stop) => (stop?.isOver === false ? stop : failedStop))
   .reset(
     positionPicked,
     chapterPicked,
@@ -64,8 +73,7 @@ const $stop = createStore<Stop | null>(null)
     bookRequested,
     sampleRequested,
     playerClosed,
-  )
-  .on(streamFailed, () => failedStop);
+  );
 
 sample({
   clock: $status,
