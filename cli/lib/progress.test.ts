@@ -27,6 +27,14 @@ it('writes whole lines elsewhere', async () => {
   expect(written).toEqual(['Building …\n', 'Building: done in 2 s.\n']);
 });
 
+it('counts a second that has almost passed', async () => {
+  const { written, terminal } = collect(false);
+  const moments = [0, 1_600];
+  const clock = () => moments.shift() ?? 0;
+  await createProgress(terminal, clock)('Building', async () => undefined);
+  expect(written.at(-1)).toBe('Building: done in 2 s.\n');
+});
+
 it('does not report the end of work that failed', async () => {
   const { written, terminal } = collect(false);
   const failing = createProgress(terminal)('Building', () => Promise.reject(new Error('broken')));

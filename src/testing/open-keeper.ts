@@ -39,6 +39,8 @@ interface Options {
   readonly fetch?: (path: string) => Response | Promise<Response>;
   /** Whether another tab has the lock of the download. */
   readonly isTaken?: () => boolean;
+  /** What the device has stored; by default the session of a signed-in user. */
+  readonly storage?: Readonly<Record<string, string>>;
 }
 
 /** The server of the streams: a playlist for each chapter, and files of ten bytes. */
@@ -51,6 +53,7 @@ export function streamAnswer(path: string): Response {
 export async function openKeeper(options: Options = {}) {
   const { action = purchaseButtonActions.library, chapters = threeChapters.chapters } = options;
   const { caches = createFakeCaches(), fetch = streamAnswer, isTaken = () => false } = options;
+  const { storage = savedSession() } = options;
   const server = { action };
   const fetched: string[] = [];
   const stream = ({ url }: ApiRequest) => {
@@ -59,7 +62,7 @@ export async function openKeeper(options: Options = {}) {
   };
   const app = await startApp({
     keeps: true,
-    storage: savedSession(),
+    storage,
     answers: {
       'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
       'POST /api/wishlist/items': { items: [], total: 0, page: 1, pageSize: 20 },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
+import { $canKeep } from '@/features/kept-books/model/books';
 import { keptRemoved } from '@/features/kept-books/model/keep';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded } from '@/shared/api/tokens';
@@ -52,6 +53,25 @@ it('leaves nothing behind a sign-out, also of a running download', async () => {
   await pass(100);
   expect(caches.paths()).toEqual([]);
   expect(databases.get('shenidar-kept-books')?.size).toBe(0);
+});
+
+it.each([
+  ['removes what an interrupted sign-out has left', {}, []],
+  [
+    'keeps the books of a session that must still be renewed',
+    { 'local:refresh_token': 'r' },
+    wholeBook,
+  ],
+])('%s, at the next start', async (_, storage, left) => {
+  const first = await openKeeper();
+  await first.keep();
+  await first.reach('kept');
+  const { caches } = first;
+  const { pass, scope } = await openKeeper({ caches, storage });
+  await until(() => expect(scope.getState($canKeep)).toBe(true));
+  await vi.dynamicImportSettled();
+  await pass(100);
+  await until(() => expect(caches.paths()).toEqual(left));
 });
 
 test.each([

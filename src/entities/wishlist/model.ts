@@ -5,7 +5,7 @@ import { loggedOutError, type ApiError } from '@/shared/api/errors';
 import { $sessionsEnded, $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { wishlistIds } from '@/shared/storage/list-keys';
-import { entry, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
+import { entry, writeRawFx } from '@/shared/storage/stored-value';
 
 import { withChanges, withState, type Wish, type WishState, type WishStates } from './wishes';
 
@@ -105,7 +105,6 @@ sample({
   fn: (ids) => entry(wishlistIds, ids),
   target: writeRawFx,
 });
-sample({ clock: sessionEnded, fn: () => wishlistIds, target: removeRawFx });
 
 /** A title that was removed and added again is in no category. */
 function afterChange(before: WishState | undefined, state: WishState): WishState {

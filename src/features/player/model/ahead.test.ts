@@ -1,14 +1,22 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import './ahead';
 import './playback';
 import './progress';
-import { bookRequested, chapterPicked, chapterProgressed, sampleRequested } from './queue';
+import {
+  bookRequested,
+  chapterPicked,
+  chapterProgressed,
+  itemRestored,
+  playerClosed,
+  sampleRequested,
+} from './queue';
 
 /** The first chapter of the book plays. */
 async function listening(answers: Readonly<Record<string, unknown>> = playerAnswers) {
@@ -92,4 +100,24 @@ it('forgets the next chapter when the listener goes elsewhere', async () => {
   await allSettled(chapterPicked, { scope, params: 1 });
   expect(asked()).toEqual([1, 2, 3, 1, 2]);
   expect(engine.sources.map(({ url }) => url).at(-1)).toBe('/hls/2.m3u8');
+});
+
+const elsewhere = anItem({ audioBookId: 1002 });
+it.each<[string, unknown, unknown]>([
+  ['opened another chapter', chapterPicked, 2],
+  ['requested another book', bookRequested, { item: elsewhere }],
+  ['requested a sample', sampleRequested, { item: elsewhere, duration: 60 }],
+  ['gone back to the last book', itemRestored, { item: elsewhere, chapters: [], index: 0 }],
+  ['closed the player', playerClosed, undefined],
+])('drops an answer that arrives when the listener has %s', async (_, unit, params) => {
+  const late = heldAnswer();
+  const { scope, hear, prepared } = await listening({
+    ...playerAnswers,
+    'GET /api/stream/playlist/2': late.answer,
+  });
+  const heard = hear(80);
+  const left = allSettled(unit as UnitTargetable<unknown>, { scope, params });
+  late.give({ streamUrl: '/hls/2.m3u8', downloadUrl: null });
+  await Promise.all([heard, left]);
+  expect(prepared()).toEqual([]);
 });

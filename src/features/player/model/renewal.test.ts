@@ -6,7 +6,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
-import { bookRequested } from './queue';
+import { bookRequested, itemRestored, playerClosed } from './queue';
 
 async function playing() {
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
@@ -70,4 +70,17 @@ it('renews a paused stream without playing it', async () => {
   const before = plays();
   await expire();
   expect([plays(), status()]).toEqual([before, 'paused']);
+});
+
+it('renews the first address of a book that is restored after the player was closed', async () => {
+  const { scope, failures, expire, requests } = await playing();
+  await expire();
+  await allSettled(playerClosed, { scope });
+  const chapter = { audioBookId: 1001, chapterId: 1, index: 0, title: '' };
+  const chapters = [{ ...chapter, duration: 100, durationPlayed: 40, isPlaying: true }];
+  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters, index: 0 } });
+  await allSettled(playClicked, { scope });
+  const before = requests.length;
+  await expire();
+  expect([failures.length, requests.length]).toEqual([0, before + 1]);
 });

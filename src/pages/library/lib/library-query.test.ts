@@ -12,7 +12,7 @@ test.each([
   expect(libraryPath(readLibraryQuery(query))).toBe(path);
 });
 
-it('takes wrong values as absent', () => {
-  const query = { filter: 'nonsense', sort: 'price', type: '99' };
+it.each(['99', '', 'x'])('takes wrong values as absent, the type "%s" as well', (type) => {
+  const query = { filter: 'nonsense', sort: 'price', type };
   expect(readLibraryQuery(query)).toEqual({ tab: 'all', sort: 'added', type: null });
 });

@@ -26,7 +26,7 @@ export interface LibraryQuery {
 
 /** Reads the query of the address; a wrong value counts as absent. Rule: docs/behaviour.md#library */
 export function readLibraryQuery(query: Readonly<Record<string, string>>): LibraryQuery {
-  const type = Number(query['type'] ?? NaN);
+  const type = Number(query['type'] || NaN);
   return {
     tab: libraryTabs.find((tab) => tab === query['filter']) ?? 'all',
     sort: librarySorts.find((sort) => sort === query['sort']) ?? 'added',

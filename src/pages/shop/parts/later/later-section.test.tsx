@@ -53,6 +53,14 @@ it('numbers the best titles, and plays the sample of the first', async () => {
   expect(within(region).getAllByRole('listitem').at(-1)).toHaveTextContent(
     `${formatNumber(3)}Book 3`,
   );
+  // A phone shows the first title by its own card, so not by its row as well.
+  const rows = within(region).getAllByRole('listitem');
+  const isOnDesktopOnly = rows.map((row) =>
+    within(row)
+      .getAllByRole('link')
+      .some(({ className }) => className.includes('onDesktop')),
+  );
+  expect(isOnDesktopOnly).toEqual([true, false, false]);
   expect(region).toHaveTextContent('Three weeks in a row');
   expect(region).toHaveTextContent(shopLater.sample(formatDuration(180)));
   expect(hrefs(region)).toContain('/clp/list/202');

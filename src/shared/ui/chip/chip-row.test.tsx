@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { ChipButton } from './chip-button';
+import { ChipRow } from './chip-row';
+
+const CHIP_PX = 100;
+const ROW_PX = 250;
+
+// A row of 250 px at the left edge, and chips of 100 px in it, one beside the other.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isRow = this.tagName === 'UL';
+    const place = isRow ? 0 : [...(this.parentElement?.children ?? [])].indexOf(this);
+    return { left: place * CHIP_PX, width: isRow ? ROW_PX : CHIP_PX } as DOMRect;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function show(chosen: number, isWrapped = false) {
+  render(
+    <ChipRow label="Genres" isWrapped={isWrapped}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <ChipButton key={index} isChosen={index === chosen} onClick={() => undefined}>
+          {index}
+        </ChipButton>
+      ))}
+    </ChipRow>,
+  );
+  return screen.getByRole('list', { name: 'Genres' }).scrollLeft;
+}
+
+it('has the chosen chip in its middle at first', () => {
+  expect(show(3)).toBe(3.5 * CHIP_PX - ROW_PX / 2);
+});
+
+it.each([
+  ['the first chip is chosen', 0, false],
+  ['none is chosen', -1, false],
+  ['it wraps into lines', 3, true],
+])('does not scroll while %s', (_, chosen, isWrapped) => {
+  expect(show(chosen, isWrapped)).toBe(0);
+});
