@@ -185,9 +185,11 @@ it('offers a retry, and the sign-out too', async () => {
     },
   });
   expect(screen.getByRole('button', { name: texts.signOut })).toBeVisible();
-  expect(screen.queryByRole('button', { name: texts.edit })).toBeNull();
+  const edit = screen.getByRole('button', { name: texts.edit });
+  expect(edit).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText('Sara Ahmadi')).toBeVisible();
+  expect(edit).toBeEnabled();
 });
 
 it('sends the edited fields, trimmed', async () => {

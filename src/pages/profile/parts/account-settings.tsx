@@ -22,7 +22,12 @@ export function AccountSettings() {
   return (
     <section aria-label={texts.accountLabel}>
       <RowList>
-        {profile && <RowButton icon={<EditIcon />} label={texts.edit} onPress={() => edit()} />}
+        <RowButton
+          isDisabled={!profile}
+          icon={<EditIcon />}
+          label={texts.edit}
+          onPress={() => edit()}
+        />
         <RowButton icon={<LockIcon />} label={texts.changePassword} onPress={() => password()} />
         <RowButton icon={<MailIcon />} label={texts.changeEmail} onPress={() => email()} />
         <RowButton

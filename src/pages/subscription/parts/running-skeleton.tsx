@@ -9,10 +9,10 @@ export function RunningSkeleton() {
     <div className={styles['panel']} role="status" aria-label={texts.loading}>
       <div className={styles['head']}>
         <p className={styles['name']}>
-          <Skeleton shape="text" width="8em" />
+          <Skeleton shape="text" width="7em" />
         </p>
         <p className={styles['until']}>
-          <Skeleton shape="text" width="7em" />
+          <Skeleton shape="text" width="6em" />
         </p>
       </div>
       <div className={styles['numbers']}>

@@ -35,15 +35,23 @@ interface RowButtonProps extends RowProps {
   opens?: boolean;
   /** It ends something, such as the session. */
   isLeaving?: boolean;
+  /** What it needs is not there yet. */
+  isDisabled?: boolean;
 }
 
 /** A row that acts at once, or opens a sheet or another app. */
-export function RowButton({ onPress, isLeaving = false, ...row }: RowButtonProps) {
+export function RowButton({
+  onPress,
+  isLeaving = false,
+  isDisabled = false,
+  ...row
+}: RowButtonProps) {
   return (
     <li>
       <button
         type="button"
         className={cx(styles['row'], isLeaving && styles['leaving'])}
+        disabled={isDisabled}
         onClick={onPress}
       >
         <Content {...row} />
