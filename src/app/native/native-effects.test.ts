@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { tabClicked } from '@/features/navigation-bar/model';
-import { bookRequested } from '@/features/player/model/queue';
+import { bookRequested, sampleRequested } from '@/features/player/model/queue';
 import { trackingRequested } from '@/features/tracking/model';
 import { $tokens } from '@/shared/api/tokens';
 import { methodNames, type MethodName } from '@/shared/bridge/methods';
@@ -78,6 +78,11 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
   async 'wiring/deep-links'({ emit, router }) {
     expect(await emit('deepLink', { url: '/pdp/1001' })).toBe(true);
     expect(router.navigations).toEqual([{ to: '/pdp/1001' }]);
+  },
+  async 'wiring/lock-screen'({ fire, emit, called }) {
+    await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
+    expect(called('updateMediaSession').at(-1)?.[0]).toContain('"title":"Divan"');
+    expect(await emit('mediaCommand', { command: 'pause' })).toBe(true);
   },
   async 'wiring/native-player'({ fire, called, item }) {
     await fire(bookRequested, { item: anItem(), chapterId: 2 });

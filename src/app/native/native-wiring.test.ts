@@ -2,7 +2,9 @@ import { allSettled, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $notification } from '@/features/notifications/model';
-import { $item, bookRequested, sampleRequested } from '@/features/player/model/queue';
+import { sampleChapter } from '@/features/player/lib/chapters';
+import { playClicked } from '@/features/player/model/playback';
+import { $item, bookRequested, itemRestored, sampleRequested } from '@/features/player/model/queue';
 import { shareRequested } from '@/features/share/model';
 import { signInRequested } from '@/features/sign-in/intent';
 import { trackingRequested } from '@/features/tracking/model';
@@ -20,6 +22,7 @@ import './page-wiring/native-sign-in';
 import './page-wiring/native-telemetry';
 import './wiring/back-key';
 import './wiring/deep-links';
+import './wiring/lock-screen';
 import './wiring/native-player';
 import './wiring/tabs-and-view-state';
 
@@ -155,6 +158,30 @@ it('closes the native player for a sample, and shows the sample on the lock scre
   await passed();
   expect(called('closePlayer')).toHaveLength(1);
   expect(called('updateMediaSession').length).toBeGreaterThan(0);
+});
+
+it('closes the native player before a restored sample plays', async () => {
+  const { scope, called } = await wrapped();
+  await start(itemRestored, {
+    scope,
+    params: { item: { ...item, isSample: true }, chapters: [sampleChapter(9063, 60)], index: 0 },
+  });
+  expect(called('closePlayer')).toEqual([]);
+  await start(playClicked, { scope });
+  expect(called('closePlayer')).toHaveLength(1);
+});
+
+it('leaves the native player alone when nothing is there to play', async () => {
+  const { scope, called } = await wrapped();
+  await start(playClicked, { scope });
+  expect(called('closePlayer')).toEqual([]);
+});
+
+it('leaves the lock screen to the native player while that plays', async () => {
+  const { scope, called } = await wrapped();
+  await start(bookRequested, { scope, params: { item } });
+  await passed();
+  expect(called('updateMediaSession')).toEqual([]);
 });
 
 it('closes the native player when the session ends', async () => {

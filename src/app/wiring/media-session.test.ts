@@ -1,8 +1,15 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { sampleChapter } from '@/features/player/lib/chapters';
 import '@/features/player/model/playback';
-import { $chapter, bookRequested, playerClosed } from '@/features/player/model/queue';
+import {
+  $chapter,
+  bookRequested,
+  chapterProgressed,
+  itemRestored,
+  playerClosed,
+} from '@/features/player/model/queue';
 import { $siteOrigin } from '@/shared/api/authorized';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import { mediaKeyPressed, showMediaFx } from '@/shared/browser/media-session';
@@ -13,6 +20,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import './media-session';
+import '../native/wiring/lock-screen';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +35,8 @@ async function playing() {
   const host: { WebBridge?: WebBridge } = {};
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
   await allSettled($siteOrigin, { scope, params: 'https://site.test' });
-  const calls = await connectFakeWrapper(scope);
+  // With a native player the app would give it the book.
+  const calls = await connectFakeWrapper(scope, { without: ['openPlayer'] });
   await allSettled($inbox, { scope, params: createInbox(host) });
   await allSettled(openInboxFx, { scope });
   void allSettled(bookRequested, { scope, params: { item: anItem() } });
@@ -142,6 +151,29 @@ describe('the lock screen gets a new state', () => {
     const before = states().length;
     for (let time = 51; time < 60; time += 1) engine.emit('timeupdate', { time, duration: 100 });
     expect(states()).toHaveLength(before);
+  });
+
+  it('of a restored book, with the place at which it goes on', async () => {
+    const { scope, told } = await playing();
+    await allSettled(itemRestored, {
+      scope,
+      params: {
+        item: anItem({ title: 'Masnavi' }),
+        chapters: [{ ...sampleChapter(1001, 100, 42), title: 'one' }],
+        index: 0,
+      },
+    });
+    expect(told()).toMatchObject({ title: 'Masnavi · one', position: 42, playing: false });
+  });
+
+  it('of another chapter, with the place at which it goes on', async () => {
+    const { scope, press, told } = await playing();
+    await allSettled(chapterProgressed, {
+      scope,
+      params: { audioBookId: 1001, chapterId: 2, durationPlayed: 33 },
+    });
+    await press('next');
+    expect(told()).toMatchObject({ title: 'Divan · two', position: 33 });
   });
 
   it('where a seek leads', async () => {

@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 
 import { $rate } from '@/features/player/model/engine';
 import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
@@ -9,57 +9,25 @@ import {
   seekForwardClicked,
 } from '@/features/player/model/position';
 import { $item, chapterOpened, nextClicked, previousClicked } from '@/features/player/model/queue';
-import { callNativeFx } from '@/shared/bridge/call-native';
-import { eventDeclined, mediaCommandReceived } from '@/shared/bridge/native-events';
-import {
-  mediaKeyPressed,
-  showMediaFx,
-  watchMediaKeysFx,
-  type MediaState,
-} from '@/shared/browser/media-session';
+import { mediaKeyPressed, showMediaFx, watchMediaKeysFx } from '@/shared/browser/media-session';
 import { pageModelsReady } from '@/shared/routing/page-models';
 
 import { $mediaState } from './media-state';
 
-// The lock screen counts the seconds itself, so it gets a state only when the count has to change.
-// Rule: docs/behaviour.md#media-session
-const stateChanged = sample({
+/**
+ * What the lock screen is to show has changed. It counts the seconds itself, so it gets a state only when the count
+ * has to change. Rule: docs/behaviour.md#media-session
+ */
+export const mediaStateChanged = sample({
   clock: [pageModelsReady, $item, $status, $duration, $rate, chapterOpened, positionPicked],
   source: $mediaState,
 });
-sample({ clock: stateChanged, target: showMediaFx });
+sample({ clock: mediaStateChanged, target: showMediaFx });
 
-/** The last state that was sent to the native app. */
-const $sent = createStore<MediaState | null>(null);
-const nativeStateChanged = sample({
-  clock: stateChanged,
-  source: $sent,
-  // The bridge has no state for a closed player, so the last item is sent as paused.
-  fn: (sent, state) => state ?? (sent?.playing ? { ...sent, playing: false } : null),
-});
-sample({ clock: nativeStateChanged, filter: Boolean, target: $sent });
-sample({
-  clock: nativeStateChanged,
-  filter: Boolean,
-  fn: (state) => ({
-    method: 'updateMediaSession' as const,
-    args: { stateJson: JSON.stringify(state) },
-  }),
-  target: callNativeFx,
-});
-
-// The lock screen's buttons are the player's. A command is declined while the player is closed, and a seek
-// without a position.
+// The lock screen's buttons are the player's.
 sample({ clock: pageModelsReady, target: watchMediaKeysFx });
-sample({
-  clock: mediaCommandReceived,
-  source: $item,
-  filter: (item, { command, position }) =>
-    item === null || (command === 'seekTo' && typeof position !== 'number'),
-  target: eventDeclined,
-});
 const commandAccepted = sample({
-  clock: [mediaCommandReceived, mediaKeyPressed],
+  clock: mediaKeyPressed,
   filter: $item.map((item) => item !== null),
 });
 const buttons = {

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 
-import { bookRequested, playerClosed, sampleRequested } from '@/features/player/model/queue';
+import { playClicked } from '@/features/player/model/playback';
+import { $item, bookRequested, playerClosed, sampleRequested } from '@/features/player/model/queue';
 import { sessionEnded } from '@/shared/api/tokens';
 import { callNativeFx } from '@/shared/bridge/call-native';
 
@@ -21,10 +22,11 @@ const openPlayerAnswered = sample({
 });
 sample({ clock: openPlayerAnswered, filter: Boolean, target: playerClosed });
 
-// Playback in this app stops the native player.
+// Playback in this app stops the native player, also when it goes on after a pause or a restart.
 const playsInApp = sample({ clock: openPlayerAnswered, filter: (isNative) => !isNative });
+const goesOn = sample({ clock: playClicked, filter: $item.map((item) => item !== null) });
 sample({
-  clock: [sampleRequested, sessionEnded, playsInApp],
+  clock: [sampleRequested, sessionEnded, playsInApp, goesOn],
   fn: () => ({ method: 'closePlayer' as const, args: {} }),
   target: callNativeFx,
 });
