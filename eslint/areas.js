@@ -102,7 +102,8 @@ export const areas = [
  */
 export function forbiddenFolders({ path, mayImport, typesOnly = false }, isTest) {
   const [top = '', folder = '', row = ''] = path.split('/');
-  const allowed = isTest && top === 'src' ? [...mayImport, ...forTests] : mayImport;
+  const helpers = { src: forTests, 'native-simulator': ['testing'] }[top] ?? [];
+  const allowed = isTest ? [...mayImport, ...helpers] : mayImport;
   const isInSrc = top === 'src';
   const inSrc = isInSrc ? '(?:@/|(?:\\.\\./)+)' : '(?:@/|(?:\\.\\./)+src/)';
   const message = `${path} may import ${allowed.join(', ') || 'nothing'} and itself.`;

@@ -9,6 +9,7 @@ import { createTestScope, type TestScope, type TestScopeOptions } from './create
 
 export interface PageVisit extends Pick<RouteLocation, 'routeId' | 'path'> {
   readonly search?: string;
+  readonly hash?: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 

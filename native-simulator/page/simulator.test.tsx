@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { outlineOf } from '@/testing/outline';
+
+import { pageStarted, phoneAdded, settingsChosen } from './model/config';
+import { phoneReported } from './model/frames';
+import { inspectorTabChosen, inspectorTabs, shortcutsToggled } from './model/panels';
+import { Simulator } from './simulator';
+
+// What the document of the tests lacks.
+beforeEach(() => {
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The test has no server'));
+  window.history.replaceState(null, '', '/native-simulator/');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+const reports = [
+  { kind: 'call', id: 1, at: 1000, method: 'exit', args: [] },
+  { kind: 'event', id: 2, at: 2000, name: 'tokenInjected', payload: { token: 'secret' } },
+];
+
+/** The simulator in English, with a phone whose app has called and heard something. */
+async function show() {
+  const scope = fork();
+  await allSettled(pageStarted, { scope });
+  await allSettled(settingsChosen, { scope, params: { language: 'en' } });
+  for (const report of reports) {
+    await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(report) } });
+  }
+  render(
+    <Provider value={scope}>
+      <Simulator />
+    </Provider>,
+  );
+  return scope;
+}
+
+it.each(inspectorTabs)('has the words and states of the inspector on %s', async (tab) => {
+  const scope = await show();
+  await act(() => allSettled(inspectorTabChosen, { scope, params: tab }));
+  expect(outlineOf(screen.getByRole('complementary', { name: 'Inspector' }))).toMatchSnapshot();
+});
+
+it('has the words and states of what is opened in the inspector', async () => {
+  const scope = await show();
+  const inspector = screen.getByRole('complementary', { name: 'Inspector' });
+  for (const name of [/^exit/, /^tokenInjected/]) {
+    fireEvent.click(within(inspector).getByRole('button', { name }));
+  }
+  expect(outlineOf(inspector)).toMatchSnapshot('traffic');
+  await act(() => allSettled(inspectorTabChosen, { scope, params: 'bridge' }));
+  for (const name of [/^purchase ?\(/, /^deepLink/]) {
+    fireEvent.click(within(inspector).getByRole('button', { name }));
+  }
+  expect(outlineOf(inspector)).toMatchSnapshot('bridge');
+});
+
+it('has the words and states of the settings, of one phone and of two', async () => {
+  const scope = await show();
+  expect(outlineOf(document.body)).toMatchSnapshot('one');
+  await act(() => allSettled(phoneAdded, { scope }));
+  await act(() => allSettled(shortcutsToggled, { scope }));
+  expect(outlineOf(document.body)).toMatchSnapshot('two');
+});

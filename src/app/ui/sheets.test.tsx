@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import { allSettled, type UnitTargetable } from 'effector';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+import { sessionRestoreRequested } from '@/entities/session/model';
+import { KeptCard } from '@/features/kept-books/ui/kept-card';
+import { $canKeep } from '@/features/kept-books/model/books';
+import type { KeptState } from '@/features/kept-books/lib/kept-state';
+import CommentsPage from '@/pages/comments/view';
+import { deleteClicked } from '@/pages/comments/delete';
+import { reportClicked } from '@/pages/comments/report';
+import { bookMenuOpened } from '@/pages/library/book-menu';
+import LibraryPage from '@/pages/library/view';
+import ProfilePage from '@/pages/profile/view';
+import WishlistPage from '@/pages/wishlist/view';
+import SubscriptionEnded from '@/features/subscription-ended/ui/ended-dialog';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { outlineOf } from '@/testing/outline';
+import { renderPage } from '@/testing/render-page';
+import { savedSession } from '@/testing/session-fixtures';
+
+/** Far more than a slow machine needs to load a sheet's code. */
+const SOON = { timeout: 20_000 };
+
+const book = (productId: number) =>
+  aBookCard({ productId, audioBookId: productId, title: `Book ${productId}` });
+const wishes = aPage([
+  { product: book(9), categoryId: null },
+  { product: book(8), categoryId: 1 },
+]);
+const answers = {
+  'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
+  'GET /api/audiobooks/1001/comments': aPage([aComment()]),
+  'GET /api/audiobooks/1001/ratings': someRatings(),
+  'GET /api/library': aPage([aBookCard()]),
+  'POST /api/wishlist/items': wishes,
+  'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 1 }]),
+};
+
+interface Shown {
+  readonly page: ReactNode;
+  readonly routeId: string;
+  readonly path: string;
+  readonly search?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** What happens on the page before the address gets its hash. */
+  readonly fires?: readonly (readonly [unit: unknown, params: unknown])[];
+}
+
+/** A page of a signed-in user with its answers. */
+async function show({ page, fires = [], ...visit }: Shown, hash = '') {
+  const test = await renderPage(page, visit, { storage: savedSession(), answers });
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope: test.scope });
+    for (const [unit, params] of fires) {
+      await allSettled(unit as UnitTargetable<unknown>, { scope: test.scope, params });
+    }
+    test.router.visit({ ...visit, hash });
+    await allSettled(test.scope);
+  });
+  return test;
+}
+
+const library = { page: <LibraryPage />, routeId: 'library', path: '/library' };
+const archived = { ...library, search: '?filter=archived' };
+const profile = { page: <ProfilePage />, routeId: 'profile', path: '/profile' };
+const shelf = {
+  page: <WishlistPage />,
+  ...{ routeId: 'wishlist', path: '/wishlist', search: '?category=1' },
+};
+const comments = {
+  page: <CommentsPage />,
+  ...{ routeId: 'comments', path: '/pdp/comment/1001/divan', search: '?title=Divan' },
+  params: { id: '1001', identifier: 'divan' },
+};
+const opened = [bookMenuOpened, aBookCard()] as const;
+
+it.each<[string, Shown]>([
+  ['#display', profile],
+  ['#signOut', profile],
+  ['#editProfile', profile],
+  ['#changePassword', profile],
+  ['#changeEmail', profile],
+  ['#arrange', library],
+  ['#bookMenu', { ...library, fires: [opened, [$canKeep, true]] }],
+  ['#bookMenu', { ...archived, fires: [opened, [$canKeep, true]] }],
+  ['#removeKept', library],
+  ['#newShelf', shelf],
+  ['#renameShelf', shelf],
+  ['#removeShelf', shelf],
+  ['#moveWishes', shelf],
+  ['#deleteComment', { ...comments, fires: [[deleteClicked, aComment()]] }],
+  ['#reportComment', { ...comments, fires: [[reportClicked, aComment()]] }],
+  ['#subscriptionEnded', { ...profile, page: <SubscriptionEnded /> }],
+])('has the words and states of the sheet %s', async (hash, shown) => {
+  await show(shown, hash);
+  expect(outlineOf(await screen.findByRole('dialog', undefined, SOON))).toMatchSnapshot();
+});
+
+const kept: KeptState = {
+  ...{ status: 'none', fault: null, isStored: false, span: 'whole', fraction: 0, bytes: 0 },
+};
+const half = { isStored: true, fraction: 0.5, bytes: 12_000_000 };
+it.each<Partial<KeptState>>([
+  { status: 'none' },
+  { status: 'asking' },
+  { status: 'queued', ...half },
+  { status: 'loading', ...half },
+  { status: 'loading', ...half, span: 'hours' },
+  { status: 'paused', ...half },
+  { status: 'faulty', ...half, fault: 'full' },
+  { status: 'faulty', ...half, fault: 'network' },
+  { status: 'faulty', ...half, fault: 'elsewhere' },
+  { status: 'faulty', ...half, fault: 'notOwned' },
+  { status: 'faulty', ...half, fault: 'failed' },
+  { status: 'kept', ...half, fraction: 1 },
+  { status: 'kept', ...half, span: 'hours' },
+])('has the words of the card of a kept book: %o', async (state) => {
+  const page = (
+    <KeptCard audioBookId={1001} state={{ ...kept, ...state }} isLong onKept={() => undefined} />
+  );
+  await show({ ...library, page });
+  expect(outlineOf(screen.getByRole('region'))).toMatchSnapshot();
+});
