@@ -61,3 +61,39 @@ it('compares the reports of the page apart from its other calls', () => {
   const recorded = [call('hidePreloader'), call('exit')];
   expect(firstDivergence(recorded, recorded.toReversed())).toBeNull();
 });
+
+const lockScreen = (changes: object = {}): Entry => {
+  const state = { title: 'Divan · one', artist: 'Hafez', artwork: 'http://localhost:1/c?v=1' };
+  const stateJson = JSON.stringify({ ...state, position: 0, rate: 1, playing: false, ...changes });
+  return { kind: 'call', ms: 0, method: 'updateMediaSession', args: { stateJson }, error: null };
+};
+
+it('compares what the lock screen names, however often and when it is told', () => {
+  const recorded = [lockScreen(), lockScreen({ playing: true }), lockScreen({ rate: 1.5 })];
+  const replayed = [
+    lockScreen({ position: 3, artwork: 'http://localhost:2/c?v=1' }),
+    lockScreen({ position: 4, rate: 1.5 }),
+    lockScreen({ position: 5, rate: 1.5, playing: true }),
+  ];
+  expect(firstDivergence(recorded, replayed)).toBeNull();
+});
+
+it.each<[string, object]>([
+  ['title', { title: 'Divan · two' }],
+  ['artist', { artist: 'Saadi' }],
+  ['cover', { artwork: 'http://localhost:1/d?v=1' }],
+  ['speed', { rate: 1.5 }],
+])('finds another %s on the lock screen', (_, changes) => {
+  const recorded = [lockScreen(), lockScreen(changes)];
+  expect(firstDivergence(recorded, [lockScreen()])).toMatchObject({ index: 1, actual: null });
+  expect(firstDivergence([lockScreen()], [lockScreen(changes)])).toMatchObject({ index: 0 });
+});
+
+it('compares a state of the lock screen that is no JSON as it is', () => {
+  const broken = (stateJson: unknown): Entry => ({
+    ...{ kind: 'call', ms: 0, method: 'updateMediaSession', args: { stateJson }, error: null },
+  });
+  expect(firstDivergence([broken('{')], [broken('{')])).toBeNull();
+  expect(firstDivergence([broken('{')], [broken('1')])).toMatchObject({ index: 0 });
+  expect(firstDivergence([broken(undefined)], [broken(null)])).toMatchObject({ index: 0 });
+});

@@ -86,9 +86,16 @@ export const sessions: readonly RecordedSession[] = [
       await fullPlayer.speed.click();
       await fullPlayer.speedSheet.option(playerOptions.speedOf('۱.۵')).click();
       await expect(fullPlayer.speedSheet.dialog).toBeHidden();
+      await fullPlayer.sleep.click();
+      await fullPlayer.sleepSheet.option(playerOptions.sleepChapter).click();
+      await expect(fullPlayer.sleepSheet.dialog).toBeHidden();
       await fullPlayer.next.click();
       await expect(page).toBePlaying();
       await emit('mediaCommand', { command: 'seekTo', position: 100 });
+      await emit('mediaCommand', { command: 'pause' });
+      await expect(page).not.toBePlaying();
+      await emit('mediaCommand', { command: 'play' });
+      await expect(page).toBePlaying();
       await emit('mediaCommand', { command: 'pause' });
       await expect(page).not.toBePlaying();
       await fullPlayer.driving.click();
