@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** The part of each text that only its own meaning has, by the text's name; a function gets `A` and `B`. */
+/**
+ * The part of each text that only its own meaning has, by the text's name; a function gets `A` and `B`. After `=` stands
+ * a whole text, for one whose words are in others too.
+ */
 export type TextMeanings = readonly (readonly [
   texts: object,
   parts: Readonly<Record<string, string>>,
@@ -14,7 +17,10 @@ export function testTextMeanings(groups: TextMeanings): void {
   it.each(groups.flatMap(([texts, parts]) => Object.entries(parts).map((row) => [...row, texts])))(
     'the text %s says «%s»',
     (name, part, texts) => {
-      expect(textOf(texts, name as string)).toContain(part);
+      const text = textOf(texts, name as string);
+      const isWhole = (part as string).startsWith('=');
+      if (isWhole) expect(text).toBe((part as string).slice(1));
+      else expect(text).toContain(part);
     },
   );
 }

@@ -1,0 +1,230 @@
+import { testTextMeanings } from '@/testing/text-meanings';
+
+import { appCheckout } from './app-checkout';
+import { auth } from './auth';
+import { comments } from './comments';
+import { credit } from './credit';
+import { feedback } from './feedback';
+import { library } from './library';
+import { partner } from './partner';
+import { profile } from './profile';
+import { markets, purchase } from './purchase';
+import { subscription } from './subscription';
+import { wishlist } from './wishlist';
+
+// Texts of the pages that belong to a user.
+testTextMeanings([
+  [
+    auth,
+    {
+      mobile: '=شماره موبایل',
+      mobileHint: '=مانند ۰۹۱۲۱۲۳۴۵۶۷',
+      code: '=کد تأیید',
+      password: '=گذرواژه',
+      email: '=ایمیل',
+      submit: 'ورود',
+      resend: 'بفرستید',
+      changeNumber: 'تغییر',
+      withGoogle: 'گوگل',
+      forgotten: 'کرده‌ام',
+      or: '=یا',
+    },
+  ],
+  [
+    auth.leads,
+    {
+      mobile: 'می‌کنیم',
+    },
+  ],
+  [
+    credit,
+    {
+      balance: '=اعتبار شما',
+      loading: 'آوردن اعتبار',
+      visitor: 'برای دیدن',
+      signIn: 'ورود',
+      haveCode: 'دارید',
+      goOn: 'ادامه',
+      packages: '=افزایش اعتبار',
+      loadingPackages: 'آوردن بسته‌ها',
+      packagesElsewhere: 'کافه‌بازار',
+      transactions: 'گردش اعتبار',
+      moreTransactions: 'گردش‌های',
+      untitled: 'گردش اعتبار',
+      codeField: '=کد اعتبار',
+      codeHint: 'همان‌گونه',
+      codeSubmit: '=ثبت کد',
+      codeVisitor: 'برای ثبت',
+      toCredit: 'دیدن اعتبار',
+      another: 'کدی',
+    },
+  ],
+  [
+    subscription,
+    {
+      runningHeading: '=اشتراک شما',
+      loading: 'آوردن اشتراک',
+      signIn: 'ورود',
+      plansHeading: '=طرح‌ها',
+      prolongHeading: 'تمدید اشتراک',
+      loadingPlans: 'آوردن طرح‌ها',
+      renew: 'تمدید اشتراک',
+    },
+  ],
+  [
+    markets,
+    {
+      title: 'با اعتبار',
+    },
+  ],
+  [
+    purchase,
+    {
+      untitled: '=دریافت',
+      loading: 'آوردن',
+      discounts: 'تخفیف‌ها',
+      discountPlain: '=تخفیف',
+      price: '=قیمت',
+      ownedLine: 'حالا',
+    },
+  ],
+  [
+    profile,
+    {
+      loading: 'آوردن مشخصات',
+      nameless: 'شنونده',
+      invitation: 'دستگاهی',
+      signIn: 'ورود',
+      tabsLabel: 'پروفایل',
+      overview: 'نگاه',
+      heardWeek: 'شنیدید',
+      nothingHeard: 'نشنیده‌اید',
+      nothing: 'هیچ',
+      yourAccount: 'حساب شما',
+      toman: 'تومان',
+      loadingNumbers: 'آوردن اشتراک',
+      notLoaded: 'پاسخی',
+      placesLabel: 'بخش‌های حساب',
+      credit: '=اعتبار',
+      subscription: '=اشتراک',
+      wishlist: '=علاقه‌مندی‌ها',
+      archive: 'آرشیو',
+      creditCode: 'کد اعتبار',
+      feedback: 'بازخورد',
+      about: 'درباره',
+      rateApp: 'امتیاز',
+      accountLabel: 'تنظیمات',
+      edit: 'ویرایش',
+      display: 'نمایش',
+      theme: 'صفحه',
+      textSize: 'اندازه',
+      firstName: '=نام',
+      lastName: 'خانوادگی',
+      email: '=ایمیل',
+      newEmail: 'ایمیل تازه',
+      oldPasswordHint: 'بگذارید',
+    },
+  ],
+  [
+    partner,
+    {
+      title: 'می‌دهید',
+      question: 'می‌شوید',
+    },
+  ],
+  [
+    wishlist,
+    {
+      loading: 'آوردن',
+      all: '=همه',
+      shelves: 'قفسه‌های',
+      shelfTabs: 'نمایش',
+      list: '=علاقه‌مندی‌های شما',
+      shelfName: '=نام قفسه',
+      shelfHint: 'خواب',
+      toShop: 'فروشگاه',
+      toAll: 'همه علاقه‌مندی‌ها',
+      signIn: 'ورود',
+      select: '=انتخاب',
+      selection: 'انتخاب‌شده',
+      move: 'بردن',
+      removeSelected: '=حذف',
+    },
+  ],
+  [
+    library,
+    {
+      tabs: 'بخش‌های',
+      wishes: 'علاقه‌مندی‌ها',
+      archived: '=آرشیو',
+      books: 'کتاب‌های شما',
+      continued: 'ادامه',
+      loading: '=در حال آوردن کتاب‌ها',
+      loadingMore: 'آوردن کتاب‌های',
+      more: '=کتاب‌های بیشتر',
+      showAll: 'نمایش همه',
+      signIn: '=ورود',
+      arrange: 'پالایش',
+      sortLegend: 'ترتیب',
+      typeLegend: '=نوع',
+      allTypes: '=همه',
+      allWishes: 'قفسه‌ها',
+      unarchive: '=بازگرداندن',
+    },
+  ],
+  [
+    comments,
+    {
+      someone: '=شنونده',
+      loading: 'آوردن',
+      more: 'دیدگاه‌های',
+      toSearch: 'جستجو',
+      toBook: 'صفحه',
+      ratings: 'شنوندگان',
+      sort: 'ترتیب',
+      yours: '=دیدگاه شما',
+      field: 'متن دیدگاه',
+      placeholder: 'می‌گویید',
+      yourRate: 'امتیاز شما',
+      edited: 'ویرایش‌شده',
+      mine: '=شما',
+      editing: 'ویرایش دیدگاه',
+      cancel: 'انصراف',
+      deleteConfirm: 'حذف شود',
+    },
+  ],
+  [
+    feedback,
+    {
+      lead: 'می‌خوانیم',
+      subject: 'موضوع',
+      text: 'متن',
+      contact: 'دلخواه',
+      contactHint: 'می‌خواهید',
+      submit: 'فرستادن',
+    },
+  ],
+  [
+    feedback.subjects,
+    {
+      problem: 'برنامه',
+      book: 'کتاب',
+      payment: 'اشتراک',
+      idea: 'پیشنهاد',
+      other: 'چیز',
+    },
+  ],
+  [
+    appCheckout,
+    {
+      loading: 'آوردن',
+      toShop: 'فروشگاه',
+      signIn: 'ورود',
+      toPlans: 'طرح‌های',
+      packageText: 'کافه‌بازار',
+      toBook: 'کردن',
+      toSubscription: 'دیدن اشتراک',
+      offline: 'اینترنت',
+    },
+  ],
+]);
