@@ -15,7 +15,9 @@ test.each([
   ['Divan', 'x', 'Divan'],
   ['Divan', '  ', 'Divan'],
   ['\u0643\u062a\u0627\u0628', '\u06a9\u062a', '[\u0643\u062a]\u0627\u0628'],
-  ['\u0130x', 'x', '\u0130[x]'],
+  ['\u0130xy', 'xy', '\u0130[xy]'],
+  // A single letter would otherwise be marked in the middle of many words.
+  ['a banana (a)', 'a', '[a] banana ([a])'],
 ])('marks in %j what matches %j', (title, search, expected) => {
   expect(marked(title, search)).toBe(expected);
 });

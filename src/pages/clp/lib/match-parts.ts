@@ -6,17 +6,21 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Splits a title into matching and other parts, wherever the search terms occur in it. */
+/** Splits a title into matching and other parts; a single letter matches only where a word begins. */
 export function matchParts(title: string, search: string): readonly TextPart[] {
   const folded = fold(title);
   const words = fold(search).split(/\s+/).filter(Boolean);
   const isMatched = new Array<boolean>(title.length).fill(false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      isMatched.fill(true, at, at + word.length);
+      if (word.length > 1 || beginsWord(folded, at)) isMatched.fill(true, at, at + word.length);
     }
   }
   return partsOf(title, isMatched);
+}
+
+function beginsWord(text: string, at: number): boolean {
+  return at === 0 || /[\s«(]/.test(text.charAt(at - 1));
 }
 
 /** Folds letter by letter, so that positions in the folded text are positions in the text. */
