@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import type { PageId } from '@/shared/routing/page-table';
+import { DeskCard } from '@/shared/ui/desk-card/desk-card';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './page-outline.module.css';
 
-type Shape = 'book' | 'tiles' | 'rows' | 'search' | 'profile' | 'blocks';
+type Shape = 'book' | 'tiles' | 'rows' | 'search' | 'profile' | 'form' | 'blocks';
 
 const shapes: Partial<Record<PageId, Shape>> = {
   product: 'book',
@@ -16,6 +17,9 @@ const shapes: Partial<Record<PageId, Shape>> = {
   catalog: 'rows',
   archive: 'rows',
   profile: 'profile',
+  auth: 'form',
+  'credit-code': 'form',
+  'app-checkout': 'form',
 };
 /** Pages with a large title and without a back button. */
 const roots: readonly PageId[] = ['library', 'clp', 'profile'];
@@ -26,6 +30,7 @@ const parts: Readonly<Record<Shape, () => ReactNode>> = {
   rows: () => repeated(8, styles['row']),
   search: () => <SearchStart />,
   profile: () => <Profile />,
+  form: () => repeated(3, styles['field']),
   blocks: () => repeated(6, styles['block']),
 };
 
@@ -38,12 +43,15 @@ export default function PageOutline({ page }: { page: PageId }) {
   const { pathname, search } = window.location;
   const isSearchStart = search === '' && (pathname === '/clp' || pathname === '/search');
   const shape = isSearchStart ? 'search' : (shapes[page] ?? 'blocks');
+  const outline = (
+    <div className={styles[shape]} aria-hidden="true">
+      {parts[shape]()}
+    </div>
+  );
   return (
     <div className={styles['page']} data-shape={shape} aria-busy="true">
       {shape !== 'book' && <Title page={page} />}
-      <div className={styles[shape]} aria-hidden="true">
-        {parts[shape]()}
-      </div>
+      {shape === 'form' ? <DeskCard>{outline}</DeskCard> : outline}
     </div>
   );
 }

@@ -43,3 +43,14 @@ it('outlines the start of the search and a list apart', async () => {
     ...['search', 'search', 'rows', 'rows'],
   ]);
 });
+
+it.each(['auth', 'credit-code', 'app-checkout'] as const)(
+  'outlines %s as fields in the card that the desktop shows them in',
+  async (page) => {
+    await preloadOutlines();
+    show(page);
+    expect(busy()[0]).toHaveAttribute('data-shape', 'form');
+    // The picture of the card.
+    expect(busy()[0]?.querySelector('[aria-hidden] svg')).not.toBeNull();
+  },
+);
