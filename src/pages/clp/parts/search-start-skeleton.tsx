@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 import styles from './search-start-skeleton.module.css';
 
 const LENGTHS = 4;
-const GENRES = 6;
+const GENRES = 8;
 
 /** The skeleton of the lengths and the genres, in their sizes. */
 export function SearchStartSkeleton() {
