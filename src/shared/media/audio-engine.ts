@@ -32,7 +32,7 @@ export interface AudioSource {
   readonly startAt: number;
 }
 
-/** The names of the media events, `expired` and `failed`. */
+/** The names of the media events, `expired`, `failed` and `noOutput`. */
 export type EngineEventType =
   | 'play'
   | 'playing'
@@ -47,7 +47,9 @@ export type EngineEventType =
   /** The address of the stream is refused; what is buffered plays on. The caller must `load` a new address. */
   | 'expired'
   /** The stream cannot be played any further; the caller must `load` again. */
-  | 'failed';
+  | 'failed'
+  /** The same, because the device has no output for sound. */
+  | 'noOutput';
 
 export interface EngineEvent {
   readonly type: EngineEventType;

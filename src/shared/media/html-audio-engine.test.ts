@@ -202,3 +202,14 @@ it('reports nothing to removed listeners', () => {
   audio.dispatchEvent(new Event('pause'));
   expect(listener).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['OnMediaSinkAudioError', 'noOutput'],
+  ['NS_ERROR_DOM_MEDIA_DECODE_ERR', 'failed'],
+  [null, 'failed'],
+])('reports an error of the element with the text %s as %s', (message, type) => {
+  const events = listen(create());
+  Object.defineProperty(audio, 'error', { value: message === null ? null : { code: 3, message } });
+  audio.dispatchEvent(new Event('error'));
+  expect(events.map((event) => event.type)).toEqual([type]);
+});

@@ -46,7 +46,8 @@ export function createHtmlAudioEngine(
       emit(type);
     });
   audio.addEventListener('error', () => {
-    emit('failed');
+    // Firefox ends a stream that no device can play, with this text and no code of its own. docs/engines.md
+    emit(audio.error?.message.includes('MediaSink') ? 'noOutput' : 'failed');
   });
 
   const prepare = async (): Promise<void> => {

@@ -24,6 +24,7 @@ export const statusTable: Readonly<Record<StatusEvent, Row>> = {
   seeked: to('playing'),
   pause: to('paused'),
   failed: to('paused'),
+  noOutput: to('paused'),
   ended: to('ended'),
   expired: same,
   timeupdate: same,

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { $isMute } from './output';
-import { bookRequested } from './queue';
+import { $status, playbackFailed, playClicked } from './playback';
+import { bookRequested, nextClicked, playerClosed } from './queue';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,6 +22,7 @@ async function playing() {
   await vi.advanceTimersByTimeAsync(0);
   engine.emit('playing', { duration: 100 });
   return {
+    scope,
     engine,
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     isMute: () => scope.getState($isMute),
@@ -51,4 +54,41 @@ it('says nothing while the media moves, waits for data or is paused', async () =
     await pass(60_000);
     expect(isMute()).toBe(false);
   }
+});
+
+it('names the missing output at once where the engine tells, without a notification, until play is pressed', async () => {
+  const { scope, engine, pass, isMute } = await playing();
+  const failures = watchCalls(playbackFailed, scope);
+  const before = engine.calls.length;
+  engine.emit('noOutput', { time: 3, duration: 100 });
+  await pass(0);
+  expect(isMute()).toBe(true);
+  expect(scope.getState($status)).toBe('paused');
+  expect(engine.calls.slice(before)).toContainEqual(['pause']);
+  expect(failures).toEqual([]);
+  const loads = engine.sources.length;
+  void allSettled(playClicked, { scope });
+  await pass(0);
+  expect(isMute()).toBe(false);
+  // The element is spent: the stream is loaded anew.
+  expect(engine.sources).toHaveLength(loads + 1);
+});
+
+it.each([nextClicked, playerClosed])('forgets the missing output by %s', async (left) => {
+  const { scope, engine, pass, isMute } = await playing();
+  engine.emit('noOutput', { time: 3, duration: 100 });
+  void allSettled(left, { scope });
+  await pass(0);
+  expect(isMute()).toBe(false);
+});
+
+it('looks again only while it plays: a pause and a chapter begin anew', async () => {
+  const { engine, pass, isMute } = await playing();
+  await pass(7000);
+  engine.emit('pause', { duration: 100, isPaused: true });
+  engine.emit('playing', { duration: 100 });
+  await pass(7999);
+  expect(isMute()).toBe(false);
+  await pass(1);
+  expect(isMute()).toBe(true);
 });

@@ -1,11 +1,12 @@
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
 import { createTimer } from '@/shared/browser/create-timer';
 
 import { isMute, stillnessAfter } from '../lib/stillness';
-import { $status } from './playback';
+import { $status, playClicked } from './playback';
 import { $position } from './position';
-import { chapterOpened } from './queue';
+import { bookRequested, chapterOpened, playerClosed, sampleRequested } from './queue';
+import { outputMissing } from './source';
 
 /** The time between two looks at the position. */
 const LOOK_MS = 4000;
@@ -27,8 +28,20 @@ sample({
 $still.reset($position.updates, chapterOpened);
 sample({ clock: [looked, $status], source: $position, target: $before });
 
-/** The media claims to play and does not move, so the device has probably no output. Rule: docs/behaviour.md#player-status */
-export const $isMute = $still.map(isMute);
+/** The engine has found no output at the last attempt to play. */
+const $isMissing = createStore(false)
+  .on(outputMissing, () => true)
+  .reset(playClicked, chapterOpened, bookRequested, sampleRequested, playerClosed);
+
+/**
+ * The device has no output: the engine said so, or the media claims to play and does not move. Rule:
+ * docs/behaviour.md#player-status
+ */
+export const $isMute = combine(
+  $still,
+  $isMissing,
+  (still, isMissing) => isMissing || isMute(still),
+);
 
 const $isPlaying = $status.map((status) => status === 'playing');
 sample({

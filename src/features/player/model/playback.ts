@@ -24,7 +24,13 @@ import {
   previousClicked,
   sampleRequested,
 } from './queue';
-import { $hasSource, mediaEventReceived, streamExpired, streamFailed } from './source';
+import {
+  $hasSource,
+  mediaEventReceived,
+  outputMissing,
+  streamExpired,
+  streamFailed,
+} from './source';
 import {
   $isStreamPending,
   playlistFailed,
@@ -64,6 +70,7 @@ const $wantsSound = createStore(false)
     playFx.fail,
     playbackFailed,
     playlistFailed,
+    outputMissing,
   );
 
 /** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
@@ -120,7 +127,8 @@ sample({
   ),
   target: chaptersRequested,
 });
-sample({ clock: pauseClicked, target: pauseFx });
+// The element runs on without a sound, and would be heard once a device is plugged in.
+sample({ clock: [pauseClicked, outputMissing], fn: () => undefined, target: pauseFx });
 
 const mediaEnded = mediaEventReceived.filter({ fn: ({ type }) => type === 'ended' });
 sample({

@@ -19,7 +19,7 @@ import {
 import { playerShown } from './shown';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
-import { streamFailed } from './source';
+import { outputMissing, streamFailed } from './source';
 
 /** Switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
 export const smartRewindToggled = createEvent();
@@ -64,7 +64,7 @@ const $stop = createStore<Stop | null>(null)
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
   .on(resumeFx.done, (stop) => stop && { ...stop, isOver: true })
   // A stream that fails during a pause does not end the pause.
-  .on(streamFailed, (stop) => (stop?.isOver === false ? stop : failedStop))
+  .on([streamFailed, outputMissing], (stop) => (stop?.isOver === false ? stop : failedStop))
   .reset(
     positionPicked,
     chapterPicked,

@@ -31,5 +31,7 @@ export const streamFailed = merge([
   mediaEventReceived.filter({ fn: ({ type }) => type === 'failed' }),
   expired.filter({ fn: Boolean }),
 ]);
-$hasSource.reset(streamFailed);
-$isRenewed.reset(streamFailed);
+/** The device has no output for sound. The player itself says so. Rule: docs/behaviour.md#player-status */
+export const outputMissing = mediaEventReceived.filter({ fn: ({ type }) => type === 'noOutput' });
+$hasSource.reset(streamFailed, outputMissing);
+$isRenewed.reset(streamFailed, outputMissing);
