@@ -26,14 +26,14 @@ const documentSource = [
 ];
 
 /** Tests that replace or reload modules. In a shared graph they would depend on what another file has loaded before. */
-const isolatedSource = ['src/**/*.isolated.test.{ts,tsx}'];
+const isolatedSource = ['{src,scripts}/**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       // Only guards against tests that never end, because a busy machine makes any test slow.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // Threads start faster than processes. By default Vitest leaves one core unused.
       pool: 'threads',
       maxWorkers: availableParallelism(),
@@ -53,7 +53,8 @@ export default defineConfig((environment) =>
             environment: 'node',
             // These tests leave no state behind, so they can share modules.
             isolate: false,
-            include: ['{mock-api,cli,scripts,fixtures,vite,bench}/**/*.test.ts', ...pureSource],
+            include: ['{mock-api,cli,scripts,fixtures,vite,bench,e2e}/**/*.test.ts', ...pureSource],
+            exclude: [...configDefaults.exclude, ...isolatedSource],
           },
         },
         {

@@ -174,9 +174,13 @@ function isSameCall(a: Entry, b: Entry): boolean {
   return a.kind === 'api' && b.kind === 'api' && a.method === b.method && a.path === b.path;
 }
 
-/** Whether an entry is compared at all; entries that depend on the clock are not. */
-export function isCompared(entry: Entry): boolean {
-  return laneOf(entry) !== null;
+/**
+ * Whether an entry is compared between phones that run side by side. Entries that depend on the clock are not, nor is
+ * the lock screen: how often it is told depends on how fast each phone loads.
+ */
+export function isComparedLive(entry: Entry): boolean {
+  const lane = laneOf(entry);
+  return lane !== null && lane !== LOCK_SCREEN;
 }
 
 /** The compared part of an entry, as a text: equal texts mean equal entries. */

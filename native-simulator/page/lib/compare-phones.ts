@@ -1,5 +1,5 @@
 import type { MethodName } from '@/shared/bridge/methods';
-import { comparedText, isCompared } from '../../recording/compare';
+import { comparedText, isComparedLive } from '../../recording/compare';
 import { createMask } from '../../recording/mask';
 import type { Entry } from '../../recording/recording';
 import type { TrafficEntry } from './traffic';
@@ -65,7 +65,7 @@ function comparedEntriesOf(
   return entries.flatMap((line) => {
     const { phone, number, at } = line;
     const entry = at < (starts[phone] ?? 0) ? undefined : comparable(line);
-    if (!entry || !isCompared(entry)) return [];
+    if (!entry || !isComparedLive(entry)) return [];
     const mask = masks.get(phone) ?? createMask();
     masks.set(phone, mask);
     const step = steps.filter((begin) => begin <= at).length;
