@@ -20,7 +20,7 @@ export function stubPage(search = '') {
 
   const window = Object.assign(new EventTarget(), {
     location: { origin: 'https://app.test', pathname: '/', search, hash: '', reload: vi.fn() },
-    history: { state: { idx: 0 }, replaceState: vi.fn() },
+    history: { state: { idx: 0 }, replaceState: vi.fn(), pushState: refuseAddress },
     localStorage: {},
     open: vi.fn(),
   });
@@ -61,4 +61,9 @@ export function stubPage(search = '') {
     ...{ window, document, navigator, posts, copied, links, themeColors },
     pressMediaKey: (key: MediaSessionAction) => mediaKeys.get(key)?.({ action: key }),
   };
+}
+
+/** As WebKit does after a hundred addresses. */
+function refuseAddress(..._entry: Parameters<History['pushState']>): void {
+  throw new DOMException('Attempt to use it more than 100 times', 'SecurityError');
 }

@@ -171,6 +171,9 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
     await pass(200);
     expect(scope.getState($tokens)).toBeNull();
   },
+  async 'refused-addresses'({ page: { window } }) {
+    expect(() => window.history.pushState(null, '', '/library')).not.toThrow();
+  },
   async share({ playSample, fire, page, notice }) {
     await playSample();
     await fire(playerShareClicked, undefined);
