@@ -22,7 +22,7 @@ it('counts the journeys of each combination, and says how to make a failed one a
     {
       combination: 'other/pwa/web',
       suite: 'engines',
-      file: 'engines/cases.ts',
+      file: 'engines/cases',
       title: 'plays, at once',
       again:
         'npx shenidar e2e --client other --env pwa --platform web --grep "plays. at once" --browser webkit',

@@ -79,7 +79,7 @@ export function outcomeOf(
     .filter(({ failure }) => failure !== undefined)
     .map(({ combination, title }): FailedTest => {
       const again = `${matrixCommand(combination, [], [title])} --browser ${engine}`;
-      return { combination, suite: SUITE, file: 'engines/cases.ts', title, again };
+      return { combination, suite: SUITE, file: 'engines/cases', title, again };
     });
   return { results, failures };
 }

@@ -10,8 +10,6 @@ export interface EngineDriver {
   click(role: Role, name: string): Promise<void>;
   /** Types into the text field with the name. */
   type(name: string, text: string): Promise<void>;
-  /** Presses a key on the control, which gets the focus. */
-  press(role: Role, name: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void>;
   /** The value of a JavaScript expression in the page; a promise is awaited. */
   read<T>(expression: string): Promise<T>;
   /** The window as a PNG. */

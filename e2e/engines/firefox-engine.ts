@@ -47,7 +47,6 @@ function firefoxDriver(page: Page, version: string, quit: () => Promise<void>): 
     open: async (url) => void (await page.goto(url)),
     click: async (role, name) => (await find(role, name)).click(),
     type: async (name, text) => (await find('textbox', name)).type(text),
-    press: async (role, name, key) => (await find(role, name)).press(key),
     read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     screenshot: async () => Buffer.from(await page.screenshot()),
     quit,

@@ -40,7 +40,7 @@ const pattern = new RegExp(order.grep ?? '', 'u');
 const results: EngineResult[] = [];
 for (const { combination, ...run } of order.runs) {
   const cases = engineCases.filter(
-    ({ platform, title }) => platform === run.platform && pattern.test(title),
+    ({ platforms, title }) => platforms.includes(run.platform) && pattern.test(title),
   );
   const engine = engines[order.engine];
   for await (const result of runEngine({ ...run, engine, cases, pictures: order.pictures })) {

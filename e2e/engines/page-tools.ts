@@ -4,8 +4,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 const selectors = {
   button: 'button, [role="button"]',
   link: 'a[href]',
-  slider: 'input[type="range"], [role="slider"]',
-  textbox: 'input:not([type="range"]), textarea',
+  textbox: 'input, textarea',
 } as const;
 
 export type Role = keyof typeof selectors;
@@ -47,9 +46,8 @@ export function installTools(page: Window & typeof globalThis): void {
   };
 }
 
-/** A slider's input is visually hidden on purpose. */
 function isVisible(element: HTMLElement): boolean {
-  return element instanceof HTMLInputElement || element.getClientRects().length > 0;
+  return element.getClientRects().length > 0;
 }
 
 function isNamed(element: HTMLElement, name: string): boolean {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { EngineCase } from './cases';
+import type { EngineCase } from './engine-case';
 import type { Engine, EngineDriver } from './engine-driver';
 import { serveCase } from './served-case';
 
@@ -36,7 +36,8 @@ export async function* runEngine(run: EngineRun): AsyncGenerator<CaseResult> {
 
 async function failureOf(each: EngineCase, run: EngineRun): Promise<string | undefined> {
   const { engine, build, platform, clientId } = run;
-  const app = await serveCase({ build, platform, clientId, persona: each.persona });
+  const { persona, removed = [] } = each;
+  const app = await serveCase({ build, platform, clientId, persona, removed });
   let driver: EngineDriver | undefined;
   try {
     driver = await engine.start();
@@ -44,7 +45,7 @@ async function failureOf(each: EngineCase, run: EngineRun): Promise<string | und
     return undefined;
   } catch (error) {
     await takePicture(driver, run, each.title).catch(() => undefined);
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   } finally {
     await driver?.quit().catch(() => undefined);
     await app.close();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PersonaName } from '../../fixtures/users/personas';
 import type { Mock } from '../../mock-api/core/mock';
 import { createNodeMock } from '../../mock-api/node-mock';
+import type { Launch } from '../../native-simulator/shim/launch';
 import { serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
 import { bundleClassicScript } from '../../vite/classic-script';
 import { answererOf } from '../fixtures/served-app';
@@ -23,6 +24,8 @@ export interface CaseSettings {
   readonly clientId: string;
   /** Who is signed in before the case begins. */
   readonly persona: PersonaName | undefined;
+  /** Methods that the wrapper lacks. */
+  readonly removed: NonNullable<Launch['removed']>;
 }
 
 const scriptPath = '/engine-tools.js';
@@ -59,7 +62,7 @@ export async function serveCase(settings: CaseSettings): Promise<ServedCase> {
 }
 
 async function scriptOf(
-  { platform, clientId, persona }: CaseSettings,
+  { platform, clientId, persona, removed }: CaseSettings,
   mock: Mock,
   url: string,
 ): Promise<string> {
@@ -86,7 +89,10 @@ async function scriptOf(
     };
     const isSignedIn = tokens.token !== '';
     parts.push(
-      await launchScript({ client: clientId, platform, tokens: isSignedIn ? tokens : null }),
+      await launchScript({
+        ...{ client: clientId, platform, removed },
+        tokens: isSignedIn ? tokens : null,
+      }),
     );
   }
   return parts.join('\n');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 import { findMiniBrowser } from '../../scripts/lib/engines';
 import { freePort } from '../free-port';
@@ -9,7 +9,6 @@ import { startSound } from './sound';
 
 /** A phone's size. The frame of the window takes some of it. */
 const WINDOW = { width: 430, height: 932, x: 0, y: 0 };
-const keys = { ArrowUp: Key.ARROW_UP, ArrowDown: Key.ARROW_DOWN } as const;
 
 /** WebKitGTK, the engine of Safari and of every web view on iOS, in Debian's package webkit2gtk-driver. */
 export const webkitEngine: Engine = {
@@ -46,9 +45,9 @@ async function start(): Promise<EngineDriver> {
     await driver.manage().window().setRect(WINDOW);
     const version = (await driver.getCapabilities()).get('browserVersion') as string;
     return webkitDriver(driver, `WebKitGTK ${version}`, stop);
-  } catch (error) {
+  } catch (problem) {
     stop();
-    throw error;
+    throw problem;
   }
 }
 
@@ -64,13 +63,36 @@ function webkitDriver(driver: WebDriver, version: string, stop: () => void): Eng
   return {
     version,
     open: (url) => driver.get(url),
-    click: async (role, name) => (await find(role, name)).click(),
+    click: async (...control) => {
+      await until(
+        `a click on the ${control[0]} «${control[1]}»`,
+        async () => {
+          const found = await find(...control);
+          return found.click().then(() => 'done', reasonToWait);
+        },
+        (state) => state === 'done',
+      );
+    },
     type: async (name, text) => (await find('textbox', name)).sendKeys(text),
-    press: async (role, name, key) => (await find(role, name)).sendKeys(keys[key]),
     read,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     quit: async () => {
       await driver.quit().finally(stop);
     },
   };
+}
+
+/**
+ * What keeps a control from being clicked for a moment: a sheet that still closes over it, or a change of the page.
+ * @throws everything else
+ */
+function reasonToWait(problem: unknown): string {
+  const passing = [
+    error.ElementClickInterceptedError,
+    error.ElementNotInteractableError,
+    error.StaleElementReferenceError,
+  ];
+  if (problem instanceof Error && passing.some((kind) => problem instanceof kind))
+    return problem.name;
+  throw problem;
 }

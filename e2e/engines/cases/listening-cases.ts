@@ -1,0 +1,87 @@
+import { player } from '../../../src/shared/i18n/fa/player';
+import { product } from '../../../src/shared/i18n/fa/product';
+import type { EngineCase } from '../engine-case';
+import { until } from '../engine-driver';
+import { inSight, plays, position, says, shows } from '../steps';
+import { BOOK } from './books';
+
+/** Sound, the place in a book, and its chapters. */
+export const listeningCases: readonly EngineCase[] = [
+  {
+    title: 'plays a sample, and sound begins at a click',
+    platforms: ['web', 'ios'],
+    run: async ({ driver, url }) => {
+      await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', product.playSample);
+      await plays(driver);
+    },
+  },
+  {
+    title: 'seeks in a book, goes to the next chapter, and keeps the place over a reload',
+    platforms: ['web', 'ios'],
+    persona: 'collector',
+    removed: ['openPlayer'],
+    run: async ({ driver, url }) => {
+      await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', product.play);
+      await plays(driver);
+      await driver.click('button', player.expand);
+      const before = await position(driver);
+      await driver.click('button', player.forward);
+      await until(
+        'the place is 30 s further',
+        () => position(driver),
+        (now) => now > before + 25,
+      );
+      await driver.click('button', player.next);
+      await until(
+        'the next chapter plays from its start',
+        () => position(driver),
+        (now) => now > 0 && now < 25,
+      );
+      await says(driver, player.chapterOf('۲', '۱۷'));
+      await driver.click('button', player.forward);
+      await until(
+        'the place is further',
+        () => position(driver),
+        (now) => now > 30,
+      );
+      await driver.click('button', player.pause);
+      await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', player.play);
+      await until(
+        'it plays on at the place',
+        () => position(driver),
+        (now) => now > 25,
+      );
+    },
+  },
+  {
+    title: 'picks a chapter in the list, and closes the list by going back',
+    platforms: ['web', 'ios'],
+    persona: 'collector',
+    removed: ['openPlayer'],
+    run: async ({ driver, url }) => {
+      const isListOpen = () => inSight(driver, `ol[aria-label="${player.chapters}"]`);
+      const current = `ol[aria-label="${player.chapters}"] [aria-current="true"]`;
+      await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', product.play);
+      await plays(driver);
+      await driver.click('button', player.expand);
+      await driver.click('button', player.chapters);
+      await shows(driver, current);
+      await driver.click('button', '۳');
+      await says(driver, player.chapterOf('۳', '۱۷'));
+      await plays(driver);
+      await driver.click('button', player.chapters);
+      await until('the third chapter is marked', () =>
+        driver.read(
+          `[...document.querySelectorAll('ol[aria-label="${player.chapters}"] button')].findIndex((row) => row.getAttribute('aria-current') === 'true') === 2`,
+        ),
+      );
+      await driver.read('history.back()');
+      await until('the list is closed', isListOpen, (isOpen) => !isOpen);
+      await shows(driver, `[aria-label="${player.pause}"]`);
+    },
+  },
+];
