@@ -1,4 +1,5 @@
 import type { Client } from '../src/shared/config/clients';
+import type { EngineName } from '../scripts/lib/engines';
 import type { Environment } from '../src/shared/config/environments';
 import type { Check } from './lib/machine-checks';
 import type { RunEngine } from './lib/engine-plan';
@@ -53,6 +54,8 @@ export interface Deps {
   readonly suites: () => readonly Suite[];
   /** Builds, serves and tests; resolves with Playwright's JSON report and exit code. */
   readonly runMatrix: RunMatrix;
+  /** The program of Playwright's own build of an engine, which runs all suites; undefined where it is not installed. */
+  readonly playwrightBuild: (name: EngineName) => Promise<string | undefined>;
   /** Makes the journeys of e2e/engines in WebKit or Firefox. */
   readonly runEngine: RunEngine;
   readonly mergeReports: MergeReports;

@@ -46,6 +46,10 @@ const deps: Deps = {
     const { runMatrix } = await import('./lib/run-matrix');
     return runMatrix(runs, settings, { signal: interruption.signal, progress });
   },
+  playwrightBuild: async (name) => {
+    const { findPlaywrightBuild } = await import('../scripts/lib/playwright-build');
+    return findPlaywrightBuild(name);
+  },
   runEngine: async (name, plan) => {
     const { runEngines } = await import('./lib/run-engines');
     return runEngines(name, plan, { signal: interruption.signal, progress });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser, findHeadlessBrowser } from '../scripts/find-browser.mjs';
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from '../scripts/lib/engines';
+import { browserOptions } from './browser-options';
 import type { AppOptions } from './fixtures/options';
 import { matrixOutput, matrixProjects, matrixReporters } from './matrix';
 
@@ -20,9 +21,9 @@ const isWatched = (process.env['SHENIDAR_WATCHED'] ??= ['--headed', '--debug', '
 )
   ? 'yes'
   : '');
-const executablePath = isWatched ? findBrowser() : findHeadlessBrowser();
-const screen = { width: 390, height: 844 };
-const phone = { ...devices['Pixel 7'], viewport: screen, screen, deviceScaleFactor: 2 };
+/** Set by `shenidar e2e --browser` for one of Playwright's own builds. */
+const engine = (process.env['SHENIDAR_ENGINE'] || undefined) as EngineName | undefined;
+const { browser, phone } = browserOptions(engine, isWatched !== '');
 
 /** Specs that need a keyboard or a wide window run on the desktop alone. */
 const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(
@@ -65,7 +66,7 @@ export default defineConfig<AppOptions>({
     // are most of their cost.
     trace: matrix ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+    ...browser,
   },
   projects: matrix?.map(({ use, ...project }) => ({ ...project, use: { ...phone, ...use } })) ?? [
     {

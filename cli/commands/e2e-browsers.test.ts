@@ -4,6 +4,15 @@ import { runWith } from '../testing/run-with';
 
 const suites: Deps['suites'] = () => [{ name: 'smoke', appliesTo: {} }];
 
+const settingsOfNobody = {
+  shard: undefined,
+  grep: undefined,
+  workers: undefined,
+  isHeaded: false,
+  reporter: 'list',
+  stdout: 'stdout',
+} as const;
+
 /** One test has passed in each combination. */
 const runMatrix: Deps['runMatrix'] = async (runs) => {
   const tests = runs.map(({ combination: { client, environment, platform } }) => ({
@@ -80,7 +89,7 @@ describe('other browsers', () => {
 
   it('fail the command with what can be run again', async () => {
     const again = 'npx shenidar e2e --browser webkit --grep "seeks"';
-    const failure = { ...row, file: 'engines/cases.ts', title: 'seeks', again };
+    const failure = { ...row, file: 'engines/cases', title: 'seeks', again };
     const runEngine: Deps['runEngine'] = async () => ({
       results: [{ ...row, passed: 1, failed: 1, skipped: 0 }],
       failures: [failure],
@@ -94,9 +103,82 @@ describe('other browsers', () => {
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, failures: [failure], again: [again] });
   });
 
+  describe('with a build of Playwright’s own', () => {
+    const playwrightBuild = async (name: string) => (name === 'webkit' ? '/pw_run.sh' : undefined);
+
+    it('refuse an option that one of the engines does not know, before anything runs', async () => {
+      const runs = vi.fn<Deps['runMatrix']>(runMatrix);
+      const { exitCode, stdout } = await runWith(
+        'e2e --client other Myket --env pwa --env webview-new --browser webkit firefox --workers 2',
+        { suites, runMatrix: runs, runEngine: passing, playwrightBuild },
+      ).then(({ exitCode, stdout, stderr }) => ({ exitCode, stdout: stdout + stderr }));
+      // Playwright's WebKit knows workers, the journeys in Firefox do not.
+      expect(exitCode).toBe(2);
+      expect(stdout).toContain('--workers is for Chromium only. firefox has one suite');
+      expect(runs).not.toHaveBeenCalled();
+    });
+
+    it('name the engine to Playwright, and stand in a row of their own', async () => {
+      const runs = vi.fn<Deps['runMatrix']>(runMatrix);
+      const { exitCode, stdout } = await runWith(
+        'e2e --client other iGap --env pwa --env webview-new --browser chromium webkit --workers 2 --suite smoke',
+        { suites, runMatrix: runs, playwrightBuild },
+      );
+      expect(exitCode).toBe(0);
+      const asked = runs.mock.calls.map(([planned, { engine, workers }]) => [
+        engine,
+        workers,
+        planned.map(({ combination: { client, platform } }) => `${client.name}/${platform}`).sort(),
+      ]);
+      expect(asked[0]?.slice(0, 2)).toEqual([undefined, 2]);
+      expect(asked[0]?.[2]).toContain('other/android');
+      expect(asked[1]?.slice(0, 2)).toEqual(['webkit', 2]);
+      expect(new Set(asked[1]?.[2] as string[])).toEqual(
+        new Set(['other/web', 'other/ios', 'iGap/web']),
+      );
+      expect(stdout).toMatch(/^other\/webview-new\/ios +webkit +1\/0\/0 2s$/m);
+    });
+
+    it('fail the command with what can be run again there', async () => {
+      const broken: Deps['runMatrix'] = async (planned) => {
+        const { report } = await runMatrix(planned, settingsOfNobody);
+        const [suite] = report.suites;
+        const specs = (suite?.specs ?? []).map((spec) => ({
+          ...spec,
+          tests: spec.tests.map((one) => ({ ...one, status: 'unexpected' as const })),
+        }));
+        return { exitCode: 1, report: { suites: [{ specs }] } };
+      };
+      const { exitCode, stdout } = await runWith('e2e --client other --env pwa --browser webkit', {
+        suites,
+        runMatrix: broken,
+        playwrightBuild,
+      });
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain(
+        'Run again: npx shenidar e2e --client other --env pwa --platform web --suite smoke --grep "works" --browser webkit',
+      );
+    });
+
+    it('fail the command when Playwright itself fails', async () => {
+      const crashed: Deps['runMatrix'] = async (planned) => ({
+        ...(await runMatrix(planned, settingsOfNobody)),
+        exitCode: 1,
+      });
+      const { exitCode, stderr } = await runWith('e2e --client other --env pwa --browser webkit', {
+        suites,
+        runMatrix: crashed,
+        playwrightBuild,
+      });
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('Something failed outside of the tests');
+    });
+  });
+
   it.each([
-    ['--client Myket --env webview-new --browser webkit', 'it stands for web and ios'],
-    ['--client other --env webview-new --platform ios --browser firefox', 'it stands for web with'],
+    ['--client Myket --env webview-new --browser webkit', 'it stands for web and ios.'],
+    ['--client iGap --env pwa --browser webkit', 'with Shenidar'],
+    ['--client other --env webview-new --platform ios --browser firefox', 'it stands for web.'],
     ['--client other --env pwa --browser webkit --suite smoke', '--suite is for Chromium only'],
     ['--client other --env pwa --browser safari', 'Allowed choices are chromium, webkit, firefox'],
   ])('refuse %s', async (args, line) => {

@@ -3,9 +3,16 @@ import { noTests, sumCounts } from '../../scripts/lib/counts';
 import { platforms, type Combination } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
 import { browsers, planEngine, type BrowserName, type EngineOutcome } from '../lib/engine-plan';
+import { runInEngine } from '../lib/engine-runs';
 import { CommandFailure } from '../lib/failure';
 import { planMatrix, type MatrixChoices, type MatrixPlan } from '../lib/matrix-plan';
-import { rerunCommands, failedTests, matrixReports, matrixResults } from '../lib/matrix-results';
+import {
+  rerunCommands,
+  failedTests,
+  isBrokenRun,
+  matrixReports,
+  matrixResults,
+} from '../lib/matrix-results';
 import { matrixTable } from '../lib/matrix-table';
 import { combinationName } from '../lib/names';
 import type { MatrixOutcome } from '../lib/run-matrix';
@@ -87,26 +94,33 @@ async function run(options: E2eOptions, deps: Deps): Promise<void> {
     stdout: options.json ? 'stderr' : 'stdout',
   } as const;
   const { grep, shard, workers, headed = false, browser: chosen } = options;
-  const engines = chosen
-    .filter((name) => name !== 'chromium')
-    .map((name) => ({ name, runs: planEngine(name, plan.runs, options) }));
+  const engines = await Promise.all(
+    chosen
+      .filter((name) => name !== 'chromium')
+      .map(async (name) => {
+        const hasPlaywrightBuild = (await deps.playwrightBuild(name)) !== undefined;
+        return planEngine(name, hasPlaywrightBuild, plan.runs, options);
+      }),
+  );
+  const settings = { ...output, grep, shard, workers, isHeaded: headed };
   const runChromium = () =>
     options.merge === undefined
-      ? deps.runMatrix(plan.runs, { ...output, grep, shard, workers, isHeaded: headed })
+      ? deps.runMatrix(plan.runs, settings)
       : deps.mergeReports(options.merge, output);
   const chromium = chosen.includes('chromium') ? await runChromium() : ranNowhere;
   const others: NamedOutcome[] = [];
-  for (const { name, runs } of engines)
-    others.push({ name, ...(await deps.runEngine(name, { runs, grep })) });
+  for (const engine of engines)
+    others.push({ name: engine.name, ...(await runInEngine(engine, settings, deps)) });
   report(plan, { chromium, others }, options, deps);
 }
 
 function report(
   plan: MatrixPlan,
-  { chromium: { exitCode, report: playwright }, others }: Outcomes,
+  { chromium, others }: Outcomes,
   { json, shard, browser }: E2eOptions,
   { out, columns }: Deps,
 ): void {
+  const { report: playwright } = chromium;
   const results = [...matrixResults(playwright), ...others.flatMap((other) => other.results)];
   const playwrightFailures = failedTests(playwright);
   const failures = [...playwrightFailures, ...others.flatMap((other) => other.failures)];
@@ -117,8 +131,7 @@ function report(
   ];
   const { passed, failed, skipped } = sumCounts([noTests, ...results]);
   const ranNothing = shard === undefined && passed + failed === 0;
-  const isBroken =
-    (playwright.errors ?? []).length > 0 || (exitCode !== 0 && playwrightFailures.length === 0);
+  const isBroken = isBrokenRun(chromium) || others.some((other) => other.isBroken);
   const ok = !isBroken && failed === 0 && !ranNothing;
   if (json) {
     const { excluded } = listing(plan);

@@ -15,6 +15,11 @@ const platformsOf: Readonly<Record<EngineName, readonly Platform[]>> = {
   firefox: ['web'],
 };
 
+/** What one engine runs: the suites in Playwright's own build of it, or the journeys of e2e/engines. */
+export type EnginePlan =
+  | { readonly name: EngineName; readonly suites: readonly PlannedRun[] }
+  | { readonly name: EngineName; readonly journeys: readonly Combination[] };
+
 export interface EngineRunPlan {
   readonly runs: readonly Combination[];
   /** A regular expression for the titles of the cases. */
@@ -26,6 +31,8 @@ export interface EngineOutcome {
   readonly failures: readonly FailedTest[];
   /** Why nothing ran; the results count each combination as skipped then. */
   readonly missing?: string;
+  /** Something failed outside of the tests. */
+  readonly isBroken?: boolean;
 }
 
 /** Runs the journeys of e2e/engines in one engine. */
@@ -41,29 +48,41 @@ interface PlaywrightChoices {
 }
 
 /**
- * The combinations that an engine runs: of Shenidar's own client, on the platforms that the engine stands for.
- * @throws {CommandFailure} when there is none, or an option is only for Playwright
+ * What an engine runs, on the platforms that it stands for. Playwright's own build runs the suites of every client;
+ * without it the journeys are made, with Shenidar's own client.
+ * @throws {CommandFailure} when there is nothing to run, or an option does not go with the engine
  */
 export function planEngine(
   name: EngineName,
+  hasPlaywrightBuild: boolean,
   runs: readonly PlannedRun[],
   choices: PlaywrightChoices,
-): readonly Combination[] {
-  for (const option of ['suite', 'shard', 'merge', 'headed', 'workers'] as const)
+): EnginePlan {
+  const refused = hasPlaywrightBuild
+    ? (['shard', 'merge'] as const)
+    : (['suite', 'shard', 'merge', 'headed', 'workers'] as const);
+  for (const option of refused)
     if (choices[option] !== undefined)
       throw new CommandFailure(
         'badUsage',
-        `--${option} is for Chromium only. ${name} has one suite, which runs in one window after the other.`,
+        hasPlaywrightBuild
+          ? `--${option} is for Chromium only.`
+          : `--${option} is for Chromium only. ${name} has one suite, which runs in one window after the other.`,
       );
-  const planned = runs
+  const stands = `it stands for ${platformsOf[name].join(' and ')}`;
+  const suites = runs.filter(({ combination: { platform } }) =>
+    platformsOf[name].includes(platform),
+  );
+  const journeys = suites
     .map(({ combination }) => combination)
-    .filter(
-      ({ client, platform }) => client.id === OWN_CLIENT_ID && platformsOf[name].includes(platform),
-    );
-  if (planned.length === 0)
+    .filter(({ client }) => client.id === OWN_CLIENT_ID);
+  if (suites.length === 0)
+    throw new CommandFailure('badUsage', `Nothing to run in ${name}: ${stands}.`);
+  if (hasPlaywrightBuild) return { name, suites };
+  if (journeys.length === 0)
     throw new CommandFailure(
       'badUsage',
-      `Nothing to run in ${name}: it stands for ${platformsOf[name].join(' and ')} with Shenidar's own client (--client ${OWN_CLIENT_ID}).`,
+      `Nothing to run in ${name}: ${stands} with Shenidar's own client (--client ${OWN_CLIENT_ID}).`,
     );
-  return planned;
+  return { name, journeys };
 }

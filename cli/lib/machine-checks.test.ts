@@ -64,4 +64,7 @@ it('names the other engines, whose absence is no problem', () => {
     ok: true,
     detail: 'optional, not installed: apt-get x',
   });
+  expect(checkEngine('webkit', 'not installed: apt-get x', '/cache/pw_run.sh').detail).toBe(
+    "ready for e2e --browser, Playwright's own build for all suites: /cache/pw_run.sh",
+  );
 });

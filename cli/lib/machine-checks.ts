@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
 import { unsupportedNodeMessage } from '../../scripts/lib/prepare.mjs';
 import { engineNames, missingEngine } from '../../scripts/lib/engines';
+import { findPlaywrightBuild } from '../../scripts/lib/playwright-build';
 import { isPortFree } from './ports';
 
 /** The result of one check of this machine. */
@@ -32,7 +33,7 @@ export async function checkMachine(): Promise<readonly Check[]> {
   return [
     checkNode(process.versions.node),
     ...(await checkBrowser(findBrowser, inspectBrowser)),
-    ...engineNames.map((name) => checkEngine(name, missingEngine(name))),
+    ...engineNames.map((name) => checkEngine(name, missingEngine(name), findPlaywrightBuild(name))),
     ...(await Promise.all(ports.map(({ port, use }) => checkPort(port, use)))),
   ];
 }
@@ -65,8 +66,16 @@ export async function checkBrowser(
 }
 
 /** The other engines are no condition: `e2e --browser` skips what is not installed. */
-export function checkEngine(name: string, reason: string | undefined): Check {
-  const detail = reason === undefined ? 'ready for e2e --browser' : `optional, ${reason}`;
+export function checkEngine(
+  name: string,
+  reason: string | undefined,
+  playwrightBuild?: string,
+): Check {
+  const ready = playwrightBuild
+    ? `, Playwright's own build for all suites: ${playwrightBuild}`
+    : '';
+  const isReady = ready !== '' || reason === undefined;
+  const detail = isReady ? `ready for e2e --browser${ready}` : `optional, ${reason}`;
   return createCheck(name, true, detail, '');
 }
 

@@ -108,6 +108,18 @@ export function failedTests({ suites }: PlaywrightReport): readonly FailedTest[]
   );
 }
 
+/** Whether something failed outside of the tests: a file that cannot be loaded, a worker that crashed. */
+export function isBrokenRun({
+  exitCode,
+  report,
+}: {
+  readonly exitCode: number;
+  readonly report: PlaywrightReport;
+}): boolean {
+  const hasErrors = (report.errors ?? []).length > 0;
+  return hasErrors || (exitCode !== 0 && failedTests(report).length === 0);
+}
+
 /** Returns the commands that run the failed tests again, one per combination. */
 export function rerunCommands(failed: readonly FailedTest[]): readonly string[] {
   return [...new Set(failed.map(({ combination }) => combination))].map((name) => {

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { EngineName } from '../../scripts/lib/engines';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { root } from '../../scripts/lib/prepare.mjs';
 import { programPath } from '../../scripts/lib/tool';
@@ -19,6 +20,8 @@ export interface PlannedRun {
 }
 
 export interface MatrixSettings {
+  /** Playwright's own build of this engine; undefined is Chromium. */
+  readonly engine?: EngineName;
   /** This machine's part, such as `2/5`; its blob report can be merged with those of the others. */
   readonly shard: string | undefined;
   /** A regular expression for the titles of the tests. */
@@ -59,7 +62,7 @@ export async function runMatrix(
   settings: MatrixSettings,
   context: BuildContext,
 ): Promise<MatrixOutcome> {
-  if (findBrowser() === undefined) {
+  if (settings.engine === undefined && findBrowser() === undefined) {
     throw new CommandFailure(
       'notReady',
       'There is no browser for the tests. shenidar doctor explains how to get one.',
@@ -139,22 +142,26 @@ function ensureReportsWritable(): void {
 async function runPlaywright(
   args: readonly string[],
   projects: readonly unknown[],
-  { reporter, stdout, shard }: Pick<MatrixSettings, 'reporter' | 'stdout'> & { shard?: unknown },
+  settings: Pick<MatrixSettings, 'reporter' | 'stdout' | 'engine'> & { shard?: unknown },
   signal: AbortSignal,
 ): Promise<MatrixOutcome> {
-  rmSync(join(root, matrixReports.folder), { recursive: true, force: true });
+  const { reporter, stdout, shard, engine = '' } = settings;
+  // Other engines write below Chromium's folder, which is made anew before them.
+  const folder = join(root, matrixReports.folder, engine);
+  rmSync(folder, { recursive: true, force: true });
   const exitCode = await runProgram({
     args: [programPath('@playwright/test'), ...args],
     environment: {
       SHENIDAR_COMBINATIONS: JSON.stringify(projects),
-      SHENIDAR_REPORTS: join(root, matrixReports.folder),
+      SHENIDAR_ENGINE: engine,
+      SHENIDAR_REPORTS: folder,
       SHENIDAR_REPORTER: reporter,
       SHENIDAR_IS_SHARD: shard === undefined ? '' : 'yes',
     },
     stdout,
     signal,
   });
-  return { exitCode, report: readReport() };
+  return { exitCode, report: readReport(join(folder, basename(matrixReports.json))) };
 }
 
 function testArguments({ grep, shard, workers, isHeaded }: MatrixSettings): string[] {
@@ -167,9 +174,9 @@ function testArguments({ grep, shard, workers, isHeaded }: MatrixSettings): stri
   ];
 }
 
-function readReport(): PlaywrightReport {
+function readReport(path: string): PlaywrightReport {
   try {
-    return JSON.parse(readFileSync(join(root, matrixReports.json), 'utf8')) as PlaywrightReport;
+    return JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
   } catch {
     throw new CommandFailure('notReady', 'Playwright could not run; see its message above.');
   }

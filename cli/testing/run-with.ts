@@ -38,6 +38,7 @@ export async function runArguments(
     startMock: () => unexpected('a mock'),
     suites: () => [],
     runMatrix: () => unexpected('a test run'),
+    playwrightBuild: async () => undefined,
     runEngine: () => unexpected('an engine'),
     mergeReports: () => unexpected('reports'),
     replay: () => unexpected('a replay'),

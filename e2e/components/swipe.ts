@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devtoolsOf } from '../fixtures/devtools';
 
 interface Point {
   readonly x: number;
@@ -12,7 +13,7 @@ const STEPS = 4;
  * so that the app measures the intended speed even on a slow machine.
  */
 export async function swipe(page: Page, from: Point, to: Point, durationMs = 100): Promise<void> {
-  const input = await page.context().newCDPSession(page);
+  const input = await devtoolsOf(page);
   const startedAt = Date.now() / 1000;
   const at = (share: number) => ({
     x: from.x + (to.x - from.x) * share,

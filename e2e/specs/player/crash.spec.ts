@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { devtoolsOf } from '../../fixtures/devtools';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 
@@ -11,7 +12,7 @@ const MAX_LOST_SECONDS = 6;
 /** Ends the process of a page at once: it gets no event and runs nothing any more. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
+  const session = await devtoolsOf(page);
   // The page that it ends cannot answer.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;

@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 import { catalogue } from '../../../fixtures/catalog/catalogue';
+import { devtoolsOf } from '../../fixtures/devtools';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 
@@ -18,12 +19,12 @@ test.setTimeout(900_000);
 test(
   'Nothing grows over 500 changes of the chapter, half of which were prepared ahead',
   { tag: '@deep' },
-  async ({ page, context, gotoProduct, smallPlayer, fullPlayer }) => {
+  async ({ page, gotoProduct, smallPlayer, fullPlayer }) => {
     const productPage = await gotoProduct(1001);
     await productPage.play.click();
     await smallPlayer.expand.click();
     await expect(page).toBePlaying();
-    const devtools = await context.newCDPSession(page);
+    const devtools = await devtoolsOf(page);
     await devtools.send('Performance.enable');
 
     const position = async () => (await readMedia(page)).playing[0] ?? 0;

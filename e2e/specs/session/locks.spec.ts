@@ -1,4 +1,5 @@
 import type { Mock } from '../../../mock-api/core/mock';
+import { devtoolsOf } from '../../fixtures/devtools';
 import { expect, test } from '../../fixtures/test';
 import type { Tab } from '../../fixtures/page-objects';
 import {
@@ -31,14 +32,14 @@ async function openTwoAgedTabs(openTab: (address: string) => Promise<Tab>, mock:
 test(
   'A user whose renewing tab is frozen waits less than 15 seconds in another',
   { tag: '@deep' },
-  async ({ context, mock, openTab }) => {
+  async ({ mock, openTab }) => {
     test.slow();
     const [frozen, other] = await openTwoAgedTabs(openTab, mock);
     const hang = { method: 'POST', path: '/connect/token', network: 'hang', times: 1 };
     await control(mock, 'POST', 'faults', [hang]);
     await visitAgain(frozen.page, 1);
     await expect.poll(() => renewalStatuses(mock)).toEqual([0]);
-    const session = await context.newCDPSession(frozen.page);
+    const session = await devtoolsOf(frozen.page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 
     const before = await countAnswers(mock, ownedBookStatePath, 200);
