@@ -9,6 +9,7 @@ import {
   sumCounts,
   type Counts,
 } from './counts';
+import { runEngineJourneys } from './engine-step';
 import { ensureBrowser } from './ensure-browser';
 import { runTool } from './tool';
 
@@ -81,6 +82,7 @@ export const testLanes: readonly (readonly TestStep[])[] = [
       needs: 'build',
     },
     { name: 'browser', needs: 'build', run: () => runPlaywright('--grep-invert', deepTag) },
+    { name: 'engines', needs: 'build', run: () => runEngineJourneys() },
   ],
 ];
 

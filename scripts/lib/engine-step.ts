@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OWN_CLIENT_ID } from '../../src/shared/config/clients';
+import {
+  noTests,
+  oneFailed,
+  onePassed,
+  oneSkipped,
+  reconcileWithExitCode,
+  sumCounts,
+  type Counts,
+} from './counts';
+import { engineNames, missingEngine, type EngineName } from './engines';
+import { root } from './prepare.mjs';
+import { runTool } from './tool';
+
+const folder = join(root, 'test-results', 'engines');
+
+/** What each engine runs: the builds that the other browser tests open. */
+const runsOf: Readonly<
+  Record<EngineName, readonly (readonly [build: string, platform: string])[]>
+> = {
+  webkit: [
+    ['pwa', 'web'],
+    ['webview-new', 'ios'],
+  ],
+  firefox: [['pwa', 'web']],
+};
+
+/**
+ * Makes the journeys of e2e/engines in each engine that is installed. One that is not counts as skipped, and the
+ * output has the reason. docs/engines.md
+ */
+export async function runEngineJourneys(
+  missing: (name: EngineName) => string | undefined = missingEngine,
+  make: (name: EngineName) => Promise<Counts> = makeJourneys,
+): Promise<{ counts: Counts; output: string }> {
+  const all: Counts[] = [noTests];
+  const reasons: string[] = [];
+  for (const name of engineNames) {
+    const reason = missing(name);
+    if (reason !== undefined) reasons.push(`Skipped in ${name}: ${reason}\n`);
+    all.push(reason === undefined ? await make(name) : oneSkipped);
+  }
+  return { counts: sumCounts(all), output: reasons.join('') };
+}
+
+async function makeJourneys(engine: EngineName): Promise<Counts> {
+  const report = join(folder, `${engine}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  const runs = runsOf[engine].map(([environment, platform]) => ({
+    combination: `other/${environment}/${platform}`,
+    platform,
+    clientId: OWN_CLIENT_ID,
+    build: join(root, 'dist', environment),
+  }));
+  const order = { engine, runs, report, pictures: folder };
+  const { exitCode } = await runTool('tsx', ['e2e/engines/main.ts'], {
+    environment: { SHENIDAR_ENGINE_ORDER: JSON.stringify(order) },
+  });
+  try {
+    const results = JSON.parse(readFileSync(report, 'utf8')) as readonly { failure?: string }[];
+    const counts = results.map(({ failure }) => (failure === undefined ? onePassed : oneFailed));
+    return reconcileWithExitCode(sumCounts([noTests, ...counts]), exitCode);
+  } catch {
+    // The program ended before its report; its output says why.
+    return oneFailed;
+  }
+}
