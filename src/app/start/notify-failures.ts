@@ -7,7 +7,7 @@ import { requestFx } from '@/shared/api/authorized';
 import { isOnline } from '@/shared/browser/online';
 import { common } from '@/shared/i18n/fa/common';
 import { crashed } from '@/shared/i18n/fa/crashed';
-import { player } from '@/shared/i18n/fa/player';
+import { playback } from '@/shared/i18n/fa/playback';
 
 // Rule: docs/behaviour.md#notifications
 sample({
@@ -19,7 +19,7 @@ sample({
 sample({
   clock: playbackFailed,
   filter: isOnline,
-  fn: () => ({ kind: 'error' as const, text: player.failed }),
+  fn: () => ({ kind: 'error' as const, text: playback.failed }),
   target: notificationRequested,
 });
 sample({

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useRetryLater } from '@/entities/connection/ui/use-retry-later';
-import { player } from '@/shared/i18n/fa/player';
+import { playback } from '@/shared/i18n/fa/playback';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
@@ -23,11 +23,14 @@ export function PlayerFailed({ onRetry }: { onRetry: () => void }) {
   useRetryLater(onRetry);
   const isOn = status === 'playing' || status === 'loading';
   return (
-    <section className={styles['bar']} aria-label={player.small}>
-      <IconButton label={isOn ? player.pause : player.play} onClick={() => (isOn ? pause : play)()}>
+    <section className={styles['bar']} aria-label={playback.small}>
+      <IconButton
+        label={isOn ? playback.pause : playback.play}
+        onClick={() => (isOn ? pause : play)()}
+      >
         <PlayMark status={status} size={24} />
       </IconButton>
-      <IconButton label={player.close} onClick={() => close()}>
+      <IconButton label={playback.close} onClick={() => close()}>
         <CloseIcon size={20} />
       </IconButton>
     </section>

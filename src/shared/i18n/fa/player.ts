@@ -1,9 +1,9 @@
+import { playback } from './playback';
+
 /** The player, small and full. */
 export const player = {
+  ...playback,
   full: 'پخش‌کننده',
-  small: 'پخش‌کننده کوچک',
-  play: 'پخش',
-  pause: 'توقف',
   loading: 'در حال آماده‌سازی پخش',
   next: 'فصل بعدی',
   previous: 'فصل قبلی',
@@ -15,7 +15,6 @@ export const player = {
   remaining: (time: string) => `${time} مانده`,
   expand: 'باز کردن پخش‌کننده',
   shrink: 'کوچک کردن',
-  close: 'بستن پخش‌کننده',
   info: 'اطلاعات کتاب',
   share: 'اشتراک‌گذاری',
   comments: 'دیدگاه‌ها',
@@ -32,7 +31,6 @@ export const player = {
   bookLength: (time: string) => `کل \u2068${time}\u2069`,
   /** The question marks of Latin and Persian layouts, which are on different physical keys. */
   helpKeys: ['?', '؟'] as readonly string[],
-  failed: 'پخش با مشکل روبه‌رو شد. دوباره پخش را بزنید.',
 } as const;
 
 /** The list of keyboard shortcuts. */
