@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Frame, Page, TestInfo } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import type { Screen } from './screen';
 import { themes, type Size } from './sizes';
@@ -41,10 +41,16 @@ async function settle({ page, screen, pending }: Sitting): Promise<void> {
   if (!screen.isWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(pending).toEqual([]);
   for (const frame of page.frames()) {
+    if (!(await isDrawn(frame))) continue;
     await frame.evaluate(async () => {
       await document.fonts.ready;
       // The browser draws what has arrived in the next frame.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     });
   }
+}
+
+/** The browser draws no frames of a hidden iframe, such as that of the closed support chat. */
+async function isDrawn(frame: Frame): Promise<boolean> {
+  return frame.parentFrame() === null || (await frame.frameElement()).isVisible();
 }
