@@ -1,7 +1,7 @@
 /** `npm run preview -- --mode ENV`: serves a build like production. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, parseHost, type Hosts } from './serving/hosts';
-import { PRERENDER_WITHIN_MS } from './serving/prerender/prerendered-storefront';
+import { PRERENDER_WITHIN_MS } from './serving/prerender/prerendered-pages';
 import { proxyTo } from './serving/proxy-to';
 import { serveBuild, type ApiHandler, type ServedBuild } from './serving/serve-build';
 import { isMockPath } from '../mock-api/core/paths';

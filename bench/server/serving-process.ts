@@ -1,7 +1,7 @@
 /** The child process of `serveSites`: receives the sites as a message and replies with their addresses. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PRERENDER_WITHIN_MS } from '../../scripts/serving/prerender/prerendered-storefront';
+import { PRERENDER_WITHIN_MS } from '../../scripts/serving/prerender/prerendered-pages';
 import { createBuildListener } from '../../scripts/serving/serve-build';
 import { isMockPath } from '../../mock-api/core/paths';
 import { createRequestListener } from '../../mock-api/http-server/request-listener';

@@ -131,7 +131,7 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       },
     );
 
-    it.each(['pdp/9063', 'library'])('answers the page at /%s', async (path) => {
+    it.each(['artist/1', 'library'])('answers the page at /%s', async (path) => {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain('text/html');
@@ -139,14 +139,14 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       expect(await answer.text()).toContain('page');
     });
 
-    it.each(['', '?utm_source=x', 'prerendered-0123abc.css'])(
-      'has /%s from the server that prerenders',
-      async (path) => {
-        const answer = await fetch(url + path);
-        expect(await answer.text()).toBe(`described for ${new URL(url).host}`);
-        expect(answer.headers.get('cache-control')).toBe('no-cache');
-      },
-    );
+    it.each([
+      ...['', '?utm_source=x', 'prerendered-0123abc.css'],
+      ...['pdp/9063', 'pdp/9063/', 'pdp/divan/a%20title', 'pdp/9063?t=5'],
+    ])('has /%s from the server that prerenders', async (path) => {
+      const answer = await fetch(url + path);
+      expect(await answer.text()).toBe(`described for ${new URL(url).host}`);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    });
 
     it('sends files with a hash compressed and immutable', async () => {
       const answer = await fetch(`${url}assets/a-1.js`, { headers: { 'accept-encoding': 'gzip' } });
@@ -187,15 +187,17 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       expect(answer.headers.get('content-security-policy')).toBeNull();
     });
 
-    it('answers the page as it was built at / while that server is away', async () => {
+    it('answers the page as it was built at / and for books while that server is away', async () => {
       pages.closeAllConnections();
       await new Promise((resolve) => pages.close(resolve));
-      const answer = await fetch(url);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('page');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      for (const [name, value] of Object.entries(productionHeaders('', {})))
-        expect([name, answer.headers.get(name)]).toEqual([name, value]);
+      for (const path of ['', 'pdp/9063', 'pdp/divan/title']) {
+        const answer = await fetch(url + path);
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toContain('page');
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        for (const [name, value] of Object.entries(productionHeaders('', {})))
+          expect([name, answer.headers.get(name)]).toEqual([name, value]);
+      }
     });
   });
 });

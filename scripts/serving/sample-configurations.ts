@@ -7,7 +7,7 @@ export interface SamplePlaces {
   readonly folder: string;
   /** Origin of the API. */
   readonly api: string;
-  /** Origin of `npm run preview`, which prerenders the storefront and describes the public pages. */
+  /** Origin of `npm run preview`, which prerenders and describes the public pages. */
   readonly pages: string;
 }
 
@@ -27,7 +27,9 @@ const apiPaths = '^/(api/|connect/|content/|hls/|token$)';
 const crawlerPaths = '^/(robots\\.txt|sitemap(-[0-9]+)?\\.xml)$';
 /** The pages with a description, as in public-pages/describe-page.ts. */
 const publicPaths = '^/(pdp|audiobook|artist|publisher)/|^/shop$';
-/** The colours of a prerendered storefront, as in prerender/write-prerendered.ts. */
+/** The pages with a first view, as in prerender/prerendered-pages.ts. */
+const prerenderedPaths = '^/(pdp/[^/]+(/[^/]*)?)?$';
+/** The colours of a prerendered page, as in prerender/write-prerendered.ts. */
 const prerenderedSheets = '^/prerendered-[0-9a-f]+[.]css$';
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -75,8 +77,8 @@ ${added.join('\n')}
       proxy_set_header host $http_host;
       proxy_set_header x-forwarded-proto $scheme;
     }
-    # The server of the pages writes the first view into the storefront. While it is away, the page is the one of the build.
-    location = / {
+    # The server of the pages writes the first view into the storefront and the books. While it is away, the page is the one of the build.
+    location ~ ${prerenderedPaths} {
       error_page 502 504 = /index.html;
       add_header x-robots-tag "all" always;
       proxy_pass ${pages};
@@ -143,13 +145,16 @@ ${added.join('\n')}
 \t\treverse_proxy ${pages}
 \t}
 
-\t# The server of the pages writes the first view into the storefront. While it is away, the page is the one of the build.
-\t@storefront path /
-\thandle @storefront {
+\t# The server of the pages writes the first view into the storefront and the books. While it is away, the page is the one of the build.
+\t@prerendered path_regexp ${prerenderedPaths}
+\thandle @prerendered {
 \t\treverse_proxy ${pages}
 \t}
 \thandle_errors {
-\t\t@pageless expression {http.error.status_code} in [502, 504] && {http.request.orig_uri.path} == "/"
+\t\t@pageless {
+\t\t\texpression {http.error.status_code} in [502, 504]
+\t\t\tpath_regexp ${prerenderedPaths}
+\t\t}
 \t\thandle @pageless {
 \t\t\timport built
 \t\t\theader cache-control no-cache

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
-import { createPrerenderedStorefront } from './prerender/prerendered-storefront';
+import { createPrerenderedPages } from './prerender/prerendered-pages';
 import { createPublicPages } from './public-pages/public-pages';
 import { createServedPage, isNavigation } from './served-page';
 
@@ -28,7 +28,7 @@ export interface BuildListenerOptions {
   /** The path of a classic script that is inserted first into the head of every page. */
   readonly headScript?: string;
   /**
-   * How long a browser waits for the storefront in the page at `/`; then it gets the page as it was built. Without a
+   * How long a browser waits for the first view of a public page; then it gets the page as it was built. Without a
    * time it always does. Asks the API, and needs the server's part of the build.
    */
   readonly prerenderWithinMs?: number;
@@ -85,7 +85,7 @@ export function createBuildListener({
   const prerendered =
     prerenderWithinMs === undefined
       ? undefined
-      : createPrerenderedStorefront({
+      : createPrerenderedPages({
           folder,
           html,
           siteHost: hosts.site,

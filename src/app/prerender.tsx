@@ -1,10 +1,10 @@
 /**
- * The entry of the server's build (vite/prerender.ts): renders the first view of the storefront, as a visitor
- * without a session sees it on a phone. Rule: docs/behaviour.md#opens-at-once
+ * The entry of the server's build (vite/prerender.ts): renders the first view of a public page, as a visitor without a
+ * session sees it on a phone. Rule: docs/behaviour.md#opens-at-once
  */
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -13,34 +13,33 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 
-import { $sections } from '@/pages/shop/model';
 import { $apiHosts } from '@/shared/api/authorized';
-import type { StorefrontSection } from '@/shared/api/contract/sections';
 
 import './start/entry-models';
+import { firstViewAt, type AskedView } from './start/first-views';
 import { routes } from './start/routes';
 
-/** The app does not run on the server: the origin is only there because a Request needs one. */
-const ADDRESS = 'http://localhost/';
+export { firstViewAt };
 
-export interface StorefrontToRender {
-  readonly sections: readonly StorefrontSection[];
+/** The app does not run on the server: the origin is only there because a Request needs one. */
+const ORIGIN = 'http://localhost';
+
+interface ViewToRender {
+  readonly path: string;
+  readonly view: AskedView;
+  /** The answer to the call of the view, checked. */
+  readonly answer: unknown;
   /** Origin of the covers, without a slash at the end; empty for the page's own. */
   readonly siteHost: string;
 }
 
 /** Renders the content of `#root`. Waits for the views whose code is loaded apart. */
-export async function renderStorefront({
-  sections,
-  siteHost,
-}: StorefrontToRender): Promise<string> {
+export async function renderFirstView(asked: ViewToRender): Promise<string> {
+  const { path, view, answer, siteHost } = asked;
   const handler = createStaticHandler(routes);
-  const context = (await handler.query(new Request(ADDRESS))) as StaticHandlerContext;
+  const context = (await handler.query(new Request(ORIGIN + path))) as StaticHandlerContext;
   const scope = fork({
-    values: [
-      [$sections, sections],
-      [$apiHosts, { site: siteHost, auth: '' }],
-    ],
+    values: [...view.valuesOf(answer), [$apiHosts, { site: siteHost, auth: '' }]],
   });
   const { prelude } = await prerender(
     <StrictMode>
@@ -50,6 +49,8 @@ export async function renderStorefront({
           context={context}
           hydrate={false}
         />
+        {/* The app starts from here: start/mount.tsx. */}
+        <Suspense />
       </Provider>
     </StrictMode>,
     // A part that is put in its place later would need an inline script.

@@ -4,6 +4,12 @@ import { createNodeMock } from '../../../mock-api/node-mock';
 import { serveBuild } from '../../../scripts/serving/serve-build';
 import { answererOf, servedAppTest } from '../../fixtures/served-app';
 import { signIn } from '../../fixtures/sign-in';
+import { units } from '../../../src/shared/i18n/fa/units';
+
+/** A book that is sold. */
+const book = '/pdp/1001';
+const bookCall = '/api/audiobooks/1001/detail2';
+const shopCall = '/api/storefront';
 
 /** A server that prerenders; the others of these tests do not, because they count requests. */
 const test = servedAppTest.extend<{ mock: ReturnType<typeof createNodeMock> }>({
@@ -16,12 +22,12 @@ const test = servedAppTest.extend<{ mock: ReturnType<typeof createNodeMock> }>({
   },
 });
 
-/** The calls of the browser to the storefront's API, and what it says on the console. */
-function watch(page: Page) {
+/** The calls of the browser to one address of the API, and what it says on the console. */
+function watch(page: Page, asked: string) {
   const calls: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/storefront') calls.push(request.url());
+    if (new URL(request.url()).pathname === asked) calls.push(request.url());
   });
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -34,7 +40,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('A visitor reads the hero and the first shelf', async ({ page }) => {
-    const { errors } = watch(page);
+    const { errors } = watch(page, shopCall);
     await page.goto('/');
     await expect(page.locator('main article h2').first()).toBeVisible();
     await expect(page.locator('main section h2').nth(1)).toBeVisible();
@@ -47,13 +53,24 @@ test.describe('without scripts', () => {
     expect(ground).not.toBe('');
     expect(errors).toEqual([]);
   });
+
+  test('A visitor reads a book, its author and its price', async ({ page }) => {
+    const { errors } = watch(page, bookCall);
+    await page.goto(book);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main h1 ~ p a[href^="/artist/"]').first()).toBeVisible();
+    await expect(page.getByText(units.toman('')).first()).toBeVisible();
+    await expect(page.locator('main button[aria-haspopup="dialog"]')).toBeVisible();
+    await expect(page.locator('.splash')).toBeHidden();
+    expect(errors).toEqual([]);
+  });
 });
 
 test('The app takes the first view over without a request, and its links work', async ({
   page,
   isMobile,
 }) => {
-  const { calls, errors } = watch(page);
+  const { calls, errors } = watch(page, shopCall);
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   await page.locator('main article a[href^="/pdp/"]').first().click();
@@ -63,24 +80,68 @@ test('The app takes the first view over without a request, and its links work', 
   expect(errors).toEqual([]);
 });
 
-test('A signed-in listener never sees the page of a visitor', async ({ page, mock, baseURL }) => {
-  const stored = await signIn(mock, 'subscriber', baseURL ?? '');
-  await page.addInitScript((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-    const seen = new Set<string>();
-    Reflect.set(window, 'seen', seen);
-    const look = () => {
-      const { prerendered } = document.documentElement.dataset;
-      const isShown = document.querySelector('#root h2')?.checkVisibility() === true;
-      if (prerendered !== undefined && isShown) seen.add(prerendered);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, stored);
-  const { calls, errors } = watch(page);
-  await page.goto('/');
-  await expect(page.locator('main article h2').first()).toBeVisible();
-  expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([]);
-  expect(calls).toHaveLength(1);
+test('The app takes a book over without a request, and its links and buttons work', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    // The parser is the first who adds a heading.
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('main h1');
+      if (!heading) return;
+      Reflect.set(window, 'written', heading);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { calls, errors } = watch(page, bookCall);
+  await page.goto(book);
+  // The app has asked for the book, which its chapters follow.
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  expect(calls).toHaveLength(isMobile ? 0 : 1);
+  const isKept = await page.evaluate(
+    () => Reflect.get(window, 'written') === document.querySelector('main h1'),
+  );
+  expect(isKept).toBe(isMobile);
+  await page.locator('main button[aria-haspopup="dialog"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.locator('main h1 ~ p a').first().click();
+  await expect(page).toHaveURL(/\/artist\//);
   expect(errors).toEqual([]);
 });
+
+for (const [path, call] of [
+  ['/', shopCall],
+  [book, bookCall],
+] as const) {
+  test(`A signed-in listener never sees the page of a visitor at ${path}`, async ({
+    page,
+    mock,
+    baseURL,
+  }) => {
+    const stored = await signIn(mock, 'subscriber', baseURL ?? '');
+    await page.addInitScript((entries) => {
+      // The support chat's frame has no storage.
+      if (window !== window.top) return;
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+      const seen = new Set<string>();
+      Reflect.set(window, 'seen', seen);
+      const look = () => {
+        const { prerendered } = document.documentElement.dataset;
+        const isShown = document.querySelector('#root :is(h1, h2)')?.checkVisibility() === true;
+        if (prerendered !== undefined && isShown) seen.add(prerendered);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, stored);
+    const { calls, errors } = watch(page, call);
+    await page.goto(path);
+    await expect(page.locator('main article :is(h1, h2)').first()).toBeVisible();
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(
+      [],
+    );
+    expect(calls).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -70,7 +70,11 @@ function mount(values: readonly StartValue[] = []): void {
       <StrictMode>
         <Provider value={scope}>
           <RouterProvider router={router} />
-          {isHydrating && <Hydrated onHydrated={start} />}
+          {isHydrating && (
+            <Suspense>
+              <Hydrated onHydrated={start} />
+            </Suspense>
+          )}
         </Provider>
       </StrictMode>
     );
@@ -87,7 +91,10 @@ function mount(values: readonly StartValue[] = []): void {
   setTimeout(() => void loadDisplayFont());
 }
 
-/** Starts the app once React has taken over the page: what is stored on the device must not be there before. */
+/**
+ * Starts the app once React has taken over the page: what is stored on the device must not be there before. React takes
+ * over what stands in a boundary after the rest, in the order of the page, so this stands in one behind the page's own.
+ */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;

@@ -1,17 +1,16 @@
-import { $sections } from '@/pages/shop/model';
 import { $apiHosts } from '@/shared/api/authorized';
-import type { OperationOutput } from '@/shared/api/contract/operation';
-import type { getStorefront } from '@/shared/api/contract/shop';
+import { toCall } from '@/shared/api/create-endpoint';
 import { isPrerendered } from '@/shared/browser/prerendered';
 import { readHostMeta } from '@/shared/browser/page-meta';
 
+import { firstViewAt } from './first-views';
 import type { StartValue } from './start-value';
 
 /**
- * The stores as they were when the server rendered the page. Empty if the view is not for this visitor: then it is
- * removed, and the splash stands in its place. Rule: docs/behaviour.md#opens-at-once
+ * The stores as they were when the server rendered the page, once the page's code is there. Empty if the view is not
+ * for this visitor: then it is removed, and the splash stands in its place. Rule: docs/behaviour.md#opens-at-once
  */
-export function takePrerendered(): readonly StartValue[] {
+export async function takePrerendered(): Promise<readonly StartValue[]> {
   const root = document.getElementById('root');
   if (!root || !isPrerendered()) {
     root?.replaceChildren();
@@ -21,21 +20,19 @@ export function takePrerendered(): readonly StartValue[] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? '';
   const answer = readAnswer();
+  const view = await firstViewAt(location.pathname);
+  if (!view) return [];
   const site = readHostMeta('shenidar-site-host');
-  // The storefront's first request gets the same answer, without a connection.
+  // The page's first request gets the same answer, without a connection.
   globalThis.shenidarEarlyAnswer = {
-    url: `${site}/api/storefront`,
+    url: site + toCall(view.operation, view.input).url,
     authorization: undefined,
     body: Promise.resolve(answer),
   };
-  return [
-    [$sections, answer.sections],
-    [$apiHosts, { site, auth: '' }],
-  ];
+  return [...view.valuesOf(answer), [$apiHosts, { site, auth: '' }]];
 }
 
 /** The answer that the page shows; the server has checked it. */
-function readAnswer(): OperationOutput<typeof getStorefront> {
-  const text = document.getElementById('prerendered')?.textContent ?? '';
-  return JSON.parse(text) as OperationOutput<typeof getStorefront>;
+function readAnswer(): unknown {
+  return JSON.parse(document.getElementById('prerendered')?.textContent ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Store, StoreWritable } from 'effector';
 
+import type { $detail } from '@/pages/product/model';
 import type { $sections } from '@/pages/shop/model';
 import type { $apiHosts } from '@/shared/api/authorized';
 import type { $bridge } from '@/shared/bridge/call-native';
@@ -14,6 +15,7 @@ export type StartValue =
   | [store: StoreWritable<string>, value: string]
   | Pair<typeof $apiHosts>
   | Pair<typeof $bridge>
+  | Pair<typeof $detail>
   | Pair<typeof $inbox>
   | Pair<typeof $platform>
   | Pair<typeof $sections>

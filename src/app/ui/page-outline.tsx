@@ -39,8 +39,8 @@ const parts: Readonly<Record<Shape, () => ReactNode>> = {
  * Rule: docs/behaviour.md#router
  */
 export default function PageOutline({ page }: { page: PageId }) {
-  // The router's own hook would cost bytes of the first screen.
-  const { pathname, search } = window.location;
+  // The router's own hook would cost bytes of the first screen. On the server, which has no address, no outline is shown.
+  const { pathname = '', search = '' } = (globalThis.location as Location | undefined) ?? {};
   const isSearchStart = search === '' && (pathname === '/clp' || pathname === '/search');
   const shape = isSearchStart ? 'search' : (shapes[page] ?? 'blocks');
   const outline = (

@@ -12,7 +12,13 @@ import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 
-import { $bookChapters, $detail, $productError, $isProductSlow } from './model';
+import {
+  $areBookChaptersPending,
+  $bookChapters,
+  $detail,
+  $productError,
+  $isProductSlow,
+} from './model';
 import { $isOwned } from './podcast';
 import { $sample, chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
@@ -69,6 +75,7 @@ it('shows the book when everything related fails to load', async () => {
   await settle(scope);
   expect(scope.getState($detail)).toEqual(aDetail());
   expect(scope.getState($productError)).toBeNull();
+  expect(scope.getState($areBookChaptersPending)).toBe(false);
 });
 
 it('ignores the answer for a book that the user has left', async () => {

@@ -63,7 +63,16 @@ export const $bookChapters = createStore<readonly LibraryChapter[]>([]);
 /** The book's state in the user's library; null when signed out or not known yet. */
 export const $libraryState = createStore<LibraryState | null>(null);
 
-export const $areBookChaptersPending = loadChapters.$isPending;
+/** The chapters of this book have come or failed. */
+const $areBookChaptersSettled = createStore(false)
+  .on([loadChapters.done, loadChapters.failed], () => true)
+  .reset(loadChapters.requested, bookVisited);
+/** A book that the server has written into the page waits for its chapters before they are requested. */
+export const $areBookChaptersPending = combine(
+  $detail,
+  $areBookChaptersSettled,
+  (detail, areSettled) => detail !== null && !areSettled,
+);
 
 /** Why there is no book to show. */
 export const $productError = createStore<ApiError | null>(null)

@@ -11,10 +11,13 @@ interface FoldedTextProps {
   lessLabel: string;
 }
 
+/** About six lines of a phone. The server cannot measure; where the guess is wrong, the browser corrects it. */
+const SIX_LINES = 330;
+
 /** Text that is folded after six lines, with a button to unfold it if there is more. */
 export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState(text.length > SIX_LINES);
   const watchHeight = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     // Unfolded text never overflows, so keep the last measurement.

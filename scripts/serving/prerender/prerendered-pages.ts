@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../../../src/app/prerender';
-import type { OperationOutput } from '../../../src/shared/api/contract/operation';
-import { getStorefront } from '../../../src/shared/api/contract/shop';
 import type { Manifest } from '../../lib/byte-budget';
 import { createAskApi } from '../public-pages/ask-api';
-import { createRenderedPage, createServedPage, type ServedPage } from '../served-page';
+import {
+  createRenderedPage,
+  createServedPage,
+  isNavigation,
+  type ServedPage,
+} from '../served-page';
+import { createNewest } from './newest';
 import { writePrerendered, type View } from './write-prerendered';
 
 interface PrerenderOptions {
@@ -22,7 +26,7 @@ interface PrerenderOptions {
   readonly withinMs: number;
 }
 
-type Storefront = OperationOutput<typeof getStorefront>;
+type Asked = Omit<Parameters<typeof Prerender.renderFirstView>[0], 'siteHost'>;
 
 interface Rendered {
   readonly page: ServedPage;
@@ -30,10 +34,12 @@ interface Rendered {
   readonly style: string;
 }
 
-/** What a production server allows. It is less than a phone's own request for the storefront would take. */
+/** What a production server allows. It is less than a phone's own request for the page's content would take. */
 export const PRERENDER_WITHIN_MS = 200;
+/** So many pages are not rendered again for the same answer; each has about 100 kB. */
+const KEPT_PAGES = 100;
 /** A page that is still under way asks for the sheet of its own answer; the API may have given newer ones since. */
-const KEPT_SHEETS = 8;
+const KEPT_SHEETS = 400;
 
 const sheetHeaders = {
   'content-type': 'text/css; charset=utf-8',
@@ -43,22 +49,24 @@ const sheetHeaders = {
 /** The code that takes the view over. */
 const takingOver = 'src/app/start/prerendered.ts';
 
-const laterViews = [
-  'src/pages/shop/parts/later/later-section.tsx',
-  'src/pages/shop/parts/later/shop-footer.tsx',
+/** The pages with a first view, as in src/app/start/first-views.ts, and the parts of it whose code comes after the first screen. */
+const prerenderedPages: readonly { readonly path: RegExp; readonly parts: readonly string[] }[] = [
+  {
+    path: /^\/$/,
+    parts: [
+      'src/pages/shop/parts/later/later-section.tsx',
+      'src/pages/shop/parts/later/shop-footer.tsx',
+    ],
+  },
+  { path: /^\/pdp\/[^/?]+(?:\/[^/?]*)?$/, parts: ['src/pages/product/view.tsx'] },
 ];
 
 /**
- * Answers `/` with the storefront already in the page. Each request asks the API, so nobody sees an outdated page; an
- * answer that was rendered before is not rendered again. Rule: docs/behaviour.md#opens-at-once
+ * Answers public pages with their first view already in them. Each request asks the API, so nobody sees an outdated page;
+ * an answer that was rendered before is not rendered again. Rule: docs/behaviour.md#opens-at-once
  * @returns undefined for a build without its server's part
  */
-export function createPrerenderedStorefront({
-  folder,
-  html,
-  siteHost,
-  withinMs,
-}: PrerenderOptions):
+export function createPrerenderedPages({ folder, html, siteHost, withinMs }: PrerenderOptions):
   | {
       readonly answers: (request: IncomingMessage) => boolean;
       readonly listener: RequestListener;
@@ -67,49 +75,57 @@ export function createPrerenderedStorefront({
   const code = resolve(`${folder}-prerender`, 'prerender.js');
   if (!existsSync(code)) return undefined;
   const plain = createServedPage(html);
-  const parts = partsOf(folder, html);
-  const sheets = new Map<string, string>();
-  let last:
-    | { readonly answer: string; readonly rendered: Promise<Rendered | undefined> }
-    | undefined;
+  const partsAt = partsOf(folder, html);
+  const sheets = createNewest<string>(KEPT_SHEETS);
+  const pages = createNewest<{
+    readonly answer: string;
+    readonly rendered: Promise<Rendered | undefined>;
+  }>(KEPT_PAGES);
 
-  const write = async (answer: Storefront): Promise<Rendered> => {
-    const { renderStorefront } = (await import(pathToFileURL(code).href)) as typeof Prerender;
-    const { sections } = answer;
-    const content = await renderStorefront({ sections, siteHost: siteHost ?? '' });
-    const written = writePrerendered(html, { content, answer, ...parts });
+  const write = async (app: typeof Prerender, asked: Asked): Promise<Rendered> => {
+    const content = await app.renderFirstView({ ...asked, siteHost: siteHost ?? '' });
+    const written = writePrerendered(html, { content, ...asked, ...partsAt(asked.path) });
     return { ...written, page: await createRenderedPage(written.html) };
   };
 
   /** An error of the app's own code is told once for each answer, and nobody goes without the app for it. */
-  const render = (answer: Storefront) =>
-    write(answer).catch((error: unknown) => {
+  const render = (app: typeof Prerender, asked: Asked) =>
+    write(app, asked).catch((error: unknown) => {
       console.error(error);
       return undefined;
     });
 
-  const newest = async (origin: string): Promise<ServedPage> => {
-    const answer = await createAskApi(origin)(getStorefront, {});
+  const newest = async (path: string, origin: string): Promise<ServedPage> => {
+    const app = (await import(pathToFileURL(code).href)) as typeof Prerender;
+    const view = await app.firstViewAt(path);
+    if (!view) return plain;
+    const answer: unknown = await createAskApi(origin)(view.operation, view.input);
     const text = JSON.stringify(answer);
-    if (last?.answer !== text) last = { answer: text, rendered: render(answer) };
-    const rendered = await last.rendered;
+    let known = pages.get(path);
+    if (known?.answer !== text) {
+      known = { answer: text, rendered: render(app, { path, view, answer }) };
+      pages.set(path, known);
+    }
+    const rendered = await known.rendered;
     if (!rendered) return plain;
     sheets.set(rendered.stylePath, rendered.style);
-    for (const path of sheets.keys()) if (sheets.size > KEPT_SHEETS) sheets.delete(path);
     return rendered.page;
   };
 
   return {
-    answers: ({ url = '' }) => url === '/' || sheets.has(url),
+    answers: ({ url = '', headers }) =>
+      sheets.get(url) !== undefined ||
+      (isNavigation(url, headers) && prerenderedPages.some(({ path }) => path.test(url))),
     listener: (request, response) => {
-      const sheet = sheets.get(request.url ?? '');
+      const { url = '', method } = request;
+      const sheet = sheets.get(url);
       if (sheet !== undefined) {
         response.writeHead(200, sheetHeaders);
-        response.end(request.method === 'HEAD' ? undefined : sheet);
+        response.end(method === 'HEAD' ? undefined : sheet);
         return;
       }
       // Without the API the app itself says what is wrong.
-      const page = newest(siteHost ?? ownOrigin(request)).catch(() => plain);
+      const page = newest(url, siteHost ?? ownOrigin(request)).catch(() => plain);
       void Promise.race([page, setTimeout(withinMs, plain)]).then((served) =>
         served(request, response),
       );
@@ -117,17 +133,20 @@ export function createPrerenderedStorefront({
   };
 }
 
-/** What the page loads besides its own: the script that takes the view over, and the style sheets of later views. */
-function partsOf(folder: string, html: string): Pick<View, 'script' | 'styles'> {
+/** What a page loads besides its own: the script that takes the view over, and the style sheets of later parts. */
+function partsOf(folder: string, html: string): (path: string) => Pick<View, 'script' | 'styles'> {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const script = manifest[takingOver]?.file;
   if (script === undefined) throw new Error(`The build in ${folder} has no ${takingOver}.`);
-  const styles = stylesOf(manifest).filter((path) => !html.includes(path));
-  return { script: `/${script}`, styles };
+  return (asked) => {
+    const { parts = [] } = prerenderedPages.find(({ path }) => path.test(asked)) ?? {};
+    const styles = stylesOf(manifest, parts).filter((path) => !html.includes(path));
+    return { script: `/${script}`, styles };
+  };
 }
 
-function stylesOf(manifest: Manifest): string[] {
+function stylesOf(manifest: Manifest, parts: readonly string[]): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (key: string) => {
@@ -136,7 +155,7 @@ function stylesOf(manifest: Manifest): string[] {
     for (const each of manifest[key]?.imports ?? []) visit(each);
     for (const file of manifest[key]?.css ?? []) found.add(`/${file}`);
   };
-  laterViews.forEach(visit);
+  parts.forEach(visit);
   return [...found];
 }
 

@@ -12,6 +12,8 @@ let title: string | null = 'first';
 /** Whether the API keeps its answers back. */
 let isHeld = false;
 let asked = 0;
+/** Whether the API knows nothing. */
+let missing = false;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'prerender-'));
@@ -19,6 +21,7 @@ beforeEach(() => {
   title = 'first';
   isHeld = false;
   asked = 0;
+  missing = false;
   mkdirSync(join(folder, '.vite'), { recursive: true });
   mkdirSync(`${folder}-prerender`);
   const page =
@@ -27,12 +30,19 @@ beforeEach(() => {
   const manifest = {
     'src/app/start/prerendered.ts': { file: 'assets/take.js' },
     'src/pages/shop/parts/later/later-section.tsx': { file: 'a.js', css: ['assets/later.css'] },
+    'src/pages/product/view.tsx': { file: 'b.js', css: ['assets/book.css'], imports: ['_shared'] },
+    _shared: { file: 'c.js', css: ['assets/shared.css'] },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(`${folder}-prerender`, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(
     join(`${folder}-prerender`, 'prerender.js'),
-    `export const renderStorefront = async ({ sections: [{ title }] }) => {
+    `const anything = { '~run': ({ value }) => ({ typed: true, value }) };
+    export const firstViewAt = async (path) => path === '/pdp/nowhere' ? undefined : {
+      operation: { method: 'GET', access: 'anyone', path: '/api' + path, response: anything },
+      input: {},
+    };
+    export const renderFirstView = async ({ answer: { title } }) => {
       if (title === 'broken') throw new Error(title);
       return '<h2 style="--a:' + title.length + '">' + title + '</h2>';
     };`,
@@ -49,10 +59,9 @@ const api: ApiHandler = {
   listener: (_request, response) => {
     asked += 1;
     if (isHeld) return;
-    response.statusCode = title === null ? 500 : 200;
+    response.statusCode = missing ? 404 : title === null ? 500 : 200;
     response.setHeader('content-type', 'application/json');
-    const sections = [{ id: 'new', kind: 'shelf', title, items: [] }];
-    response.end(JSON.stringify({ sections }));
+    response.end(JSON.stringify({ title }));
   },
 };
 
@@ -60,10 +69,10 @@ const api: ApiHandler = {
 async function serve(prerenderWithinMs = 60_000): Promise<(path: string) => Promise<Response>> {
   const { url, close } = await serveBuild({ folder, port: 0, api, prerenderWithinMs });
   closings.push(close);
-  return (path) => fetch(url + path, { headers: { 'sec-fetch-mode': 'navigate' } });
+  return (path) => fetch(url + path, { headers: { accept: 'text/html' } });
 }
 
-it('serves the storefront in the page, with its colours in a sheet of its own', async () => {
+it('serves the first view in the page, with its colours in a sheet of its own', async () => {
   const read = await serve();
   const answer = await read('');
   expect(answer.headers.get('content-security-policy')).toContain("style-src 'self';");
@@ -73,6 +82,35 @@ it('serves the storefront in the page, with its colours in a sheet of its own', 
   expect(style.headers.get('content-type')).toContain('text/css');
   expect(style.headers.get('cache-control')).toContain('immutable');
   expect(await style.text()).toContain('{--a:5}');
+});
+
+it('serves a book with the styles of its page, under each of its addresses', async () => {
+  const read = await serve();
+  for (const path of ['pdp/9063', 'pdp/9063/', 'pdp/divan/first%20book']) {
+    const page = await (await read(path)).text();
+    expect(page).toContain('>first</h2>');
+    for (const style of ['shared', 'book'])
+      expect(page).toContain(`<link rel="stylesheet" href="/assets/${style}.css">`);
+    expect(page).not.toContain('later.css');
+  }
+  expect(await (await read('')).text()).not.toContain('book.css');
+});
+
+it('renders each page again only for another answer', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  title = 'broken';
+  const read = await serve();
+  for (const path of ['', 'pdp/1', '', 'pdp/1']) await read(path);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(asked).toBe(4);
+});
+
+it('serves the plain page for a book that the API does not know', async () => {
+  const read = await serve();
+  missing = true;
+  const answer = await read('pdp/404');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('data-prerendered');
 });
 
 it('shows each answer of the API, and keeps the sheets of pages under way', async () => {
@@ -106,14 +144,22 @@ it('serves the plain page if the app’s own code fails, and says so once', asyn
 it('leaves addresses with a query, and the page that the worker keeps, as they are', async () => {
   const read = await serve();
   expect(await (await read('')).text()).toContain('>first</h2>');
-  for (const path of ['?clientId=12', 'index.html', 'library'])
+  for (const path of [
+    '?clientId=12',
+    'index.html',
+    'library',
+    'pdp/1?t=5',
+    'pdp/nowhere',
+    'pdp/comment/1/x',
+    'audiobook/1',
+  ])
     expect(await (await read(path)).text()).not.toContain('data-prerendered');
 });
 
 it('asks nothing unless it is told to prerender', async () => {
   const { url, close } = await serveBuild({ folder, port: 0, api });
   closings.push(close);
-  const answer = await fetch(url, { headers: { 'sec-fetch-mode': 'navigate' } });
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
   expect(await answer.text()).not.toContain('data-prerendered');
   expect(asked).toBe(0);
 });

@@ -1,0 +1,69 @@
+import { matchRoutes } from 'react-router-dom';
+import type { GenericSchema } from 'valibot';
+
+import { $sections } from '@/pages/shop/model';
+import type { Operation, OperationInput, OperationOutput } from '@/shared/api/contract/operation';
+import { getStorefront } from '@/shared/api/contract/shop';
+import { pageOfRoute } from '@/shared/routing/page-table';
+
+import { pagePreloads } from './page-preloads';
+import { routes } from './routes';
+import type { StartValue } from './start-value';
+
+/** A call that anybody may make, and that changes nothing. */
+type PublicOperation = Operation & {
+  readonly method: 'GET';
+  readonly access: 'anyone';
+  readonly response: GenericSchema;
+};
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The first view of a page, as a visitor sees it: what the server asks for, and what the app then finds in its
+ * stores. Rule: docs/behaviour.md#opens-at-once
+ */
+export interface FirstView<O extends PublicOperation = PublicOperation> {
+  readonly operation: O;
+  /** @param params of the page's route */
+  inputOf(params: Params): OperationInput<O>;
+  valuesOf(answer: OperationOutput<O>): readonly StartValue[];
+}
+
+const storefront: FirstView<typeof getStorefront> = {
+  operation: getStorefront,
+  inputOf: () => ({}),
+  valuesOf: ({ sections }) => [[$sections, sections]],
+};
+
+/** By the id of the route. What the storefront does not need is loaded with its page. */
+const firstViews: Readonly<Partial<Record<string, () => Promise<FirstView>>>> = {
+  shop: () => Promise.resolve(storefront),
+  product: async () => (await import('./book-first-view')).bookFirstView,
+};
+
+/** A first view at an address. */
+export interface AskedView {
+  readonly operation: PublicOperation;
+  readonly input: OperationInput<PublicOperation>;
+  /** @param answer to that call, checked */
+  readonly valuesOf: (answer: unknown) => readonly StartValue[];
+}
+
+/**
+ * What `path` shows first; undefined for a page without such a view. With it comes the code of the page, so that the page
+ * is drawn at once, on the server as well as where the app takes it over.
+ */
+export async function firstViewAt(path: string): Promise<AskedView | undefined> {
+  const match = matchRoutes(routes, path)?.at(-1);
+  const routeId = match?.route.id ?? '';
+  const load = firstViews[routeId];
+  if (!match || !load) return undefined;
+  const page = pageOfRoute(routeId)?.id;
+  const [view] = await Promise.all([load(), page && pagePreloads.get(page)?.()]);
+  return {
+    operation: view.operation,
+    input: view.inputOf(match.params),
+    valuesOf: (answer) => view.valuesOf(answer),
+  };
+}
