@@ -50,6 +50,13 @@ describe('files', () => {
     expect((await fetch(`${url}sw.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('that a new build has removed end their own answer alone', async () => {
+    const { url } = await start();
+    rmSync(join(folder, 'assets'), { recursive: true });
+    await expect(fetch(`${url}assets/a-1.js`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${url}sw.js`)).status).toBe(200);
+  });
+
   it.each(['assets/gone.js', 'gone.js', '.vite/manifest.json'])(
     'do not include %s',
     async (path) => {

@@ -109,6 +109,8 @@ export function createBuildListener({
     } else if (path === '/' || path === '/index.html') {
       answerPage(request, response);
     } else {
+      // The files were listed at the start: one that a new build has removed since ends its own answer, not the server.
+      response.on('pipe', (file) => file.on('error', () => response.destroy()));
       answerFile(request, response, () => {
         if (isNavigation(path, request.headers)) answerPage(request, response);
         else refuse(response, 404);
