@@ -1,5 +1,6 @@
 import { combine, createEffect, createStore, sample } from 'effector';
 
+import { preloadFailurePicture } from '@/entities/connection/ui/failure-picture';
 import { playerExpandClicked } from '@/features/player/model/surface';
 import { $sections } from '@/pages/shop/model';
 import { waitForIdleFx } from '@/shared/browser/idle';
@@ -26,10 +27,7 @@ export const loadPageModelsFx = createEffect(async () => {
 /** Loads the views that are most likely opened next, the product first, and what a lost connection shows. */
 export const preloadLikelyViewsFx = createEffect(async () => {
   await preloadPages(['product', 'library', 'clp', 'profile']);
-  await Promise.all([
-    import('@/entities/connection/ui/failure-drawing'),
-    import('@/features/kept-content/notice'),
-  ]);
+  await Promise.all([preloadFailurePicture(), import('@/features/kept-content/notice')]);
 });
 
 const $isIdle = combine(

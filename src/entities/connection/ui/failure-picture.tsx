@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-
 import { PictureRoom } from '@/shared/ui/state-message/pictures/picture-room';
+import { preloadable } from '@/shared/ui/preloadable';
 
-/** The app preloads it when idle; if it fails to load, the text is shown alone. */
-const Drawing = lazy(() => import('./failure-drawing').catch(() => ({ default: PictureRoom })));
-
-/** The picture of a failure: offline, or any other error. */
-export function FailurePicture({ isOffline = false }: { isOffline?: boolean }) {
-  return (
-    <Suspense fallback={<PictureRoom />}>
-      <Drawing isOffline={isOffline} />
-    </Suspense>
-  );
-}
+/**
+ * The picture of a failure: offline, or any other error. Preloaded, it is there in the frame of its text; if it
+ * fails to load, the text is shown alone.
+ */
+export const { View: FailurePicture, preload: preloadFailurePicture } = preloadable(
+  () => import('./failure-drawing'),
+  { Pending: PictureRoom, Failed: PictureRoom },
+);

@@ -6,6 +6,7 @@ import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
 
+import { preloadFailurePicture } from './failure-picture';
 import { LoadFailed } from './load-failed';
 
 const http = { kind: 'http', status: 503, statusText: '', code: null } as const;
@@ -26,4 +27,10 @@ it('retries', async () => {
   render(<LoadFailed error={{ kind: 'network' }} onRetry={retried} />);
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(retried).toHaveBeenCalledOnce();
+});
+
+it('shows a preloaded picture with its text, not after it', async () => {
+  await preloadFailurePicture();
+  const { container } = render(<LoadFailed error={{ kind: 'network' }} onRetry={vi.fn()} />);
+  expect(container.querySelector('[viewBox="0 0 160 120"]')).not.toBeNull();
 });
