@@ -10,6 +10,7 @@ export interface PostedReport {
 export function stubPage(search = '') {
   const posts: PostedReport[] = [];
   const copied: string[] = [];
+  const addresses: (string | undefined)[] = [];
   const links: Record<string, string> = {};
   /** The tags for light and for dark devices. */
   const themeColors = ['light', 'dark'].map((scheme) => ({
@@ -20,7 +21,12 @@ export function stubPage(search = '') {
 
   const window = Object.assign(new EventTarget(), {
     location: { origin: 'https://app.test', pathname: '/', search, hash: '', reload: vi.fn() },
-    history: { state: { idx: 0 }, replaceState: vi.fn(), pushState: refuseAddress },
+    history: {
+      state: { idx: 0 },
+      replaceState: (_state: unknown, _title: string, address?: string) =>
+        void addresses.push(address),
+      pushState: refuseAddress,
+    },
     localStorage: {},
     open: vi.fn(),
   });
@@ -58,7 +64,7 @@ export function stubPage(search = '') {
     return { ok: true };
   });
   return {
-    ...{ window, document, navigator, posts, copied, links, themeColors },
+    ...{ window, document, navigator, posts, copied, addresses, links, themeColors },
     pressMediaKey: (key: MediaSessionAction) => mediaKeys.get(key)?.({ action: key }),
   };
 }

@@ -41,7 +41,7 @@ it('takes the token out of the address and signs in with it', async () => {
     refresh_token: 'refresh-7',
     expires_in: 3600,
   });
-  expect(page.window.history.replaceState).toHaveBeenCalledWith(null, '', '/?clientId=12&x=1');
+  expect(page.addresses).toEqual(['/?clientId=12&x=1']);
   const sent = requests.find(({ url }) => url === '/api/UserAccount/external-login');
   expect(sent).toMatchObject({
     headers: { 'client-id': '12' },
