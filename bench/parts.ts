@@ -5,9 +5,18 @@ import { measureLighthouse } from './lighthouse/lighthouse-part';
 import { measureList } from './list/list-part';
 import { measureMatrix, measureSmoke } from './matrix/matrix-part';
 import { measureMock } from './mock/mock-part';
+import { measurePlayingPart } from './playing/playing-part';
 import { measureSound } from './sound/sound-part';
 
-export type PartName = 'bytes' | 'sound' | 'lighthouse' | 'list' | 'mock' | 'smoke' | 'matrix';
+export type PartName =
+  | 'bytes'
+  | 'sound'
+  | 'playing'
+  | 'lighthouse'
+  | 'list'
+  | 'mock'
+  | 'smoke'
+  | 'matrix';
 
 /** Builds each page at most once, when a part first needs it. */
 interface Builds {
@@ -21,6 +30,8 @@ type Part = (builds: Builds, runs: number) => Promise<PartReport>;
 const parts: Readonly<Record<PartName, Part>> = {
   bytes: async ({ app, floor }) => measureBytes(await app(), await floor()),
   sound: async ({ app, barePlayer }, runs) => measureSound(await app(), await barePlayer(), runs),
+  playing: async ({ app, barePlayer }, runs) =>
+    measurePlayingPart(await app(), await barePlayer(), runs),
   lighthouse: async ({ app, floor }, runs) => measureLighthouse(await app(), await floor(), runs),
   list: async ({ app }, runs) => measureList(await app(), runs),
   mock: measureMock,

@@ -17,7 +17,9 @@ interface BenchOptions {
 }
 
 const program = new Command('npm run bench --')
-  .description('Measures bytes, sound, Lighthouse and the mock API, and checks the budgets.')
+  .description(
+    'Measures bytes, sound, playing, Lighthouse and the mock API, and checks the budgets.',
+  )
   .addOption(
     new Option('--only <part...>', 'measure only these parts')
       .choices(partNames)
