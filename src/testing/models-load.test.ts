@@ -13,6 +13,8 @@ const modules = import.meta.glob([
   '!**/*.test.ts',
   // Scripts of the page, which start work when they are loaded.
   '!/src/app/**/early-*.ts',
+  // They import the router, whose packages this pool cannot load.
+  '!/src/app/start/{first-views,prerendered}.ts',
 ]);
 const models = Object.entries(modules).filter(([path]) =>
   mutated.some((entry) => path.startsWith(`/${entry}`)),

@@ -13,8 +13,9 @@ import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { $isNextPartOffered } from '../model/next-part';
-import { $duration, $position, seekBackClicked } from '../model/position';
+import { $duration, seekBackClicked } from '../model/position';
 import { $chapter, $item, playerClosed } from '../model/queue';
+import { $heardShare, $positionSeconds } from '../model/shown-position';
 import { playerExpandClicked } from '../model/surface';
 
 import { NextPart } from './next-part';
@@ -93,12 +94,11 @@ export function SmallPlayer() {
 // A component of its own, so that a time update does not re-render the rest.
 
 function Progress() {
-  const { position, duration } = useUnit({ position: $position, duration: $duration });
-  return <ProgressBar value={duration > 0 ? position / duration : 0} />;
+  return <ProgressBar value={useUnit($heardShare)} />;
 }
 
 function Clock() {
-  const { position, duration } = useUnit({ position: $position, duration: $duration });
+  const { position, duration } = useUnit({ position: $positionSeconds, duration: $duration });
   if (duration <= 0) return null;
   return (
     <bdi className={styles['clock']} dir="ltr">

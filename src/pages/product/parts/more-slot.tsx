@@ -25,7 +25,7 @@ export function MoreSlot({ detail }: { detail: AudiobookDetail }) {
   );
   if (!isWanted) {
     return (
-      <div ref={watch}>
+      <div ref={watch} data-still="">
         <BookShelfSkeleton />
       </div>
     );
