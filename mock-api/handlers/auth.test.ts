@@ -231,3 +231,13 @@ describe('partner sign-in', () => {
     expect(again.json).toMatchObject({ wishlist: [20001] });
   });
 });
+
+it.each([
+  ['sara@example.com', 204],
+  ['nobody@example.com', 204],
+  ['sara', 400],
+])('answers the request for a new password of %s with %i', async (email, status) => {
+  const path = '/api/UserAccount/sendResetPassword';
+  const answer = await createTestApi().send({ method: 'PUT', path, body: { email } });
+  expect(answer.status).toBe(status);
+});

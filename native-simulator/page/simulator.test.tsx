@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type UnitTargetable } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,6 +8,7 @@ import { outlineOf } from '@/testing/outline';
 import { pageStarted, phoneAdded, settingsChosen } from './model/config';
 import { phoneReported } from './model/frames';
 import { inspectorTabChosen, inspectorTabs, shortcutsToggled } from './model/panels';
+import { $recording } from './model/recording';
 import { Simulator } from './simulator';
 
 // What the document of the tests lacks.
@@ -69,6 +70,17 @@ it('has the words and states of what is opened in the inspector', async () => {
     fireEvent.click(within(inspector).getByRole('button', { name }));
   }
   expect(outlineOf(inspector)).toMatchSnapshot('bridge');
+});
+
+it('has the words and states of a running recording', async () => {
+  const scope = await show();
+  // Begun later than now, so that its time stands at zero.
+  const recording = { at: Date.now() + 3_600_000, phones: [0] };
+  await act(() =>
+    allSettled($recording as unknown as UnitTargetable<unknown>, { scope, params: recording }),
+  );
+  expect(outlineOf(screen.getByRole('banner'))).toMatchSnapshot();
+  expect(screen.getByRole('timer')).toHaveAccessibleName();
 });
 
 it('has the words and states of the settings, of one phone and of two', async () => {

@@ -78,3 +78,17 @@ it('follows the engine, and stores the position when the page is hidden', async 
   await pass();
   expect(stored()).toContain('"durationPlayed":42');
 });
+
+it('brings back the sample of the last visit', async () => {
+  const { item, pass } = await startApp({
+    storage: {
+      'local:IS_PLAYING': 'true',
+      'local:CHAPTER_PLAYED': JSON.stringify({
+        ...{ image: '/c.webp', title: 'Divan', author: '', identifier: 'divan' },
+        ...{ audioBookId: 1001, chapterId: 1, sample: true },
+      }),
+    },
+  });
+  await pass();
+  expect(item()).toMatchObject({ audioBookId: 1001, isSample: true });
+});

@@ -108,6 +108,20 @@ describe('the arrangement of the library', () => {
     expect(requestedUrls()).toHaveLength(2);
   });
 
+  it('tells no number of a tab before all pages are there', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope } = await open(
+      (request: { url: string }) =>
+        request.url.includes('page=2') ? held.answer() : twoPages(request),
+      { search: '?filter=notStarted', isHeld: true },
+    );
+    expect(scope.getState($shownBooks)).toHaveLength(2);
+    expect(scope.getState($shownTotal)).toBeNull();
+    held.give({ ...aPage(titles.slice(2), 3), page: 2 });
+    await allSettled(scope);
+    expect(scope.getState($shownTotal)).toBe(3);
+  });
+
   it('shows none of them before, so that none jumps', async () => {
     const held = heldAnswer<unknown>();
     const { scope } = await open(

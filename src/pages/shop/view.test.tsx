@@ -92,6 +92,13 @@ it('loads the picture of the hero ahead of all others', async () => {
   expect(ahead()).toEqual(['/content/art/1001.webp']);
 });
 
+it('names a featured title that has no heading of its own by its title', async () => {
+  await open({
+    sections: [aSection('hero', [aHero({ heading: '', title: 'Divan' })]), ...sections],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Divan' })).toBeVisible();
+});
+
 it('loads the first covers ahead where a shelf comes first', async () => {
   await open({ sections: sections.slice(1) });
   await screen.findByText('New');

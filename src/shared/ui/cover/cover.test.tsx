@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Cover, type CoverKind } from './cover';
 
@@ -30,6 +30,16 @@ it('loads again when the picture changes', () => {
   fireEvent.error(picture()!);
   view.rerender(<Cover src="/found" title="Divan" />);
   expect(picture()?.getAttribute('src')).toBe('/found');
+});
+
+it.each([
+  ['has come', 300, 'shown'],
+  ['has failed', 0, 'waiting'],
+])('is right at once about a picture that %s before', (_, width, stage) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+  render(<Cover src="/c.webp" title="Divan" />);
+  expect(picture()?.className).toContain(stage);
 });
 
 it('fetches the first pictures of a page ahead of others', () => {
