@@ -119,10 +119,11 @@ export default defineConfig(({ command, mode }) => {
               { name: 'calls', test: /src\/shared\/(?:api|storage)\//, priority: 1 },
               // What the pages' models share: the models and rules of the features.
               { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
-              // Icons, buttons, rows, covers and prices, which most pages share: alone each would be a request for a few bytes.
+              // Icons, buttons, rows, covers, prices and the player's texts, which most pages share: alone each would be a
+              // request for a few bytes. The sidebar and the player must not wait for the file of the pages.
               {
                 name: 'controls',
-                test: /src\/(?:shared\/ui\/(?!dialog|slider)|entities\/\w+\/ui\/).*\.tsx?$/,
+                test: /src\/(?:shared\/(?:ui\/(?!dialog|slider)|i18n\/fa\/player\.)|entities\/\w+\/ui\/).*tsx?$/,
                 priority: 1,
               },
               // One file for the code of all other pages, because the first file holds the name of every file.

@@ -22,7 +22,7 @@ const documentSource = [
   'src/shared/routing/history-depth.test.ts',
   'src/features/{appearance,back-navigation,error-reporting}/*.test.ts',
   // The vmThreads pool of the models project cannot load the router's packages.
-  'src/app/start/{prerendered,routes}.test.ts',
+  'src/app/start/routes.test.ts',
 ];
 
 /** Tests that replace or reload modules. In a shared graph they would depend on what another file has loaded before. */
