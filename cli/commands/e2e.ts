@@ -54,7 +54,10 @@ export function addE2eCommand(program: Command, deps: Deps): void {
     .option('--workers <number>', 'number of parallel browsers', parseWorkers)
     .option('--headed', 'show the browser windows')
     .addOption(
-      new Option('--browser <name...>', 'one or several; only Chromium runs all suites')
+      new Option(
+        '--browser <name...>',
+        'one or several; docs/engines.md says which suites each runs',
+      )
         .choices(browsers)
         .default(['chromium']),
     )

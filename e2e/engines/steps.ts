@@ -36,3 +36,25 @@ export async function plays(driver: EngineDriver): Promise<void> {
     (now) => now > first,
   );
 }
+
+/** The place that the bar of the full player shows, in seconds into the chapter. */
+export async function shownPlace(driver: EngineDriver): Promise<number> {
+  const place = await until(
+    'the bar shows the place',
+    () =>
+      driver.read<number | null>(
+        "document.querySelector('input[type=range]')?.valueAsNumber ?? null",
+      ),
+    (shown) => shown !== null,
+  );
+  return place ?? 0;
+}
+
+/** Waits until the bar shows this second. Nothing may play meanwhile, or time alone would lead there. */
+export async function standsAt(driver: EngineDriver, second: number): Promise<void> {
+  await until(
+    `the bar stands at second ${second.toFixed(1)}`,
+    () => shownPlace(driver),
+    (now) => Math.abs(now - second) <= 1,
+  );
+}

@@ -52,10 +52,13 @@ async function start(): Promise<EngineDriver> {
 }
 
 function webkitDriver(driver: WebDriver, version: string, stop: () => void): EngineDriver {
-  const read = <T>(expression: string) =>
-    driver.executeAsyncScript<T>(
-      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done({ error: String(error) }));`,
+  const read = async <T>(expression: string): Promise<T> => {
+    const answer = await driver.executeAsyncScript<{ value: T } | { error: string }>(
+      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
     );
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.value;
+  };
   const find = (...control: Parameters<typeof finding>) =>
     until(`a ${control[0]} named «${control[1]}»`, () =>
       driver.executeScript<WebElement | null>(`return ${finding(...control)}`),

@@ -2,7 +2,7 @@ import { player } from '../../../src/shared/i18n/fa/player';
 import { product } from '../../../src/shared/i18n/fa/product';
 import type { EngineCase } from '../engine-case';
 import { until } from '../engine-driver';
-import { inSight, plays, position, says, shows } from '../steps';
+import { inSight, plays, position, says, shownPlace, shows, standsAt } from '../steps';
 import { BOOK } from './books';
 
 /** Sound, the place in a book, and its chapters. */
@@ -26,13 +26,11 @@ export const listeningCases: readonly EngineCase[] = [
       await driver.click('button', product.play);
       await plays(driver);
       await driver.click('button', player.expand);
-      const before = await position(driver);
+      await driver.click('button', player.pause);
+      const before = await shownPlace(driver);
       await driver.click('button', player.forward);
-      await until(
-        'the place is 30 s further',
-        () => position(driver),
-        (now) => now > before + 25,
-      );
+      await standsAt(driver, before + 30);
+      await driver.click('button', player.play);
       await driver.click('button', player.next);
       await until(
         'the next chapter plays from its start',
@@ -40,19 +38,19 @@ export const listeningCases: readonly EngineCase[] = [
         (now) => now > 0 && now < 25,
       );
       await says(driver, player.chapterOf('۲', '۱۷'));
-      await driver.click('button', player.forward);
-      await until(
-        'the place is further',
-        () => position(driver),
-        (now) => now > 30,
-      );
       await driver.click('button', player.pause);
+      const inNext = await shownPlace(driver);
+      await driver.click('button', player.forward);
+      await standsAt(driver, inNext + 30);
       await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', player.expand);
+      await says(driver, player.chapterOf('۲', '۱۷'));
+      await standsAt(driver, inNext + 30);
       await driver.click('button', player.play);
       await until(
         'it plays on at the place',
         () => position(driver),
-        (now) => now > 25,
+        (now) => now > inNext + 28,
       );
     },
   },
