@@ -16,7 +16,7 @@ test('Of two tabs the newest plays, and the other does not overwrite its place',
   const other = await openTab(new URL('/', page.url()).href);
   await other.smallPlayer.play.click();
   await expect(other.page).toBePlaying();
-  await expect(smallPlayer.play).toBeVisible({ timeout: 1000 });
+  await expect(smallPlayer.play).toBeVisible();
   await expect(page).not.toBePlaying();
 
   await other.smallPlayer.expand.click();
