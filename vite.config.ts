@@ -6,6 +6,7 @@ import { earlyScript } from './vite/early-script.ts';
 import { effectorNames } from './vite/effector-names.ts';
 import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
+import { oldestEngines, oldestEnginesOnly } from './vite/oldest-engines.ts';
 import { prerender } from './vite/prerender.ts';
 import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
@@ -39,12 +40,6 @@ const buildAliases = [
   },
 ];
 
-/**
- * The oldest web views that people still have. Chrome 87 reads this as well: what is written out below
- * 91 is optional chaining alone, for a bug of Chrome with spread arguments in optional calls.
- */
-const target = ['chrome91', 'safari14.1'];
-
 /** The modes are the environments of src/shared/config/environments.ts; Vitest brings `test`. */
 export default defineConfig(({ command, mode }) => {
   const isTest = mode === 'test';
@@ -71,15 +66,17 @@ export default defineConfig(({ command, mode }) => {
       react(),
       (isServer || isTest) && effectorNames({ hmr: isServer }),
       isServer && environment?.api === 'mock' && mockInBrowser(),
-      !isTest && earlyScript({ file: 'start/early-storefront.ts', runs: 'whileLoading' }, target),
+      !isTest &&
+        earlyScript({ file: 'start/early-storefront.ts', runs: 'whileLoading' }, oldestEngines),
       // Behind the storefront's request, which must not wait for it.
-      !isTest && earlyScript({ file: 'start/early-appearance.ts', runs: 'beforePaint' }, target),
+      !isTest &&
+        earlyScript({ file: 'start/early-appearance.ts', runs: 'beforePaint' }, oldestEngines),
       // A wrapper may speak to the page from its first line on.
       environment &&
         environment.bridge !== 'no' &&
-        earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, target),
+        earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, oldestEngines),
       preloadSecondFile(secondFile),
-      environment?.hasServiceWorker && [webAppManifests(), serviceWorker(target)],
+      environment?.hasServiceWorker && [webAppManifests(), serviceWorker(oldestEngines)],
       environment?.hasServiceWorker &&
         prerender(`${projectFolder}src/app/prerender.tsx`, {
           root: projectFolder,
@@ -87,6 +84,7 @@ export default defineConfig(({ command, mode }) => {
           plugins: [react()],
         }),
       precompress(),
+      environment && oldestEnginesOnly(),
       isServer && simulatorShim(),
     ],
     server: {
@@ -99,7 +97,7 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: `dist/${environmentName}`,
-      target,
+      target: oldestEngines,
       // Every browser that we build for either knows `modulepreload` or does well without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -117,15 +115,31 @@ export default defineConfig(({ command, mode }) => {
               { name: 'session', test: /src\/shared\/api\/token-exchange\.ts$/, priority: 1 },
               // Calls of the API and stored keys, on which the models of the other pages stand: a file of their own keeps theirs small.
               { name: 'calls', test: /src\/shared\/(?:api|storage)\//, priority: 1 },
-              // What the pages' models share: the models and rules of the features.
-              { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
               // Icons, buttons, rows, covers, prices and the player's texts, which most pages share: alone each would be a
-              // request for a few bytes. The sidebar and the player must not wait for the file of the pages.
+              // request for a few bytes. The storefront, the sidebar and the player must not wait for the models below.
               {
                 name: 'controls',
-                test: /src\/(?:shared\/(?:ui\/(?!dialog|slider)|i18n\/fa\/player\.)|entities\/\w+\/ui\/).*tsx?$/,
+                test: /src\/(?:shared\/(?:ui\/(?!dialog|slider)|i18n\/fa\/player\.|browser\/create-timer\.|lib\/fold-digits\.)|entities\/\w+\/ui\/).*tsx?$/,
                 priority: 1,
               },
+              // What the lower half of the storefront and the sidebar need of them.
+              {
+                name: 'storefront',
+                test: /src\/(?:pages\/shop\/tonight|features\/navigation-bar\/search)\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'account',
+                test: /src\/(?:features\/account-mark|entities\/(?:subscription|user))\/(?!ui\/).*\.ts$|i18n\/fa\/profile\.ts$/,
+                priority: 1,
+              },
+              // The models of features and pages: src/app/start/load-page-models.ts loads these files one by one.
+              {
+                name: 'listening-models',
+                test: /src\/features\/player\/(?!ui\/).*\.ts$/,
+                priority: 1,
+              },
+              { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
               // One file for the code of all other pages, because the first file holds the name of every file.
               { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],

@@ -45,3 +45,18 @@ it(
   },
   PROCESS_TIMEOUT_MS,
 );
+
+it.each([
+  ['fails for a script that is too new for the oldest engines', '[1].findLast(Boolean)', 1],
+  ['builds one that they can run', '[1].find(Boolean)', 0],
+])('%s, although the configuration is closed by then', (_what, use, exitCode) => {
+  const plugin = join(root, 'vite/oldest-engines.ts');
+  writeFileSync(
+    join(page, 'vite.config.ts'),
+    `import { oldestEnginesOnly } from ${JSON.stringify(plugin)};\nexport default { plugins: [oldestEnginesOnly()] };\n`,
+  );
+  writeFileSync(join(page, 'a.ts'), `console.log(${use});\n`);
+  const { status, stderr } = buildInto(join(page, 'built'));
+  expect(status).toBe(exitCode);
+  expect(stderr.includes('findLast')).toBe(exitCode === 1);
+});

@@ -77,10 +77,6 @@ export const testLanes: readonly (readonly TestStep[])[] = [
       ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
       needs: 'build',
     },
-    {
-      ...toolStep('targets', ...modes.map((mode) => ['tsx', 'scripts/check-targets.ts', mode])),
-      needs: 'build',
-    },
     { name: 'browser', needs: 'build', run: () => runPlaywright('--grep-invert', deepTag) },
     { name: 'engines', needs: 'build', run: () => runEngineJourneys() },
   ],
