@@ -85,7 +85,25 @@ describe('other browsers', () => {
     expect(stdout).toContain('Skipped in webkit: not installed: apt-get install x');
     expect(stdout).toContain('0 passed, 0 failed, 7 skipped.');
     expect(stderr).toContain('No test ran');
+    const asJson = await runWith(`${own} --browser webkit --json`, { suites, runEngine });
+    expect(JSON.parse(asJson.stdout)).toMatchObject({
+      ok: false,
+      missing: [{ browser: 'webkit', reason: 'not installed: apt-get install x' }],
+    });
   });
+
+  it.each(['--suite smoke', '--shard 1/2', '--merge blobs', '--headed', '--workers 2'])(
+    'refuse %s, which the journeys do not know',
+    async (option) => {
+      const { exitCode, stdout, stderr } = await runWith(`${own} --browser webkit ${option}`, {
+        suites,
+        runMatrix,
+        runEngine: passing,
+      });
+      expect([exitCode, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(`${option.split(' ')[0]} is for Chromium only`);
+    },
+  );
 
   it('fail the command with what can be run again', async () => {
     const again = 'npx shenidar e2e --browser webkit --grep "seeks"';
@@ -115,6 +133,16 @@ describe('other browsers', () => {
       // Playwright's WebKit knows workers, the journeys in Firefox do not.
       expect(exitCode).toBe(2);
       expect(stdout).toContain('--workers is for Chromium only. firefox has one suite');
+      expect(runs).not.toHaveBeenCalled();
+    });
+
+    it.each(['--shard 1/2', '--merge blobs'])('refuse %s, as without one', async (option) => {
+      const runs = vi.fn<Deps['runMatrix']>(runMatrix);
+      const { exitCode, stderr } = await runWith(`${own} --browser webkit ${option}`, {
+        ...{ suites, runMatrix: runs, playwrightBuild },
+      });
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain(`${option.split(' ')[0]} is for Chromium only.`);
       expect(runs).not.toHaveBeenCalled();
     });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBrowser, checkEngine, checkNode } from './machine-checks';
+import { checkBrowser, checkEngine, checkEngines, checkNode } from './machine-checks';
 
 const report = { version: '156', playsAac: true, drawsPersian: true };
 const found = () => '/bin/chromium';
@@ -67,4 +67,15 @@ it('names the other engines, whose absence is no problem', () => {
   expect(checkEngine('webkit', 'not installed: apt-get x', '/cache/pw_run.sh').detail).toBe(
     "ready for e2e --browser, Playwright's own build for all suites: /cache/pw_run.sh",
   );
+});
+
+it('asks for each engine by its own name', () => {
+  const checks = checkEngines(
+    (name) => `no ${name}`,
+    (name) => (name === 'firefox' ? '/builds/firefox' : undefined),
+  );
+  expect(checks.map(({ name, detail }) => [name, detail])).toEqual([
+    ['webkit', expect.stringContaining('no webkit')],
+    ['firefox', expect.stringContaining('/builds/firefox')],
+  ]);
 });

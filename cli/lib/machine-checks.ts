@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
 import { unsupportedNodeMessage } from '../../scripts/lib/prepare.mjs';
-import { engineNames, missingEngine } from '../../scripts/lib/engines';
+import { engineNames, missingEngine, type EngineName } from '../../scripts/lib/engines';
 import { findPlaywrightBuild } from '../../scripts/lib/playwright-build';
 import { isPortFree } from './ports';
 
@@ -33,7 +33,7 @@ export async function checkMachine(): Promise<readonly Check[]> {
   return [
     checkNode(process.versions.node),
     ...(await checkBrowser(findBrowser, inspectBrowser)),
-    ...engineNames.map((name) => checkEngine(name, missingEngine(name), findPlaywrightBuild(name))),
+    ...checkEngines(missingEngine, findPlaywrightBuild),
     ...(await Promise.all(ports.map(({ port, use }) => checkPort(port, use)))),
   ];
 }
@@ -63,6 +63,14 @@ export async function checkBrowser(
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [createCheck('browser', false, line, installHint)];
   }
+}
+
+/** A check of each engine beside Chromium. */
+export function checkEngines(
+  missing: (name: EngineName) => string | undefined,
+  playwrightBuild: (name: EngineName) => string | undefined,
+): readonly Check[] {
+  return engineNames.map((name) => checkEngine(name, missing(name), playwrightBuild(name)));
 }
 
 /** The other engines are no condition: `e2e --browser` skips what is not installed. */

@@ -33,3 +33,11 @@ it('counts the journeys of each combination, and says how to make a failed one a
 function row(combination: string, passed: number, failed: number, seconds: number) {
   return { browser: 'webkit', combination, suite: 'engines', passed, failed, skipped: 0, seconds };
 }
+
+it('counts a combination in which no journey was made as skipped', () => {
+  const { results } = outcomeOf('webkit', runs, [
+    { combination: 'other/pwa/web', title: 'starts from the service worker', seconds: 2 },
+  ]);
+  const ios = results.find(({ combination }) => combination === 'other/webview-new/ios');
+  expect(ios).toMatchObject({ passed: 0, failed: 0, skipped: 1 });
+});

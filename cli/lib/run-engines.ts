@@ -33,11 +33,7 @@ export async function runEngines(
   context: BuildContext,
 ): Promise<EngineOutcome> {
   const missing = missingEngine(engine);
-  if (missing !== undefined) {
-    const skipped = { browser: engine, suite: SUITE, passed: 0, failed: 0, skipped: 1, seconds: 0 };
-    const results = runs.map((run) => ({ ...skipped, combination: combinationName(run) }));
-    return { results, failures: [], missing };
-  }
+  if (missing !== undefined) return skippedFor(missing, engine, runs);
   const builds = new Map<string, string>();
   for (const name of new Set(runs.map(({ environment }) => environment.name)))
     builds.set(name, await environmentBuild(name, context));
@@ -59,7 +55,21 @@ export async function runEngines(
     stdout: 'stderr',
     signal: context.signal,
   });
-  return outcomeOf(engine, runs, readReport(report));
+  const all = readReport(report);
+  return all.length === 0
+    ? skippedFor(`no journey's title matches ${grep}`, engine, runs)
+    : outcomeOf(engine, runs, all);
+}
+
+/** Nothing ran: each combination counts as skipped once. */
+function skippedFor(
+  reason: string,
+  engine: EngineName,
+  runs: readonly Combination[],
+): EngineOutcome {
+  const skipped = { browser: engine, suite: SUITE, passed: 0, failed: 0, skipped: 1, seconds: 0 };
+  const results = runs.map((run) => ({ ...skipped, combination: combinationName(run) }));
+  return { results, failures: [], missing: reason };
 }
 
 /** Counts the results by combination. */
@@ -72,7 +82,9 @@ export function outcomeOf(
     const own = all.filter((result) => result.combination === combination);
     const failed = own.filter(({ failure }) => failure !== undefined).length;
     const seconds = own.reduce((total, result) => total + result.seconds, 0);
-    const counts = { passed: own.length - failed, failed, skipped: 0 };
+    // No title matches there.
+    const skipped = own.length === 0 ? 1 : 0;
+    const counts = { passed: own.length - failed, failed, skipped };
     return { browser: engine, combination, suite: SUITE, ...counts, seconds };
   });
   const failures = all

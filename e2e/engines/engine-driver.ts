@@ -49,3 +49,12 @@ export async function until<T>(
 export function finding(role: Role, name: string): string {
   return `window.engineTools.find(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 }
+
+/** Ends a browser, and then what was started for it, even if the browser does not answer. */
+export async function quitAndStop(quit: () => Promise<unknown>, stop: () => void): Promise<void> {
+  try {
+    await quit();
+  } finally {
+    stop();
+  }
+}

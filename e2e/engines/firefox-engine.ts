@@ -2,7 +2,14 @@ import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-c
 
 import { findFirefox } from '../../scripts/lib/engines';
 import { startSound } from './sound';
-import { finding, LIMIT_MS, until, type Engine, type EngineDriver } from './engine-driver';
+import {
+  finding,
+  LIMIT_MS,
+  quitAndStop,
+  until,
+  type Engine,
+  type EngineDriver,
+} from './engine-driver';
 
 /** Firefox as Debian and others install it, driven by WebDriver BiDi. */
 export const firefoxEngine: Engine = {
@@ -12,10 +19,11 @@ export const firefoxEngine: Engine = {
 
 async function start(): Promise<EngineDriver> {
   const sound = await startSound();
-  const stop = async (browser?: Browser) => {
-    await browser?.close();
-    sound.stop();
-  };
+  const stop = (browser?: Browser) =>
+    quitAndStop(
+      async () => browser?.close(),
+      () => sound.stop(),
+    );
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',

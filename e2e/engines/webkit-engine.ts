@@ -3,7 +3,7 @@ import { Builder, Capabilities, error, type WebDriver, type WebElement } from 's
 
 import { findMiniBrowser } from '../../scripts/lib/engines';
 import { freePort } from '../free-port';
-import { finding, until, type Engine, type EngineDriver } from './engine-driver';
+import { finding, quitAndStop, until, type Engine, type EngineDriver } from './engine-driver';
 import { startScreen } from './screen';
 import { startSound } from './sound';
 
@@ -79,9 +79,7 @@ function webkitDriver(driver: WebDriver, version: string, stop: () => void): Eng
     type: async (name, text) => (await find('textbox', name)).sendKeys(text),
     read,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    quit: async () => {
-      await driver.quit().finally(stop);
-    },
+    quit: () => quitAndStop(() => driver.quit(), stop),
   };
 }
 

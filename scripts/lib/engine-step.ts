@@ -14,8 +14,6 @@ import { engineNames, missingEngine, type EngineName } from './engines';
 import { root } from './prepare.mjs';
 import { runTool } from './tool';
 
-const folder = join(root, 'test-results', 'engines');
-
 /** What each engine runs: the builds that the other browser tests open. */
 const runsOf: Readonly<
   Record<EngineName, readonly (readonly [build: string, platform: string])[]>
@@ -33,7 +31,7 @@ const runsOf: Readonly<
  */
 export async function runEngineJourneys(
   missing: (name: EngineName) => string | undefined = missingEngine,
-  make: (name: EngineName) => Promise<Counts> = makeJourneys,
+  make: (name: EngineName) => Promise<Counts> = (name) => makeJourneys(name),
 ): Promise<{ counts: Counts; output: string }> {
   const all: Counts[] = [noTests];
   const reasons: string[] = [];
@@ -45,7 +43,18 @@ export async function runEngineJourneys(
   return { counts: sumCounts(all), output: reasons.join('') };
 }
 
-async function makeJourneys(engine: EngineName): Promise<Counts> {
+/** What is read of the report of e2e/engines/main.ts. */
+interface Result {
+  readonly combination: string;
+  readonly failure?: string;
+}
+
+/** Makes the journeys in one engine. Its report and the pictures of what failed are written to `folder`. */
+export async function makeJourneys(
+  engine: EngineName,
+  folder = join(root, 'test-results', 'engines'),
+  run = runTool,
+): Promise<Counts> {
   const report = join(folder, `${engine}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
@@ -56,13 +65,17 @@ async function makeJourneys(engine: EngineName): Promise<Counts> {
     build: join(root, 'dist', environment),
   }));
   const order = { engine, runs, report, pictures: folder };
-  const { exitCode } = await runTool('tsx', ['e2e/engines/main.ts'], {
+  const { exitCode } = await run('tsx', ['e2e/engines/main.ts'], {
     environment: { SHENIDAR_ENGINE_ORDER: JSON.stringify(order) },
   });
   try {
-    const results = JSON.parse(readFileSync(report, 'utf8')) as readonly { failure?: string }[];
+    const results = JSON.parse(readFileSync(report, 'utf8')) as readonly Result[];
     const counts = results.map(({ failure }) => (failure === undefined ? onePassed : oneFailed));
-    return reconcileWithExitCode(sumCounts([noTests, ...counts]), exitCode);
+    const unmade = runs.filter((run) =>
+      results.every(({ combination }) => combination !== run.combination),
+    );
+    const all = [noTests, ...counts, ...unmade.map(() => oneFailed)];
+    return reconcileWithExitCode(sumCounts(all), exitCode);
   } catch {
     // The program ended before its report; its output says why.
     return oneFailed;

@@ -3,7 +3,7 @@ import { player } from '../../../src/shared/i18n/fa/player';
 import { product } from '../../../src/shared/i18n/fa/product';
 import type { EngineCase } from '../engine-case';
 import { finding, until } from '../engine-driver';
-import { inSight, says, shows } from '../steps';
+import { inSight, shows } from '../steps';
 import { BOOK, CREDIT_BOOK } from './books';
 
 /** The storefront, formats, overlays and the worker. */
@@ -89,9 +89,22 @@ export const pageCases: readonly EngineCase[] = [
           "navigator.serviceWorker?.getRegistration().then((one) => one?.active?.state === 'activated')",
         ),
       );
+      const textOf = (selector: string) =>
+        driver.read<string>(`document.querySelector('${selector}')?.innerText ?? ''`);
+      const title = await textOf('main article h2');
       await close();
       await driver.open(`${url}library`);
-      await says(driver, pageTitles.library);
+      await until(
+        'the library has its heading',
+        () => textOf('main h1'),
+        (heading) => heading === pageTitles.library,
+      );
+      await driver.open(url);
+      await until(
+        'the storefront has the title of before',
+        () => textOf('main article h2'),
+        (now) => now !== '' && now === title,
+      );
     },
   },
 ];
