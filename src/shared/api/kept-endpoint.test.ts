@@ -65,7 +65,7 @@ const stored = { '/api/things/7': { at: now - 60_000, answer: { name: 'kept' } }
 it('keeps each answer under its address', async () => {
   const { ask, write, ageMs } = start();
   expect(await ask()).toEqual({ name: 'fresh' });
-  expect(write).toHaveBeenCalledExactlyOnceWith({
+  expect(write).toHaveBeenCalledExactlyOnceWith(null, {
     url: '/api/things/7',
     answer: { name: 'fresh' },
   });
@@ -127,7 +127,7 @@ test.each([
 it('removes everything when a session ends', async () => {
   const { scope, clear } = start();
   await allSettled(sessionEnded, { scope });
-  expect(clear).toHaveBeenCalledTimes(1);
+  expect(clear).toHaveBeenCalledExactlyOnceWith('all');
 });
 
 /** What is kept was parsed when it came, and is parsed again when it is read. */

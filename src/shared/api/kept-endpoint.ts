@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample, type Effect } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
 import { safeParse } from 'valibot';
 
 import { readNow } from '@/shared/browser/now';
@@ -7,7 +7,7 @@ import { isOnline } from '@/shared/browser/online';
 import type { Operation, OperationInput, OperationOutput } from './contract/operation';
 import { toCall } from './create-endpoint';
 import type { ApiError } from './errors';
-import { sessionEnded } from './tokens';
+import { $accessToken, sessionEnded } from './tokens';
 
 const answerReceived = createEvent<{ readonly url: string; readonly answer: unknown }>();
 const keptAnswerShown = createEvent<number>();
@@ -18,12 +18,16 @@ export const $keptAgeMs = createStore<number | null>(null)
   .reset(answerReceived);
 
 // The storage of kept answers is no part of the first screen.
-export const writeKeptFx = createEffect(
-  async ({ url, answer }: { readonly url: string; readonly answer: unknown }) => {
+export const writeKeptFx = attach({
+  source: $accessToken,
+  effect: async (
+    token,
+    { url, answer }: { readonly url: string; readonly answer: unknown },
+  ): Promise<void> => {
     const { writeKeptAnswer } = await import('@/shared/storage/kept-answers');
-    await writeKeptAnswer(url, { at: readNow(), answer });
+    await writeKeptAnswer(url, { at: readNow(), answer, isVisitors: token === null });
   },
-);
+});
 /** Null as well where the browser denies storage, or this code cannot be loaded. */
 export const readKeptFx = createEffect(async (url: string) => {
   try {
@@ -33,18 +37,21 @@ export const readKeptFx = createEffect(async (url: string) => {
     return null;
   }
 });
-/** Removes the kept answers, and the kept books with their sound. */
-export const clearKeptFx = createEffect(async () => {
-  const [{ clearKeptAnswers }, { clearKeptBooks }] = await Promise.all([
+/** Removes the kept answers, and the kept books with their sound: all of them, or what sessions have left. */
+export const clearKeptFx = createEffect(async (which: 'all' | 'ofSessions') => {
+  const [{ clearAnswersOfSessions, clearKeptAnswers }, { clearKeptBooks }] = await Promise.all([
     import('@/shared/storage/kept-answers'),
     import('@/shared/storage/kept-books'),
   ]);
-  await Promise.all([clearKeptAnswers(), clearKeptBooks()]);
+  await Promise.all([
+    which === 'all' ? clearKeptAnswers() : clearAnswersOfSessions(),
+    clearKeptBooks(),
+  ]);
 });
 
 sample({ clock: answerReceived, target: writeKeptFx });
 // They are the user's, or show what the user has seen.
-sample({ clock: sessionEnded, target: clearKeptFx });
+sample({ clock: sessionEnded, fn: () => 'all' as const, target: clearKeptFx });
 
 /**
  * An endpoint whose last answers are kept on the device. They stand in for the server's while it cannot be reached; `$keptAgeMs` then

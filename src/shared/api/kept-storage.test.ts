@@ -7,6 +7,7 @@ import { createFakeCaches } from '@/testing/fake-caches';
 import { createStore } from '@/testing/fake-idb';
 
 import { clearKeptFx, readKeptFx, writeKeptFx } from './kept-endpoint';
+import { $tokens } from './tokens';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
@@ -32,8 +33,8 @@ const read = async (url: string) =>
 it('keeps the newest 60 answers with their times, and drops the oldest', async () => {
   for (let at = 1; at <= 70; at += 1) await keep(`/${at}`, at);
   expect(database.size).toBe(60);
-  expect(await read('/70')).toEqual({ at: 70, answer: 70 });
-  expect(await read('/11')).toEqual({ at: 11, answer: 11 });
+  expect(await read('/70')).toEqual({ at: 70, answer: 70, isVisitors: true });
+  expect(await read('/11')).toEqual({ at: 11, answer: 11, isVisitors: true });
   expect(await read('/10')).toBeNull();
 });
 
@@ -44,7 +45,7 @@ it('keeps the answers of books on the device, however old they are', async () =>
   await keep('/api/audiobooks/1001/detail2', 1);
   await keep('/api/audiobooks/100/detail2', 2);
   for (let at = 3; at <= 70; at += 1) await keep(`/${at}`, at);
-  expect(await read('/api/audiobooks/1001/detail2')).toEqual({ at: 1, answer: 1 });
+  expect(await read('/api/audiobooks/1001/detail2')).toMatchObject({ at: 1, answer: 1 });
   expect(await read('/api/audiobooks/100/detail2')).toBeNull();
 });
 
@@ -52,13 +53,13 @@ it('counts an answer that came again as new', async () => {
   for (let at = 1; at <= 60; at += 1) await keep(`/${at}`, at);
   await keep('/1', 61, 'again');
   await keep('/62', 62);
-  expect(await read('/1')).toEqual({ at: 61, answer: 'again' });
+  expect(await read('/1')).toMatchObject({ at: 61, answer: 'again' });
   expect(await read('/2')).toBeNull();
 });
 
 it('keeps nothing that came before a removal', async () => {
   const written = keep('/1', 1);
-  await allSettled(clearKeptFx, { scope });
+  await allSettled(clearKeptFx, { scope, params: 'all' });
   await written;
   expect(database.size).toBe(0);
 });
@@ -66,4 +67,16 @@ it('keeps nothing that came before a removal', async () => {
 it('finds nothing in an entry without a time', async () => {
   database.set('/1', { answer: 1 });
   expect(await read('/1')).toBeNull();
+});
+
+it('tells the answers of a session, and older ones without the mark, from those of a visitor', async () => {
+  await keep('/visitor', 1);
+  const signedIn = fork({ values: [[$tokens, { access: 'a', refresh: 'r', expiresAt: 9e12 }]] });
+  await allSettled(writeKeptFx, { scope: signedIn, params: { url: '/user', answer: 2 } });
+  database.set('/older', { at: 3, answer: 3 });
+  expect(await read('/user')).toMatchObject({ answer: 2, isVisitors: false });
+  await allSettled(clearKeptFx, { scope, params: 'ofSessions' });
+  expect([...database.keys()]).toEqual(['/visitor']);
+  await allSettled(clearKeptFx, { scope, params: 'all' });
+  expect(database.size).toBe(0);
 });

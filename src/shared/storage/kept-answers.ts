@@ -7,6 +7,8 @@ export interface KeptAnswer {
   /** When it came, epoch milliseconds. */
   readonly at: number;
   readonly answer: unknown;
+  /** Whether a visitor got it, who has no session that could end. */
+  readonly isVisitors: boolean;
 }
 
 /** More are dropped, the oldest first; those of kept books stay. */
@@ -43,11 +45,21 @@ export function writeKeptAnswer(url: string, kept: KeptAnswer): Promise<void> {
 export function readKeptAnswer(url: string): Promise<KeptAnswer | null> {
   return afterOthers(async () => {
     const kept = await get<Partial<KeptAnswer>>(url, store());
-    return kept && typeof kept.at === 'number' ? { at: kept.at, answer: kept.answer } : null;
+    if (typeof kept?.at !== 'number') return null;
+    return { at: kept.at, answer: kept.answer, isVisitors: kept.isVisitors === true };
   });
 }
 
 /** Removes all kept answers. */
 export function clearKeptAnswers(): Promise<void> {
   return afterOthers(() => clear(store()));
+}
+
+/** Removes the answers that came during a session. */
+export function clearAnswersOfSessions(): Promise<void> {
+  return afterOthers(async () => {
+    const all = await entries<string, Partial<KeptAnswer>>(store());
+    const ofSessions = all.filter(([, { isVisitors }]) => isVisitors !== true);
+    await Promise.all(ofSessions.map(([key]) => del(key, store())));
+  });
 }
