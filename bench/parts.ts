@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes/bytes-part';
+import { measureInteractions } from './interactions/interactions-part';
 import { buildApp, buildBarePlayer, buildFloor } from './lib/build-pages';
 import type { PartReport } from './lib/report';
 import { measureLighthouse } from './lighthouse/lighthouse-part';
@@ -6,6 +7,7 @@ import { measureList } from './list/list-part';
 import { measureMatrix, measureSmoke } from './matrix/matrix-part';
 import { measureMock } from './mock/mock-part';
 import { measurePlayingPart } from './playing/playing-part';
+import { measureRevisit } from './revisit/revisit-part';
 import { measureSound } from './sound/sound-part';
 
 export type PartName =
@@ -13,6 +15,8 @@ export type PartName =
   | 'sound'
   | 'playing'
   | 'lighthouse'
+  | 'revisit'
+  | 'interactions'
   | 'list'
   | 'mock'
   | 'smoke'
@@ -33,6 +37,8 @@ const parts: Readonly<Record<PartName, Part>> = {
   playing: async ({ app, barePlayer }, runs) =>
     measurePlayingPart(await app(), await barePlayer(), runs),
   lighthouse: async ({ app, floor }, runs) => measureLighthouse(await app(), await floor(), runs),
+  revisit: async ({ app }, runs) => measureRevisit(await app(), runs),
+  interactions: async ({ app }, runs) => measureInteractions(await app(), runs),
   list: async ({ app }, runs) => measureList(await app(), runs),
   mock: measureMock,
   smoke: measureSmoke,

@@ -18,7 +18,7 @@ interface BenchOptions {
 
 const program = new Command('npm run bench --')
   .description(
-    'Measures bytes, sound, playing, Lighthouse and the mock API, and checks the budgets.',
+    'Measures bytes, sound, playing, paints, interactions and the mock API, and checks the budgets.',
   )
   .addOption(
     new Option('--only <part...>', 'measure only these parts')
