@@ -1,4 +1,7 @@
-/** `tsx scripts/check-bytes.ts MODE`: fails when the build in dist/MODE exceeds a byte budget. */
+/**
+ * `tsx scripts/check-bytes.ts MODE`: fails when the build in dist/MODE exceeds a byte budget, or when what comes first waits for
+ * the models of other pages.
+ */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import {
@@ -8,6 +11,7 @@ import {
   usesByFile,
   type Manifest,
 } from './lib/byte-budget';
+import { partsBehindModels } from './lib/early-parts';
 
 const folder = `dist/${process.argv[2] ?? ''}`;
 const readText = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -26,4 +30,6 @@ const exceeded = exceededBudgets(uses, sizeOf);
 for (const { what, bytes, budget } of exceeded) {
   console.error(`Over budget: ${what} has ${bytes} bytes after brotli, the budget is ${budget}.`);
 }
-process.exitCode = exceeded.length > 0 ? 1 : 0;
+const behind = partsBehindModels(manifest);
+for (const part of behind) console.error(`Too early: ${part}.`);
+process.exitCode = exceeded.length + behind.length > 0 ? 1 : 0;

@@ -10,15 +10,18 @@ import { locationCommitted } from '@/shared/routing/visits';
 import { pageModelsReady, pageModelsRequested } from '@/shared/routing/page-models';
 import { productRoute, shopRoute } from '@/shared/routing/routes';
 import { createFakeRouter } from '@/testing/fake-router';
-import { heldAnswer } from '@/testing/held-answer';
+import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { loadPageModelsFx, preloadLikelyViewsFx } from './load-page-models';
+import { loadModelFilesFx, loadPageModelsFx, preloadLikelyViewsFx } from './load-page-models';
 
-function startedWith(load: () => Promise<undefined>) {
+const loaded = () => Promise.resolve(undefined);
+
+function startedWith(load: () => Promise<undefined>, loadFiles = loaded) {
   const scope = fork({
     handlers: [
       [loadPageModelsFx, load],
+      [loadModelFilesFx, loadFiles],
       [preloadLikelyViewsFx, () => undefined],
       [waitForIdleFx, () => undefined],
     ],
@@ -38,7 +41,6 @@ function startedWith(load: () => Promise<undefined>) {
     settled: () => allSettled(scope),
   };
 }
-const loaded = () => Promise.resolve(undefined);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -98,6 +100,43 @@ it('loads nothing on the storefront until its covers had their time', async () =
   expect(loads).toHaveLength(1);
   // The pages that are most likely opened next.
   expect(preloads).toHaveLength(1);
+});
+
+it.each([
+  [
+    'it has loaded the models file by file',
+    (files: HeldAnswer<undefined>) => files.give(undefined),
+  ],
+  [
+    'one of the files did not come',
+    (files: HeldAnswer<undefined>) => files.fail(new TypeError('Failed to fetch')),
+  ],
+])('goes on when %s', async (_, end) => {
+  vi.useFakeTimers();
+  const files = heldAnswer<undefined>();
+  const { scope, visit, loads, preloads, ready } = startedWith(loaded, files.answer);
+  visit('shop');
+  void allSettled($sections, { scope, params: [] });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([loads, preloads]).toEqual([[], []]);
+  end(files);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([loads.length, preloads.length, ready.length]).toEqual([1, 1, 1]);
+});
+
+it('does not let a tap wait for files that come one by one', async () => {
+  vi.useFakeTimers();
+  const { scope, visit, loads, committedRoutes } = startedWith(
+    loaded,
+    heldAnswer<undefined>().answer,
+  );
+  visit('shop');
+  void allSettled($sections, { scope, params: [] });
+  await vi.advanceTimersByTimeAsync(3000);
+  visit('product');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveLength(1);
+  expect(committedRoutes()).toEqual(['shop', 'product']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { combine, createEffect, createStore, sample } from 'effector';
 import { preloadFailurePicture } from '@/entities/connection/ui/failure-picture';
 import { playerExpandClicked } from '@/features/player/model/surface';
 import { $sections } from '@/pages/shop/model';
-import { waitForIdleFx } from '@/shared/browser/idle';
+import { waitForIdleFx, whenIdle } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { waitFx } from '@/shared/browser/wait';
 import { $isPageModelMissing, locationChanged } from '@/shared/routing/location';
@@ -19,9 +19,27 @@ import { preloadPages } from './page-preloads';
 /** The storefront's covers have the network to themselves for this long. Opening another page does not wait. */
 const STOREFRONT_FIRST_MS = 3000;
 
+/**
+ * The files of the build that hold the models (`codeSplitting` in vite.config.ts), each by one of its modules. Evaluated one
+ * by one they leave a slow phone time for a tap, which would wait half a second for all of them.
+ */
+const modelFiles: readonly (() => Promise<unknown>)[] = [
+  () => import('@/features/player/model/bookmarks'),
+  () => import('@/features/purchase/model/actions'),
+  () => import('./page-models'),
+];
+
 /** Loads the models of all pages, and in a native wrapper what joins them to it. */
 export const loadPageModelsFx = createEffect(async () => {
-  await Promise.all([import('./page-models'), loadNativePageWiring()]);
+  await Promise.all([...modelFiles.map((load) => load()), loadNativePageWiring()]);
+});
+
+/** The same in the quiet: each file when the browser is idle. */
+export const loadModelFilesFx = createEffect(async () => {
+  for (const load of modelFiles) {
+    await load();
+    await whenIdle();
+  }
 });
 
 /** Loads the views that are most likely opened next, the product first, and what a lost connection shows. */
@@ -47,7 +65,8 @@ sample({
   filter: $isIdle,
   target: storefrontRestedFx,
 });
-sample({ clock: storefrontRestedFx.done, target: preloadLikelyViewsFx });
+sample({ clock: storefrontRestedFx.done, target: loadModelFilesFx });
+sample({ clock: loadModelFilesFx.finally, target: preloadLikelyViewsFx });
 
 sample({
   clock: [
@@ -56,7 +75,7 @@ sample({
     // The full player has links to other pages, and shares.
     playerExpandClicked,
     pageModelsRequested,
-    storefrontRestedFx.done,
+    loadModelFilesFx.finally,
   ],
   filter: $isIdle,
   target: loadPageModelsFx,

@@ -5,7 +5,7 @@ import { PlayerFailed } from '@/features/player/ui/player-failed';
 import { $areTabsShown } from '@/features/navigation-bar/model';
 import { NavigationBar } from '@/features/navigation-bar/ui/navigation-bar';
 import { Notifications } from '@/features/notifications/view';
-import { $surface } from '@/features/player/model/surface';
+import { useSurface } from '@/features/player/ui/use-surface';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
 import { useBodyClass } from '@/shared/browser/use-body-class';
 import { $arePageModelsReady } from '@/shared/routing/page-models';
@@ -33,8 +33,8 @@ const { View: Sidebar } = preloadable(() => import('./sidebar'), {
 
 /** The frame around every page: notifications, player and tabs. The page is its `Outlet`. */
 export function Shell() {
-  const { surface, hasTabs, hasModels, keptAgeMs } = useUnit({
-    surface: $surface,
+  const surface = useSurface();
+  const { hasTabs, hasModels, keptAgeMs } = useUnit({
     hasTabs: $areTabsShown,
     hasModels: $arePageModelsReady,
     keptAgeMs: $keptAgeMs,

@@ -44,6 +44,7 @@ export function createOverlay(marker: `#${string}`): Overlay {
   return { $isOpen, opened, closed };
 }
 
-function withoutMarker(location: RouteLocation | null): string {
+/** The address of the page below every overlay. */
+export function withoutMarker(location: RouteLocation | null): string {
   return `${location?.path ?? '/'}${location?.search ?? ''}`;
 }
