@@ -5,7 +5,7 @@ import { keptRemoved } from '@/features/kept-books/model/keep';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded } from '@/shared/api/tokens';
 import { keptBooks } from '@/shared/i18n/fa/kept-books';
-import { databases } from '@/testing/fake-idb';
+import { createStore, databases } from '@/testing/fake-idb';
 import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
 
 // The lists of the real app: the flows work as far as these import them.
@@ -72,6 +72,14 @@ it.each([
   await vi.dynamicImportSettled();
   await pass(100);
   await until(() => expect(caches.paths()).toEqual(left));
+});
+
+it('leaves a visitor the answers that they got, at the next start', async () => {
+  const kept = createStore('shenidar-kept');
+  kept.set('/api/storefront', { at: 1, answer: {}, isVisitors: true });
+  kept.set('/api/library/owned', { at: 1, answer: {}, isVisitors: false });
+  await openKeeper({ storage: {} });
+  await until(() => expect([...kept.keys()]).toEqual(['/api/storefront']));
 });
 
 test.each([

@@ -31,13 +31,13 @@ sample({
 });
 
 // A sign-out whose tab was closed at once may have left something behind. A session that could not be renewed yet,
-// because there is no connection, keeps its refresh token and its books.
+// because there is no connection, keeps its refresh token and its books. A visitor's answers stay.
 const readSessionFx = attach({ effect: readRawFx, mapParams: () => refreshToken });
 sample({ clock: started, target: readSessionFx });
 sample({
   clock: readSessionFx.doneData,
   source: $isLoggedIn,
   filter: (isLoggedIn, stored) => !isLoggedIn && stored === null,
-  fn: () => undefined,
+  fn: () => 'ofSessions' as const,
   target: clearKeptFx,
 });

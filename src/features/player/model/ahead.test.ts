@@ -42,7 +42,11 @@ it('fetches the next chapter once, in the last 30 s, and plays it from there', a
   const { engine, hear, finish, asked, prepared } = await listening();
   await hear(69.9);
   expect(asked()).toEqual([1]);
+  engine.emit('seeking', { time: 80, duration: 100 });
+  engine.emit('timeupdate', { time: 80, duration: 0 });
+  expect(asked()).toEqual([1]);
   await hear(70);
+  expect(asked()).toEqual([1, 2]);
   await hear(75);
   expect(asked()).toEqual([1, 2]);
   expect(prepared()).toEqual([{ url: '/hls/2.m3u8', startAt: 0 }]);

@@ -11,7 +11,6 @@ import { $engine } from './engine';
 import {
   $chapters,
   $index,
-  $item,
   bookRequested,
   chapterOpened,
   itemRestored,
@@ -24,9 +23,8 @@ import { streamPrepared, type PreparedStream } from './stream';
 /** So many seconds before the end of a chapter the next one is fetched. Rule: docs/behaviour.md#chapters */
 const AHEAD_SECONDS = 30;
 
-const $next = combine($item, $chapters, $index, (item, chapters, index) =>
-  item?.isSample === false ? (chapters[index + 1] ?? null) : null,
-);
+/** Null for a sample, which has one chapter. */
+const $next = combine($chapters, $index, (chapters, index) => chapters[index + 1] ?? null);
 /** The chapter that was asked for already. A failure is left to the moment when the chapter opens. */
 const $asked = createStore<number | null>(null);
 

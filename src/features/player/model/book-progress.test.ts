@@ -5,7 +5,7 @@ import './playback';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { $bookFraction, $bookRemaining } from './book-progress';
+import { $bookFraction, $bookLength, $bookRemaining } from './book-progress';
 import { bookRequested, chapterPicked } from './queue';
 
 it('counts the rest of the chapter and the chapters after it', async () => {
@@ -15,6 +15,7 @@ it('counts the rest of the chapter and the chapters after it', async () => {
   await allSettled(chapterPicked, { scope, params: 1 });
   engine.emit('timeupdate', { time: 40, duration: 100 });
   expect(scope.getState($bookRemaining)).toBe(160);
+  expect(scope.getState($bookLength)).toBe(300);
   expect(scope.getState($bookFraction)).toBeCloseTo(140 / 300);
 });
 
@@ -22,4 +23,5 @@ it('has nothing left while the player is closed', async () => {
   const { scope } = await createTestScope();
   expect(scope.getState($bookRemaining)).toBe(0);
   expect(scope.getState($bookFraction)).toBe(0);
+  expect(scope.getState($bookLength)).toBe(0);
 });

@@ -48,6 +48,7 @@ it.each([
   visit('#player');
   expect(router.navigations.slice(2)).toEqual([{ to: -1 }, { to: -1 }]);
   visit('');
+  visit('#player');
   expect(router.navigations).toHaveLength(4);
 });
 

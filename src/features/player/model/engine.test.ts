@@ -11,6 +11,7 @@ import {
   pauseFx,
   playFx,
   prepareEngineFx,
+  readCanSetVolumeFx,
   seekFx,
   setLoudnessFx,
   unloadFx,
@@ -48,6 +49,7 @@ it('does nothing without an engine', async () => {
   expect(start).toMatchObject({ status: 'done' });
   for (const command of commands)
     expect(await run(scope, command)).toMatchObject({ status: 'done' });
+  expect(await allSettled(readCanSetVolumeFx, { scope })).toEqual({ status: 'done', value: false });
 });
 
 it('reports the events of the engine, and keeps its speed', async () => {

@@ -8,7 +8,16 @@ import { $jumpBack, jumpBackClicked } from './jump-back';
 import './playback';
 import './progress';
 import { $position, positionPicked, seekForwardClicked } from './position';
-import { $chapter, bookRequested, chapterPicked, nextClicked, playerClosed } from './queue';
+import {
+  $chapter,
+  $chapters,
+  bookRequested,
+  chapterPicked,
+  itemRestored,
+  nextClicked,
+  playerClosed,
+} from './queue';
+import { playerShown } from './shown';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,9 +42,15 @@ async function playing() {
   return {
     fire,
     hear,
-    emit: (type: 'playing' | 'pause' | 'ended', time = 0) =>
+    emit: (type: 'playing' | 'pause' | 'waiting' | 'ended', time = 0) =>
       engine.emit(type, { time, duration: 100 }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** The book as it is restored, paused at a second of its first chapter. */
+    item: (second: number) => {
+      const chapters = scope.getState($chapters);
+      const begun = chapters.map((chapter) => ({ ...chapter, durationPlayed: second }));
+      return { item: anItem(), chapters: begun, index: 0 };
+    },
     offered: () => {
       const place = scope.getState($jumpBack);
       return place && [place.chapterId, place.position];
@@ -82,6 +97,23 @@ it('begins a new series after 10 s', async () => {
   hear(60);
   await fire(positionPicked, 99);
   expect(offered()).toEqual([1, 60]);
+});
+
+it('leads back to what was heard, not to where the sound never came', async () => {
+  const { fire, pass, emit, offered } = await playing();
+  await fire(positionPicked, 50);
+  emit('waiting', 50);
+  await pass(10_000);
+  await fire(positionPicked, 90);
+  expect(offered()).toEqual([1, 20]);
+});
+
+it('leads back to where the player was restored', async () => {
+  const { fire, offered, item } = await playing();
+  await fire(itemRestored, item(40));
+  await fire(playerShown);
+  await fire(positionPicked, 90);
+  expect(offered()).toEqual([1, 40]);
 });
 
 it('goes back within the chapter, and offers the other way', async () => {
@@ -146,6 +178,7 @@ it('offers the place that a link made the listener leave, once sound comes from 
   await pass(10_000);
   await fire(bookRequested, { item: anItem(), chapterId: 1, startAt: 10 });
   expect(place()).toEqual([1, 10]);
+  emit('pause', 10);
   expect(offered()).toBeNull();
   emit('playing');
   expect(offered()).toEqual([3, 82]);

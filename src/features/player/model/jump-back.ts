@@ -72,12 +72,7 @@ sample({ clock: moved, fn: () => undefined, target: offer.started });
 $origin.reset(offer.passed);
 
 /** The place to go back to; null while nothing is offered. */
-export const $jumpBack = createStore<Place | null>(null);
-sample({
-  clock: $origin,
-  filter: (origin) => origin === null,
-  target: $jumpBack,
-});
+export const $jumpBack = createStore<Place | null>(null).reset(...placesGone, offer.passed);
 sample({
   clock: moved,
   source: { to: $place, chapters: $chapters },

@@ -11,7 +11,7 @@ import { someTokens } from '@/testing/session-fixtures';
 import './playback';
 import './progress';
 import { $finishedBooks, $heardAt, $listeningLog } from './listening-log';
-import { bookEnded, bookRequested, playerClosed, sampleRequested } from './queue';
+import { bookEnded, bookRequested, nextClicked, playerClosed, sampleRequested } from './queue';
 
 const key = 'local:listening';
 
@@ -48,6 +48,23 @@ it('counts the sound that was heard, without what was skipped', async () => {
   hear(100, 102);
   await close();
   expect(total()).toBe(17);
+});
+
+it('counts neither a jump, nor the way to it, but every step that a throttled tab makes', async () => {
+  const { scope, engine, hear, close, total } = await play();
+  hear(3, 5);
+  engine.emit('seeking', { time: 5 });
+  engine.emit('seeked', { time: 7 });
+  hear(7.25, 8.25);
+  hear(6, 7);
+  engine.emit('waiting', { time: 7 });
+  engine.emit('timeupdate', { time: 12 });
+  engine.emit('timeupdate', { time: 17.25 });
+  await allSettled(nextClicked, { scope });
+  hear(18, 19);
+  await close();
+  // 2 s, 1 s, 1 s after a small step back, one of 5 s, and 1 s of the next chapter.
+  expect(total()).toBe(10);
 });
 
 it('stores it by day, and remembers when the book was heard', async () => {
@@ -93,10 +110,29 @@ it('remembers a book that ended until it is heard again', async () => {
 });
 
 it('counts nothing for a visitor', async () => {
-  const { storage, hear, close, total } = await play({ isSignedIn: false });
+  const { scope, storage, hear, close, total } = await play({ isSignedIn: false });
   hear(0, 3);
   await close();
+  await allSettled(bookEnded, { scope, params: 1001 });
   expect(total()).toBe(0);
+  expect([...scope.getState($finishedBooks)]).toEqual([]);
+  expect(storage.has(key)).toBe(false);
+});
+
+it('does not count a book as heard that was only looked into', async () => {
+  const { scope, engine, close } = await play();
+  engine.emit('playing', { time: 0, duration: 100 });
+  engine.emit('timeupdate', { time: 0, duration: 100 });
+  await close();
+  expect([...scope.getState($heardAt).keys()]).toEqual([]);
+});
+
+it('is removed from the device at the sign-out', async () => {
+  const { scope, storage, hear, close } = await play();
+  hear(0, 3);
+  await close();
+  expect(storage.has(key)).toBe(true);
+  await allSettled(sessionEnded, { scope });
   expect(storage.has(key)).toBe(false);
 });
 
@@ -113,6 +149,7 @@ it('follows another tab', async () => {
   const { scope } = await play();
   const raw = JSON.stringify({ days: {}, books: { 9: { heardAt: 1, isFinished: true } } });
   await allSettled(storageChanged, { scope, params: { key: 'listening', raw } });
+  await allSettled(storageChanged, { scope, params: { key: 'player_speeds', raw: '{}' } });
   expect([...scope.getState($finishedBooks)]).toEqual([9]);
   await allSettled(storageChanged, { scope, params: { key: null, raw: null } });
   expect([...scope.getState($finishedBooks)]).toEqual([]);

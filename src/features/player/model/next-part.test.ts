@@ -37,25 +37,28 @@ async function finish(answers: Record<string, unknown> = {}, isGuest = false) {
     await allSettled(scope);
   };
   await end();
+  /** The free orders that were sent. */
+  const orders = () => test.requests.filter(({ url }) => url.includes('app-nopayment')).length;
   const take = () => allSettled(nextPartClicked, { scope });
-  return { ...test, end, take };
+  return { ...test, end, take, orders };
 }
 
 it('offers the next part at the end of a book, starts nothing, and plays it at a tap', async () => {
-  const { scope, take } = await finish();
+  const { scope, router, take, orders } = await finish();
   expect(scope.getState($nextPart)).toEqual({ card: second, action: 'play' });
   expect(scope.getState($item)?.audioBookId).toBe(1001);
   await take();
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1002, isSample: false });
+  expect([orders(), router.navigations]).toEqual([0, []]);
   expect(scope.getState($nextPart)).toBeNull();
 });
 
 it('opens the page of a part that the listener does not own', async () => {
-  const { scope, router, take } = await finish({
+  const { scope, router, take, orders } = await finish({
     'POST /api/library/state/1002': aLibraryState(purchaseButtonActions.archived),
   });
   await take();
-  expect(router.navigations).toEqual([{ to: '/pdp/1002' }]);
+  expect([orders(), router.navigations]).toEqual([0, [{ to: '/pdp/1002' }]]);
   expect(scope.getState($item)?.audioBookId).toBe(1001);
 });
 
@@ -72,13 +75,13 @@ it('opens its page for a guest, and when the library cannot be asked', async () 
 
 it('adds a free podcast and plays it', async () => {
   const podcast = { ...second, isFree: true, contentType: contentTypes.podcast };
-  const { scope, requests, take } = await finish({
+  const { scope, router, take, orders } = await finish({
     'GET /api/audiobooks/1001/parts': { items: [first, podcast] },
     'POST /api/library/state/1002': aLibraryState(3),
     'POST /api/orders/app-nopayment': () => null,
   });
   await take();
-  expect(requests.filter(({ url }) => url.includes('app-nopayment'))).toHaveLength(1);
+  expect([orders(), router.navigations]).toEqual([1, []]);
   expect(scope.getState($item)?.audioBookId).toBe(1002);
 });
 

@@ -92,3 +92,10 @@ it('looks again only while it plays: a pause and a chapter begin anew', async ()
   await pass(1);
   expect(isMute()).toBe(true);
 });
+
+it('notices that the media stops in its midst', async () => {
+  const { engine, pass, isMute } = await playing();
+  engine.emit('timeupdate', { time: 30, duration: 100 });
+  await pass(12_000);
+  expect(isMute()).toBe(true);
+});

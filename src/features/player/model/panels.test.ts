@@ -64,7 +64,27 @@ it('has nothing to close without a sheet, and closes with the player', async () 
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
-it.each(['#player-other', '#bar-', '#speed'])('knows no sheet of the marker %s', async (marker) => {
-  const { state } = await withPlayer(marker);
-  expect(state()[0]).toBeNull();
+it('stays in the app when the sheet is opened again by going forward', async () => {
+  const { router, visit, open, dismiss } = await withPlayer('');
+  await open();
+  visit('#bar-sleep');
+  visit('');
+  visit('#bar-sleep');
+  await dismiss();
+  expect(router.navigations.at(-1)).toEqual({ to: `${path}${search}`, replace: true });
 });
+
+it('opens nothing before there is a page', async () => {
+  const { scope, router } = await createTestScope();
+  await allSettled(panelOpened, { scope, params: 'speed' });
+  expect(router.navigations).toEqual([]);
+  expect(scope.getState($panel)).toBeNull();
+});
+
+it.each(['#player-other', '#bar-', '#speed', '#bar-speedy', '#a#bar-speed'])(
+  'knows no sheet of the marker %s',
+  async (marker) => {
+    const { state } = await withPlayer(marker);
+    expect(state()[0]).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { withoutMarker } from '@/shared/routing/create-overlay';
 import { $location, locationChanged } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 
@@ -19,7 +20,7 @@ const panelOf = (hash: string): PanelName | null =>
   (panelMarker.exec(hash)?.[1] as PanelName | undefined) ?? null;
 
 /** The open sheet, which the back key closes. */
-export const $panel = $location.map((location) => panelOf(location?.hash ?? ''));
+export const $panel = $location.map((location) => location && panelOf(location.hash));
 
 /** The history entry below the sheet is ours. */
 const $isPushed = createStore(false)
@@ -31,7 +32,7 @@ sample({
   source: { location: $location, surface: $surface, open: $panel },
   filter: ({ location, open }, name) => location !== null && open !== name,
   fn: ({ location, surface }, name) => ({
-    to: `${location?.path ?? '/'}${location?.search ?? ''}#${surface === 'full' ? 'player' : 'bar'}-${name}`,
+    to: `${withoutMarker(location)}#${surface === 'full' ? 'player' : 'bar'}-${name}`,
     keepsScroll: true,
   }),
   target: navigateFx,
@@ -44,7 +45,7 @@ sample({
     isPushed
       ? { to: -1 }
       : {
-          to: `${location?.path ?? '/'}${location?.search ?? ''}${surface === 'full' ? '#player' : ''}`,
+          to: `${withoutMarker(location)}${surface === 'full' ? '#player' : ''}`,
           replace: true,
           keepsScroll: true,
         },

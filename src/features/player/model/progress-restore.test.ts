@@ -2,11 +2,12 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { playClicked } from './playback';
 import { $lastPlayed, playerRestoreRequested } from './progress';
-import { $chapters, $item, sampleRequested } from './queue';
+import { $chapters, $item, bookRequested, sampleRequested } from './queue';
 
 const info = {
   image: '/cover',
@@ -69,4 +70,18 @@ it('lets an item win that was started before the old one was read', async () => 
   void allSettled(sampleRequested, { scope: test.scope, params: { item: sample, duration: 60 } });
   await restoring;
   expect(test.scope.getState($item)).toEqual(sample);
+});
+
+it('lets a book win whose chapters are not known yet', async () => {
+  const late = heldAnswer();
+  const test = await createTestScope({
+    answers: { ...playerAnswers, 'POST /api/library/single-item/1002': late.answer },
+    storage: { ...mark, ...stored() },
+  });
+  const restoring = allSettled(playerRestoreRequested, { scope: test.scope });
+  const book = anItem({ audioBookId: 1002 });
+  void allSettled(bookRequested, { scope: test.scope, params: { item: book } });
+  late.give({ audioBookId: 1002, chapters: [] });
+  await restoring;
+  expect(test.scope.getState($item)).toEqual(book);
 });

@@ -46,15 +46,15 @@ it('stores the position at every 21st time update', async () => {
   play(test, 0, 20);
   await allSettled(test.scope);
   expect(playedOf(test)).toEqual([0, 0, 0]);
-  play(test, 5, 1);
+  play(test, 4.9, 1);
   await allSettled(test.scope);
-  expect(playedOf(test)).toEqual([5, 0, 0]);
+  expect(playedOf(test)).toEqual([4.9, 0, 0]);
   play(test, 10, 20);
   await allSettled(test.scope);
-  expect(playedOf(test)).toEqual([5, 0, 0]);
-  play(test, 30, 1);
+  expect(playedOf(test)).toEqual([4.9, 0, 0]);
+  play(test, 14.9, 1);
   await allSettled(test.scope);
-  expect(playedOf(test)).toEqual([30, 0, 0]);
+  expect(playedOf(test)).toEqual([14.9, 0, 0]);
 });
 
 it.each(['a pause', 'hiding the page', 'closing', 'the next chapter'])(

@@ -69,6 +69,27 @@ it("never goes back before the chapter's start", async () => {
   expect(place()).toEqual([1, 0]);
 });
 
+it('measures each pause by itself, and does not seek after a short one', async () => {
+  const { fire, engine, pause, pass, place } = await pausedAt(50);
+  const seeks = () => engine.calls.filter(([name]) => name === 'seek');
+  await pass(1000);
+  await fire(playClicked);
+  await pass(minute);
+  await pause(80);
+  await pass(1000);
+  await fire(playClicked);
+  expect([place(), seeks()]).toEqual([[1, 80], []]);
+});
+
+it('counts a pause on that has not ended, because play was refused', async () => {
+  const { fire, pass, place } = await pausedAt(50);
+  await pass(1000);
+  await fire(playClicked);
+  await pass(minute);
+  await fire(playClicked);
+  expect(place()).toEqual([1, 40]);
+});
+
 it('goes back once for each pause', async () => {
   const { fire, pause, pass, place } = await pausedAt(50);
   await pass(minute);

@@ -1,10 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createStore, sample } from 'effector';
 
 import { readNow } from '@/shared/browser/now';
 import { nonNull } from '@/shared/lib/non-null';
-import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
 
 import { isStillAwake, rewindAfter } from '../lib/resume';
+import { createDeviceSwitch } from './device-switch';
 import { $place, placeRequested, type Place } from './place';
 import { $status, playClicked } from './playback';
 import { positionPicked } from './position';
@@ -16,24 +16,13 @@ import {
   previousClicked,
   sampleRequested,
 } from './queue';
-import { playerShown } from './shown';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
 import { outputMissing, streamFailed } from './source';
 
-/** Switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
-export const smartRewindToggled = createEvent();
-const readRewindFx = createEffect(async () => (await readSettingsFx())?.smartRewind ?? true);
-export const $hasSmartRewind = createStore(true)
-  .on(readRewindFx.doneData, (_, isOn) => isOn)
-  .on(smartRewindToggled, (isOn) => !isOn);
-sample({ clock: playerShown, target: readRewindFx });
-sample({
-  clock: smartRewindToggled,
-  source: $hasSmartRewind,
-  fn: (smartRewind) => ({ smartRewind }),
-  target: changeSettingsFx,
-});
+/** `toggled` switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
+export const { toggled: smartRewindToggled, $isOn: $hasSmartRewind } =
+  createDeviceSwitch('smartRewind');
 
 interface Stop {
   /** Epoch milliseconds. */
@@ -62,7 +51,7 @@ const failedStop: Stop = { at: Infinity, fadedFrom: null, isOver: true };
 const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
-  .on(resumeFx.done, (stop) => stop && { ...stop, isOver: true })
+  .on(resumeFx.done, (_, { params }) => ({ ...params.stop, isOver: true }))
   // A stream that fails during a pause does not end the pause.
   .on([streamFailed, outputMissing], (stop) => (stop?.isOver === false ? stop : failedStop))
   .reset(

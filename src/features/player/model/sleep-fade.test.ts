@@ -53,6 +53,17 @@ describe('the end is gentle', () => {
     expect(volumes().at(-1)).toBe(1);
   });
 
+  it('stays as soft during a pause of the listener', async () => {
+    const { fire, emit, pass, volumes } = await playingBook();
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 50_000);
+    emit('timeupdate', 70);
+    const before = volumes().length;
+    await fire(pauseClicked);
+    await fire(playClicked);
+    expect(volumes().slice(before)).not.toContain(1);
+  });
+
   it('has the full volume again for five minutes more', async () => {
     const { fire, emit, pass, volumes, status } = await playingBook();
     await fire(sleepChosen, 5);

@@ -18,10 +18,4 @@ sample({
   ),
   target: waitForSecondFx,
 });
-sample({
-  clock: waitForSecondFx.done,
-  source: $panel,
-  filter: (panel) => panel === 'sleep',
-  fn: () => undefined,
-  target: sleepReadRequested,
-});
+sample({ clock: waitForSecondFx.done, fn: () => undefined, target: sleepReadRequested });

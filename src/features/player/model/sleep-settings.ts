@@ -1,19 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createDeviceSwitch } from './device-switch';
 
-import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
-
-import { playerShown } from './shown';
-
-/** Switches the fading of the sound at the end of the sleep timer on or off. Rule: docs/behaviour.md#sleep-timer */
-export const sleepFadeToggled = createEvent();
-const readFadeFx = createEffect(async () => (await readSettingsFx())?.sleepFade ?? true);
-export const $hasSleepFade = createStore(true)
-  .on(readFadeFx.doneData, (_, isOn) => isOn)
-  .on(sleepFadeToggled, (isOn) => !isOn);
-sample({ clock: playerShown, target: readFadeFx });
-sample({
-  clock: sleepFadeToggled,
-  source: $hasSleepFade,
-  fn: (sleepFade) => ({ sleepFade }),
-  target: changeSettingsFx,
-});
+/**
+ * `toggled` switches the fading of the sound at the end of the sleep timer on or off. Rule:
+ * docs/behaviour.md#sleep-timer
+ */
+export const { toggled: sleepFadeToggled, $isOn: $hasSleepFade } = createDeviceSwitch('sleepFade');

@@ -1,12 +1,16 @@
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { pageShown } from '@/shared/browser/page-shown';
+import { pageShown, watchPageShownFx } from '@/shared/browser/page-shown';
+import { createTestScope } from '@/testing/create-scope';
 import { playingBook } from '@/testing/playing-book';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
 import './sleep-seconds';
 import { $item, chapterPicked, playerClosed } from './queue';
+import { playerShown } from './shown';
 import { $sleepEndsAt, $sleepLeft, $sleepSeconds, sleepChosen, sleepExtended } from './sleep-timer';
 
 const minute = 60_000;
@@ -64,6 +68,15 @@ describe('minutes', () => {
     expect(minutes()).toBe(15);
   });
 
+  it('end although the sound is on its way', async () => {
+    const { fire, emit, pass, option, status } = await playingBook();
+    await fire(sleepChosen, 5);
+    emit('waiting', 51);
+    expect(status()).toBe('loading');
+    await pass(6 * minute);
+    expect([option(), status()]).toEqual(['off', 'paused']);
+  });
+
   it('run out silently while nothing plays', async () => {
     const { fire, emit, pass, option, status, pauses } = await playingBook();
     await fire(sleepChosen, 5);
@@ -86,6 +99,8 @@ describe('minutes', () => {
     expect(minutes()).toBe(6);
     await pass(3 * minute);
     expect([minutes(), status()]).toEqual([3, 'playing']);
+    // One clock runs, and not another one for the older timer.
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('are switched off by their option, and by closing the player', async () => {
@@ -132,6 +147,12 @@ describe('seconds', () => {
   it('run while the sheet is open, although the media is silent, and rest when it is closed', async () => {
     const { scope, router, fire, emit, pass } = await playingBook();
     const seconds = () => scope.getState($sleepSeconds);
+    const idle = vi.getTimerCount();
+    expect(seconds()).toBeNull();
+    router.visit({ path: '/', hash: '#player-sleep' });
+    await pass(3000);
+    expect(vi.getTimerCount()).toBe(idle);
+    router.visit({ path: '/', hash: '#player' });
     await fire(pauseClicked);
     emit('pause', 51);
     await fire(sleepChosen, 5);
@@ -140,6 +161,8 @@ describe('seconds', () => {
     router.visit({ path: '/', hash: '#player-sleep' });
     await pass(3000);
     expect(seconds()).toBe(347);
+    // The seconds and the minutes have a clock each, however long they run.
+    expect(vi.getTimerCount()).toBe(idle + 2);
     await fire(sleepExtended);
     expect(seconds()).toBe(647);
     await pass(1000);
@@ -152,11 +175,20 @@ describe('seconds', () => {
   });
 });
 
+it('looks at the clock when the page is seen again, and listens for that once', async () => {
+  const { scope } = await createTestScope();
+  const watched = watchCalls(watchPageShownFx, scope);
+  await allSettled(playerShown, { scope });
+  await allSettled(playerShown, { scope });
+  expect(watched).toHaveLength(1);
+});
+
 describe('the end of the chapter', () => {
   it('stops there: the next chapter opens and stays silent', async () => {
     const { engine, fire, emit, pass, place, option, status } = await playingBook();
     await fire(sleepChosen, 'chapter');
-    emit('timeupdate', 99);
+    emit('timeupdate', 100);
+    expect([option(), status()]).toEqual(['chapter', 'playing']);
     const plays = () => engine.calls.filter(([name]) => name === 'play').length;
     const before = plays();
     emit('ended', 100);
@@ -167,8 +199,10 @@ describe('the end of the chapter', () => {
 
   it('shows what is left at the speed of now', async () => {
     const { scope, fire, emit, minutes } = await playingBook();
+    const clocks = vi.getTimerCount();
     await fire(sleepChosen, 'chapter');
     expect([minutes(), scope.getState($sleepLeft)]).toEqual([1, 50_000]);
+    expect(vi.getTimerCount()).toBe(clocks);
     emit('ratechange', 50, 0.5);
     expect([minutes(), scope.getState($sleepLeft)]).toEqual([2, 100_000]);
     await fire(positionPicked, 10);

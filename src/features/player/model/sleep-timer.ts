@@ -33,8 +33,6 @@ export const sleepExtended = createEvent();
 export const sleepReadRequested = createEvent();
 /** The timer has ended, and stops the sound. */
 export const sleepFired = createEvent();
-/** The timer has ended while nothing played. */
-const sleepExpired = createEvent();
 
 const startTimerFx = createEffect((option: SleepOption) => timerOf(option, readNow()));
 sample({ clock: sleepChosen, target: startTimerFx });
@@ -44,13 +42,13 @@ export const sleepSet = startTimerFx.done;
 /** Null while the timer is off. */
 const $timer = createStore<SleepTimer | null>(null)
   .on(startTimerFx.doneData, (_, timer) => timer)
-  .reset(sleepFired, sleepExpired, bookEnded, playerClosed);
+  .reset(sleepFired, bookEnded, playerClosed);
 export const $sleepOption = $timer.map((timer): SleepOption => timer?.option ?? 'off');
 /** The moment at which the timer ends, epoch milliseconds; null while it is off, or ends with the chapter. */
-export const $sleepEndsAt = $timer.map((timer) => timer?.endsAt ?? null, { skipVoid: false });
+export const $sleepEndsAt = $timer.map((timer) => timer?.endsAt ?? null);
 
-const timerExtended = sample({ clock: sleepExtended, source: $timer }).filterMap((timer) =>
-  timer?.endsAt ? extended(timer) : undefined,
+const timerExtended = nonNull(sample({ clock: sleepExtended, source: $timer })).filterMap((timer) =>
+  timer.endsAt === null ? undefined : extended(timer),
 );
 $timer.on(timerExtended, (_, timer) => timer);
 
@@ -72,8 +70,8 @@ const minutePassed = sample({
   filter: (timer, waited) => timer === waited,
 });
 sample({
-  clock: merge([startTimerFx.doneData, timerExtended, minutePassed]).filterMap((timer) =>
-    timer?.endsAt ? timer : undefined,
+  clock: nonNull(merge([startTimerFx.doneData, timerExtended, minutePassed])).filterMap((timer) =>
+    timer.endsAt === null ? undefined : timer,
   ),
   target: waitForMinuteFx,
 });
@@ -99,23 +97,20 @@ const $measured = createStore<number | null>(null)
 /** The wall-clock milliseconds left of the running timer; null while it is off. */
 export const $sleepLeft = combine($timer, $measured, (timer, left) => timer && left);
 /** The minutes to show, which change once a minute. */
-export const $sleepMinutes = $sleepLeft.map((left) => (left === null ? null : shownMinutes(left)), {
-  skipVoid: false,
-});
+export const $sleepMinutes = $sleepLeft.map((left) => (left === null ? null : shownMinutes(left)));
 /** The seconds to show, where somebody looks at them. */
-export const $sleepSeconds = $sleepLeft.map((left) => (left === null ? null : shownSeconds(left)), {
-  skipVoid: false,
-});
+export const $sleepSeconds = $sleepLeft.map((left) => (left === null ? null : shownSeconds(left)));
 /** The timer is about to end. */
 export const $isSleepNear = $sleepLeft.map((left) => left !== null && isDimmed(left));
 
 // Minutes end by the clock. A chapter ends by itself: then the next one opens, but does not play.
 const timeIsUp = sample({
-  clock: measureFx.doneData,
-  source: { timer: $timer, status: $status },
-  filter: ({ timer }, left) => timer !== null && timer.endsAt !== null && left <= 0,
-  fn: ({ status }) => status,
+  clock: measureFx.done,
+  source: $status,
+  filter: (_, { params, result }) => params.timer.endsAt !== null && result <= 0,
+  fn: (status) => status,
 });
+$timer.reset(timeIsUp);
 sample({
   clock: timeIsUp,
   filter: (status) => status === 'playing' || status === 'loading',
@@ -123,15 +118,9 @@ sample({
   target: sleepFired,
 });
 sample({
-  clock: timeIsUp,
-  filter: (status) => status === 'paused' || status === 'ended',
-  fn: () => undefined,
-  target: sleepExpired,
-});
-sample({
   clock: chapterFinished,
-  source: $timer,
-  filter: (timer, { hasNext }) => timer?.option === 'chapter' && hasNext,
+  source: $sleepOption,
+  filter: (option, { hasNext }) => option === 'chapter' && hasNext,
   fn: () => undefined,
   target: sleepFired,
 });

@@ -51,3 +51,9 @@ it.each([
   await allSettled(unit, { scope });
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
+
+it('is small before the router has started', async () => {
+  const { scope } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  expect(scope.getState($surface)).toBe('small');
+});

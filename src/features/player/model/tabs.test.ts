@@ -39,14 +39,18 @@ it('tells the other tabs when the sound begins, and listens to them once', async
   expect(watched).toHaveLength(1);
 });
 
-it('pauses for another tab, and leaves the place to it', async () => {
-  const { scope, engine, stored, status } = await playing();
-  await allSettled(otherTabPlayed, { scope });
-  expect([engine.calls.at(-1), status()]).toEqual([['pause'], 'paused']);
-  engine.emit('pause', { time: 41, duration: 100, isPaused: true });
-  await allSettled(pageHidden, { scope });
-  expect(stored()).not.toContain('"durationPlayed":41');
-});
+it.each(['playing', 'waiting'] as const)(
+  'pauses for another tab while %s, and leaves the place to it',
+  async (state) => {
+    const { scope, engine, stored, status } = await playing();
+    engine.emit(state, { time: 40, duration: 100 });
+    await allSettled(otherTabPlayed, { scope });
+    expect([engine.calls.at(-1), status()]).toEqual([['pause'], 'paused']);
+    engine.emit('pause', { time: 41, duration: 100, isPaused: true });
+    await allSettled(pageHidden, { scope });
+    expect(stored()).not.toContain('"durationPlayed":41');
+  },
+);
 
 it('takes over the positions of the tab that plays', async () => {
   const { scope, stored } = await playing();
@@ -56,6 +60,8 @@ it('takes over the positions of the tab that plays', async () => {
   await allSettled(otherTabPlayed, { scope });
   await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw: raw() } });
   expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);
+  const other = raw().replace('"durationPlayed":77', '"durationPlayed":5');
+  await allSettled(storageChanged, { scope, params: { key: 'player_speeds', raw: other } });
   await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw: 'x' } });
   await allSettled(storageChanged, { scope, params: { key: null, raw: null } });
   expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);

@@ -39,6 +39,11 @@ it('applies every step of a drag to the sound, and stores the last one', async (
   expect(stored()).toMatchObject({ volume: 0.4, isMuted: false });
 });
 
+it('is fully loud where nothing was ever changed', async () => {
+  const { loudness } = await start();
+  expect(loudness()).toEqual({ volume: 1, isSilent: false });
+});
+
 it('restores volume and mute of the device at the start', async () => {
   const { engine, loudness } = await start({ volume: 0.3, isMuted: true });
   expect(engine.calls).toEqual([

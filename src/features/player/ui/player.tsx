@@ -10,7 +10,6 @@ import { $isDriving } from '../model/driving';
 import '../model/resume';
 import '../model/sleep-seconds';
 import { playerShown } from '../model/shown';
-import { $surface } from '../model/surface';
 import '../model/tabs';
 
 import { DrivingFailed, FullFailed } from './full-failed';
@@ -18,6 +17,7 @@ import { PlayerFailed } from './player-failed';
 import { PlayerPanels } from './player-panels';
 import { SmallPlayer } from './small-player';
 import { usePlayerKeys } from './use-player-keys';
+import { useSurface } from './use-surface';
 import { useViewStates } from './use-view-states';
 
 const fullPlayer = preloadable(() => import('./full-player'), { Failed: FullFailed });
@@ -29,11 +29,8 @@ const drivingMode = preloadable(() => import('./driving-mode'), { Failed: Drivin
 
 /** The small or the full player in the form of the phone or of the desktop; nothing while it is closed. */
 export default function Player() {
-  const { surface, isDriving, shown } = useUnit({
-    surface: $surface,
-    isDriving: $isDriving,
-    shown: playerShown,
-  });
+  const surface = useSurface();
+  const { isDriving, shown } = useUnit({ isDriving: $isDriving, shown: playerShown });
   useEffect(() => shown(), [shown]);
   useViewStates();
   const isDesktop = useMedia(desktopQuery);

@@ -5,12 +5,13 @@ import { viewStates } from '../lib/view-states';
 import { $isDriving } from '../model/driving';
 import { $panel } from '../model/panels';
 import { $item } from '../model/queue';
-import { $surface } from '../model/surface';
+
+import { useSurface } from './use-surface';
 
 /** Keeps the view states of the player as classes of the body while it is mounted. */
 export function useViewStates(): void {
-  const { surface, panel, isDriving, item } = useUnit({
-    surface: $surface,
+  const surface = useSurface();
+  const { panel, isDriving, item } = useUnit({
     panel: $panel,
     isDriving: $isDriving,
     item: $item,

@@ -1,0 +1,44 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import type { EngineEventType } from '@/shared/media/audio-engine';
+import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
+
+import './playback';
+import { positionPicked } from './position';
+import './progress';
+import { $savedChapters, bookRequested } from './queue';
+
+async function playingBook() {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  engine.emit('playing', { duration: 100 });
+  /** The position that is stored of the first chapter after an event of the media. */
+  const storedAfter = async (time: number, type: EngineEventType = 'timeupdate') => {
+    engine.emit(type, { time, duration: 100 });
+    await allSettled(scope);
+    return scope.getState($savedChapters)[1001]?.[0]?.durationPlayed;
+  };
+  return { scope, storedAfter };
+}
+
+it('stores the position after 5 s of the media, which come soon at a high speed', async () => {
+  const { storedAfter } = await playingBook();
+  expect(await storedAfter(10)).toBe(0);
+  expect(await storedAfter(14.9)).toBe(0);
+  expect(await storedAfter(15)).toBe(15);
+  // They are counted from the first update after that.
+  expect(await storedAfter(30)).toBe(15);
+  expect(await storedAfter(36, 'waiting')).toBe(15);
+  expect(await storedAfter(34.9)).toBe(15);
+  expect(await storedAfter(35)).toBe(35);
+});
+
+it('stores a picked position at the first update from there', async () => {
+  const { scope, storedAfter } = await playingBook();
+  await storedAfter(7);
+  await allSettled(positionPicked, { scope, params: 9 });
+  expect(await storedAfter(9, 'seeked')).toBe(0);
+  expect(await storedAfter(9.1)).toBe(9.1);
+});
