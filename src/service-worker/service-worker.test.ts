@@ -54,8 +54,8 @@ beforeEach(async () => {
   vi.stubGlobal('PRECACHED_FILES', []);
   vi.stubGlobal('self', {
     skipWaiting,
-    addEventListener: (_: string, listener: typeof messaged) => {
-      messaged = listener;
+    addEventListener: (type: string, listener: typeof messaged) => {
+      if (type === 'message') messaged = listener;
     },
   });
   await import('./service-worker');

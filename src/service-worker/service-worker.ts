@@ -20,6 +20,7 @@ import { patternOf } from '@/shared/routing/known-paths';
 
 import { answerWithKeptSound, isKeptSound } from './kept-sound';
 import { handlePushMessages } from './push';
+import { bypassWorker } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -73,6 +74,7 @@ registerRoute(
 );
 
 handlePushMessages();
+bypassWorker();
 
 // A new version waits until the listener asks for it, or until the last tab of the old one is closed.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -143,6 +143,30 @@ test('The caches of the browser hold files of the app and pictures alone', async
   expect(paths.filter((path) => path.startsWith('/content/')).length).toBeGreaterThan(0);
 });
 
+test('The worker is asked for files of the app and pictures, and not for answers and sound', async ({
+  page,
+  gotoProduct,
+}) => {
+  const productPage = await gotoProduct(1001);
+  await workerReady(page);
+  await page.reload();
+  await productPage.playSample.click();
+  await expect(page).toBePlaying();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      path: new URL(entry.name).pathname,
+      isAsked: Reflect.get(entry, 'workerFinalSourceType') !== 'network',
+    })),
+  );
+  const asked = (folder: string) => [
+    ...new Set(loaded.filter(({ path }) => path.startsWith(folder)).map(({ isAsked }) => isAsked)),
+  ];
+  expect(asked('/assets/')).toEqual([true]);
+  expect(asked('/content/')).toEqual([true]);
+  expect(asked('/api/')).toEqual([false]);
+  expect(asked('/hls/')).toEqual([false]);
+});
+
 test('An operator turns a broken worker off', async ({ page, deployment, gotoShop, bottomBar }) => {
   await gotoShop();
   await workerReady(page);

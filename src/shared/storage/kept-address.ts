@@ -2,7 +2,7 @@
  * Addresses of kept sound, which the service worker answers: book, chapter and file. They name nothing of the
  * server, so no signed address is stored. docs/storage.md#kept-books
  */
-const FOLDER = '/kept/';
+export const KEPT_FOLDER = '/kept/';
 
 /** The playlist of a kept chapter. It is written last and withdrawn first, so its chapter is whole. */
 export const KEPT_PLAYLIST = 'index.m3u8';
@@ -14,7 +14,7 @@ export function keptCacheName(audioBookId: number): string {
 
 /** The folder of a chapter, with its slash. */
 export function keptFolder(audioBookId: number, chapterId: number): string {
-  return `${FOLDER}${audioBookId}/${chapterId}/`;
+  return `${KEPT_FOLDER}${audioBookId}/${chapterId}/`;
 }
 
 /** The book and the playlist of the chapter that a path belongs to; null for any other path. */
