@@ -1,9 +1,24 @@
 import { player } from '../../../src/shared/i18n/fa/player';
+import { playerOptions } from '../../../src/shared/i18n/fa/player-options';
+import { BookmarkList } from '../../components/bookmark-list';
 import { expect } from '../../fixtures/test';
 import { listenAMinute, playInFullPlayer } from '../play';
-import { faultLines, type Screen } from '../screen';
+import { faultLines, type Screen, type Stage } from '../screen';
 
-/** The small and the full player, with real sound. */
+async function openChapters(stage: Stage): Promise<void> {
+  await playInFullPlayer(stage);
+  const { fullPlayer, chapterList } = stage;
+  await fullPlayer.chapters.click();
+  await expect(chapterList.current).toBeVisible();
+}
+
+async function openSleepSheet(stage: Stage): Promise<void> {
+  await playInFullPlayer(stage);
+  await stage.fullPlayer.sleep.click();
+  await expect(stage.fullPlayer.sleepSheet.dialog).toBeVisible();
+}
+
+/** The small and the full player, and all that opens over it, with real sound. */
 export const playerScreens: readonly Screen[] = [
   {
     name: 'small player',
@@ -59,6 +74,86 @@ export const playerScreens: readonly Screen[] = [
       await expect(page.getByText(player.chapterUnavailable).first()).toBeVisible();
       await smallPlayer.expand.click();
       await expect(fullPlayer.region).toBeVisible();
+    },
+  },
+  {
+    name: 'chapter list',
+    path: '/pdp/1010',
+    persona: 'collector',
+    way: 'play the book, open the player, chapters; a desktop lists them beside the player',
+    prepare: openChapters,
+  },
+  {
+    name: 'bookmarks',
+    path: '/pdp/1010',
+    persona: 'collector',
+    way: 'play the book, open the player, mark two moments, chapters, bookmarks',
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      const { fullPlayer, chapterList, page } = stage;
+      await fullPlayer.mark.click();
+      await listenAMinute(stage);
+      await fullPlayer.mark.click();
+      await fullPlayer.chapters.click();
+      await expect(chapterList.current).toBeVisible();
+      const bookmarks = new BookmarkList(page);
+      await bookmarks.tab.click();
+      await expect(bookmarks.rows).toHaveCount(2);
+    },
+  },
+  {
+    name: 'speed sheet',
+    path: '/pdp/1001',
+    persona: 'collector',
+    way: 'play the book, open the player, speed',
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await stage.fullPlayer.speed.click();
+      await expect(stage.fullPlayer.speedSheet.dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'sleep sheet, off',
+    path: '/pdp/1001',
+    persona: 'collector',
+    way: 'play the book, open the player, sleep timer',
+    prepare: openSleepSheet,
+  },
+  {
+    name: 'sleep sheet, with a running timer',
+    path: '/pdp/1001',
+    persona: 'collector',
+    way: 'play the book, open the player, sleep timer, 15 minutes, sleep timer',
+    prepare: async (stage) => {
+      await openSleepSheet(stage);
+      const { sleepSheet, sleep } = stage.fullPlayer;
+      await sleepSheet.option(playerOptions.sleepMinutes('۱۵')).check();
+      await expect(sleepSheet.dialog).toBeHidden();
+      await sleep.click();
+      await expect(sleepSheet.dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'driving mode',
+    path: '/pdp/1010',
+    persona: 'collector',
+    way: 'play the book, open the player, forward, pause, driving mode',
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await listenAMinute(stage);
+      await stage.fullPlayer.driving.click();
+      await expect(stage.fullPlayer.leaveDriving).toBeVisible();
+    },
+  },
+  {
+    name: 'keys of the player',
+    path: '/pdp/1001',
+    persona: 'collector',
+    way: 'play the book, open the player, ?',
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await stage.page.keyboard.press('?');
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
     },
   },
   {
