@@ -14,6 +14,8 @@ export interface ListingHeading {
   readonly isSearch: boolean;
 }
 
+export type MissingListing = keyof typeof clp.missing;
+
 /** Without one of these, the address is that of the search. */
 const naming: readonly string[] = [
   ...['listId', 'listKey', 'genre', 'categoryId', 'publisherId', 'authorId', 'narratorId'],
@@ -44,17 +46,18 @@ function titleOf(query: ListingQuery, items: readonly BookCard[], titles: Listin
   return query.price === undefined ? '' : clp.prices[query.price];
 }
 
-/** What the listing is of, if the server knows no such publisher or person. */
-export function missingOf(
-  query: ListingQuery,
-  titles: ListingTitles,
-): 'publisher' | 'artist' | null {
-  const { publisherId, authorId, narratorId } = query;
-  const personId = authorId ?? narratorId;
-  if (publisherId !== undefined) {
-    return titles.publishers.get(publisherId) === null ? 'publisher' : null;
+/** What the listing is of, if the server knows no such thing; null also while that is not known. */
+export function missingOf(query: ListingQuery, titles: ListingTitles): MissingListing | null {
+  const { listId, genre, categoryId, publisherId, authorId, narratorId } = query;
+  const { lists, categories, publishers, people } = titles;
+  // The storefront names the lists. An answer without any is none to judge by.
+  if (listId !== undefined) return lists.size > 0 && !lists.has(listId) ? 'list' : null;
+  if (genre !== undefined || categoryId !== undefined) {
+    return categories.length > 0 && titleOfGenre(categories, query) === '' ? 'genre' : null;
   }
-  return personId !== undefined && titles.people.get(personId) === null ? 'artist' : null;
+  if (publisherId !== undefined) return publishers.get(publisherId) === null ? 'publisher' : null;
+  const personId = authorId ?? narratorId;
+  return personId !== undefined && people.get(personId) === null ? 'artist' : null;
 }
 
 /** The title of a genre by its number or its identifier; empty if it is unknown. */

@@ -66,7 +66,7 @@ const emptyPersonShown = sample({
 sample({ clock: nonNull(emptyPersonShown.map((id) => id ?? null)), target: personNeeded });
 sample({ clock: cameOnline, target: listedBooks.retried });
 
-/** The listing of a publisher or a person that does not exist; null for every other one. */
+/** What the listing is of, if it does not exist; null for every other one. */
 export const $missing = combine($listingQuery, $titles, missingOf);
 /** The name of the listing is loading. */
 export const $isListingNaming = $areTitlesPending;
@@ -81,7 +81,9 @@ export const $listingHeading = combine(
     const { text, isSearch } = headingOf(query, items ?? [], titles);
     const mayCome = isNaming || (items === null && error === null);
     const missing = missingOf(query, titles);
-    if (missing !== null) return { text: pageTitles[missing], isSearch };
+    if (missing === 'publisher' || missing === 'artist') {
+      return { text: pageTitles[missing], isSearch };
+    }
     return { text: text || (mayCome ? null : clp.untitled), isSearch };
   },
 );

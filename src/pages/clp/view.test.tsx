@@ -170,6 +170,15 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: pageTitles[kind] })).toBeVisible();
 });
 
+it.each([
+  ['?listId=2', clp.missing.list],
+  ['?listId=2&price=free', clp.noneFiltered],
+])('says why %s has no titles', async (search, text) => {
+  const sections = [{ id: 's', kind: 'shelf', title: 'New', listId: 1, items: [] }];
+  await open(search, aPage([]), { 'GET /api/storefront': { sections } });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('names a person without books', async () => {
   const artist = { id: 2, firstName: 'Sohrab', lastName: 'Sepehri', about: '', works: [] };
   await open('?authorId=2', aPage([]), { 'GET /api/artists/2': artist });

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/button/button-link';
 import { NoResultsPicture } from '@/shared/ui/state-message/pictures/no-results-picture';
 import { StateMessage } from '@/shared/ui/state-message/state-message';
 
+import type { MissingListing } from '../heading';
 import { filteredPath, narrowingKeys, withoutFilters } from '../lib/filters';
 import { $listingQuery } from '../model';
 import { searchStart } from '../start';
@@ -17,14 +18,15 @@ import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   /** What the listing is of, if there is no such thing. */
-  missing: keyof typeof clp.missing | null;
+  missing: MissingListing | null;
 }
 
 /** No titles: the way without filters, else to the shop, and genres to go on with. */
 export function NothingFound({ missing }: NothingFoundProps) {
   const query = useUnit($listingQuery);
   const location = useLocation();
-  const filters = missing === null ? narrowingKeys(query) : [];
+  // A list may be elsewhere than on the storefront, so its filters can be the reason as well.
+  const filters = missing === null || missing === 'list' ? narrowingKeys(query) : [];
   return (
     <>
       <StateMessage

@@ -155,6 +155,6 @@ testTextMeanings([
   ],
   [library.movedTo, { archive: '«A» به آرشیو رفت', library: '«A» به کتابخانه برگشت' }],
   [clp, { empty: 'چیزی پیدا نشد', emptyList: 'خالی است' }],
-  [clp.missing, { publisher: 'ناشری', artist: 'هنرمندی' }],
+  [clp.missing, { publisher: 'ناشری', artist: 'هنرمندی', list: 'فهرستی', genre: 'گونه‌ای' }],
   [clp.lists, { new: 'تازه', bestselling: 'پرفروش', free: 'رایگان', recommended: 'پیشنهاد' }],
 ]);
