@@ -100,6 +100,12 @@ export const $shownTotal = combine(
   },
 );
 
+/** The tab has no books at all; a type that hides them is not a reason. Then there is nothing to arrange. */
+export const $isTabEmpty = combine(
+  { query: $libraryQuery, shown: $shownBooks, total: $shownTotal },
+  ({ query, shown, total }) => query.type === null && shown?.length === 0 && total === 0,
+);
+
 const visited = sample({
   clock: [libraryRoute.visited, loggedIn, purchased],
   source: $libraryQuery,

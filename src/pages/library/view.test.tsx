@@ -151,10 +151,19 @@ it('offers at most three begun books to go on with, the one played last first', 
   expect(titles[1]).toBe(`Book 1One${texts.remaining(formatDuration(7140))}`);
 });
 
-it('links to the shop while the library is empty', async () => {
+const arrangeButton = () => screen.queryByRole('button', { name: new RegExp(`^${texts.arrange}`) });
+
+it('links to the shop while the library is empty, and has nothing to arrange', async () => {
   await open(aPage([]));
   expect(await screen.findByText(texts.empty.all)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.toShop })).toHaveAttribute('href', '/');
+  expect(arrangeButton()).toBeNull();
+});
+
+it('lets the type be chosen anew where it hides every book', async () => {
+  await open(aPage([aBookCard()]), { search: '?type=2' });
+  expect(await screen.findByText(texts.noneOfType)).toBeVisible();
+  expect(arrangeButton()).toBeVisible();
 });
 
 it('offers a retry', async () => {

@@ -7,20 +7,21 @@ import { SortIcon } from '@/shared/ui/icon/sort-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $libraryLayout, arrangeSheet, layoutPicked } from '../arrangement';
-import { $libraryQuery } from '../model';
+import { $isTabEmpty, $libraryQuery } from '../model';
 
 import styles from './toolbar.module.css';
 
 /** The order of the books, and how they are shown. */
 export function Toolbar() {
-  const { query, layout, arrange, pick } = useUnit({
+  const { query, isEmpty, layout, arrange, pick } = useUnit({
     query: $libraryQuery,
+    isEmpty: $isTabEmpty,
     layout: $libraryLayout,
     arrange: arrangeSheet.opened,
     pick: layoutPicked,
   });
   // Wishes have an order and shelves of their own.
-  if (query.tab === 'wishes') return null;
+  if (query.tab === 'wishes' || isEmpty) return null;
   return (
     <div className={styles['toolbar']}>
       <button
