@@ -13,6 +13,10 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import '../start/notify-failures';
+// The parts around the lost ones are loaded before the tests: a busy machine takes longer for them than a test waits.
+import '@/features/player/ui/full-player';
+import '@/features/player/ui/player';
+import './overlays';
 import { Shell } from './shell';
 
 // Files that the server no longer has.
