@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isRunning } from '../lib/descendants';
 import { runProgram } from './run-program';
 
@@ -45,6 +45,27 @@ it('starts nothing after an interruption', async () => {
   const code = `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
   await expect(run([program(code)], AbortSignal.abort())).rejects.toMatchObject({ exitCode: 130 });
   expect(existsSync(file)).toBe(false);
+});
+
+it('leaves no timer and no listener behind, also after an interruption', async () => {
+  const graceMs = 60_001;
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  for (const isInterrupted of [false, true]) {
+    const interruption = new AbortController();
+    const { signal } = interruption;
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const stay = isInterrupted ? 'setInterval(() => {}, 1000)' : '';
+    const ended = runProgram({ args: ['-e', stay], stdout: 'stderr', signal, graceMs });
+    if (isInterrupted) interruption.abort();
+    await ended.catch(() => undefined);
+    expect(removed.mock.calls).toEqual([['abort', expect.any(Function)]]);
+  }
+  const graces = started.mock.calls.flatMap(([, ms], index) =>
+    ms === graceMs ? [started.mock.results[index]?.value as unknown] : [],
+  );
+  expect(graces).toHaveLength(1);
+  expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(graces));
 });
 
 it.skipIf(process.platform === 'win32').each([

@@ -6,7 +6,7 @@ import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
 import { phoneAdded, phoneChanged, settingsChosen } from './config';
 import { frameMounted, phoneReported } from './frames';
-import { gesturePerformed } from './gestures';
+import { $watchedPhones, gesturePerformed } from './gestures';
 import { $isRecordingFull, $recording, recordToggled } from './recording';
 import { recordersCreated } from './recorders';
 import { phoneStarted } from './screens';
@@ -63,6 +63,16 @@ it('leaves out what a page reports that was there before the recording', async (
     const [session] = scope.getState($sessions);
     expect(session?.entries).toMatchObject([{ kind: 'route', path }]);
   }
+});
+
+it('watches the gestures in a phone only while it is recorded', async () => {
+  const scope = simulator();
+  const watched = [scope.getState($watchedPhones)];
+  for (const _ of ['start', 'end']) {
+    await allSettled(recordToggled, { scope });
+    watched.push(scope.getState($watchedPhones));
+  }
+  expect(watched).toEqual([[], [0], []]);
 });
 
 it('records each of the phones that are driven together', async () => {

@@ -33,6 +33,19 @@ it('has no price before the discount without a discount', () => {
   });
 });
 
+it('shows a price of 0, also after a discount of the whole price', () => {
+  expect(shownTermsOf({ rial: 0, discounts: [off(0)] })).toEqual({
+    rial: 0,
+    beforeRial: null,
+    discounts: [],
+  });
+  expect(shownTermsOf({ rial: 0, discounts: [off(900, 1)] })).toEqual({
+    rial: 0,
+    beforeRial: 900,
+    discounts: [{ rial: 900, percentage: 1 }],
+  });
+});
+
 it.each([1.5, 0, -0.1, NaN])('ignores a percentage of %s and keeps the amount', (percentage) => {
   expect(shownTermsOf({ rial: 500, discounts: [off(100, percentage)] }).discounts).toEqual([
     { rial: 100, percentage: null },
