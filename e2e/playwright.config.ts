@@ -9,9 +9,7 @@ import { matrixOutput, matrixProjects, matrixReporters } from './matrix';
 const matrix = matrixProjects(process.env['SHENIDAR_COMBINATIONS']);
 
 /** Specs for a native wrapper, which need the build for one. */
-const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*', 'simulator/*'].map(
-  (specs) => `**/specs/${specs}.spec.ts`,
-);
+const inWrapper = ['bridge/**/*', 'market/*', 'purchase/*native*', 'simulator/*'].map(fileOf);
 const wrapperEnvironment = 'webview-new';
 const webEnvironment = 'pwa';
 
@@ -24,20 +22,28 @@ const isWatched = (process.env['SHENIDAR_WATCHED'] ??= ['--headed', '--debug', '
 /** Set by `shenidar e2e --browser` for one of Playwright's own builds. */
 const engine = (process.env['SHENIDAR_ENGINE'] || undefined) as EngineName | undefined;
 const { browser, phone } = browserOptions(engine, isWatched !== '');
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Specs that need a keyboard or a wide window run on the desktop alone. */
-const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(
-  (specs) => `**/specs/${specs}.spec.ts`,
-);
+const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(fileOf);
 
 /** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [
-  '{accessibility,browse,search,shell,shop}/*',
-  'account/profile',
-  'player/sample',
+  'accessibility/*',
+  'shell/held-code',
+  'shop/{opens,prerendered,states}',
   'purchase/popup',
+  'player/sample',
+].map(fileOf);
+
+/** The same, where a desktop only looks different: what breaks there breaks on the phone as well. */
+const alikeOnDesktop = [
+  '{browse,search}/*',
+  'shell/{lost-parts,old-engine}',
+  'shop/{display-face,hero}',
+  'account/profile',
   'sign-in/code',
-];
+].map(fileOf);
 
 export default defineConfig<AppOptions>({
   testDir: './specs',
@@ -77,8 +83,14 @@ export default defineConfig<AppOptions>({
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testMatch: [...sizeDependent.map((specs) => `**/specs/${specs}.spec.ts`), ...withKeys],
+      use: desktop,
+      testMatch: [...sizeDependent, ...withKeys],
+    },
+    {
+      // The tag in the name leaves all of its tests to `npm run test:deep`.
+      name: 'desktop@deep',
+      use: desktop,
+      testMatch: alikeOnDesktop,
     },
     {
       name: 'wrapper',
@@ -87,6 +99,10 @@ export default defineConfig<AppOptions>({
     },
   ],
 });
+
+function fileOf(specs: string): string {
+  return `**/specs/${specs}.spec.ts`;
+}
 
 /** An absolute path, because workers may run in other folders. */
 function buildOf(name: string): string {
