@@ -98,6 +98,14 @@ it('leads from an empty shelf to all titles', async () => {
   expect(screen.getByRole('link', { name: texts.toAll })).toHaveAttribute('href', '/wishlist');
 });
 
+it('claims no number of titles before it knows them', async () => {
+  await open(() => {
+    throw { kind: 'network' };
+  });
+  expect(await chip('Night', 1)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.all })).toHaveTextContent(/^\D+$/);
+});
+
 it('tries again after a failure', async () => {
   let isBroken = true;
   await open(() => {

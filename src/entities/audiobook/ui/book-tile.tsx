@@ -58,10 +58,21 @@ export function BookTileFace({ book, isEager, note, coverClassName }: FaceProps)
   );
 }
 
+/** Two or three rows on a phone, and as many tiles as the largest window shows. */
+const PHONE_TILES = 12;
+const DESKTOP_TILES = 36;
+
+/** The rooms of the tiles that fill the first view. */
+export function FirstTileSkeletons() {
+  return Array.from({ length: DESKTOP_TILES }, (_, index) => (
+    <BookTileSkeleton key={index} isOnPhones={index < PHONE_TILES} />
+  ));
+}
+
 /** The room of a tile whose book is not loaded yet. */
-export function BookTileSkeleton() {
+export function BookTileSkeleton({ isOnPhones = true }: { isOnPhones?: boolean }) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={cx(!isOnPhones && styles['desktopOnly'])}>
       <Skeleton className={styles['coverSkeleton']} />
       <span className={styles['title']}>
         <Skeleton shape="text" width="85%" />

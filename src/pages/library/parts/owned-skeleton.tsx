@@ -1,11 +1,9 @@
-import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
+import { BookTileSkeleton, FirstTileSkeletons } from '@/entities/audiobook/ui/book-tile';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import grid from './books.module.css';
 
-/** Two or three rows of the grid. */
-const FIRST_BOOKS = 12;
 const MORE_BOOKS = 6;
 
 /** Skeletons of the first view with its count, or of the next few books. */
@@ -22,9 +20,11 @@ export function OwnedSkeleton({ isFirst = false }: { isFirst?: boolean }) {
         role="status"
         aria-label={isFirst ? texts.loading : texts.loadingMore}
       >
-        {Array.from({ length: isFirst ? FIRST_BOOKS : MORE_BOOKS }, (_, index) => (
-          <BookTileSkeleton key={index} />
-        ))}
+        {isFirst ? (
+          <FirstTileSkeletons />
+        ) : (
+          Array.from({ length: MORE_BOOKS }, (_, index) => <BookTileSkeleton key={index} />)
+        )}
       </div>
     </>
   );

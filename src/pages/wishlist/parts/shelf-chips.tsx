@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { $wishlistIds } from '@/entities/wishlist/model';
 import { $wishes } from '@/features/wishlist/model';
 import { $shelves, shelfPath } from '@/features/wishlist/shelves';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
@@ -16,10 +17,11 @@ import styles from './shelf-chips.module.css';
 
 /** The whole wishlist and its shelves, as links, and the way to a new one. */
 export function ShelfChips() {
-  const { shelves, shown, wishes, add } = useUnit({
+  const { shelves, shown, wishes, ids, add } = useUnit({
     shelves: $shelves,
     shown: $shownShelf,
     wishes: $wishes,
+    ids: $wishlistIds,
     add: newShelfForm.sheet.opened,
   });
   return (
@@ -30,7 +32,7 @@ export function ShelfChips() {
             key="all"
             to="/wishlist"
             title={texts.all}
-            count={wishes.length}
+            count={ids && wishes.length}
             isChosen={shown === null}
           />,
           ...(shelves ?? []).map(({ id, title, count }) => (
@@ -54,7 +56,8 @@ export function ShelfChips() {
 interface ShelfChipProps {
   to: string;
   title: string;
-  count: number;
+  /** Number of titles; null until the wishlist is loaded. */
+  count: number | null;
   isChosen: boolean;
 }
 
@@ -64,10 +67,10 @@ function ShelfChip({ to, title, count, isChosen }: ShelfChipProps) {
       to={to}
       replace
       isChosen={isChosen}
-      aria-label={texts.shelfOf(title, formatNumber(count))}
+      aria-label={count === null ? title : texts.shelfOf(title, formatNumber(count))}
     >
       <bdi className={styles['title']}>{title}</bdi>
-      <span className={styles['count']}>{formatNumber(count)}</span>
+      {count !== null && <span className={styles['count']}>{formatNumber(count)}</span>}
     </ChipLink>
   );
 }

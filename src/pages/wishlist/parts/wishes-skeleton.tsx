@@ -1,11 +1,8 @@
-import { BookTileSkeleton } from '@/entities/audiobook/ui/book-tile';
+import { FirstTileSkeletons } from '@/entities/audiobook/ui/book-tile';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from '../view.module.css';
-
-/** Two or three rows of the grid. */
-const TILES = 12;
 
 /** The skeleton of the count and the first titles. */
 export function WishesSkeleton() {
@@ -17,9 +14,7 @@ export function WishesSkeleton() {
         </p>
       </div>
       <div className={styles['grid']} role="status" aria-label={texts.loading}>
-        {Array.from({ length: TILES }, (_, index) => (
-          <BookTileSkeleton key={index} />
-        ))}
+        <FirstTileSkeletons />
       </div>
     </>
   );

@@ -80,7 +80,9 @@ export default function LargePlayer() {
         {!item.isSample && <BookLine />}
         <div className={styles['controls']}>
           <Volume />
-          <TransportRow size="huge" />
+          <div className={styles['transport']}>
+            <TransportRow size="huge" />
+          </div>
           {!item.isSample && (
             <div className={styles['panels']} dir="rtl">
               <SpeedButton shape="chip" />
