@@ -1,8 +1,8 @@
 import { credit } from '../../../src/shared/i18n/fa/credit';
-import { form } from '../../../src/shared/i18n/fa/form';
 import { profile } from '../../../src/shared/i18n/fa/profile';
 import { wishlist } from '../../../src/shared/i18n/fa/wishlist';
 import { expect } from '../../fixtures/test';
+import { listenAMinute, playInFullPlayer } from '../play';
 import { faultLines, type Screen } from '../screen';
 
 /** A sheet or question that a button of the profile page opens. */
@@ -25,8 +25,15 @@ export const accountScreens: readonly Screen[] = [
   { name: 'library, nothing yet', path: '/library', persona: 'newcomer' },
   {
     name: 'library, what has been begun',
-    path: '/library?filter=inProgress',
+    path: '/pdp/1001',
     persona: 'collector',
+    way: 'play the book for a while, go to the library',
+    prepare: async (stage) => {
+      await playInFullPlayer(stage);
+      await listenAMinute(stage);
+      await stage.page.goto('/library');
+      await expect(stage.libraryPage.continued.first()).toBeVisible();
+    },
   },
   { name: 'library, nothing begun', path: '/library?filter=inProgress', persona: 'newcomer' },
   { name: 'library, logged out', path: '/library' },
@@ -80,9 +87,11 @@ export const accountScreens: readonly Screen[] = [
     path: '/wishlist',
     persona: 'collector',
     way: 'press a heart',
-    prepare: async ({ page }) => {
-      await page.getByRole('listitem').getByRole('button').first().click();
-      await expect(page.getByRole('button', { name: form.undo })).toBeVisible();
+    prepare: async ({ wishlistPage }) => {
+      await wishlistPage.hearts.first().click();
+      await expect(wishlistPage.undo).toBeVisible();
+      // The offer stays while it has the focus.
+      await wishlistPage.undo.focus();
     },
   },
   { name: 'wishlist, empty', path: '/wishlist', persona: 'newcomer' },
