@@ -4,23 +4,34 @@ import { $rate } from '@/features/player/model/engine';
 import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
 import {
   $duration,
+  $position,
   positionPicked,
   seekBackClicked,
   seekForwardClicked,
 } from '@/features/player/model/position';
 import { $item, chapterOpened, nextClicked, previousClicked } from '@/features/player/model/queue';
-import { mediaKeyPressed, showMediaFx, watchMediaKeysFx } from '@/shared/browser/media-session';
+import {
+  mediaKeyPressed,
+  showMediaFx,
+  watchMediaKeysFx,
+  type MediaState,
+} from '@/shared/browser/media-session';
 import { pageModelsReady } from '@/shared/routing/page-models';
 
-import { $mediaState } from './media-state';
+import { $mediaItem } from './media-state';
 
 /**
  * What the lock screen is to show has changed. It counts the seconds itself, so it gets a state only when the count
  * has to change. Rule: docs/behaviour.md#media-session
  */
 export const mediaStateChanged = sample({
-  clock: [pageModelsReady, $item, $status, $duration, $rate, chapterOpened, positionPicked],
-  source: $mediaState,
+  // The position is read when it is needed: it moves four times a second.
+  clock: sample({
+    clock: [pageModelsReady, $item, $status, $duration, $rate, chapterOpened, positionPicked],
+    source: $position,
+  }),
+  source: $mediaItem,
+  fn: (item, position): MediaState | null => item && { ...item, position },
 });
 sample({ clock: mediaStateChanged, target: showMediaFx });
 

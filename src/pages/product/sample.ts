@@ -29,14 +29,18 @@ const $sampleState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: true }),
 );
 
-/** The state of this page's sample in the player; `progress` from 0 to 1. */
-export const $sample = combine(
-  { state: $sampleState, position: $position, duration: $duration },
-  ({ state, position, duration }) => ({
-    ...state,
-    progress: state.isCurrent && duration > 0 ? position / duration : 0,
-  }),
+/** How much of this page's sample was heard, 0 to 1. It does not change while anything else plays. */
+const $sampleProgress = combine(
+  $sampleState,
+  $position,
+  $duration,
+  ({ isCurrent }, position, duration) => (isCurrent && duration > 0 ? position / duration : 0),
 );
+/** The state of this page's sample in the player. */
+export const $sample = combine($sampleState, $sampleProgress, (state, progress) => ({
+  ...state,
+  progress,
+}));
 
 const $wholeState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: false }),
@@ -111,7 +115,9 @@ sample({
         samplePointed,
         sample({ clock: pageRested, filter: $playsWhole.map((playsWhole) => !playsWhole) }),
       ],
-      source: combine($detail, $sample, (detail, { isCurrent }) => (isCurrent ? null : detail)),
+      source: combine($detail, $sampleState, (detail, { isCurrent }) =>
+        isCurrent ? null : detail,
+      ),
     }),
   ).map(({ audioBookId }) => audioBookId),
   target: sampleIntended,

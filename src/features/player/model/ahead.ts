@@ -17,7 +17,7 @@ import {
   playerClosed,
   sampleRequested,
 } from './queue';
-import { mediaEventReceived } from './source';
+import { mediaTimeUpdated } from './source';
 import { streamPrepared, type PreparedStream } from './stream';
 
 /** So many seconds before the end of a chapter the next one is fetched. Rule: docs/behaviour.md#chapters */
@@ -30,13 +30,10 @@ const $asked = createStore<number | null>(null);
 
 const isNear = nonNull(
   sample({
-    clock: mediaEventReceived,
+    clock: mediaTimeUpdated,
     source: { next: $next, asked: $asked },
-    filter: ({ next, asked }, { type, time, duration }) =>
-      type === 'timeupdate' &&
-      next?.chapterId !== asked &&
-      duration > 0 &&
-      duration - time <= AHEAD_SECONDS,
+    filter: ({ next, asked }, { time, duration }) =>
+      next?.chapterId !== asked && duration > 0 && duration - time <= AHEAD_SECONDS,
     fn: ({ next }) => next,
   }),
 );

@@ -1,7 +1,8 @@
 import { combine } from 'effector';
 
-import { $duration, $position } from './position';
+import { $duration } from './position';
 import { $chapters, $index } from './queue';
+import { $positionSeconds } from './shown-position';
 
 const $lengths = combine($chapters, $index, (chapters, index) => {
   const sumOf = (from: number, to?: number) =>
@@ -11,7 +12,7 @@ const $lengths = combine($chapters, $index, (chapters, index) => {
 
 /** The seconds left of the whole book: of this chapter from the position now, and all of the later ones. */
 export const $bookRemaining = combine(
-  { lengths: $lengths, position: $position, duration: $duration },
+  { lengths: $lengths, position: $positionSeconds, duration: $duration },
   ({ lengths, position, duration }) => lengths.after + Math.max(0, duration - position),
 );
 
@@ -24,7 +25,7 @@ export const $bookLength = combine(
 
 /** The place in the whole book, 0 to 1. */
 export const $bookFraction = combine(
-  { lengths: $lengths, position: $position, duration: $duration },
+  { lengths: $lengths, position: $positionSeconds, duration: $duration },
   ({ lengths: { before, after }, position, duration }) =>
     (before + position) / Math.max(1, before + duration + after),
 );

@@ -20,7 +20,7 @@ import {
   sampleRequested,
 } from './queue';
 import { playerShown } from './shown';
-import { mediaEventReceived } from './source';
+import { mediaTimeUpdated, mediaTurned } from './source';
 
 /** For so long after a jump, the way back is offered. Rule: docs/behaviour.md#seek */
 const OFFER_MS = 10_000;
@@ -34,13 +34,11 @@ const placesGone = [bookRequested, sampleRequested, bookEnded, playerClosed];
 /** The place that the listener has heard last. A jump changes it only when the media has arrived. */
 const $heard = createStore<Place | null>(null).reset(placesGone);
 sample({
-  clock: mediaEventReceived,
+  clock: [mediaTimeUpdated, playerShown],
   source: $place,
-  filter: (_, { type }) => type === 'timeupdate',
   fn: (place) => place,
   target: $heard,
 });
-sample({ clock: playerShown, source: $place, target: $heard });
 
 /** Where a series of jumps began; null when the last one was longer ago. */
 const $origin = createStore<Place | null>(null).reset(placesGone);
@@ -56,7 +54,7 @@ const $left = createStore<Place | null>(null)
   .reset(placesGone);
 const leftByLink = nonNull(
   sample({
-    clock: mediaEventReceived,
+    clock: mediaTurned,
     source: $left,
     filter: (_, { type }) => type === 'playing',
     fn: (left) => left,

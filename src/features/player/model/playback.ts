@@ -24,13 +24,7 @@ import {
   previousClicked,
   sampleRequested,
 } from './queue';
-import {
-  $hasSource,
-  mediaEventReceived,
-  outputMissing,
-  streamExpired,
-  streamFailed,
-} from './source';
+import { $hasSource, mediaTurned, outputMissing, streamExpired, streamFailed } from './source';
 import {
   $isStreamPending,
   playlistFailed,
@@ -76,7 +70,7 @@ const $wantsSound = createStore(false)
 /** Moved by the events of the media element; a request shows as loading. Rule: docs/behaviour.md#player-status */
 export const $status = createStore<PlayerStatus>('ended')
   .on([sampleRequested, bookRequested], () => 'loading')
-  .on(mediaEventReceived, nextStatus)
+  .on(mediaTurned, nextStatus)
   .on([itemRestored, playFx.fail, playbackFailed, playlistFailed, pauseClicked], () => 'paused')
   .reset(bookEnded, playerClosed);
 
@@ -130,7 +124,7 @@ sample({
 // The element runs on without a sound, and would be heard once a device is plugged in.
 sample({ clock: [pauseClicked, outputMissing], fn: () => undefined, target: pauseFx });
 
-const mediaEnded = mediaEventReceived.filter({ fn: ({ type }) => type === 'ended' });
+const mediaEnded = mediaTurned.filter({ fn: ({ type }) => type === 'ended' });
 sample({
   clock: nonNull(sample({ clock: mediaEnded, source: $chapter })),
   fn: ({ audioBookId, chapterId, duration }) => ({

@@ -12,7 +12,7 @@ import {
   playerClosed,
   itemRestored,
 } from './queue';
-import { $hasSource, mediaEventReceived } from './source';
+import { $hasSource, mediaEventReceived, mediaTimeUpdated } from './source';
 
 export const seekForwardClicked = createEvent();
 export const seekBackClicked = createEvent();
@@ -29,9 +29,9 @@ const $startAt = createStore(0).on(loadSourceFx, (_, { startAt }) => startAt);
  */
 export const $hasReachedStart = createStore(false).reset(chapterOpened, itemRestored, loadSourceFx);
 sample({
-  clock: mediaEventReceived,
+  clock: mediaTimeUpdated,
   source: $startAt,
-  filter: (startAt, { type, time }) => type === 'timeupdate' && time >= startAt - 0.5,
+  filter: (startAt, { time }) => time >= startAt - 0.5,
   fn: () => true,
   target: $hasReachedStart,
 });

@@ -30,7 +30,7 @@ import {
   savedChaptersLoaded,
   type ChapterProgress,
 } from './queue';
-import { mediaEventReceived } from './source';
+import { mediaEventReceived, mediaTimeUpdated, mediaTurned } from './source';
 
 /** Restores the positions and the item of the last visit; fired once, at the start. */
 export const playerRestoreRequested = createEvent();
@@ -56,11 +56,10 @@ sample({
 
 /** Time updates of the media since the last save, and the media's time of the first of them. */
 const $unsaved = createStore<{ updates: number; from: number }>({ updates: 0, from: 0 })
-  .on(mediaEventReceived, ({ updates, from }, { type, time }) =>
-    type === 'timeupdate'
-      ? { updates: updates + 1, from: updates === 0 ? time : from }
-      : { updates, from },
-  )
+  .on(mediaTimeUpdated, ({ updates, from }, { time }) => ({
+    updates: updates + 1,
+    from: updates === 0 ? time : from,
+  }))
   // A picked position is saved at the first update from there.
   .on(positionPicked, ({ from }) => ({ updates: TIME_UPDATES_PER_SAVE - 1, from }))
   .reset(saveRequested);
@@ -83,7 +82,7 @@ sample({ clock: saveRequested, source: $progress, filter: Boolean, target: chapt
 
 /** Whether the place is this tab's to store: false from the moment that another tab plays. Rule: docs/faults.md#g10 */
 export const $ownsPlace = createStore(true)
-  .on(mediaEventReceived, (owns, { type }) => owns || type === 'play')
+  .on(mediaTurned, (owns, { type }) => owns || type === 'play')
   .on(otherTabPlayed, () => false);
 
 // Only books have stored positions, samples have none.

@@ -10,15 +10,25 @@ import './playback';
 import { bookRequested } from './queue';
 import { $heardShare, $positionSeconds } from './shown-position';
 
-it('changes the clock once a second, and the bar when it looks different', async () => {
+async function hear(until: number, duration: number) {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   const seconds = watchCalls($positionSeconds.updates, scope);
   const shares = watchCalls($heardShare.updates, scope);
-  for (let time = 0.25; time <= 6; time += 0.25)
-    engine.emit('timeupdate', { time, duration: 3000 });
+  for (let time = 0.25; time <= until; time += 0.25) engine.emit('timeupdate', { time, duration });
+  return { seconds, shares };
+}
+
+it('changes the clock once a second, and the line of a long chapter with it, when it looks different', async () => {
+  const { seconds, shares } = await hear(6, 1000);
   expect(seconds).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(shares).toEqual([0.001, 0.002]);
+  expect(shares).toEqual([0.002, 0.004, 0.006]);
+});
+
+it('moves the line of a short chapter by a four hundredth', async () => {
+  const { seconds, shares } = await hear(1, 100);
+  expect(seconds).toEqual([1]);
+  expect(shares).toEqual([0.0025, 0.005, 0.0075, 0.01]);
 });
 
 it('has no share without a duration', () => {

@@ -2,14 +2,16 @@ import { combine } from 'effector';
 
 import { $duration, $position } from './position';
 
-/** The parts of the bar that are told apart: less than a pixel of the small player. */
-const BAR_STEPS = 1000;
+/** The line of the small player has about so many pixels. */
+const LINE_STEPS = 400;
 
-// The media tells its time about four times a second. What shows it is drawn again only when it looks different.
+// The media tells its time about four times a second. What shows it changes only when it looks different.
 
 /** The whole seconds into the chapter, for a clock. */
 export const $positionSeconds = $position.map(Math.floor);
-/** The heard part of the chapter, 0 to 1, for a thin bar. */
-export const $heardShare = combine($position, $duration, (position, duration) =>
-  duration > 0 ? Math.floor((position / duration) * BAR_STEPS) / BAR_STEPS : 0,
-);
+/** The heard part of the chapter, 0 to 1, for a thin line. It moves with the clock, where that is often enough. */
+export const $heardShare = combine($position, $duration, (position, duration) => {
+  if (duration <= 0) return 0;
+  const step = duration < LINE_STEPS ? duration / LINE_STEPS : Math.floor(duration / LINE_STEPS);
+  return (Math.floor(position / step) * step) / duration;
+});

@@ -80,14 +80,16 @@ const measureFx = createEffect((now: { timer: SleepTimer; chapter: ChapterRest }
   sleepLeft(now.timer, readNow(), now.chapter),
 );
 const $chapterRest = combine({ position: $position, duration: $duration, rate: $rate });
+// Most people listen without a timer, and then nothing is measured.
 sample({
   clock: nonNull(
     sample({
       clock: [$timer, mediaEventReceived, minutePassed, pageShown, sleepReadRequested],
-      source: { timer: $timer, chapter: $chapterRest },
-      fn: ({ timer, chapter }) => timer && { timer, chapter },
+      source: $timer,
     }),
   ),
+  source: $chapterRest,
+  fn: (chapter, timer) => ({ timer, chapter }),
   target: measureFx,
 });
 

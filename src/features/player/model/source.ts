@@ -11,10 +11,16 @@ export const $hasSource = createStore(false)
 /** An event of the current stream; late events of the previous one are ignored. */
 export const mediaEventReceived = sample({ clock: engineEventReceived, filter: $hasSource });
 
+// Four times a second the time goes on; everything else is rare, and what waits for it is not asked each time.
+export const mediaTimeUpdated = mediaEventReceived.filter({
+  fn: ({ type }) => type === 'timeupdate',
+});
+export const mediaTurned = mediaEventReceived.filter({ fn: ({ type }) => type !== 'timeupdate' });
+
 /** A new address of the stream was requested, and has not played yet. */
 const $isRenewed = createStore(false);
 const expired = sample({
-  clock: mediaEventReceived,
+  clock: mediaTurned,
   source: $isRenewed,
   filter: (_, { type }) => type === 'expired',
   fn: (isRenewed) => isRenewed,
@@ -23,15 +29,15 @@ const expired = sample({
 export const streamExpired = expired.filter({ fn: (isRenewed) => !isRenewed });
 $isRenewed
   .on(streamExpired, () => true)
-  .on(mediaEventReceived, (isRenewed, { type }) => isRenewed && type !== 'playing')
+  .on(mediaTurned, (isRenewed, { type }) => isRenewed && type !== 'playing')
   .reset(chapterOpened, bookRequested, playerClosed);
 
 /** The stream failed and must be fetched again. */
 export const streamFailed = merge([
-  mediaEventReceived.filter({ fn: ({ type }) => type === 'failed' }),
+  mediaTurned.filter({ fn: ({ type }) => type === 'failed' }),
   expired.filter({ fn: Boolean }),
 ]);
 /** The device has no output for sound. The player itself says so. Rule: docs/behaviour.md#player-status */
-export const outputMissing = mediaEventReceived.filter({ fn: ({ type }) => type === 'noOutput' });
+export const outputMissing = mediaTurned.filter({ fn: ({ type }) => type === 'noOutput' });
 $hasSource.reset(streamFailed, outputMissing);
 $isRenewed.reset(streamFailed, outputMissing);

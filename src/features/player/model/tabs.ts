@@ -9,7 +9,7 @@ import { $status, pauseClicked } from './playback';
 import { $ownsPlace } from './progress';
 import { savedChaptersLoaded } from './queue';
 import { playerShown } from './shown';
-import { mediaEventReceived } from './source';
+import { mediaTurned } from './source';
 
 // Of several tabs the newest plays. Rule: docs/faults.md#g10
 const $isWatching = createStore(false).on(watchPlayerTabsFx, () => true);
@@ -19,7 +19,7 @@ sample({
   target: watchPlayerTabsFx,
 });
 sample({
-  clock: mediaEventReceived,
+  clock: mediaTurned,
   filter: ({ type }) => type === 'playing',
   fn: () => undefined,
   target: announcePlayingFx,

@@ -9,7 +9,6 @@ import { Back10Icon } from '@/shared/ui/icon/back-10-icon';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { cx } from '@/shared/ui/cx';
-import { ProgressBar } from '@/shared/ui/progress/progress-bar';
 import { useSwipe } from '@/shared/ui/use-swipe';
 
 import { $isNextPartOffered } from '../model/next-part';
@@ -23,6 +22,7 @@ import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
 import { usePlayerColors } from './use-player-colors';
 import { useTrouble } from './use-trouble';
+import { useWritten } from './use-written';
 
 /** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
 export function SmallPlayer() {
@@ -48,9 +48,7 @@ export function SmallPlayer() {
       style={colors.style}
       aria-label={player.small}
     >
-      <div className={styles['progress']} dir="ltr">
-        <Progress />
-      </div>
+      <Progress />
       <button
         type="button"
         className={styles['expand']}
@@ -91,19 +89,35 @@ export function SmallPlayer() {
   );
 }
 
-// A component of its own, so that a time update does not re-render the rest.
+// What a time update changes is written into the page, and nothing renders.
 
 function Progress() {
-  return <ProgressBar value={useUnit($heardShare)} />;
+  const fill = useWritten($heardShare, moveTo);
+  return (
+    <div className={styles['track']} dir="ltr" aria-hidden="true">
+      <div ref={fill} className={styles['fill']} />
+    </div>
+  );
+}
+
+function moveTo(fill: HTMLElement, share: number) {
+  fill.style.transform = `translateX(${Math.min(1, share) * 100 - 100}%)`;
 }
 
 function Clock() {
-  const { position, duration } = useUnit({ position: $positionSeconds, duration: $duration });
+  const duration = useUnit($duration);
+  const elapsed = useWritten($positionSeconds, showTime);
   if (duration <= 0) return null;
   return (
     <bdi className={styles['clock']} dir="ltr">
-      <span>{formatClock(position)}</span>
+      <span className={styles['elapsed']} data-longest={formatClock(duration)}>
+        <span ref={elapsed} />
+      </span>
       <span>/ {formatClock(duration)}</span>
     </bdi>
   );
+}
+
+function showTime(element: HTMLElement, seconds: number) {
+  element.textContent = formatClock(seconds);
 }

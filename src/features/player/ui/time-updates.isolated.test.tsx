@@ -25,7 +25,8 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 
 /** The parts of a player with a book that a time update may render again, with what stands in them. */
 const progress = {
-  small: ['ProgressBar'],
+  /** Its line and its clock are written into the page without a render. */
+  small: [],
   full: ['ScrubSlider', 'Slider', 'DirectionProvider'],
   /** The first one is that of the chapter in the list beside the cover. */
   large: ['Progress', 'ScrubSlider', 'Slider', 'DirectionProvider'],
