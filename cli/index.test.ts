@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../scripts/lib/prepare.mjs';
 import { descendantsOf, isRunning } from './lib/descendants';
 import { killAll, PROCESS_TIMEOUT_MS, expectOutput, shenidar } from './testing/real-run';
 
@@ -36,6 +38,40 @@ it(
     expect(await run.exitCode).toBe(2);
     expect(run.text.stdout).toBe('');
     expect(run.text.stderr).toMatch(/^There is no client "\$\(exit 0\)".*\n$/);
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
+  'knows which engine has a build of Playwright’s own',
+  async () => {
+    const environment = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: builds };
+    const program = "process.stdout.write(require('@playwright/test').webkit.executablePath())";
+    const path = execFileSync(process.execPath, ['-e', program], { cwd: root, env: environment });
+    mkdirSync(dirname(path.toString()), { recursive: true });
+    writeFileSync(path.toString(), '');
+    const refusals = ['webkit', 'firefox'].map(async (name) => {
+      const args = ['e2e', '--client=other', '--env=pwa', '--shard=1/2', `--browser=${name}`];
+      const run = shenidar(args, environment);
+      expect(await run.exitCode).toBe(2);
+      return run.text.stderr.includes('one suite');
+    });
+    // Without such a build, an engine has the journeys alone.
+    expect(await Promise.all(refusals)).toEqual([false, true]);
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
+  'skips an engine that is not installed with the reason, and exits with 1',
+  async () => {
+    const args = ['e2e', '--client=other', '--env=pwa', '--browser', 'webkit', 'firefox'];
+    const run = shenidar(args, { PATH: builds, PLAYWRIGHT_BROWSERS_PATH: builds });
+    expect(await run.exitCode).toBe(1);
+    const missing = 'not installed: apt-get install';
+    expect(run.text.stdout).toContain(`Skipped in webkit: ${missing} webkit2gtk-driver`);
+    expect(run.text.stdout).toContain(`Skipped in firefox: ${missing} firefox-esr`);
+    expect(run.text.stdout).toContain('0 passed, 0 failed, 2 skipped.');
   },
   PROCESS_TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newerMethods } from '../src/app/start/newer-methods';
-import { findNewerMethods, provided } from './find-newer-methods';
+import { findNewerMethods, guarded, provided } from './find-newer-methods';
 import { oldestEngines } from './oldest-engines';
 
 let folder = '';
@@ -41,8 +41,39 @@ it('finds what the oldest engines lack, and nothing that is old or guarded', asy
     'export const e = new WeakRef({});',
     // Libraries keep such comments.
     '/* eslint-disable */ export const f = [1].findLast(Boolean);',
+    'export const g = /(?<=a)b/;',
   ];
-  expect(await findIn('assets/a.js', lines)).toEqual([1, 2, 6]);
+  expect(await findIn('assets/a.js', lines)).toEqual([1, 2, 6, 7]);
+});
+
+/** A use of each name that is excused. */
+const guardedUses = [
+  'requestIdleCallback(Boolean);',
+  'export const b = document.prerendering;',
+  'export const c = document.wasDiscarded;',
+  'export const d = Notification.permission;',
+  'export const e = crypto.randomUUID();',
+  'export const f = navigator.mediaSession;',
+  'export const g = screen.orientation;',
+  'export const h = navigator.locks;',
+];
+
+it('excuses each guarded use in the scripts of the app, and nothing beside it', async () => {
+  expect(Object.keys(guarded)).toHaveLength(guardedUses.length);
+  const others = [
+    'export const i = navigator.share({});',
+    'export const j = navigator.wakeLock;',
+    'export const k = new NotificationEvent({});',
+    'export const l = structuredClone({});',
+    'export const m = Object.groupBy([], String);',
+  ];
+  const found = await findIn('assets/pages-Bx1.js', [...guardedUses, ...others]);
+  expect(found.every((line) => line > guardedUses.length)).toBe(true);
+  expect(found).toEqual(expect.arrayContaining([10, 12, 13]));
+});
+
+it('excuses no use in a script that runs alone', async () => {
+  expect(await findIn('sw.js', guardedUses)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('knows what the app provides for its own scripts', async () => {

@@ -102,6 +102,16 @@ it('says so when no title matches, instead of passing', async () => {
   expect(results.every(({ passed, skipped }) => passed === 0 && skipped === 1)).toBe(true);
 });
 
+it('is broken when the program fails outside of the journeys', async () => {
+  expect((await runEngines('webkit', plan, context)).isBroken).toBe(false);
+  vi.mocked(runProgram).mockImplementation(async (asked) => {
+    await journeys(['plays'])(asked);
+    return 1;
+  });
+  const { isBroken, failures } = await runEngines('webkit', plan, context);
+  expect([isBroken, failures]).toEqual([true, []]);
+});
+
 it('does not take the report of an earlier run for its own', async () => {
   await runEngines('webkit', plan, context);
   expect(readdirSync(reports, { recursive: true })).toContain('engines/webkit.json');

@@ -49,7 +49,7 @@ export async function runEngines(
       build: builds.get(run.environment.name),
     })),
   };
-  await runProgram({
+  const exitCode = await runProgram({
     args: ['--import', 'tsx', 'e2e/engines/main.ts'],
     environment: { SHENIDAR_ENGINE_ORDER: JSON.stringify(order) },
     stdout: 'stderr',
@@ -58,7 +58,7 @@ export async function runEngines(
   const all = readReport(report);
   return all.length === 0
     ? skippedFor(`no journey's title matches ${grep}`, engine, runs)
-    : outcomeOf(engine, runs, all);
+    : { ...outcomeOf(engine, runs, all), isBroken: exitCode !== 0 };
 }
 
 /** Nothing ran: each combination counts as skipped once. */

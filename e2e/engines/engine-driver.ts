@@ -50,11 +50,7 @@ export function finding(role: Role, name: string): string {
   return `window.engineTools.find(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 }
 
-/** Ends a browser, and then what was started for it, even if the browser does not answer. */
-export async function quitAndStop(quit: () => Promise<unknown>, stop: () => void): Promise<void> {
-  try {
-    await quit();
-  } finally {
-    stop();
-  }
+/** The expression that finds a control once it stands still, so that a click reaches it. */
+export function findingStill(role: Role, name: string): string {
+  return `window.engineTools.findStill(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 }

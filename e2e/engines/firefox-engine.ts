@@ -1,54 +1,34 @@
-import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 
 import { findFirefox } from '../../scripts/lib/engines';
+import { findingStill, LIMIT_MS, until, type Engine, type EngineDriver } from './engine-driver';
 import { startSound } from './sound';
-import {
-  finding,
-  LIMIT_MS,
-  quitAndStop,
-  until,
-  type Engine,
-  type EngineDriver,
-} from './engine-driver';
+import { startDriver } from './start-driver';
 
 /** Firefox as Debian and others install it, driven by WebDriver BiDi. */
 export const firefoxEngine: Engine = {
   name: 'firefox',
-  start,
+  start: () =>
+    startDriver(async (defer) => {
+      const sound = await startSound(defer);
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath: findFirefox() ?? '',
+        headless: true,
+        protocolTimeout: 2 * LIMIT_MS,
+        env: { ...process.env, ...sound },
+      });
+      defer(() => browser.close());
+      const page = await browser.newPage();
+      await page.setViewport({ width: 390, height: 844 });
+      return firefoxDriver(page, (await browser.version()).replace('/', ' '));
+    }),
 };
 
-async function start(): Promise<EngineDriver> {
-  const sound = await startSound();
-  const stop = (browser?: Browser) =>
-    quitAndStop(
-      async () => browser?.close(),
-      () => sound.stop(),
-    );
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: findFirefox() ?? '',
-    headless: true,
-    protocolTimeout: 2 * LIMIT_MS,
-    env: { ...process.env, ...sound.environment },
-  }).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 390, height: 844 });
-    const version = (await browser.version()).replace('/', ' ');
-    return firefoxDriver(page, version, () => stop(browser));
-  } catch (error) {
-    await stop(browser);
-    throw error;
-  }
-}
-
-function firefoxDriver(page: Page, version: string, quit: () => Promise<void>): EngineDriver {
-  const find = (...control: Parameters<typeof finding>) =>
+function firefoxDriver(page: Page, version: string): Omit<EngineDriver, 'quit'> {
+  const find = (...control: Parameters<typeof findingStill>) =>
     until(`a ${control[0]} named «${control[1]}»`, async () =>
-      (await page.evaluateHandle(finding(...control))).asElement(),
+      (await page.evaluateHandle(findingStill(...control))).asElement(),
     ) as Promise<ElementHandle>;
   return {
     version,
@@ -57,6 +37,5 @@ function firefoxDriver(page: Page, version: string, quit: () => Promise<void>): 
     type: async (name, text) => (await find('textbox', name)).type(text),
     read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     screenshot: async () => Buffer.from(await page.screenshot()),
-    quit,
   };
 }

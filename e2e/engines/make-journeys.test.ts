@@ -20,7 +20,12 @@ afterEach(() => {
 function fakeEngine(quit = vi.fn(async () => undefined)) {
   const unexpected = () => Promise.reject(new Error('This test did not expect it.'));
   const driver: EngineDriver = {
-    ...{ version: 'Fake 1', open: unexpected, click: unexpected, type: unexpected },
+    ...{
+      version: 'Fake 1',
+      open: unexpected,
+      click: unexpected,
+      type: unexpected,
+    },
     ...{ read: unexpected, quit, screenshot: async () => Buffer.from('png') },
   };
   const engine: Engine = { name: 'webkit', start: async () => driver };
@@ -69,6 +74,42 @@ it('makes each case in each combination where it can be made, and tells those th
   expect(quit).toHaveBeenCalledTimes(5);
   expect(new Set(urls).size).toBe(urls.length);
   for (const url of urls) await expect(fetch(url)).rejects.toThrow();
+});
+
+it('hands the wrapper and what it lacks on to the page', async () => {
+  const heads: string[] = [];
+  const run: EngineCase['run'] = async ({ url }) => {
+    heads.push(await (await fetch(`${url}engine-tools.js`)).text());
+  };
+  const listens: EngineCase = {
+    ...{ title: 'listens', platforms: ['web', 'ios'], persona: 'collector' },
+    ...{ removed: ['openPlayer'], run },
+  };
+  const results = await makeJourneys(order(), fakeEngine().engine, [listens], () => undefined);
+  expect(results.map(({ failure }) => failure)).toEqual([undefined, undefined]);
+  const [web = '', ios = ''] = heads;
+  for (const head of heads) expect(head).toContain('shenidarTools.installTools(window)');
+  expect(web).toContain('"access_token"');
+  expect(web).not.toContain('installShim(window');
+  expect(ios).toMatch(/installShim\(window, .*"platform":"ios","removed":\["openPlayer"\]/);
+  expect(ios).toMatch(/"token":"[^"]+"/);
+});
+
+it('loses the connection of API calls once the API is cut, but still sends the app', async () => {
+  const answers: boolean[] = [];
+  const run: EngineCase['run'] = async ({ url, cutApi }) => {
+    const answered = (path: string) =>
+      fetch(`${url}${path}`).then(
+        () => true,
+        () => false,
+      );
+    answers.push(await answered('api/storefront'));
+    cutApi();
+    answers.push(await answered('api/storefront'), await answered(''));
+  };
+  const cuts: EngineCase = { title: 'cuts', platforms: ['web'], run };
+  await makeJourneys(order(), fakeEngine().engine, [cuts], () => undefined);
+  expect(answers).toEqual([true, false, true]);
 });
 
 it('makes only the cases whose title matches', async () => {

@@ -1,23 +1,22 @@
-import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A screen that nobody sees, for a browser that needs one. */
-export interface Screen {
-  /** The value for DISPLAY. */
-  readonly display: string;
-  readonly stop: () => void;
-}
+import { until } from './engine-driver';
+import { startHelper } from './helper-program';
+import type { Defer } from './start-driver';
 
-/** Starts Xvfb on a display number that is free. */
-export function startScreen(): Promise<Screen> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+/**
+ * Starts Xvfb, a screen that nobody sees, on a display number that is free. Resolves with the value for DISPLAY.
+ */
+export async function startScreen(defer: Defer): Promise<string> {
+  const server = startHelper('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error('Xvfb ended before it had a display.')));
-    (server.stdio[3] as Readable).once('data', (number: Buffer) => {
-      resolve({ display: `:${number.toString().trim()}`, stop: () => server.kill() });
-    });
+  defer(server.stop);
+  let written = '';
+  (server.child.stdio[3] as Readable).on('data', (chunk: Buffer) => (written += chunk.toString()));
+  await until('Xvfb has a display', async () => {
+    server.check();
+    return written.endsWith('\n');
   });
+  return `:${written.trim()}`;
 }

@@ -14,6 +14,8 @@ export interface ServedCase {
   /** With a slash at the end. */
   readonly url: string;
   readonly mock: Mock;
+  /** From now on the connection of each API call is lost; the app's files still come. */
+  cutApi(): void;
   close(): Promise<void>;
 }
 
@@ -37,13 +39,15 @@ export async function serveCase(settings: CaseSettings): Promise<ServedCase> {
   const mock = createNodeMock();
   const api = answererOf(mock);
   let script = '';
+  let isCut = false;
   const withTools: ApiHandler = {
     handlesPath: (path) => path === scriptPath || api.handlesPath(path),
     listener: (request, response) => {
       if (request.url === scriptPath) {
         response.setHeader('content-type', 'text/javascript; charset=utf-8');
         response.end(script);
-      } else api.listener(request, response);
+      } else if (isCut) request.socket.destroy();
+      else api.listener(request, response);
     },
   };
   const server = await serveBuild({
@@ -58,7 +62,7 @@ export async function serveCase(settings: CaseSettings): Promise<ServedCase> {
     await server.close();
     throw error;
   }
-  return { url: server.url, mock, close: () => server.close() };
+  return { url: server.url, mock, cutApi: () => (isCut = true), close: () => server.close() };
 }
 
 async function scriptOf(

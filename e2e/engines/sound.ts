@@ -1,22 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { until } from './engine-driver';
+import { startHelper } from './helper-program';
+import type { Defer } from './start-driver';
 
-/** A sound device that nobody hears: without one, Firefox refuses to play. */
-export interface Sound {
-  /** Variables for the browser's process. */
-  readonly environment: Readonly<Record<string, string>>;
-  readonly stop: () => void;
-}
-
-/** Starts PulseAudio with a null sink. */
-export async function startSound(): Promise<Sound> {
+/**
+ * Starts PulseAudio with a null sink, a sound device that nobody hears: without one, Firefox refuses to play.
+ * Resolves with the variables for the browser's process.
+ */
+export async function startSound(defer: Defer): Promise<Readonly<Record<string, string>>> {
   const folder = mkdtempSync(join(tmpdir(), 'engine-sound-'));
+  defer(async () => rmSync(folder, { recursive: true, force: true }));
   const socket = join(folder, 'native');
-  const server = spawn(
+  const server = startHelper(
     'pulseaudio',
     [
       ...['--daemonize=no', '--exit-idle-time=-1', '-n', '-L', 'module-null-sink'],
@@ -24,17 +22,10 @@ export async function startSound(): Promise<Sound> {
     ],
     { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder } },
   );
-  await until('PulseAudio is ready', async () => existsSync(socket) || hasEnded(server));
-  return {
-    environment: { PULSE_SERVER: `unix:${socket}` },
-    stop: () => {
-      server.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function hasEnded({ exitCode }: ChildProcess): boolean {
-  if (exitCode !== null) throw new Error(`PulseAudio ended with ${exitCode}.`);
-  return false;
+  defer(server.stop);
+  await until('PulseAudio is ready', async () => {
+    server.check();
+    return existsSync(socket);
+  });
+  return { PULSE_SERVER: `unix:${socket}` };
 }

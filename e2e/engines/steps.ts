@@ -1,4 +1,5 @@
 /** Steps of the journeys. */
+import { player } from '../../src/shared/i18n/fa/player';
 import { until, type EngineDriver } from './engine-driver';
 
 /** Waits until something that the selector names is laid out. */
@@ -37,24 +38,55 @@ export async function plays(driver: EngineDriver): Promise<void> {
   );
 }
 
-/** The place that the bar of the full player shows, in seconds into the chapter. */
-export async function shownPlace(driver: EngineDriver): Promise<number> {
-  const place = await until(
-    'the bar shows the place',
-    () =>
-      driver.read<number | null>(
-        "document.querySelector('input[type=range]')?.valueAsNumber ?? null",
-      ),
-    (shown) => shown !== null,
+/** Opens the full player from the small one. */
+export async function expandPlayer(driver: EngineDriver): Promise<void> {
+  await driver.click('button', player.expand);
+  await shows(driver, `section[aria-label="${player.full}"]`);
+}
+
+const bar = `document.querySelector('section[aria-label="${player.full}"] input[type=range]')`;
+
+/** What the bar of the full player shows, in seconds: the place in the chapter, and the chapter's length. */
+export function shownBar(driver: EngineDriver): Promise<Bar> {
+  return until('the bar shows the place', () =>
+    driver.read<Bar | null>(
+      `(() => { const bar = ${bar}; return bar && { place: bar.valueAsNumber, length: Number(bar.max) }; })()`,
+    ),
+  ) as Promise<Bar>;
+}
+
+interface Bar {
+  readonly place: number;
+  readonly length: number;
+}
+
+/** Moves the handle of the bar to this second, as assistive technology does. */
+export async function moveBar(driver: EngineDriver, second: number): Promise<void> {
+  await driver.read(
+    `(() => { const bar = ${bar}; Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(bar, ${second}); bar.dispatchEvent(new Event('input', { bubbles: true })); })()`,
   );
-  return place ?? 0;
 }
 
 /** Waits until the bar shows this second. Nothing may play meanwhile, or time alone would lead there. */
 export async function standsAt(driver: EngineDriver, second: number): Promise<void> {
   await until(
     `the bar stands at second ${second.toFixed(1)}`,
-    () => shownPlace(driver),
-    (now) => Math.abs(now - second) <= 1,
+    () => shownBar(driver),
+    ({ place }) => Math.abs(place - second) <= 1,
+  );
+}
+
+/** Waits until the media stands where the bar says, in the chapter that the bar says: the bar shows a seek before it is made. */
+export async function mediaFollows(driver: EngineDriver): Promise<void> {
+  await until(
+    'the media is where the bar is',
+    async () => ({
+      bar: await shownBar(driver),
+      media: await driver.read<Bar | null>('window.engineTools.media()'),
+    }),
+    ({ bar, media }) =>
+      media !== null &&
+      Math.abs(media.place - bar.place) <= 1 &&
+      Math.abs(media.length - bar.length) <= 1,
   );
 }

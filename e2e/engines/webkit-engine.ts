@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
 import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 import { findMiniBrowser } from '../../scripts/lib/engines';
 import { freePort } from '../free-port';
-import { finding, quitAndStop, until, type Engine, type EngineDriver } from './engine-driver';
+import { findingStill, until, type Engine, type EngineDriver } from './engine-driver';
+import { startHelper } from './helper-program';
 import { startScreen } from './screen';
 import { startSound } from './sound';
+import { startDriver, type Defer } from './start-driver';
 
 /** A phone's size. The frame of the window takes some of it. */
 const WINDOW = { width: 430, height: 932, x: 0, y: 0 };
@@ -13,45 +14,39 @@ const WINDOW = { width: 430, height: 932, x: 0, y: 0 };
 /** WebKitGTK, the engine of Safari and of every web view on iOS, in Debian's package webkit2gtk-driver. */
 export const webkitEngine: Engine = {
   name: 'webkit',
-  start,
+  start: () => startDriver(start),
 };
 
-async function start(): Promise<EngineDriver> {
-  const sound = await startSound();
-  const screen = await startScreen();
+async function start(defer: Defer): Promise<Omit<EngineDriver, 'quit'>> {
+  const sound = await startSound(defer);
+  const display = await startScreen(defer);
   const port = await freePort();
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, ...sound.environment, DISPLAY: screen.display },
+  const server = startHelper('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, ...sound, DISPLAY: display },
     stdio: 'ignore',
   });
-  const stop = () => {
-    server.kill();
-    screen.stop();
-    sound.stop();
-  };
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver answers', () =>
-      fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+  defer(server.stop);
+  const url = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver answers', () => {
+    server.check();
+    return fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
     );
-    const capabilities = new Capabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
-    });
-    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    await driver.manage().window().setRect(WINDOW);
-    const version = (await driver.getCapabilities()).get('browserVersion') as string;
-    return webkitDriver(driver, `WebKitGTK ${version}`, stop);
-  } catch (problem) {
-    stop();
-    throw problem;
-  }
+  });
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  defer(() => driver.quit());
+  await driver.manage().window().setRect(WINDOW);
+  const version = (await driver.getCapabilities()).get('browserVersion') as string;
+  return webkitDriver(driver, `WebKitGTK ${version}`);
 }
 
-function webkitDriver(driver: WebDriver, version: string, stop: () => void): EngineDriver {
+/** The driver over a session of WebDriver. */
+export function webkitDriver(driver: WebDriver, version: string): Omit<EngineDriver, 'quit'> {
   const read = async <T>(expression: string): Promise<T> => {
     const answer = await driver.executeAsyncScript<{ value: T } | { error: string }>(
       `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
@@ -59,9 +54,9 @@ function webkitDriver(driver: WebDriver, version: string, stop: () => void): Eng
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
-  const find = (...control: Parameters<typeof finding>) =>
+  const find = (...control: Parameters<typeof findingStill>) =>
     until(`a ${control[0]} named «${control[1]}»`, () =>
-      driver.executeScript<WebElement | null>(`return ${finding(...control)}`),
+      read<WebElement | null>(findingStill(...control)),
     ) as Promise<WebElement>;
   return {
     version,
@@ -79,7 +74,6 @@ function webkitDriver(driver: WebDriver, version: string, stop: () => void): Eng
     type: async (name, text) => (await find('textbox', name)).sendKeys(text),
     read,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    quit: () => quitAndStop(() => driver.quit(), stop),
   };
 }
 

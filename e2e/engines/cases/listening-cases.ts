@@ -2,7 +2,18 @@ import { player } from '../../../src/shared/i18n/fa/player';
 import { product } from '../../../src/shared/i18n/fa/product';
 import type { EngineCase } from '../engine-case';
 import { until } from '../engine-driver';
-import { inSight, plays, position, says, shownPlace, shows, standsAt } from '../steps';
+import {
+  expandPlayer,
+  inSight,
+  mediaFollows,
+  moveBar,
+  plays,
+  position,
+  says,
+  shownBar,
+  shows,
+  standsAt,
+} from '../steps';
 import { BOOK } from './books';
 
 /** Sound, the place in a book, and its chapters. */
@@ -25,11 +36,12 @@ export const listeningCases: readonly EngineCase[] = [
       await driver.open(`${url}pdp/${BOOK}`);
       await driver.click('button', product.play);
       await plays(driver);
-      await driver.click('button', player.expand);
+      await expandPlayer(driver);
       await driver.click('button', player.pause);
-      const before = await shownPlace(driver);
+      const { place: before } = await shownBar(driver);
       await driver.click('button', player.forward);
       await standsAt(driver, before + 30);
+      await mediaFollows(driver);
       await driver.click('button', player.play);
       await driver.click('button', player.next);
       await until(
@@ -39,18 +51,19 @@ export const listeningCases: readonly EngineCase[] = [
       );
       await says(driver, player.chapterOf('۲', '۱۷'));
       await driver.click('button', player.pause);
-      const inNext = await shownPlace(driver);
+      const { place: inNext } = await shownBar(driver);
       await driver.click('button', player.forward);
       await standsAt(driver, inNext + 30);
+      await mediaFollows(driver);
       await driver.open(`${url}pdp/${BOOK}`);
-      await driver.click('button', player.expand);
+      await expandPlayer(driver);
       await says(driver, player.chapterOf('۲', '۱۷'));
       await standsAt(driver, inNext + 30);
       await driver.click('button', player.play);
       await until(
         'it plays on at the place',
         () => position(driver),
-        (now) => now > inNext + 28,
+        (now) => now > inNext + 28 && now < inNext + 90,
       );
     },
   },
@@ -65,12 +78,14 @@ export const listeningCases: readonly EngineCase[] = [
       await driver.open(`${url}pdp/${BOOK}`);
       await driver.click('button', product.play);
       await plays(driver);
-      await driver.click('button', player.expand);
+      await expandPlayer(driver);
       await driver.click('button', player.chapters);
       await shows(driver, current);
       await driver.click('button', '۳');
       await says(driver, player.chapterOf('۳', '۱۷'));
       await plays(driver);
+      await driver.click('button', player.pause);
+      await mediaFollows(driver);
       await driver.click('button', player.chapters);
       await until('the third chapter is marked', () =>
         driver.read(
@@ -79,7 +94,34 @@ export const listeningCases: readonly EngineCase[] = [
       );
       await driver.read('history.back()');
       await until('the list is closed', isListOpen, (isOpen) => !isOpen);
-      await shows(driver, `[aria-label="${player.pause}"]`);
+      await shows(driver, `section[aria-label="${player.full}"] [aria-label="${player.play}"]`);
+    },
+  },
+  {
+    title: 'goes on with the next chapter by itself when one ends',
+    platforms: ['web', 'ios'],
+    persona: 'collector',
+    removed: ['openPlayer'],
+    run: async ({ driver, url }) => {
+      await driver.open(`${url}pdp/${BOOK}`);
+      await driver.click('button', product.play);
+      await plays(driver);
+      await expandPlayer(driver);
+      await driver.click('button', player.pause);
+      await says(driver, player.chapterOf('۱', '۱۷'));
+      const { length } = await shownBar(driver);
+      await moveBar(driver, length - 10);
+      await standsAt(driver, length - 10);
+      await mediaFollows(driver);
+      await driver.click('button', player.play);
+      await says(driver, player.chapterOf('۲', '۱۷'));
+      await until(
+        'the next chapter plays from its start',
+        () => position(driver),
+        (now) => now > 0 && now < 60,
+      );
+      await driver.click('button', player.pause);
+      await mediaFollows(driver);
     },
   },
 ];

@@ -18,11 +18,11 @@ export const nativeCases: readonly EngineCase[] = [
       await until('the book is the listener’s', () =>
         driver.read(`${finding('button', product.play)} !== null`),
       );
-      const calls = await driver.read<readonly string[]>(
-        'window.__sim.calls().map(({ method }) => method)',
+      await until(
+        'the app has called getTokens and hidePreloader',
+        () => driver.read<readonly string[]>('window.__sim.calls().map(({ method }) => method)'),
+        (calls) => ['getTokens', 'hidePreloader'].every((method) => calls.includes(method)),
       );
-      for (const method of ['getTokens', 'hidePreloader'])
-        if (!calls.includes(method)) throw new Error(`${method} was not called: ${calls.join()}`);
       await driver.read("window.__sim.emit('tokenInjected', { token: '' })");
       await until('the book is to be bought', () =>
         driver.read(`${finding('button', product.get)} !== null`),

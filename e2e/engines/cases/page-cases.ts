@@ -1,9 +1,11 @@
+import { catalogue } from '../../../fixtures/catalog/catalogue';
+import { keptContent } from '../../../src/shared/i18n/fa/kept-content';
 import { pageTitles } from '../../../src/shared/i18n/fa/page-titles';
 import { player } from '../../../src/shared/i18n/fa/player';
 import { product } from '../../../src/shared/i18n/fa/product';
 import type { EngineCase } from '../engine-case';
 import { finding, until } from '../engine-driver';
-import { inSight, shows } from '../steps';
+import { expandPlayer, inSight, says, shows } from '../steps';
 import { BOOK, CREDIT_BOOK } from './books';
 
 /** The storefront, formats, overlays and the worker. */
@@ -58,8 +60,8 @@ export const pageCases: readonly EngineCase[] = [
     run: async ({ driver, url }) => {
       await driver.open(`${url}pdp/${BOOK}`);
       await driver.click('button', product.play);
-      await driver.click('button', player.expand);
-      await until('the full player is open', () => driver.read("location.hash !== ''"));
+      await expandPlayer(driver);
+      await until('the full player has an entry', () => driver.read("location.hash !== ''"));
       await driver.read('history.back()');
       await until('the full player is closed', () =>
         driver.read(`location.hash === '' && ${finding('button', player.expand)} !== null`),
@@ -76,6 +78,23 @@ export const pageCases: readonly EngineCase[] = [
       await until('the page is the book’s', () =>
         driver.read(`location.pathname === '/pdp/${CREDIT_BOOK}' && location.hash === ''`),
       );
+    },
+  },
+  {
+    title: 'shows what the device has kept while the API cannot be reached',
+    platforms: ['web', 'ios'],
+    persona: 'collector',
+    run: async ({ driver, url, cutApi }) => {
+      const title = catalogue.find(({ audioBookId }) => audioBookId === BOOK)?.title ?? '';
+      await driver.open(`${url}pdp/${BOOK}`);
+      await says(driver, title);
+      await until('the book is the listener’s', () =>
+        driver.read(`${finding('button', product.play)} !== null`),
+      );
+      cutApi();
+      await driver.open(`${url}pdp/${BOOK}`);
+      await says(driver, title);
+      await says(driver, keptContent.asOf(''));
     },
   },
   {
