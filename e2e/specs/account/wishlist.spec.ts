@@ -89,6 +89,7 @@ test.describe('A listener with wishes', () => {
     const wishlistPage = await gotoWishlist();
     await expect(wishlistPage.tiles).toHaveCount(12);
     await wishlistPage.newShelf.click();
+    await expect(wishlistPage.shelfName).toBeFocused();
     await wishlistPage.shelfName.fill('\u200c\u2066');
     await wishlistPage.save.click();
     await expect(page.getByText(wishlist.noShelfName)).toBeVisible();

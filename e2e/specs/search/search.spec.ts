@@ -43,6 +43,32 @@ test('A user types, opens a suggestion by keys, and finds it among the recent se
   await expect(recentSearches).toHaveText(['حافظ شیرازی']);
 });
 
+test('A user sees which suggestion is chosen, and reads its title to the end', async ({
+  page,
+  gotoListing,
+}) => {
+  const { searchField, suggestions } = await gotoListing();
+  await searchField.click();
+  await page.keyboard.type('هزار و یک شب، فصل');
+  await expect(suggestions.filter({ hasText: 'هفت سفر سندباد بحری' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() =>
+      suggestions.evaluateAll((lines) =>
+        lines.map((line) => getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)'),
+      ),
+    )
+    .toEqual([false, ...Array<boolean>((await suggestions.count()) - 1).fill(true)]);
+  const cut = await suggestions
+    .locator('span')
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('A user removes a recent search for good', async ({ page, gotoListing }) => {
   const listingPage = await gotoListing();
   for (const text of ['سعدی', 'بیهقی']) {
