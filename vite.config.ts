@@ -78,11 +78,14 @@ export default defineConfig(({ command, mode }) => {
       preloadSecondFile(secondFile),
       environment?.hasServiceWorker && [webAppManifests(), serviceWorker(oldestEngines)],
       environment?.hasServiceWorker &&
-        prerender(`${projectFolder}src/app/prerender.tsx`, {
-          root: projectFolder,
-          ...shared,
-          plugins: [react()],
-        }),
+        prerender(
+          {
+            entry: `${projectFolder}src/app/prerender.tsx`,
+            earlyStart: `${projectFolder}src/app/start/early-start.ts`,
+          },
+          { root: projectFolder, ...shared, plugins: [react()] },
+          oldestEngines,
+        ),
       precompress(),
       environment && oldestEnginesOnly(),
       isServer && simulatorShim(),

@@ -29,6 +29,7 @@ const listening: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/app/start/mount.tsx': ['src/app/global.css'],
   'src/app/prerender.tsx': ['src/app/start/entry-models.ts'],
+  'src/app/start/prerendered.ts': ['src/app/start/release-taps.ts'],
   'src/app/start/partner-link.ts': ['src/app/start/notify-partner-failure.ts'],
   'src/app/ui/overlays.tsx': ['src/app/ui/no-motion.css'],
   'src/app/native/wiring/wrapper-session.ts': ['src/entities/session/sign-out.ts'],

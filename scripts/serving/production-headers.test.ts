@@ -50,6 +50,15 @@ describe('the policy', () => {
   });
 });
 
+it('allows the styles that a page has in it by their hashes, and takes no data for a script', () => {
+  const hash = createHash('sha256').update('p{color:red}').digest('base64');
+  const page =
+    '<style>p{color:red}</style><script type="application/json" id="a">{"a":1}</script><i data-style="--a:1"></i>';
+  const policy = directives(page, {});
+  expect(policy['style-src']).toBe(`'self' 'sha256-${hash}'`);
+  expect(policy['script-src']).toBe("'self'");
+});
+
 it('turns off the features of the browser that the app never uses', () => {
   const policy = productionHeaders('', {})['permissions-policy'] ?? '';
   expect(policy).toContain('camera=()');

@@ -4,6 +4,11 @@ import type { Hosts } from './hosts';
 /** The only Trusted Types policy that the app may create. */
 const trustedTypesPolicy = 'shenidar';
 
+/** Data in a page is no script. */
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
 /** Features of the browser that the app never uses, and so no script in it may. */
 const unusedFeatures = [
   'accelerometer',
@@ -20,7 +25,7 @@ const unusedFeatures = [
 
 /**
  * Returns the headers that production sends with the page and its files.
- * @param html the page; its inline scripts, and no others, are allowed by their hashes
+ * @param html the page; its inline scripts and styles, and no others, are allowed by their hashes
  */
 export function productionHeaders(html: string, hosts: Hosts): Record<string, string> {
   return {
@@ -33,15 +38,15 @@ export function productionHeaders(html: string, hosts: Hosts): Record<string, st
 }
 
 /**
- * Scripts and styles come from our own origin only. Covers and streams come from the site host; hls.js plays
+ * Scripts and styles come from our own origin only, or are written in the page. Covers and streams come from the site host; hls.js plays
  * streams from a blob. Only our own origin may frame the app: the simulator does; partners use web views, which
  * are not frames.
  */
 function contentSecurityPolicy(html: string, { site, auth, report, chat }: Hosts): string {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(html, inlineScript)],
+    'style-src': ["'self'", ...hashesOf(html, inlineStyle)],
     'img-src': ["'self'", 'data:', 'blob:', site],
     'media-src': ["'self'", 'blob:', site],
     'connect-src': ["'self'", site, auth, report],
@@ -60,9 +65,8 @@ function contentSecurityPolicy(html: string, { site, auth, report, chat }: Hosts
     .join('; ');
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }

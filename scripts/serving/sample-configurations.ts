@@ -28,9 +28,7 @@ const crawlerPaths = '^/(robots\\.txt|sitemap(-[0-9]+)?\\.xml)$';
 /** The pages with a description, as in public-pages/describe-page.ts. */
 const publicPaths = '^/(pdp|audiobook|artist|publisher)/|^/shop$';
 /** The pages with a first view, as in prerender/prerendered-pages.ts. */
-const prerenderedPaths = '^/(pdp/[^/]+(/[^/]*)?)?$';
-/** The colours of a prerendered page, as in prerender/write-prerendered.ts. */
-const prerenderedSheets = '^/prerendered-[0-9a-f]+[.]css$';
+const prerenderedPaths = '^/(clp|pdp/[^/]+(/[^/]*)?)?$';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** A complete configuration of nginx, which needs no modules beyond Debian's nginx-light. */
@@ -77,7 +75,7 @@ ${added.join('\n')}
       proxy_set_header host $http_host;
       proxy_set_header x-forwarded-proto $scheme;
     }
-    # The server of the pages writes the first view into the storefront and the books. While it is away, the page is the one of the build.
+    # The server of the pages writes the first view into the storefront, the books and the lists. While it is away, the page is the one of the build.
     location ~ ${prerenderedPaths} {
       error_page 502 504 = /index.html;
       add_header x-robots-tag "all" always;
@@ -86,11 +84,6 @@ ${added.join('\n')}
       proxy_read_timeout 3s;
       proxy_set_header host $http_host;
       proxy_set_header x-forwarded-proto $scheme;
-    }
-    location ~ ${prerenderedSheets} {
-      add_header x-robots-tag "all" always;
-      proxy_pass ${pages};
-      proxy_set_header host $http_host;
     }
     # Browsers say how they fetch; what does not is a search engine or makes the preview of a link.
     location ~ ${publicPaths} {
@@ -145,7 +138,7 @@ ${added.join('\n')}
 \t\treverse_proxy ${pages}
 \t}
 
-\t# The server of the pages writes the first view into the storefront and the books. While it is away, the page is the one of the build.
+\t# The server of the pages writes the first view into the storefront, the books and the lists. While it is away, the page is the one of the build.
 \t@prerendered path_regexp ${prerenderedPaths}
 \thandle @prerendered {
 \t\treverse_proxy ${pages}
@@ -163,10 +156,6 @@ ${added.join('\n')}
 \t\t\t\tstatus 200
 \t\t\t}
 \t\t}
-\t}
-\t@sheets path_regexp ${prerenderedSheets}
-\thandle @sheets {
-\t\treverse_proxy ${pages}
 \t}
 
 \t# Browsers say how they fetch; what does not is a search engine or makes the preview of a link.

@@ -88,7 +88,7 @@ export function createBuildListener({
       : createPrerenderedPages({
           folder,
           html,
-          siteHost: hosts.site,
+          hosts,
           withinMs: prerenderWithinMs,
         });
   const answerFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCaching });

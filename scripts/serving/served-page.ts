@@ -17,23 +17,27 @@ export function createServedPage(html: string): ServedPage {
   return serve({ plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) });
 }
 
-/** For a page that is written while the server answers others: compressed beside them, and quickly. */
-export async function createRenderedPage(html: string): Promise<ServedPage> {
+/** For a page that is written while the server answers others: compressed beside them, and quickly. It has headers of its own. */
+export async function createRenderedPage(
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ServedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params }),
     promisify(gzip)(plain),
   ]);
-  return serve({ plain, br, gzip: zipped });
+  return serve({ plain, br, gzip: zipped }, headers);
 }
 
-function serve(bodies: Bodies): ServedPage {
+function serve(bodies: Bodies, headers: Readonly<Record<string, string>> = {}): ServedPage {
   return (request, response) => {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
     const body = bodies[encoding ?? 'plain'];
     response.writeHead(200, {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding, sec-fetch-mode',

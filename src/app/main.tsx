@@ -13,5 +13,11 @@ import './start/entry-models';
 
 bufferUncaught();
 keepInstallPrompt();
-// The youngest of the methods in that file; an engine that has it has the others. The file imports the same one then.
-void ('toSorted' in [] ? import('./start/mount') : import('./start/early-methods'));
+void openApp();
+
+async function openApp(): Promise<void> {
+  // The youngest of the methods in that file; an engine that has it has the others.
+  if (!('toSorted' in [])) await import('./start/early-methods');
+  await globalThis.shenidarFilesLoaded;
+  (await import('./start/mount')).startApp();
+}

@@ -25,6 +25,7 @@ export { firstViewAt };
 const ORIGIN = 'http://localhost';
 
 interface ViewToRender {
+  /** The address, with its query. */
   readonly path: string;
   readonly view: AskedView;
   /** The answer to the call of the view, checked. */

@@ -9,6 +9,7 @@ import { units } from '../../../src/shared/i18n/fa/units';
 /** A book that is sold. */
 const book = '/pdp/1001';
 const bookCall = '/api/audiobooks/1001/detail2';
+const list = '/clp?contentType=0';
 const shopCall = '/api/storefront';
 
 /** A server that prerenders; the others of these tests do not, because they count requests. */
@@ -21,6 +22,13 @@ const test = servedAppTest.extend<{ mock: ReturnType<typeof createNodeMock> }>({
     await server.close();
   },
 });
+
+/** The code of the app, which the network keeps back until `give`. */
+function heldCode() {
+  let give = () => {};
+  const came = new Promise<void>((resolve) => (give = resolve));
+  return { came, give };
+}
 
 /** The calls of the browser to one address of the API, and what it says on the console. */
 function watch(page: Page, asked: string) {
@@ -109,6 +117,68 @@ test('The app takes a book over without a request, and its links and buttons wor
   await page.locator('main h1 ~ p a').first().click();
   await expect(page).toHaveURL(/\/artist\//);
   expect(errors).toEqual([]);
+});
+
+test('The app takes a list over without a request, and scrolls on from there', async ({
+  page,
+  isMobile,
+}) => {
+  const { calls, errors } = watch(page, '/api/booksSearch');
+  await page.goto(list);
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  await expect(page.locator('main [aria-posinset="1"]')).toBeVisible();
+  // The view is that of a phone.
+  if (isMobile) expect(calls).toEqual([]);
+  await page.locator('main [aria-posinset]').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('main [aria-posinset="21"]')).toBeAttached();
+  expect(calls).toHaveLength(isMobile ? 1 : 2);
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile);
+
+  test('The app’s code is not asked for before the first view has been painted', async ({
+    page,
+  }) => {
+    let isPainted: boolean | undefined;
+    await page.route('**/assets/*.js', async (route) => {
+      isPainted ??= await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await route.continue();
+    });
+    await page.goto(book);
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    expect(isPainted).toBe(true);
+  });
+
+  for (const path of [book, `${book}?t=30`]) {
+    test(`A tap before the code has come has its effect, and nothing moves, at ${path}`, async ({
+      page,
+    }) => {
+      const { errors } = watch(page, bookCall);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Reflect.set(window, 'shifts', shifts);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const code = heldCode();
+      await page.route('**/assets/*.js', async (route) => {
+        await code.came;
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.locator('main button[aria-haspopup="dialog"]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-prerendered', 'yes');
+      code.give();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
 });
 
 for (const [path, call] of [

@@ -1,11 +1,15 @@
 import { $detail } from '@/pages/product/model';
 import { getAudiobookDetail } from '@/shared/api/contract/audiobooks';
+import { productRoute } from '@/shared/routing/routes';
 
 import type { FirstView } from './first-views';
 
-/** The page of one book. Chapters and everything below them follow. */
+/** The page of one book, also at a moment of its sample. Chapters and everything below them follow. */
 export const bookFirstView: FirstView<typeof getAudiobookDetail> = {
   operation: getAudiobookDetail,
-  inputOf: ({ id = '' }) => ({ params: { id } }),
-  valuesOf: (detail) => [[$detail, detail]],
+  inputOf: ({ params: { id = '' } }) => ({ params: { id } }),
+  valuesOf: (detail, { params, query }) => [
+    [$detail, detail],
+    [productRoute.$visit, { name: 'product', params, query }],
+  ],
 };

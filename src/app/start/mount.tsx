@@ -17,36 +17,43 @@ import { preloadOnIntent } from './preload-on-intent';
 import { routes } from './routes';
 import type { StartValue } from './start-value';
 
+const page = document.documentElement.dataset;
+
 /**
  * A partner's token is removed from the address, and the native wrapper is connected, before there is a
  * scope. The code for either is loaded only if it is needed. If it fails to load, the app starts
  * anyway, signed out.
  */
-const query = new URLSearchParams(window.location.search);
-const page = document.documentElement.dataset;
-const none = () => [];
-const preparations: Promise<readonly StartValue[]>[] = [];
-if (query.has('token') || query.has('p'))
-  preparations.push(
-    import('./partner-link').then(
-      ({ takeCredential }) => takeCredential(),
-      () => {
-        // Only the code that failed to load can tell the token from the rest of the query.
-        window.history.replaceState(null, '', window.location.pathname);
-        return [];
-      },
-    ),
-  );
-if (HAS_BRIDGE && window.WebBridge)
-  preparations.push(
-    import('../native/connect-wrapper').then(({ connectWrapper }) => connectWrapper(window), none),
-  );
-if (page['prerendered'])
-  preparations.push(
-    import('./prerendered').then(({ takePrerendered }) => takePrerendered()).catch(none),
-  );
-if (preparations.length > 0) void Promise.all(preparations).then((values) => mount(values.flat()));
-else mount();
+export function startApp(): void {
+  const query = new URLSearchParams(window.location.search);
+  const none = () => [];
+  const preparations: Promise<readonly StartValue[]>[] = [];
+  if (query.has('token') || query.has('p'))
+    preparations.push(
+      import('./partner-link').then(
+        ({ takeCredential }) => takeCredential(),
+        () => {
+          // Only the code that failed to load can tell the token from the rest of the query.
+          window.history.replaceState(null, '', window.location.pathname);
+          return [];
+        },
+      ),
+    );
+  if (HAS_BRIDGE && window.WebBridge)
+    preparations.push(
+      import('../native/connect-wrapper').then(
+        ({ connectWrapper }) => connectWrapper(window),
+        none,
+      ),
+    );
+  if (page['prerendered'])
+    preparations.push(
+      import('./prerendered').then(({ takePrerendered }) => takePrerendered()).catch(none),
+    );
+  if (preparations.length > 0)
+    void Promise.all(preparations).then((values) => mount(values.flat()));
+  else mount();
+}
 
 /** Creates the scope with `values`, renders the app in it and starts it. */
 function mount(values: readonly StartValue[] = []): void {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { $listingQuery, listedBooks } from '@/pages/clp/model';
 import { $detail } from '@/pages/product/model';
 import { $sections } from '@/pages/shop/model';
 import { $apiHosts } from '@/shared/api/authorized';
+
+import { $location } from '@/shared/routing/location';
+import { productRoute } from '@/shared/routing/routes';
 
 import { takePrerendered } from './prerendered';
 
@@ -27,6 +31,7 @@ afterEach(() => {
 it('gives the app the answer that the page shows, for its scope and its first request', async () => {
   write('<h2>first</h2>');
   expect(await takePrerendered()).toEqual([
+    [$location, { routeId: 'shop', path: '/', search: '', hash: '', params: {} }],
     [$sections, answer.sections],
     [$apiHosts, { site: 'https://api.example.com', auth: '' }],
   ]);
@@ -45,10 +50,36 @@ it('does so for a book under each of its addresses, with the code of its page', 
   ] as const) {
     window.history.replaceState(null, '', path);
     write('<h1>first</h1>', JSON.stringify(detail));
-    expect((await takePrerendered())[0]).toEqual([$detail, detail]);
+    expect((await takePrerendered())[1]).toEqual([$detail, detail]);
     const url = `https://api.example.com/api/audiobooks/${id}/detail2`;
     expect(globalThis.shenidarEarlyAnswer?.url).toBe(url);
   }
+});
+
+it('takes the moment of a link with its book', async () => {
+  window.history.replaceState(null, '', '/pdp/9063?t=30');
+  write('<h1>first</h1>', JSON.stringify({ audioBookId: 9063 }));
+  expect((await takePrerendered())[2]).toEqual([
+    productRoute.$visit,
+    { name: 'product', params: { id: '9063' }, query: { t: '30' } },
+  ]);
+});
+
+it('takes a listing whose name is in its address, and no other', async () => {
+  const first = { items: [{ audioBookId: 1 }], total: 41, page: 1, pageSize: 20 };
+  const valuesAt = async (search: string) => {
+    window.history.replaceState(null, '', `/clp${search}`);
+    write('<h1>first</h1>', JSON.stringify(first));
+    return new Map<unknown, unknown>(await takePrerendered());
+  };
+  const query = { contentType: 0, sort: 'newest' };
+  const values = await valuesAt('?contentType=0&sort=newest');
+  expect(values.get($listingQuery)).toEqual(query);
+  expect(values.get(listedBooks.$query)).toEqual(query);
+  expect(values.get(listedBooks.$items)).toEqual(first.items);
+  expect(values.get(listedBooks.$total)).toBe(41);
+  for (const search of ['', '?q=a', '?genre=poetry', '?listId=7', '?authorId=1'])
+    expect((await valuesAt(search)).size).toBe(0);
 });
 
 it('takes nothing for a page that the server never writes', async () => {

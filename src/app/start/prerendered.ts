@@ -4,6 +4,7 @@ import { isPrerendered } from '@/shared/browser/prerendered';
 import { readHostMeta } from '@/shared/browser/page-meta';
 
 import { firstViewAt } from './first-views';
+import './release-taps';
 import type { StartValue } from './start-value';
 
 /**
@@ -20,7 +21,7 @@ export async function takePrerendered(): Promise<readonly StartValue[]> {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? '';
   const answer = readAnswer();
-  const view = await firstViewAt(location.pathname);
+  const view = await firstViewAt(location.pathname + location.search);
   if (!view) return [];
   const site = readHostMeta('shenidar-site-host');
   // The page's first request gets the same answer, without a connection.

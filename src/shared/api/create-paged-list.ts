@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { Effect, EventCallable, Store } from 'effector';
+import type { Effect, EventCallable, Store, StoreWritable } from 'effector';
 
 import { createLatest } from '../lib/create-latest';
 import { nonNull } from '../lib/non-null';
@@ -38,7 +38,21 @@ export interface PagedList<Item, Query> {
   readonly $hasMore: Store<boolean>;
   readonly $isLoading: Store<boolean>;
   readonly $error: Store<ApiError | null>;
+  /** The values of a scope in which the first page of a query has come already. */
+  startWith(query: Query, first: FirstPage<Item>): StartValues<Item, Query>;
 }
+
+interface FirstPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+type StartValues<Item, Query> = readonly (
+  | [store: StoreWritable<Query>, value: Query]
+  | [store: StoreWritable<readonly Item[] | null>, value: readonly Item[]]
+  | [store: StoreWritable<number>, value: number]
+  | [store: StoreWritable<PagesMemory<Item>>, value: PagesMemory<Item>]
+)[];
 
 interface PagedListOptions<Item, Query> {
   readonly loadFx: Effect<
@@ -175,5 +189,12 @@ export function createPagedList<Item, Query>(
     $hasMore,
     $isLoading: load.$isPending,
     $error,
+    startWith: (queried, { items, total }) => [
+      [$query, queried],
+      [$items, items],
+      [$total, total],
+      [$nextPage, 2],
+      [$memory, rememberPages(new Map(), remembers, queried, { items, total, nextPage: 2 })],
+    ],
   };
 }

@@ -1,4 +1,11 @@
-import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import {
+  createEvent,
+  createStore,
+  sample,
+  type EventCallable,
+  type Store,
+  type StoreWritable,
+} from 'effector';
 
 import { type RouteLocation } from './location';
 import { visited } from './visits';
@@ -13,8 +20,11 @@ export interface RouteVisit<RouteId extends string = string> {
 
 export interface Route<RouteId extends string> {
   readonly $isOpened: Store<boolean>;
-  /** The last visit. It is kept after the page is left, so that the page can be drawn until the next visit. */
-  readonly $visit: Store<RouteVisit<RouteId> | null>;
+  /**
+   * The last visit. It is kept after the page is left, so that the page can be drawn until the next visit. Writable, because a
+   * scope may start with it: src/app/start/first-views.ts.
+   */
+  readonly $visit: StoreWritable<RouteVisit<RouteId> | null>;
   /** The page was entered, either first or from another page. Fires once, when the page's model is loaded. */
   readonly opened: EventCallable<RouteVisit<RouteId>>;
   /** The page was entered, or it is open already and its address was visited again or replaced by another. */

@@ -2,6 +2,8 @@ import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Rows above and below the view that are rendered as well. */
 const OVERSCAN_ROWS = 4;
+/** The rows that the server renders: those of a phone's first view. */
+const SERVER_ROWS = 8;
 
 interface Grid {
   readonly rows: number;
@@ -27,8 +29,8 @@ export function useRowsInView({ rows, rowSize, top }: Grid): RowsInView {
     [top, rowSize],
   );
   const rowsInWindow = useCallback(() => Math.ceil(window.innerHeight / rowSize) + 1, [rowSize]);
-  const first = useSyncExternalStore(watchWindow, firstInView);
-  const end = first + useSyncExternalStore(watchWindow, rowsInWindow);
+  const first = useSyncExternalStore(watchWindow, firstInView, () => 0);
+  const end = first + useSyncExternalStore(watchWindow, rowsInWindow, () => SERVER_ROWS);
   const settled = useDeferredValue(first);
   const ahead = clamp(OVERSCAN_ROWS + settled - first, 0, OVERSCAN_ROWS);
   const behind = clamp(OVERSCAN_ROWS + first - settled, 0, OVERSCAN_ROWS);

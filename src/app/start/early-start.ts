@@ -1,0 +1,89 @@
+/**
+ * A script in a page that came with its first view (scripts/serving/prerender): fetches the app's code when that view has
+ * been painted, and evaluates file by file, so that a slow phone has time for its user in between. The first touch or key
+ * makes it hurry. Rule: docs/behaviour.md#opens-at-once
+ */
+import { keepTaps } from '@/shared/browser/early-taps';
+import { isPrerendered } from '@/shared/browser/prerendered';
+
+/** A picture that does not come delays the code at most this long. */
+const MAX_WAIT_MS = 3000;
+/** A page that is not shown has no frames. */
+const MAX_FRAME_MS = 250;
+
+declare global {
+  /** The app starts when all its files have been evaluated. Undefined in a page without its first view. */
+  var shenidarFilesLoaded: Promise<void> | undefined;
+}
+
+const given = document.currentScript?.dataset ?? {};
+/** The app's files, each behind those that it imports. */
+const files = listed(given['files']);
+let isHurried = false;
+let started = false;
+
+if (isPrerendered()) {
+  keepTaps();
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, hurry, { passive: true, capture: true, once: true });
+  void firstViewPainted().then(start);
+} else {
+  // The view is not for this visitor, who waits for the app.
+  isHurried = true;
+  for (const file of listed(given['early'])) void load(file);
+  start();
+}
+
+function listed(names: string | undefined): string[] {
+  return names ? names.split(' ') : [];
+}
+
+function hurry(): void {
+  isHurried = true;
+  start();
+}
+
+/** The first view with its pictures is on the screen. */
+async function firstViewPainted(): Promise<void> {
+  await Promise.race([
+    new Promise((resolve) => window.addEventListener('load', resolve)),
+    wait(MAX_WAIT_MS),
+  ]);
+  await Promise.race([new Promise(requestAnimationFrame), wait(MAX_FRAME_MS)]);
+  await wait(0);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  globalThis.shenidarFilesLoaded = evaluate();
+}
+
+async function evaluate(): Promise<void> {
+  files.forEach(fetchAhead);
+  for (const file of files) {
+    await load(file);
+    if (!isHurried) await wait(0);
+  }
+}
+
+function fetchAhead(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.setAttribute('href', file);
+  link.crossOrigin = '';
+  document.head.append(link);
+}
+
+/** What cannot be loaded the app asks for again, and says so. */
+async function load(file: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch {
+    // The next file may come.
+  }
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { keepTaps, releaseTaps } from './early-taps';
+
+const clicked = vi.fn<(event: Event) => void>();
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  clicked.mockReset();
+  document.body.innerHTML = '<button><i>a</i></button><a href="#b"><b>b</b></a>';
+  button = document.querySelector('button') ?? document.createElement('button');
+  document.body.addEventListener('click', clicked);
+  keepTaps();
+});
+afterEach(() => {
+  releaseTaps();
+  document.body.removeEventListener('click', clicked);
+});
+
+it('keeps the taps on a button, and repeats them as one', () => {
+  document.querySelector('i')?.click();
+  button.click();
+  expect(clicked).not.toHaveBeenCalled();
+  releaseTaps();
+  expect(clicked.mock.calls.map(([{ target }]) => target)).toEqual([button]);
+});
+
+it('keeps nothing any more afterwards', () => {
+  releaseTaps();
+  expect(globalThis.shenidarReleaseTaps).toBeUndefined();
+  button.click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('leaves links to the browser', () => {
+  document.querySelector('b')?.click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('forgets a tap on what has left the page', () => {
+  button.click();
+  button.remove();
+  releaseTaps();
+  expect(clicked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+declare global {
+  /** Repeats the taps that were kept, and keeps no more. Undefined in a page without its first view, and afterwards. */
+  var shenidarReleaseTaps: (() => void) | undefined;
+}
+
+/**
+ * Keeps the taps on buttons of a page whose code has not come yet, until `releaseTaps`. Links need
+ * no code. Rule: docs/behaviour.md#opens-at-once
+ */
+export function keepTaps(): void {
+  const kept = new Set<HTMLElement>();
+  const keep = (event: Event) => {
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+    if (control?.tagName !== 'BUTTON') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A second tap out of impatience is no other tap.
+    kept.add(control);
+  };
+  document.addEventListener('click', keep, true);
+  globalThis.shenidarReleaseTaps = () => {
+    globalThis.shenidarReleaseTaps = undefined;
+    document.removeEventListener('click', keep, true);
+    // What another view has replaced since has no tap any more.
+    for (const control of kept) if (control.isConnected) control.click();
+  };
+}
+
+/** Repeats the kept taps, if there are any. */
+export function releaseTaps(): void {
+  globalThis.shenidarReleaseTaps?.();
+}
