@@ -1,3 +1,4 @@
+import { cx } from '@/shared/ui/cx';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
 import styles from './book-list.module.css';
@@ -7,24 +8,38 @@ interface BookListSkeletonProps {
   rows: number;
   /** The text for screen readers. */
   label: string;
-  /** Whether the list shows its count above the rows. */
-  hasCount?: boolean;
 }
 
-/** The skeleton of a `BookList`, or of its next rows. */
-export function BookListSkeleton({ rows, label, hasCount = false }: BookListSkeletonProps) {
+/** The most rows of a first view; a phone shows eight of them. */
+const FIRST_ROWS = 30;
+
+/** The skeleton of the first view of a `BookList`, with its count. */
+export function FirstBookListSkeleton({ label }: Pick<BookListSkeletonProps, 'label'>) {
   return (
     <>
-      {hasCount && (
-        <p className={styles['count']} aria-hidden="true">
-          <Skeleton shape="text" width="4em" />
-        </p>
-      )}
-      <div className={styles['rows']} role="status" aria-label={label}>
-        {Array.from({ length: rows }, (_, index) => (
-          <BookRowSkeleton key={index} />
-        ))}
-      </div>
+      <p className={styles['count']} aria-hidden="true">
+        <Skeleton shape="text" width="4em" />
+      </p>
+      <BookListSkeleton rows={FIRST_ROWS} label={label} isFirst />
     </>
+  );
+}
+
+/** The skeleton of the next rows of a `BookList`. */
+export function BookListSkeleton({
+  rows,
+  label,
+  isFirst = false,
+}: BookListSkeletonProps & { isFirst?: boolean }) {
+  return (
+    <div
+      className={cx(styles['rows'], isFirst && styles['first'])}
+      role="status"
+      aria-label={label}
+    >
+      {Array.from({ length: rows }, (_, index) => (
+        <BookRowSkeleton key={index} />
+      ))}
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export function PopupSkeleton() {
       <VisuallyHidden>{purchase.loading}</VisuallyHidden>
       <Skeleton shape="text" width="100%" />
       <Skeleton shape="text" width="100%" />
-      <Skeleton height="48px" className={styles['button']} />
-      <Skeleton height="48px" className={styles['button']} />
+      <Skeleton shape="pill" height="48px" className={styles['button']} />
+      <Skeleton shape="pill" height="48px" className={styles['button']} />
     </div>
   );
 }

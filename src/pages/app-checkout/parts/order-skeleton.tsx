@@ -31,7 +31,7 @@ export function OrderSkeleton() {
           </div>
         ))}
       </div>
-      <Skeleton height="56px" />
+      <Skeleton shape="pill" height="56px" />
     </div>
   );
 }

@@ -34,18 +34,20 @@ export function AuthForm({ lead, submitLabel, children, others }: AuthFormProps)
       }}
     >
       <p className={styles['lead']}>{lead}</p>
-      {children}
-      <div role="alert" className={styles['alert']}>
-        {problem?.field === null && (
-          <p className={styles['problem']} dir="auto">
-            {problem.text}
-          </p>
-        )}
+      <div className={styles['fields']}>{children}</div>
+      <div className={styles['end']}>
+        <div role="alert" className={styles['alert']}>
+          {problem?.field === null && (
+            <p className={styles['problem']} dir="auto">
+              {problem.text}
+            </p>
+          )}
+        </div>
+        <Button type="submit" size="large" isWide isBusy={busy === 'submit'}>
+          {submitLabel}
+        </Button>
+        <div className={styles['others']}>{others}</div>
       </div>
-      <Button type="submit" size="large" isWide isBusy={busy === 'submit'}>
-        {submitLabel}
-      </Button>
-      <div className={styles['others']}>{others}</div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
+import { FirstBookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { ListedBooks } from '@/features/book-listing/ui/listed-books';
 import { catalog as texts } from '@/shared/i18n/fa/catalog';
@@ -11,8 +11,6 @@ import { StateMessage } from '@/shared/ui/state-message/state-message';
 import { catalogBooks, catalogRetryClicked } from '../model';
 
 import { SortTabs } from './sort-tabs';
-
-const FIRST_ROWS = 8;
 
 /** The titles in the chosen order, or the reason why there are none. */
 export function CatalogBooks() {
@@ -40,7 +38,7 @@ export function CatalogBooks() {
       <SortTabs />
       {items && <ListedBooks list={catalogBooks} />}
       {!items && error && <LoadFailed size="section" error={error} onRetry={() => retry()} />}
-      {!items && !error && <BookListSkeleton rows={FIRST_ROWS} label={texts.loading} hasCount />}
+      {!items && !error && <FirstBookListSkeleton label={texts.loading} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
-import { BookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
+import { FirstBookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { ListedBooks } from '@/features/book-listing/ui/listed-books';
 import type { BookCard } from '@/shared/api/contract/values';
@@ -11,8 +11,6 @@ import { $isListingNaming, $missing, listedBooks } from '../model';
 
 import { MatchedTitle } from './matched-title';
 import { NothingFound } from './nothing-found';
-
-const FIRST_ROWS = 8;
 
 /** The results loaded so far, or the reason why there are none. */
 export function Results() {
@@ -31,7 +29,7 @@ export function Results() {
   );
   if (items === null && error) return <LoadFailed error={error} onRetry={() => retry()} />;
   if (items === null || (items.length === 0 && isNaming))
-    return <BookListSkeleton rows={FIRST_ROWS} label={clp.loading} hasCount />;
+    return <FirstBookListSkeleton label={clp.loading} />;
   if (items.length === 0) return <NothingFound missing={missing} />;
   return <ListedBooks list={listedBooks} titleOf={titleOf} />;
 }

@@ -16,7 +16,7 @@ export function BalanceSkeleton() {
         </p>
       </div>
       <div className={styles['actions']}>
-        <Skeleton width="9.5em" height="48px" />
+        <Skeleton shape="pill" width="9.5em" height="48px" />
       </div>
     </div>
   );

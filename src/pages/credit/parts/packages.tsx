@@ -69,7 +69,7 @@ function Coming() {
               <Skeleton shape="text" width="9em" />
             </p>
           </div>
-          <Skeleton width="8.5em" height="36px" />
+          <Skeleton shape="pill" width="8.5em" height="36px" />
         </div>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function PlanSkeleton() {
             <Skeleton shape="text" width="12em" />
           </p>
         </div>
-        <Skeleton height="48px" />
+        <Skeleton shape="pill" height="48px" />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import { cx } from '../cx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `text` has the height of one line of the surrounding text. */
-  shape?: 'block' | 'text' | 'circle' | undefined;
+  /** `text` has the height of one line of the surrounding text, `pill` the form of a button. */
+  shape?: 'block' | 'pill' | 'text' | 'circle' | undefined;
   /** CSS length; the full width by default. */
   width?: string | undefined;
-  /** CSS length; `block` needs it unless its container sets the height. */
+  /** CSS length; `block` and `pill` need it unless their container sets the height. */
   height?: string | undefined;
   className?: string | undefined;
 }
