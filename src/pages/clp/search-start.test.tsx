@@ -37,7 +37,7 @@ it('starts with lengths, genres and narrators, each a link to its titles', async
   expect(screen.queryByRole('list', { name: clp.recent })).toBeNull();
 });
 
-it('removes a recent search, and moves the focus to the next one', async () => {
+it('removes a recent search, and moves the focus to the next one, or to the one before the last', async () => {
   const { scope, storage } = await open();
   await act(async () => {
     for (const params of ['c', 'b', 'a']) await allSettled(searchKept, { scope, params });
@@ -51,6 +51,28 @@ it('removes a recent search, and moves the focus to the next one', async () => {
   await userEvent.click(within(row).getByRole('button', { name: clp.removeRecent('b') }));
   await waitFor(() => expect(storage.get('local:search_item')).toBe('["a","c"]'));
   expect(screen.getByRole('link', { name: 'c' })).toHaveFocus();
+  await userEvent.click(within(row).getByRole('button', { name: clp.removeRecent('c') }));
+  expect(screen.getByRole('link', { name: 'a' })).toHaveFocus();
+});
+
+it('says beside a suggested title who wrote it, else who reads it', async () => {
+  const authors = [{ id: 1, firstName: 'Saadi', lastName: '' }];
+  const narrators = [{ id: 2, firstName: 'Kaveh', lastName: 'Azar' }];
+  await open({
+    'GET /api/search/suggestions': {
+      people: [],
+      titles: [
+        aBookCard({ title: 'Gulistan', authors, narrators }),
+        aBookCard({ audioBookId: 1002, title: 'Gulps', authors: [], narrators }),
+      ],
+      lists: [],
+    },
+  });
+  await userEvent.type(field(), 'gul');
+  const options = await screen.findAllByRole('option');
+  expect(options[0]).toHaveTextContent(/Saadi/);
+  expect(options[0]).not.toHaveTextContent(/Kaveh/);
+  expect(options[1]).toHaveTextContent(/Kaveh Azar/);
 });
 
 it('opens a suggestion by keys, the field keeping the focus', async () => {

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { contentTypes, purchaseButtonActions } from '@/shared/api/contract/codes';
-import { tokensChanged } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -113,4 +113,10 @@ it('withdraws the offer when the listener hears on', async () => {
   const elsewhere = await finish();
   await allSettled(chapterPicked, { scope: elsewhere.scope, params: 1 });
   expect(elsewhere.scope.getState($nextPart)).toBeNull();
+});
+
+it('withdraws the offer with the end of the session, which may know the part as owned', async () => {
+  const { scope } = await finish();
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($nextPart)).toBeNull();
 });

@@ -1,17 +1,20 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
+import { formatClock } from '@/shared/i18n/format';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { bookRequested } from '../model/queue';
 
 import Player from './player';
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function showPlayer(hash = '', answers: Record<string, unknown> = {}) {
   const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
@@ -57,6 +60,29 @@ it('pauses and resumes by the same key, and ignores it once the player is closed
   unmount();
   await userEvent.keyboard('k');
   expect(engine.calls).toHaveLength(before);
+});
+
+it('says under the finger what is left from there', async () => {
+  const { engine } = await showPlayer('#player');
+  const bar = await screen.findByRole('slider', { name: player.position });
+  await act(async () => {
+    engine.emit('playing', { duration: 600 });
+    engine.emit('timeupdate', { time: 60, duration: 600 });
+  });
+  expect(screen.getByText(player.remaining(formatClock(540)))).toBeVisible();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 44));
+  const control = bar.closest('[data-index]')?.parentElement?.parentElement;
+  if (!control) throw new Error('The slider has no control');
+  // jsdom knows no pointer capture.
+  Object.assign(control, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
+  fireEvent.pointerDown(control, {
+    button: 0,
+    buttons: 1,
+    pointerId: 1,
+    clientX: 300,
+    clientY: 22,
+  });
+  expect(screen.getByText(player.remaining(formatClock(300)))).toBeVisible();
 });
 
 it('shows in the full player that the chapter could not be loaded, with a retry', async () => {

@@ -22,3 +22,7 @@ it('finds the best rated title that the person narrates, else that they wrote', 
   expect(bestToHear({ ...works, narrated: [] })).toBe(written);
   expect(bestToHear({ written: [], narrated: [] })).toBeNull();
 });
+
+it('takes the first of several that are rated alike', () => {
+  expect(bestToHear({ written: [], narrated: [both, { ...both, audioBookId: 4 }] })).toBe(both);
+});

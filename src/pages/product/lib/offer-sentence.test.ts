@@ -58,6 +58,13 @@ describe('the sentence beside the main button', () => {
     expect(sentence(action, state, {}, 3)).toBe(expected);
   });
 
+  it.each([
+    [5, 4, offers.byQuota(formatNumber(0))],
+    [3, 4, offers.buyOrQuota(formatNumber(0))],
+  ])('says that nothing is left, which is not unknown: %i, %i', (action, state, expected) => {
+    expect(sentence(action, state, {}, 0)).toBe(expected);
+  });
+
   it('asks a signed-out user to sign in first', () => {
     expect(sentence(3, 4, { isLoggedIn: false })).toBe(offers.signIn);
   });
