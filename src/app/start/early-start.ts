@@ -6,10 +6,8 @@
 import { keepTaps } from '@/shared/browser/early-taps';
 import { isPrerendered } from '@/shared/browser/prerendered';
 
-/** A picture that does not come delays the code at most this long. */
+/** A picture that does not come, or a page that is not shown and so not painted, delays the code at most this long. */
 const MAX_WAIT_MS = 3000;
-/** A page that is not shown has no frames. */
-const MAX_FRAME_MS = 250;
 
 declare global {
   /** The app starts when all its files have been evaluated. Undefined in a page without its first view. */
@@ -45,12 +43,20 @@ function hurry(): void {
 
 /** The first view with its pictures is on the screen. */
 async function firstViewPainted(): Promise<void> {
-  await Promise.race([
-    new Promise((resolve) => window.addEventListener('load', resolve)),
-    wait(MAX_WAIT_MS),
-  ]);
-  await Promise.race([new Promise(requestAnimationFrame), wait(MAX_FRAME_MS)]);
+  const isLoaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  await Promise.race([Promise.all([isLoaded, painted()]), wait(MAX_WAIT_MS)]);
   await wait(0);
+}
+
+/** Resolves when the browser has painted any content. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 function start(): void {

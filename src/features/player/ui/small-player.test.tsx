@@ -38,6 +38,17 @@ it('shows the title and the position', async () => {
   expect(await screen.findByText(/۰۱:۱۵/)).toBeTruthy();
 });
 
+it.each([
+  [100, '۳۳:۳۳'],
+  [4000, '۳:۳۳:۳۳'],
+  [40_000, '۳۳:۳۳:۳۳'],
+])('has room for the widest time of a chapter of %i s', async (duration, widest) => {
+  const { engine, scope } = await show();
+  engine.emit('timeupdate', { time: 1, duration });
+  await allSettled(scope);
+  expect(document.querySelector(`[data-widest="${widest}"]`)).not.toBeNull();
+});
+
 it('offers pause while playing and play while paused', async () => {
   const { engine } = await show();
   engine.emit('playing', { duration: 100 });

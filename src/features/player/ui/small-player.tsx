@@ -110,12 +110,19 @@ function Clock() {
   if (duration <= 0) return null;
   return (
     <bdi className={styles['clock']} dir="ltr">
-      <span className={styles['elapsed']} data-longest={formatClock(duration)}>
+      <span className={styles['elapsed']} data-widest={formatClock(widestTime(duration))}>
         <span ref={elapsed} />
       </span>
       <span>/ {formatClock(duration)}</span>
     </bdi>
   );
+}
+
+/** The widest time before the end of a chapter of `duration` seconds: 3 is the widest digit of the font. */
+function widestTime(duration: number): number {
+  const underAnHour = 33 * 60 + 33;
+  if (duration < 3600) return underAnHour;
+  return (duration < 36_000 ? 3 : 33) * 3600 + underAnHour;
 }
 
 function showTime(element: HTMLElement, seconds: number) {
