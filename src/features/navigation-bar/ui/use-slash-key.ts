@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 import { isDialogOpen } from '@/shared/browser/is-dialog-open';
 
@@ -10,7 +10,8 @@ const takesText = 'input, textarea, select, [contenteditable], [role="dialog"]';
  * count: a Persian keyboard has the character on the same key.
  */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // Not after the paint, as other effects: a key that is pressed once the sidebar can be seen must count.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || isDialogOpen()) return;
