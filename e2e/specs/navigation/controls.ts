@@ -15,8 +15,13 @@ export function coveredIn(page: Page): Promise<string[]> {
     const isSameLink = (control: HTMLElement, hit: Element) =>
       control instanceof HTMLAnchorElement && hit.closest('a')?.href === control.href;
     const isCovered = (control: HTMLElement) => {
-      if (!control.checkVisibility({ visibilityProperty: true })) return false;
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      // A drawn field lies over a transparent one. Other transparent controls, as the skip link, wait for the keyboard.
+      const isSeen = control.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: labels.length === 0,
+      });
+      if (!isSeen) return false;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // A link in a text can have several boxes with nothing of it in their middle.
       const targets = [control, ...labels].flatMap((each) =>
@@ -80,4 +85,13 @@ export async function unmarkedByFocusIn(page: Page): Promise<string[]> {
           (control.getAttribute('aria-label') ?? control.textContent.trim()) || control.outerHTML,
       );
   }, CONTROLS);
+}
+
+/** Sizes the window, and resolves when the page has laid itself out for it; code that it needs for that may still come. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // Media queries are told in the next frame, before its callbacks; the second one follows the rendering.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

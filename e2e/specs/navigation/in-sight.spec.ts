@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { personaNamed } from '../../../fixtures/users/personas';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
+
+import { resize } from './controls';
 
 const sizes = [
   { width: 320, height: 640 },
@@ -35,14 +38,16 @@ test.beforeEach(async ({ context }) => {
 
 for (const { path } of firstAddresses) {
   test(`A user sees every control of ${path} at every size`, async ({ page, pageHeading }) => {
+    const requestsEnded = watchRequests(page);
     await page.goto(path);
     await expect(pageHeading).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // What the page loads by itself is there, too.
-    await page.waitForLoadState('networkidle');
+    await requestsEnded();
     for (const size of sizes) {
       await test.step(`at ${size.width} x ${size.height}`, async () => {
-        await page.setViewportSize(size);
+        await resize(page, size);
+        await requestsEnded();
         await expect.poll(() => unseenIn(page)).toEqual([]);
       });
     }

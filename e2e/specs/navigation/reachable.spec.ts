@@ -1,7 +1,8 @@
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
 
-import { coveredIn, unmarkedByFocusIn } from './controls';
+import { coveredIn, resize, unmarkedByFocusIn } from './controls';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -15,13 +16,14 @@ for (const { path } of firstAddresses) {
     page,
     pageHeading,
   }) => {
+    const requestsEnded = watchRequests(page);
     await page.goto(path);
     await expect(pageHeading).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
     for (const size of sizes) {
       await test.step(`at ${size.width} x ${size.height}`, async () => {
-        await page.setViewportSize(size);
+        await resize(page, size);
+        await requestsEnded();
         await expect.poll(() => coveredIn(page)).toEqual([]);
         expect(await unmarkedByFocusIn(page)).toEqual([]);
       });
