@@ -5,6 +5,7 @@ import {
   isDimmed,
   shownMinutes,
   sleepLeft,
+  sleepMoon,
   sleepOptions,
   timerOf,
   untilNextMinute,
@@ -86,4 +87,14 @@ test.each([
   [0, true],
 ])('with %s ms left the view is dimmed: %s', (left, dimmed) => {
   expect(isDimmed(left)).toBe(dimmed);
+});
+
+test.each([
+  [60, 0.08],
+  [15 * 60, 0.25],
+  [30 * 60, 0.5],
+  [60 * 60, 1],
+  [120 * 60, 1],
+])('a timer of %i s shows %d of the moon', (seconds, fraction) => {
+  expect(sleepMoon(seconds)).toBe(fraction);
 });

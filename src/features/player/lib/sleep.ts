@@ -87,3 +87,13 @@ export function fadeGain(leftMs: number): number {
 export function isDimmed(leftMs: number): boolean {
   return leftMs <= DIM_MS;
 }
+
+/** A timer of an hour or more is a full moon. */
+const FULL_MOON_SECONDS = 3600;
+/** The thinnest crescent that is still seen as one. */
+const MIN_MOON = 0.08;
+
+/** The lit part of a sleep timer's moon, 0.08 to 1, which wanes evenly with the seconds that are left. */
+export function sleepMoon(seconds: number): number {
+  return Math.min(1, Math.max(MIN_MOON, seconds / FULL_MOON_SECONDS));
+}

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { formatNumber } from '@/shared/i18n/format';
 import { MoonIcon } from '@/shared/ui/icon/moon-icon';
-import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 import { Moon } from '@/shared/ui/moon/moon';
 
+import { sleepMoon } from '../lib/sleep';
 import { $sleepMinutes } from '../model/sleep-timer';
 
 import { PanelButton, type PanelButtonShape } from './panel-button';
@@ -26,7 +26,7 @@ export function SleepButton({ shape }: { shape: PanelButtonShape }) {
         minutes === null ? (
           <MoonIcon size={size} />
         ) : (
-          <Moon fraction={moonFraction(minutes * 60)} size={size} />
+          <Moon fraction={sleepMoon(minutes * 60)} size={size} />
         )
       }
       shape={shape}

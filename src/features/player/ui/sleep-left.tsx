@@ -6,9 +6,8 @@ import { formatTimeOfDay } from '@/shared/i18n/format-date';
 import { Button } from '@/shared/ui/button/button';
 import { PlusIcon } from '@/shared/ui/icon/plus-icon';
 import { Moon } from '@/shared/ui/moon/moon';
-import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 
-import { EXTENSION_MINUTES } from '../lib/sleep';
+import { EXTENSION_MINUTES, sleepMoon } from '../lib/sleep';
 import { $sleepEndsAt, $sleepSeconds, sleepExtended } from '../model/sleep-timer';
 
 import styles from './sleep-left.module.css';
@@ -25,7 +24,7 @@ export function SleepLeft() {
   if (seconds === null) return null;
   return (
     <div className={styles['left']}>
-      <Moon fraction={moonFraction(seconds)} size={64} />
+      <Moon fraction={sleepMoon(seconds)} size={64} />
       <p className={styles['words']}>
         <span className={styles['caption']}>
           {endsAt === null

@@ -6,11 +6,10 @@ import { formatNumber } from '@/shared/i18n/format';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { ListIcon } from '@/shared/ui/icon/list-icon';
 import { Moon } from '@/shared/ui/moon/moon';
-import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 import { RadioList } from '@/shared/ui/radio-list/radio-list';
 import { Switch } from '@/shared/ui/switch/switch';
 
-import { sleepOptions, type SleepOption } from '../lib/sleep';
+import { sleepMoon, sleepOptions, type SleepOption } from '../lib/sleep';
 import { $hasSleepFade, sleepFadeToggled } from '../model/sleep-settings';
 import { $sleepOption, sleepChosen } from '../model/sleep-timer';
 
@@ -73,5 +72,5 @@ function labelOf(option: SleepOption): string {
 function figureOf(option: SleepOption) {
   if (option === 'off') return <CloseIcon size={FIGURE_PX - 8} />;
   if (option === 'chapter') return <ListIcon size={FIGURE_PX - 8} />;
-  return <Moon fraction={moonFraction(option * 60)} size={FIGURE_PX} />;
+  return <Moon fraction={sleepMoon(option * 60)} size={FIGURE_PX} />;
 }

@@ -3,7 +3,7 @@ import { clampFraction } from '../progress/fraction';
 import styles from './moon.module.css';
 
 interface MoonProps {
-  /** The lit part of the disc, 0 to 1: `moonFraction` of a duration, or what is left of a timer. */
+  /** The lit part of the disc, 0 to 1: `moonFraction` of a duration, or `sleepMoon` of a timer. */
   fraction: number;
   /** Edge length in px; 36 by default. */
   size?: number | undefined;
