@@ -34,7 +34,7 @@ export function OwnedBook({ book, isEager }: OwnedBookProps) {
           />
         </>
       }
-      corner={<PlayBook item={playerItemOf(book, 'whole')} size={36} />}
+      corner={<PlayBook item={playerItemOf(book, 'whole')} size={30} />}
       action={<MoreButton book={book} />}
     />
   );

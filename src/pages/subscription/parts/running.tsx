@@ -6,6 +6,7 @@ import { $runningSubscription } from '@/entities/subscription/running';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
 import { formatNumber } from '@/shared/i18n/format';
 import { formatDate } from '@/shared/i18n/format-date';
+import { StarIcon } from '@/shared/ui/icon/star-icon';
 
 import { subscriptionRetryClicked } from '../model';
 
@@ -20,9 +21,20 @@ export function Running() {
     retry: subscriptionRetryClicked,
   });
   if (answer?.value) return <Numbers />;
-  if (answer) return <p className={styles['none']}>{texts.none}</p>;
+  if (answer) return <None />;
   if (error) return <LoadFailed size="section" error={error} onRetry={() => retry()} />;
   return <RunningSkeleton />;
+}
+
+function None() {
+  return (
+    <div className={styles['none']}>
+      <span className={styles['star']}>
+        <StarIcon size={28} />
+      </span>
+      <p className={styles['noneText']}>{texts.none}</p>
+    </div>
+  );
 }
 
 function Numbers() {
