@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, type Scope } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
 import { $environment } from '@/shared/config/environment';
@@ -10,14 +10,22 @@ import { toPersianDigits } from '@/shared/i18n/format';
 import { $tokens } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { aJwt, someTokens } from '@/testing/session-fixtures';
+import {
+  openAtCode,
+  openAuthPage,
+  refuse,
+  settle,
+  tell,
+  tokenAnswer,
+  type,
+} from '@/testing/open-auth-page';
+import { someTokens } from '@/testing/session-fixtures';
 
 import {
   $signInBusy,
   $fields,
   $signInProblem,
   $step,
-  fieldChanged,
   googleClicked,
   resendClicked,
   stepChosen,
@@ -26,13 +34,6 @@ import {
 import './model';
 import { $resendSeconds } from './resend';
 
-const tokens = { access_token: aJwt(), refresh_token: 'refresh-1', expires_in: 3600 };
-const sent = () => undefined;
-const refusal = { kind: 'http', status: 400, statusText: '', message: 'No such code', code: null };
-const refuse = () => {
-  throw refusal;
-};
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -40,42 +41,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function settle(scope: Scope) {
-  void allSettled(scope);
-  await vi.advanceTimersByTimeAsync(0);
-}
-async function tell<T>(scope: Scope, unit: EventCallable<T>, params: T) {
-  void allSettled(unit as EventCallable<unknown>, { scope, params });
-  await settle(scope);
-}
-
-async function opened(answers: Record<string, unknown> = {}, search = '?returnUrl=%2Fpdp%2F1001') {
-  const test = await createTestScope({
-    answers: { 'POST /api/UserAccount/register': sent, 'POST /connect/token': tokens, ...answers },
-  });
-  test.router.visit({ routeId: 'auth', path: '/auth', search });
-  return test;
-}
-const type = (scope: Scope, field: 'mobile' | 'code' | 'password' | 'email', text: string) =>
-  tell(scope, fieldChanged, { field, text });
-
-/** The page with a code sent. */
-async function atCode(answers: Record<string, unknown> = {}) {
-  const test = await opened(answers);
-  await type(test.scope, 'mobile', toPersianDigits('09120000001'));
-  await tell(test.scope, signInSubmitted, undefined);
-  return test;
-}
-
 it('sends a code to a number in Persian, Arabic or ASCII digits', async () => {
-  const { scope, requests } = await atCode();
+  const { scope, requests } = await openAtCode();
   expect(requests.map(({ body }) => body)).toEqual([{ mobileNo: '09120000001' }]);
   expect(scope.getState($step)).toBe('code');
 });
 
 it('signs in with the code and the number that it was sent to', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, requests } = await atCode({ 'POST /api/UserAccount/register': held.answer });
+  const { scope, requests } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
   await type(scope, 'mobile', '09120000002');
   held.give(undefined);
   await settle(scope);
@@ -87,7 +61,7 @@ it('signs in with the code and the number that it was sent to', async () => {
 
 it('stays at the password step when the code is sent late', async () => {
   const held = heldAnswer<unknown>();
-  const { scope } = await atCode({ 'POST /api/UserAccount/register': held.answer });
+  const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
   await tell(scope, stepChosen, 'password');
   held.give(undefined);
   await settle(scope);
@@ -95,9 +69,10 @@ it('stays at the password step when the code is sent late', async () => {
 });
 
 it('submits with the last digit, and returns to the previous page', async () => {
-  const { scope, requests, router } = await atCode();
+  const { scope, requests, router } = await openAtCode();
   await type(scope, 'code', toPersianDigits('1404'));
   expect(requests).toHaveLength(1);
+  expect(scope.getState($signInProblem)).toBeNull();
   await type(scope, 'code', toPersianDigits('14040'));
   expect(Object.fromEntries(requests[1]?.body as URLSearchParams)).toMatchObject({
     username: '09120000001',
@@ -107,8 +82,8 @@ it('submits with the last digit, and returns to the previous page', async () => 
 });
 
 it('shows a refused code at its field, and accepts the next one', async () => {
-  const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse).mockReturnValue(tokens);
-  const { scope, router } = await atCode({ 'POST /connect/token': answer });
+  const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse).mockReturnValue(tokenAnswer);
+  const { scope, router } = await openAtCode({ 'POST /connect/token': answer });
   await type(scope, 'code', '11111');
   expect(scope.getState($signInProblem)).toEqual({ field: 'code', text: 'No such code' });
   expect(router.navigations).toEqual([]);
@@ -119,18 +94,18 @@ it('shows a refused code at its field, and accepts the next one', async () => {
 
 it('sends one request however often the form is submitted', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, requests } = await atCode({ 'POST /connect/token': held.answer });
+  const { scope, requests } = await openAtCode({ 'POST /connect/token': held.answer });
   await type(scope, 'code', '14040');
   await tell(scope, signInSubmitted, undefined);
   expect(scope.getState($signInBusy)).toBe('submit');
   expect(requests).toHaveLength(2);
-  held.give(tokens);
+  held.give(tokenAnswer);
   await settle(scope);
   expect(scope.getState($signInBusy)).toBeNull();
 });
 
 it('offers another code after two minutes, also when the page was suspended meanwhile', async () => {
-  const { scope, requests } = await atCode();
+  const { scope, requests } = await openAtCode();
   expect(scope.getState($resendSeconds)).toBe(120);
   await tell(scope, resendClicked, undefined);
   expect(requests).toHaveLength(1);
@@ -149,7 +124,7 @@ test.each([
   ['password', 'mobile', auth.mobileWrong],
   ['reset', 'email', auth.emailWrong],
 ] as const)('an empty form of the step %s is sent nowhere', async (step, field, text) => {
-  const { scope, requests } = await opened();
+  const { scope, requests } = await openAuthPage();
   await tell(scope, stepChosen, step);
   await tell(scope, signInSubmitted, undefined);
   expect(scope.getState($signInProblem)).toEqual({ field, text });
@@ -157,13 +132,18 @@ test.each([
 });
 
 it('signs in with a password', async () => {
-  const { scope, router } = await opened();
+  const { scope, router, requests } = await openAuthPage();
   await tell(scope, stepChosen, 'password');
   await type(scope, 'mobile', '+98 912 000 0001');
   await tell(scope, signInSubmitted, undefined);
   expect(scope.getState($signInProblem)).toEqual({ field: 'password', text: auth.passwordMissing });
   await type(scope, 'password', ' p ');
   await tell(scope, signInSubmitted, undefined);
+  expect(Object.fromEntries(requests[0]?.body as URLSearchParams)).toMatchObject({
+    username: '09120000001',
+    password: ' p ',
+  });
+  expect(requests).toHaveLength(1);
   expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
 });
 
@@ -174,13 +154,13 @@ it.each([
   const fail = () => {
     throw error;
   };
-  const { scope } = await atCode({ 'POST /api/UserAccount/register': fail });
+  const { scope } = await openAtCode({ 'POST /api/UserAccount/register': fail });
   expect(scope.getState($signInProblem)).toEqual({ field: null, text });
   expect(scope.getState($step)).toBe('mobile');
 });
 
 it('shows no form error while offline', async () => {
-  const { scope } = await atCode({
+  const { scope } = await openAtCode({
     'POST /api/UserAccount/register': () => {
       throw { kind: 'offline' };
     },
@@ -190,8 +170,8 @@ it('shows no form error while offline', async () => {
 });
 
 it('shows an error when the received token cannot be decoded', async () => {
-  const { scope, router, storage } = await atCode({
-    'POST /connect/token': { ...tokens, access_token: 'a.b' },
+  const { scope, router, storage } = await openAtCode({
+    'POST /connect/token': { ...tokenAnswer, access_token: 'a.b' },
   });
   await type(scope, 'code', '14040');
   expect(scope.getState($signInProblem)).toEqual({ field: null, text: errors.server });
@@ -201,7 +181,9 @@ it('shows an error when the received token cannot be decoded', async () => {
 });
 
 it('sends a password reset link to an e-mail address', async () => {
-  const { scope, requests } = await opened({ 'PUT /api/UserAccount/sendResetPassword': sent });
+  const { scope, requests } = await openAuthPage({
+    'PUT /api/UserAccount/sendResetPassword': () => undefined,
+  });
   await tell(scope, stepChosen, 'reset');
   await type(scope, 'email', ' a@b.cd ');
   await tell(scope, signInSubmitted, undefined);
@@ -210,7 +192,7 @@ it('sends a password reset link to an e-mail address', async () => {
 });
 
 it('signs in with a Google token where the API is the mock', async () => {
-  const { scope, router } = await opened();
+  const { scope, router } = await openAuthPage();
   const mocked = environments.find(({ api }) => api === 'mock')!;
   await allSettled($environment, { scope, params: mocked });
   await tell(scope, googleClicked, undefined);
@@ -226,7 +208,7 @@ it('redirects a signed-in user, and only to pages of this app', async () => {
 });
 
 it('clears the form when the user leaves the page', async () => {
-  const { scope, router } = await opened();
+  const { scope, router } = await openAuthPage();
   await type(scope, 'password', 'secret');
   router.visit({ routeId: 'shop' });
   expect(scope.getState($fields)).toEqual({ mobile: '', code: '', password: '', email: '' });
@@ -234,7 +216,7 @@ it('clears the form when the user leaves the page', async () => {
 
 it('counts the two minutes of a code from the answer on', async () => {
   const answer = heldAnswer<unknown>();
-  const { scope } = await opened({ 'POST /api/UserAccount/register': answer.answer });
+  const { scope } = await openAuthPage({ 'POST /api/UserAccount/register': answer.answer });
   await type(scope, 'mobile', '09120000001');
   await tell(scope, signInSubmitted, undefined);
   await vi.advanceTimersByTimeAsync(5000);

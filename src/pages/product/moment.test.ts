@@ -6,11 +6,14 @@ import { $position } from '@/features/player/model/position';
 import { $chapter, $item } from '@/features/player/model/queue';
 import { aDetail } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { passTimers } from '@/testing/pass-timers';
 import { playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 
 import { $bookChapters, $detail, $libraryState } from './model';
 import { $moment, momentClicked } from './moment';
+
+passTimers();
 
 /** The page of a book by a link; action 1 is an owned book, 3 one that is sold. */
 async function visit(query: Record<string, string>, action: number) {

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import { aDetail } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { passTimers } from '@/testing/pass-timers';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 
 import { $detail, $libraryState } from './model';
 import { $playedChapters, $resumePlace } from './progress';
+
+passTimers();
 
 const chapter = (chapterId: number, durationPlayed: number, isPlaying = false) => ({
   chapterId,

@@ -26,6 +26,8 @@ const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '0912
 const load = 'GET /api/account/editprofile';
 const save = 'POST /api/account/editprofile';
 const here = { routeId: 'profile', path: '/profile' };
+const profileLoads = (requests: readonly ApiRequest[]) =>
+  requests.filter(({ method, url }) => `${method} ${url}` === load);
 const refusal = { kind: 'http', status: 400, statusText: '', message: 'No', code: 'invalid-body' };
 
 async function openProfile(answers: TestScopeOptions['answers'] = {}) {
@@ -48,7 +50,8 @@ it('loads the profile at a sign-in on any page, once', async () => {
   await allSettled(tokensChanged, { scope, params: someTokens() });
   expect(scope.getState($profile)).toEqual(sara);
   await allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('1', 'renewed') }) });
-  expect(requests).toHaveLength(1);
+  await allSettled(pageModelsReady, { scope });
+  expect(profileLoads(requests)).toHaveLength(1);
 });
 
 it('loads the profile once for a session that began before this model was loaded', async () => {
@@ -56,7 +59,34 @@ it('loads the profile once for a session that began before this model was loaded
   const { scope, requests } = await createTestScope({ answers: { [load]: sara }, tokens });
   await allSettled(pageModelsReady, { scope });
   expect(scope.getState($profile)).toEqual(sara);
-  expect(requests).toHaveLength(1);
+  expect(profileLoads(requests)).toHaveLength(1);
+});
+
+it('loads the profile once when the idle moment comes while the page loads it', async () => {
+  const held = heldAnswer<unknown>();
+  const tokens = someTokens();
+  const { scope, router, requests } = await createTestScope({
+    answers: { [load]: held.answer },
+    tokens,
+  });
+  router.visit(here);
+  void allSettled(pageModelsReady, { scope });
+  held.give(sara);
+  await allSettled(scope);
+  expect(scope.getState($profile)).toEqual(sara);
+  expect(profileLoads(requests)).toHaveLength(1);
+});
+
+it('loads the numbers of the account too, and everything again on the next visit', async () => {
+  const { scope, router, requests } = await openProfile();
+  router.visit({ routeId: 'shop', path: '/' });
+  await allSettled(scope);
+  const sent = requests.length;
+  router.visit(here);
+  await allSettled(scope);
+  expect(requests.slice(sent).map(({ method, url }) => `${method} ${url}`)).toEqual(
+    expect.arrayContaining(['GET /api/credit', 'GET /api/subscription/current', load]),
+  );
 });
 
 it("loads the next user's profile after a change of users", async () => {
@@ -107,7 +137,8 @@ it('stores the edited profile, and closes the form', async () => {
   void allSettled(editForm.submitted, { scope, params: edited });
   await Promise.resolve();
   await new Promise((resolve) => void setImmediate(resolve));
-  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  const saves = requests.filter(({ method, url }) => `${method} ${url}` === save);
+  expect(saves.map(({ body }) => body)).toEqual([edited]);
   expect(scope.getState($profile)).toEqual({ ...sara, ...edited });
   expect(router.navigations).toEqual([{ to: '/profile#editProfile' }, { to: -1 }]);
   expect(scope.getState($notification)?.text).toBe(texts.saved);
@@ -130,16 +161,29 @@ it("shows the server's refusal in the form, which stays open", async () => {
 
 it('shows a refusal as a notification after the form was closed', async () => {
   const held = heldAnswer<unknown>();
-  const { scope, router } = await openProfile({ 'POST /api/account/changepassword': held.answer });
-  router.visit({ ...here, hash: '#changePassword' });
-  void allSettled(passwordForm.submitted, {
-    scope,
-    params: { oldPassword: '', newPassword: 'a new one' },
+  const { scope, router, requests } = await openProfile({
+    'POST /api/account/changepassword': held.answer,
   });
+  router.visit({ ...here, hash: '#changePassword' });
+  const passwords = { oldPassword: '', newPassword: 'a new one' };
+  void allSettled(passwordForm.submitted, { scope, params: passwords });
+  expect(requests.at(-1)?.body).toEqual(passwords);
   router.visit(here);
   held.fail(refusal);
   await new Promise((resolve) => void setImmediate(resolve));
   expect(scope.getState($notification)).toMatchObject({ kind: 'error', text: 'No' });
+});
+
+it('leaves a failed profile alone when the device comes online on another page', async () => {
+  const { scope, router, requests } = await openProfile({
+    [load]: () => {
+      throw { kind: 'network' };
+    },
+  });
+  const known = profileLoads(requests).length;
+  router.visit({ routeId: 'shop', path: '/' });
+  await allSettled(cameOnline, { scope });
+  expect(profileLoads(requests)).toHaveLength(known);
 });
 
 it('shows the new e-mail address after the change', async () => {

@@ -2,15 +2,25 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { cameOnline } from '@/shared/browser/online';
+import type { ApiRequest } from '@/shared/api/send';
 import type { ApiError } from '@/shared/api/errors';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 
-import { $shopError, $sections, shopRetryClicked } from './model';
+import {
+  $sections,
+  $shopError,
+  $wasStorefrontRendered,
+  shopRetryClicked,
+  storefrontRendered,
+} from './model';
 
 const storefront = 'GET /api/storefront';
 const sections = [{ id: 'a', kind: 'genres', title: 'Genres', subtitle: '', items: [] }];
 const shop = { routeId: 'shop', path: '/' };
+
+const storefrontLoads = (requests: readonly ApiRequest[]) =>
+  requests.filter(({ method, url }) => `${method} ${url}` === storefront);
 
 /** Answers with a failure until request number `good`. */
 function failingUntil(good: number, error: ApiError) {
@@ -39,7 +49,7 @@ it('keeps the shown content while it reloads', async () => {
   router.visit(shop);
   expect(scope.getState($sections)).toEqual(sections);
   await allSettled(scope);
-  expect(requests).toHaveLength(2);
+  expect(storefrontLoads(requests)).toHaveLength(2);
 });
 
 it('shows why loading failed, and retries on demand', async () => {
@@ -55,14 +65,23 @@ it('shows why loading failed, and retries on demand', async () => {
   expect(scope.getState($sections)).toEqual(sections);
 });
 
-it('reloads when the connection returns', async () => {
-  const { scope, router } = await createTestScope({
+it('reloads when the connection returns, if it has failed', async () => {
+  const { scope, router, requests } = await createTestScope({
     answers: { [storefront]: failingUntil(2, { kind: 'offline' }) },
   });
   router.visit(shop);
   await allSettled(scope);
   await allSettled(cameOnline, { scope });
   expect(scope.getState($sections)).toEqual(sections);
+  await allSettled(cameOnline, { scope });
+  expect(storefrontLoads(requests)).toHaveLength(2);
+});
+
+it('draws the storefront at once on a return, after it was drawn whole', async () => {
+  const { scope } = await createTestScope();
+  expect(scope.getState($wasStorefrontRendered)).toBe(false);
+  await allSettled(storefrontRendered, { scope });
+  expect(scope.getState($wasStorefrontRendered)).toBe(true);
 });
 
 it('leaves out an invalid item, and shows an unknown kind as a shelf', async () => {

@@ -51,11 +51,13 @@ it('puts the night beside the hero and the fortune beside the letter on a deskto
 });
 
 it('shows what to continue where the server has it, else after the hero, else first', () => {
-  const at = (sections: typeof everything) =>
-    arranged(sections, { hasContinued: true }).indexOf('continue 12');
-  expect(at([hero, tonight, section('continue', [])])).toBe(2);
-  expect(at([hero, tonight])).toBe(1);
-  expect(at([tonight, letter])).toBe(0);
+  const kinds = (sections: typeof everything) =>
+    arranged(sections, { hasContinued: true }).map((place) => place.split(' ')[0]);
+  const own = section('continue', []);
+  expect(kinds([hero, tonight, own])).toEqual(['hero', 'tonight', 'continue']);
+  expect(kinds([hero, tonight])).toEqual(['hero', 'continue', 'tonight']);
+  expect(kinds([tonight, letter])).toEqual(['continue', 'tonight', 'letter']);
+  expect(kinds([])).toEqual(['continue']);
 });
 
 it('leaves out empty sections', () => {
