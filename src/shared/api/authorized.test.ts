@@ -210,6 +210,29 @@ describe('an answer that arrives after a sign-out', () => {
     expect(await signOutMeanwhile(true)).toEqual({ status: 'fail', value: loggedOutError });
   });
 
+  it.each([httpError(409, '', null), httpError(401, '', null), { kind: 'network' }])(
+    'is discarded if it is personal and the failure %j',
+    async (error) => {
+      const held = heldAnswer<unknown>();
+      const { send, scope } = await ready({ 'GET /api/thing': held.answer });
+      const answer = send({ isPersonal: true });
+      void allSettled(sessionEnded, { scope });
+      held.fail(error);
+      expect(await answer).toEqual({ status: 'fail', value: loggedOutError });
+    },
+  );
+
+  it('does not send the call again for the user who has signed in since', async () => {
+    const held = heldAnswer<unknown>();
+    const { send, scope, requests } = await ready({ 'POST /api/thing': held.answer });
+    const answer = send({ method: 'POST', isPersonal: true });
+    void allSettled(sessionEnded, { scope });
+    void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('2', 'Omid') }) });
+    held.fail(httpError(401, '', null));
+    expect(await answer).toEqual({ status: 'fail', value: loggedOutError });
+    expect(requests).toHaveLength(1);
+  });
+
   it('is used if it is not personal', async () => {
     expect(await signOutMeanwhile(false)).toEqual({ status: 'done', value: 'it' });
   });

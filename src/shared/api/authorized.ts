@@ -67,6 +67,22 @@ interface Renewal extends Pick<Outgoing, 'call' | 'sessionsEnded'> {
   readonly tokens: Tokens;
 }
 
+interface Sending extends Pick<Outgoing, 'call' | 'sessionsEnded'> {
+  readonly request: ApiRequest;
+}
+
+/** A personal call that fails after a sign-out is neither shown to the next user nor sent again for them. docs/faults.md#a7 */
+const sendOrDropFx = createEffect<Sending, unknown, ApiError>(
+  async ({ request, call, sessionsEnded }) => {
+    try {
+      return await sendFx(request);
+    } catch (error) {
+      const isDropped = call.isPersonal && (await countSessionsFx()) !== sessionsEnded;
+      throw isDropped ? loggedOutError : error;
+    }
+  },
+);
+
 /**
  * Sends a call with the user's tokens. After a 401 it renews the tokens, once for all waiting calls, and
  * sends the call again. Calls that begin meanwhile wait for the new tokens.
@@ -79,11 +95,12 @@ const sendWithTokensFx = createEffect<Outgoing, unknown, ApiError>(async (outgoi
     tokens = await renewOrSignOutFx({ tokens, call, sessionsEnded });
   let answer: unknown;
   try {
-    answer = await sendFx(toRequest(outgoing, tokens));
+    answer = await sendOrDropFx({ request: toRequest(outgoing, tokens), call, sessionsEnded });
   } catch (error) {
-    if (!tokens || !isApiError(error) || !isHttpError(error, 401)) throw error;
+    const isRefused = isApiError(error) && isHttpError(error, 401) && error !== loggedOutError;
+    if (!tokens || !isRefused) throw error;
     tokens = await renewOrSignOutFx({ tokens, call, sessionsEnded });
-    answer = await sendFx(toRequest(outgoing, tokens));
+    answer = await sendOrDropFx({ request: toRequest(outgoing, tokens), call, sessionsEnded });
   }
   // Discard an answer that arrives after a sign-out. docs/faults.md#a7
   if (call.isPersonal && (await countSessionsFx()) !== sessionsEnded) throw loggedOutError;
