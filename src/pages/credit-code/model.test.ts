@@ -10,6 +10,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { savedSession } from '@/testing/session-fixtures';
 
 import {
+  $creditCodeContinuation,
   $creditCodeProblem,
   $creditCodeText,
   $isCreditCodeSending,
@@ -66,6 +67,10 @@ describe('a credit code', () => {
     void allSettled(creditCodeSubmitted, { scope });
     void allSettled(creditCodeSubmitted, { scope });
     expect(scope.getState($isCreditCodeSending)).toBe(true);
+    expect(scope.getState($creditCodeProblem)).toBeNull();
+    void allSettled(creditCodeTyped, { scope, params: '' });
+    void allSettled(creditCodeSubmitted, { scope });
+    expect(scope.getState($creditCodeProblem)).toBeNull();
     held.give({ balance: 1 });
     await allSettled(scope);
     expect(sent()).toHaveLength(1);
@@ -75,6 +80,8 @@ describe('a credit code', () => {
   test.each([
     [404, 'code', texts.codeUnknown],
     [409, 'code', texts.codeUsed],
+    [399, 'call', 'Server text'],
+    [400, 'code', 'Server text'],
     [422, 'code', 'Server text'],
     [500, 'call', 'Server text'],
   ])('that the server refuses with %i keeps the text and says why', async (status, at, text) => {
@@ -96,6 +103,32 @@ describe('a credit code', () => {
     await submit('abc');
     await allSettled(unit, { scope });
     expect(scope.getState($creditCodeProblem)).toBeNull();
+  });
+
+  it('that was sent without a connection has no wrong field', async () => {
+    const { scope, submit } = await open(() => {
+      throw { kind: 'network' };
+    });
+    await submit('abc');
+    expect(scope.getState($creditCodeProblem)?.at).toBe('call');
+  });
+
+  it('whose user signed out meanwhile has no problem', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope } = await open(held.answer);
+    await allSettled(creditCodeTyped, { scope, params: 'abc' });
+    void allSettled(creditCodeSubmitted, { scope });
+    void allSettled(sessionEnded, { scope });
+    held.fail(httpError(404, '', null));
+    await allSettled(scope);
+    expect(scope.getState($creditCodeProblem)).toBeNull();
+  });
+
+  it('leads back to the purchase that needs the credit', async () => {
+    const { scope, router } = await open(null);
+    expect(scope.getState($creditCodeContinuation)).toBeNull();
+    router.visit({ ...page, search: '?returnUrl=/app-checkout/book-1001' });
+    expect(scope.getState($creditCodeContinuation)).toBe('/app-checkout/book-1001');
   });
 
   it('shows no old balance on the next visit or to the next user', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
-import { marketPurchaseRequested } from '@/features/markets/model/market-flow';
+import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { aPage } from '@/testing/api-fixtures';
@@ -11,7 +11,12 @@ import { createTestScope } from '@/testing/create-scope';
 import { savedSession } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $creditContinuation, creditRetryClicked, packageBuyClicked } from './model';
+import {
+  $creditContinuation,
+  $isBuyingPackage,
+  creditRetryClicked,
+  packageBuyClicked,
+} from './model';
 
 const balanceOf = 'GET /api/credit';
 const packagesOf = 'GET /api/credit/packages';
@@ -83,5 +88,15 @@ describe('the credit page', () => {
     const requested = watchCalls(marketPurchaseRequested, scope);
     await allSettled(packageBuyClicked, { scope, params: 33 });
     expect(requested).toEqual([{ kind: 'credit', value: 33 }]);
+  });
+
+  it.each([
+    ['idle', false],
+    ['sheet', true],
+    ['validating', true],
+  ] as const)('in the stage %s of the market, is buying a package: %s', async (stage, isBuying) => {
+    const { scope } = await open();
+    await allSettled($marketStage, { scope, params: stage });
+    expect(scope.getState($isBuyingPackage)).toBe(isBuying);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { $runningSubscription } from '@/entities/subscription/running';
 import { plans, subscription } from '@/entities/subscription/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
-import { marketPurchaseRequested } from '@/features/markets/model/market-flow';
+import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { signInRequested } from '@/features/sign-in/intent';
 import { sessionEnded } from '@/shared/api/tokens';
 import { aPage } from '@/testing/api-fixtures';
@@ -12,7 +12,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { savedSession } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { planBuyClicked, subscriptionRetryClicked } from './model';
+import { $isBuyingPlan, planBuyClicked, subscriptionRetryClicked } from './model';
 
 const DAY_MS = 86_400_000;
 const current = 'GET /api/subscription/current';
@@ -87,5 +87,15 @@ describe('buying a plan', () => {
       expect(bought).toEqual(isSignedIn ? [{ kind: 'subscription', value: 12 }] : []);
       expect(signInRequests).toHaveLength(isSignedIn ? 0 : 1);
     }
+  });
+
+  it.each([
+    ['idle', false],
+    ['sheet', true],
+    ['validating', true],
+  ] as const)('in the stage %s of the market, is buying a plan: %s', async (stage, isBuying) => {
+    const { scope } = await open(() => null);
+    await allSettled($marketStage, { scope, params: stage });
+    expect(scope.getState($isBuyingPlan)).toBe(isBuying);
   });
 });

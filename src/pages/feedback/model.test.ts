@@ -1,0 +1,123 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { sessionEnded } from '@/shared/api/tokens';
+import { feedback as texts } from '@/shared/i18n/fa/feedback';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { ownRequests } from '@/testing/own-requests';
+
+import {
+  $feedbackContact,
+  $feedbackProblem,
+  $feedbackResult,
+  $feedbackSubject,
+  $feedbackText,
+  anotherFeedbackClicked,
+  contactTyped,
+  feedbackSubmitted,
+  feedbackTyped,
+  subjectChosen,
+} from './model';
+
+const here = { routeId: 'feedback', path: '/feedback' };
+const fail = (error: object) => () => {
+  throw error;
+};
+
+async function open(answer: unknown = null) {
+  const test = await createTestScope({ answers: { 'POST /api/feedback': answer } });
+  const { scope, router } = test;
+  router.visit(here);
+  const write = async (text: string, contact = '') => {
+    await allSettled(feedbackTyped, { scope, params: text });
+    await allSettled(contactTyped, { scope, params: contact });
+  };
+  const submit = () => allSettled(feedbackSubmitted, { scope });
+  const bodies = () => ownRequests(test.requests).map(({ body }) => body);
+  const form = () => [
+    scope.getState($feedbackSubject),
+    scope.getState($feedbackText),
+    scope.getState($feedbackContact),
+  ];
+  const problem = () => scope.getState($feedbackProblem);
+  const result = () => scope.getState($feedbackResult);
+  return { ...test, write, submit, bodies, form, problem, result };
+}
+
+it.each([
+  ['', undefined],
+  [' ', undefined],
+  ['+98 912 000 0001', '09120000001'],
+  [' sara@example.ir ', 'sara@example.ir'],
+])('sends what was written, trimmed, with the contact %j', async (typed, contact) => {
+  const { scope, write, submit, bodies, form, result } = await open();
+  expect(form()).toEqual(['problem', '', '']);
+  await allSettled(subjectChosen, { scope, params: 'idea' });
+  await write('  More night  ', typed);
+  await submit();
+  const sent = { subject: 'idea', text: 'More night' };
+  expect(bodies()).toEqual([contact === undefined ? sent : { ...sent, contact }]);
+  expect(result()).toBe('sent');
+  expect(form()).toEqual(['idea', '', typed]);
+  await allSettled(anotherFeedbackClicked, { scope });
+  expect(result()).toBeNull();
+});
+
+it.each([
+  [' ', 'nobody', { at: 'text', text: texts.textMissing }],
+  ['Text', 'nobody', { at: 'contact', text: texts.contactWrong }],
+])(
+  'sends nothing for %j from %j, and names the field until something is typed',
+  async (text, contact, expected) => {
+    const { scope, write, submit, bodies, problem } = await open();
+    await write(text, contact);
+    await submit();
+    expect(problem()).toEqual(expected);
+    expect(bodies()).toEqual([]);
+    await allSettled(contactTyped, { scope, params: '' });
+    expect(problem()).toBeNull();
+  },
+);
+
+it('sends once, however often it is submitted', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, write, submit, bodies } = await open(held.answer);
+  await write('Text');
+  void submit();
+  void submit();
+  held.give(null);
+  await allSettled(scope);
+  expect(bodies()).toHaveLength(1);
+});
+
+it('keeps the text for later when the connection fails, and says so', async () => {
+  const { write, submit, storage, form, problem, result } = await open(fail({ kind: 'network' }));
+  await write('Text');
+  await submit();
+  expect(result()).toBe('kept');
+  expect(problem()).toBeNull();
+  expect(form()[1]).toBe('');
+  expect(JSON.parse(storage.get('local:pending_feedback') ?? '')).toEqual([
+    { subject: 'problem', text: 'Text' },
+  ]);
+});
+
+it('leaves the text in the form when the server refuses it, until the user signs out', async () => {
+  const refusal = { kind: 'http', status: 400, statusText: '', message: 'Too rude', code: null };
+  const { scope, router, write, submit, storage, form, problem, result } = await open(
+    fail(refusal),
+  );
+  await allSettled(subjectChosen, { scope, params: 'idea' });
+  await write('Text', 'sara@example.ir');
+  await submit();
+  expect(problem()).toEqual({ at: 'call', text: 'Too rude' });
+  expect([...storage.keys()]).toEqual([]);
+  expect(result()).toBeNull();
+  router.visit({ routeId: 'shop', path: '/' });
+  router.visit(here);
+  expect(problem()).toBeNull();
+  expect(form()).toEqual(['idea', 'Text', 'sara@example.ir']);
+  await allSettled(sessionEnded, { scope });
+  expect(form()).toEqual(['problem', '', '']);
+});
