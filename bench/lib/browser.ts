@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs';
 
 /** A phone-sized view. */
@@ -24,4 +24,9 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   // tsx compiles functions with calls of this helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
   return context;
+}
+
+/** Waits until the app has taken over a page that came with its first view: before, the page starts, and does not answer. */
+export async function appTookOver(page: Page): Promise<void> {
+  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
 }

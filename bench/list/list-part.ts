@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser, newVisitor } from '../lib/browser';
+import { appTookOver, launchBrowser, newVisitor } from '../lib/browser';
 import type { BuiltPage } from '../lib/build-pages';
 import type { Budget, PartReport } from '../lib/report';
 import { serveSites } from '../server/sites';
@@ -76,6 +76,7 @@ async function scrollFar(browser: Browser, url: string): Promise<ScrollRecord> {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
+  await appTookOver(page);
   const devtools = await visitor.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(recordScrolling);
