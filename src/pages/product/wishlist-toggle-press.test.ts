@@ -16,6 +16,12 @@ import { $canAddToWishlist, $isInWishlist, wishlistClicked } from './wishlist-to
 
 passTimers();
 
+interface Opening {
+  readonly isSignedIn?: boolean;
+  readonly detail?: ReturnType<typeof aDetail>;
+  readonly answer?: unknown;
+}
+
 async function open({ isSignedIn = true, detail = aDetail(), answer = null }: Opening = {}) {
   const { scope } = await createTestScope({
     answers: { 'POST /api/wishlist/addItem': answer, 'POST /api/wishlist/removeItem': answer },

@@ -1,0 +1,242 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+
+import { subscription } from '@/entities/subscription/model';
+import { notificationRequested } from '@/features/notifications/model';
+import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
+import { aPage } from '@/testing/api-fixtures';
+import {
+  bookState,
+  checkoutPage,
+  openCheckout,
+  payCall,
+  stateOf,
+} from '@/testing/checkout-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
+import { passTimers } from '@/testing/pass-timers';
+import { aLibraryState } from '@/testing/purchase-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { $checkoutOffer } from './model';
+import { $paymentStage, checkClicked, payClicked } from './payment';
+
+passTimers();
+
+const shop = { routeId: 'shop', path: '/' };
+const paid = () => ({ isFinal: true, balance: 0 });
+const offline = () => {
+  throw { kind: 'network' };
+};
+const refuse = () => {
+  throw { kind: 'http', status: 402, statusText: '', message: 'No', code: null };
+};
+
+/** The checkout of a book, whose state can change or get lost, and can be bought. */
+async function openBook(order: () => unknown = paid, action = 3) {
+  let state: (() => unknown) | null = () => bookState(action);
+  const test = await openCheckout('book-1001', {
+    [stateOf(1001)]: () => (state ?? offline)(),
+    [payCall]: () => order(),
+  });
+  const { scope } = test;
+  const become = (next: (() => unknown) | null) => {
+    state = next;
+  };
+  const pay = () => allSettled(payClicked, { scope });
+  const check = () => allSettled(checkClicked, { scope });
+  return { ...test, become, pay, check };
+}
+
+describe('a book that is paid for', () => {
+  it.each([
+    ['the price', 3, 900_000, 'changed'],
+    ['the action', 5, 800_000, 'changed'],
+    ['nothing but an unknown price', 3, null, 'done'],
+  ])('when %s has changed, ends as %j', async (_, action, rial, end) => {
+    let isBought = false;
+    const { scope, become, pay, orders, stage } = await openBook(() => {
+      isBought = true;
+      return paid();
+    });
+    become(() => (isBought ? bookState(1) : aLibraryState(action, 0, rial)));
+    await pay();
+    expect(stage()).toBe(end);
+    expect(orders()).toHaveLength(end === 'done' ? 1 : 0);
+    if (end === 'changed') {
+      expect(scope.getState($checkoutOffer)).toMatchObject({ action, rial });
+    }
+  });
+
+  it('is ordered without a look at the price when it is free', async () => {
+    const { become, pay, orders } = await openBook(paid, 2);
+    become(() => aLibraryState(2, 0, 900_000));
+    await pay();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('has been got elsewhere, and is not ordered', async () => {
+    const { scope, become, pay, orders, stage } = await openBook();
+    become(() => bookState(1));
+    await pay();
+    expect([stage(), orders()]).toEqual(['done', []]);
+    expect(scope.getState($checkoutOffer)).toMatchObject({ standing: 'owned' });
+    await pay();
+    expect(stage()).toBe('done');
+  });
+
+  it.each([1, 4, 8, 0])('is not ordered in the state %i', async (action) => {
+    const { pay, orders } = await openBook(paid, action);
+    await pay();
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('a payment whose outcome is unknown', () => {
+  async function loseAnswer(order: () => unknown) {
+    let next: (() => unknown) | null = null;
+    const test = await openBook(() => {
+      test.become(next);
+      return order();
+    });
+    const pay = async (afterwards: (() => unknown) | null) => {
+      next = afterwards;
+      await test.pay();
+      expect(test.scope.getState($paymentStage)).toMatchObject({ kind: 'unknown' });
+    };
+    return { ...test, pay };
+  }
+
+  it('stays so while the check fails, and is refused where the book was not bought', async () => {
+    const { scope, pay, check, become, stage } = await loseAnswer(offline);
+    await pay(null);
+    await check();
+    expect(stage()).toBe('unknown');
+    become(() => bookState(3));
+    await check();
+    expect(scope.getState($paymentStage)).toEqual({ kind: 'refused', error: null });
+  });
+
+  it('is awaited after the server has accepted it, until the book is there', async () => {
+    const { pay, check, become, stage } = await loseAnswer(() => ({ isFinal: false, balance: 0 }));
+    await pay(() => bookState(3));
+    await check();
+    expect(stage()).toBe('unknown');
+    become(() => bookState(1));
+    await check();
+    expect(stage()).toBe('done');
+  });
+
+  it('is checked once at a time, and only while it is unknown', async () => {
+    const { scope, requests, pay, check, become, stage } = await loseAnswer(offline);
+    await check();
+    expect(stage()).toBe('open');
+    await pay(null);
+    const held = heldAnswer<unknown>();
+    become(held.answer);
+    const sent = requests.length;
+    void check();
+    void check();
+    held.give(bookState(1));
+    await allSettled(scope);
+    await check();
+    expect(requests).toHaveLength(sent + 1);
+    expect(stage()).toBe('done');
+  });
+
+  it('has no outcome for the item that is shown meanwhile', async () => {
+    const { scope, router, pay, check, become, stage } = await loseAnswer(offline);
+    await pay(null);
+    const held = heldAnswer<unknown>();
+    become(held.answer);
+    void check();
+    router.visit(checkoutPage('book-1002'));
+    held.give(bookState(1));
+    await allSettled(scope);
+    expect(stage()).toBe('open');
+  });
+});
+
+describe('a plan that is paid for', () => {
+  const plan = { planId: 3, title: 'Plan', price: 100_000 };
+  const running = (endsAt: string) => ({ planId: 3, endsAt });
+  const [before, after] = ['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'] as const;
+
+  async function openPlan(order: (become: (endsAt: string | null) => void) => unknown) {
+    let endsAt: string | null = before;
+    const become = (next: string | null) => {
+      endsAt = next;
+    };
+    const test = await openCheckout('plan-3', {
+      'GET /api/subscription/plans': aPage([plan]),
+      'GET /api/subscription/current': () => (endsAt === null ? offline() : running(endsAt)),
+      [payCall]: () => order(become),
+    });
+    return { ...test, become, pay: () => allSettled(payClicked, { scope: test.scope }) };
+  }
+
+  it('is not ordered when another tab has bought one, and shows the new end', async () => {
+    const { scope, become, pay, orders, stage } = await openPlan(paid);
+    become(after);
+    await pay();
+    expect([stage(), orders()]).toEqual(['changed', []]);
+    expect(scope.getState(subscription.$answer)?.value?.endsAt).toBe(after);
+    await pay();
+    expect([stage(), orders()]).toEqual(['done', [expect.anything()]]);
+  });
+
+  it('is checked by the end of the subscription', async () => {
+    const { scope, become, pay, stage } = await openPlan((lose) => {
+      lose(null);
+      return offline();
+    });
+    await pay();
+    expect(stage()).toBe('unknown');
+    await allSettled(checkClicked, { scope });
+    expect(stage()).toBe('unknown');
+    become(after);
+    await allSettled(checkClicked, { scope });
+    expect(stage()).toBe('done');
+  });
+});
+
+it.each([
+  ['done', paid, 1, { kind: 'info', text: texts.doneElsewhere }, 'open'],
+  ['refused', refuse, 3, { kind: 'warning', text: texts.notCharged }, 'open'],
+  ['unknown', offline, null, { kind: 'warning', text: texts.unknown }, 'unknown'],
+])('tells on another page that a payment is %s', async (_, order, after, notice, stageLater) => {
+  const held = heldAnswer<unknown>();
+  const { scope, router, become, pay, stage } = await openBook(async () => {
+    await held.answer();
+    become(after === null ? null : () => bookState(after));
+    return order();
+  });
+  const notices = watchCalls(notificationRequested, scope);
+  void pay();
+  await new Promise((resolve) => void setTimeout(resolve));
+  router.visit(shop);
+  held.give(undefined);
+  await allSettled(scope);
+  expect(notices).toEqual([notice]);
+  router.visit(checkoutPage('book-1001'));
+  router.visit(shop);
+  await allSettled(scope);
+  expect(stage()).toBe(stageLater);
+});
+
+it('forgets a refusal when the user leaves, and when they pay again', async () => {
+  let order: () => unknown = refuse;
+  const { router, become, pay, stage } = await openBook(() => order());
+  await pay();
+  expect(stage()).toBe('refused');
+  router.visit(shop);
+  expect(stage()).toBe('open');
+  router.visit(checkoutPage('book-1001'));
+  await pay();
+  expect(stage()).toBe('refused');
+  const held = heldAnswer<unknown>();
+  order = held.answer;
+  void pay();
+  expect(stage()).toBe('open');
+  become(() => bookState(1));
+  held.give(paid());
+});
