@@ -7,7 +7,7 @@ import { clp as texts } from '@/shared/i18n/fa/clp';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $listingHeading, listedBooks, queryTyped } from './model';
+import { $fieldText, $listingHeading, listedBooks, queryTyped } from './model';
 import './start';
 
 const search = 'GET /api/booksSearch';
@@ -166,4 +166,25 @@ it('loads the start of the search once, and no books for it', async () => {
   await allSettled(scope);
   expect(requests.map(({ url }) => url)).toEqual(['/api/search/start']);
   expect(scope.getState($listingHeading)).toEqual({ text: texts.searchHeading, isSearch: true });
+});
+
+it('shows the query of the address in the field, but not under the fingers', async () => {
+  vi.useFakeTimers();
+  try {
+    const { scope, router } = await createTestScope({ answers: { ...start, [search]: aPage([]) } });
+    const field = () => scope.getState($fieldText);
+    expect(field()).toBe('');
+    router.visit(clp('?q=a'));
+    expect(field()).toBe('a');
+    void allSettled(queryTyped, { scope, params: 'a b ' });
+    router.visit(clp('?q=c'));
+    expect(field()).toBe('a b ');
+    await vi.advanceTimersByTimeAsync(300);
+    router.visit(clp('?q=a%20b'));
+    expect(field()).toBe('a b ');
+    router.visit(clp(''));
+    expect(field()).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
 });
