@@ -14,9 +14,10 @@ import { PopupTerms } from './popup-terms';
 /** The book with its price: loading, failed, or loaded. */
 export function PopupOffer({ book }: { book: PurchaseBook }) {
   const { error, offer, price } = useUnit({ error: $stateError, offer: $offer, price: $price });
+  const isTight = !error && price !== null && price.discounts.length > 0;
   return (
     <div className={styles['offer']}>
-      <PopupBook book={book} />
+      <PopupBook book={book} isTight={isTight} />
       {error && <PopupFailed error={error} />}
       {!error && !offer && <PopupSkeleton />}
       {!error && offer && price && <PopupTerms terms={price} />}
