@@ -42,3 +42,10 @@ test.each<[Partial<LibraryQuery>, number[]]>([
   const arranged = arrangeBooks(books, { ...plain, ...query }, listening);
   expect(arranged.map(({ audioBookId }) => audioBookId)).toEqual(expected);
 });
+
+test('a number in a title counts as a number', () => {
+  const titles = ['Book 10', 'Book 9', 'Book 1'];
+  const numbered = titles.map((title, audioBookId) => aBookCard({ audioBookId, title }));
+  const shown = arrangeBooks(numbered, { ...plain, sort: 'title' }, listening);
+  expect(shown.map(({ title }) => title)).toEqual(['Book 1', 'Book 9', 'Book 10']);
+});
