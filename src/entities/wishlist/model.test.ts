@@ -7,7 +7,13 @@ import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $wishlistIds, wishlistChanged, wishlistIdsRequested } from './model';
+import {
+  $wishlistError,
+  $wishlistIds,
+  wishlistChanged,
+  wishlistIdsRequested,
+  wishlistReloadRequested,
+} from './model';
 
 const wishlistCall = 'POST /api/wishlist/items';
 const stored = 'session:wishlist_ids';
@@ -108,4 +114,45 @@ it('keeps changes made during a load that started before them', async () => {
   await loaded;
   expect(scope.getState($wishlistIds)).toEqual([7, 2]);
   expect(JSON.parse(storage.get(stored) ?? '')).toEqual([7, 2]);
+});
+
+it('says why it could not be loaded, until the next attempt or the sign-out', async () => {
+  const error = { kind: 'network' };
+  let isBroken = true;
+  const { scope } = await createTestScope({
+    answers: {
+      [wishlistCall]: (request: ApiRequest) => {
+        if (isBroken) throw error;
+        return answerPage(request);
+      },
+    },
+  });
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  expect(scope.getState($wishlistError)).toEqual(error);
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($wishlistError)).toBeNull();
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  isBroken = false;
+  await allSettled(wishlistReloadRequested, { scope });
+  expect(scope.getState($wishlistError)).toBeNull();
+  expect(scope.getState($wishlistIds)).toEqual(all);
+});
+
+it('has no error of a request that a sign-out cancelled', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await createTestScope({ answers: { [wishlistCall]: held.answer } });
+  void allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  void allSettled(sessionEnded, { scope });
+  held.give({ items: [], total: 0, page: 1, pageSize: 20 });
+  await allSettled(scope);
+  expect(scope.getState($wishlistError)).toBeNull();
+});
+
+it('ends with an empty page, whatever the total says', async () => {
+  const { scope, requests } = await createTestScope({
+    answers: { [wishlistCall]: { items: [], total: 40, page: 1, pageSize: 20 } },
+  });
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  expect(requests).toHaveLength(1);
+  expect(scope.getState($wishlistIds)).toEqual([]);
 });

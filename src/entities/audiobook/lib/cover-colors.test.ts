@@ -110,3 +110,52 @@ it('strengthens an accent with its hue', () => {
   });
   expect(accent).toBe(mix('#e06a36', '#000000', 0.28));
 });
+
+it('leaves a colour as it is where it is strong enough already', () => {
+  const kept: readonly (readonly [keyof CoverColors, keyof Palette])[] = [
+    ['onGround', 'ink'],
+    ['accent', 'accent'],
+    ['accentText', 'accent'],
+    ['ringOnLight', 'main'],
+    ['ringOnDark', 'main'],
+  ];
+  const changedInVain = (palette: Palette) => {
+    const colors = coverColors(palette);
+    return kept.filter(([name, source]) => {
+      const [, groundsOf, needed] = pairs.find(([other]) => other === name)!;
+      const isStrong = groundsOf(colors).every(
+        (ground) => contrast(palette[source], ground) >= needed,
+      );
+      return isStrong && colors[name] !== palette[source];
+    });
+  };
+  for (const palette of fixturePalettes) expect(changedInVain(palette)).toEqual([]);
+});
+
+it('writes on a solid button in the darkest colour or the ground, whichever is seen better', () => {
+  const black = { ground: '#000000', ground2: '#000000', deep: '#000000' } as const;
+  const others = { main: '#888888', accent: '#888888' } as const;
+  expect(coverColors({ ...black, ...others, deep: '#555555', ink: '#ffffff' }).onSolid).toBe(
+    '#000000',
+  );
+  expect(coverColors({ ...black, ...others, ground: '#333333', ink: '#ffffff' }).onSolid).toBe(
+    '#000000',
+  );
+  expect(coverColors({ ...black, ...others, ink: '#ffffff' }).onDeep).toBe('#ffffff');
+});
+
+it('moves a ring towards black by day and towards white by night', () => {
+  const { ringOnLight, ringOnDark } = coverColors({
+    ...{ ground: '#808080', ground2: '#808080', deep: '#000000', ink: '#ffffff' },
+    ...{ main: '#e0e0e0', accent: '#ffffff' },
+  });
+  expect(contrast(ringOnLight, '#f1eadd')).toBeGreaterThanOrEqual(LARGE);
+  expect(contrast(ringOnLight, '#f1eadd')).toBeLessThan(LARGE + 0.3);
+  expect(ringOnDark).toBe('#e0e0e0');
+  const dark = coverColors({
+    ...{ ground: '#808080', ground2: '#808080', deep: '#000000', ink: '#ffffff' },
+    ...{ main: '#101010', accent: '#ffffff' },
+  });
+  expect(dark.ringOnLight).toBe('#101010');
+  expect(contrast(dark.ringOnDark, '#2a251e')).toBeLessThan(LARGE + 0.3);
+});

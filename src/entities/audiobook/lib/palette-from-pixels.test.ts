@@ -40,3 +40,50 @@ it('finds no colours in a transparent picture', () => {
 it('does not fail without pixels', () => {
   expect(paletteFromPixels(new Uint8ClampedArray())).toBeNull();
 });
+
+/** A picture of stripes: each colour with the number of its rows. */
+const stripes = (...colours: readonly (readonly [Rgba, number])[]) => {
+  const rows = colours.flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
+  return paletteFromPixels(picture((row) => rows[row] ?? [0, 0, 0, 0]));
+};
+const green: Rgba = [0x30, 0xa8, 0x60];
+const maroon: Rgba = [0x50, 0x10, 0x18];
+
+it('gives every role of a dark cover a colour of its own', () => {
+  expect(stripes([green, 4], [navy, 8], [maroon, 3], [saffron, 1])).toEqual({
+    ground: '#27427a',
+    ground2: '#3c2949',
+    deep: '#501018',
+    main: '#30a860',
+    accent: '#f2b746',
+    ink: '#eef0f4',
+  });
+});
+
+it('gives every role of a light cover a colour of its own', () => {
+  expect(stripes([maroon, 1], [ice, 10], [green, 4], [saffron, 1])).toEqual({
+    ground: '#b5cbeb',
+    ground2: '#94c2c8',
+    deep: '#501018',
+    main: '#30a860',
+    accent: '#f2b746',
+    ink: '#0e1013',
+  });
+});
+
+it('counts neighbouring shades as one colour, the more frequent shade', () => {
+  const shade: Rgba = [0x2f, 0x4a, 0x82];
+  expect(stripes([shade, 4], [saffron, 6], [navy, 5])?.ground).toBe('#27427a');
+  expect(stripes([navy, 1], [shade, 15])).toMatchObject({ ground: '#2f4a82' });
+});
+
+it('needs 32 opaque pixels, and leaves out those that can be seen through', () => {
+  const of = (count: number, alpha: number) =>
+    paletteFromPixels(
+      picture((row, column) => [0, 9, 255, row * WIDTH + column < count ? alpha : 0]),
+    )?.ground;
+  expect(of(31, 255)).toBeUndefined();
+  expect(of(32, 255)).toBe('#0009ff');
+  expect(of(32, 127)).toBeUndefined();
+  expect(of(32, 128)).toBe('#0009ff');
+});
