@@ -50,6 +50,8 @@ export default defineConfig((environment) =>
         'src/app/{wiring/wiring,native/native}-effects.test.ts',
         // Needs a module graph of its own: with all models loaded, they change the tests of the wrapper's flows.
         'src/app/native/missing-methods.test.ts',
+        // Need a module graph of their own.
+        '**/*.isolated.test.ts',
         // Draws pages, which no area measures.
         'src/app/start/routes.test.ts',
       ],

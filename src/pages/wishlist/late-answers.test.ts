@@ -45,7 +45,7 @@ it('stays on the page that was opened before a removed shelf was answered', asyn
   router.visit({ routeId: 'shop', path: '/' });
   held.give(null);
   await settled();
-  expect(requests.at(-1)?.url).toBe('/api/wishlist/removeCategory');
+  expect(requests.map(({ url }) => url)).toContain('/api/wishlist/removeCategory');
   expect(router.navigations).toEqual([]);
 });
 
