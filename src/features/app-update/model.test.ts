@@ -165,3 +165,34 @@ it('cannot be closed once it updates', async () => {
   await fire(updateDismissed);
   expect(status()).toBe('updating');
 });
+
+it('goes on updating when a still newer version waits, and reloads once for two takeovers', async () => {
+  const { reloaded, fire, pass, status } = await start();
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await fire(versionWaiting);
+  expect(status()).toBe('updating');
+  await pass(3000);
+  await fire(versionActivated);
+  await fire(versionActivated);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('keeps offering a version that came while it said that the app was updated', async () => {
+  const { fire, pass, status } = await start({ stored: { app_updated: 'true' } });
+  await fire(versionWaiting);
+  await pass(3000);
+  expect(status()).toBe('available');
+});
+
+it('asks again after 2 s whether the new version has taken over', async () => {
+  const { worker, fire, pass } = await start();
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await pass(3000);
+  const asked = worker.activate.mock.calls.length;
+  await pass(1999);
+  expect(worker.activate).toHaveBeenCalledTimes(asked);
+  await pass(1);
+  expect(worker.activate).toHaveBeenCalledTimes(asked + 1);
+});

@@ -90,3 +90,14 @@ it('is closed by its button, and the next one is not held', async () => {
   await pass(5000);
   expect(shown()).toBeNull();
 });
+
+it('is announced anew when the same words are no error any more', () => {
+  const scope = fork();
+  const changes = watchCalls($notification, scope);
+  const request = (kind: 'error' | 'info') =>
+    void allSettled(notificationRequested, { scope, params: { kind, text: 'A' } });
+  request('error');
+  request('info');
+  request('info');
+  expect(changes.map((each) => each?.kind)).toEqual(['error', 'info']);
+});

@@ -60,6 +60,18 @@ it('opens once', async () => {
   expect(router.navigations).toEqual([marked]);
 });
 
+it('stays closed when another call finds that none runs, and on the page of the plans', async () => {
+  const { scope, play, router } = await openProduct();
+  await play();
+  await allSettled(getCurrentSubscriptionFx, { scope, params: {} });
+  await play();
+  expect(router.navigations).toEqual([marked]);
+  const plans = await openProduct();
+  plans.router.visit({ routeId: 'subscription.plans', path: '/subscription/plans' });
+  await plans.play();
+  expect(plans.router.navigations).toEqual([]);
+});
+
 it('opens again after the next subscription, and for the next user', async () => {
   let isRunning = false;
   const { scope, play, router } = await openProduct({

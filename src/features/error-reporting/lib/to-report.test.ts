@@ -52,6 +52,11 @@ it('redacts tokens and mobile numbers', () => {
   expect(text).not.toContain('0912');
 });
 
+it('takes a thrown text as it is, without a stack, and no more than 500 letters of it', () => {
+  expect(toReport('broken', origin)).toEqual({ level: 'warning', message: 'broken', stack: '' });
+  expect(toReport('long '.repeat(200), origin)?.message).toHaveLength(500);
+});
+
 it('makes a short text of any thrown value', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (problem) => {
