@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { signInRequested } from '@/features/sign-in/intent';
 import { httpError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { aPage } from '@/testing/api-fixtures';
 import {
@@ -11,13 +13,17 @@ import {
   openCheckout,
   stateOf,
 } from '@/testing/checkout-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import {
   $checkoutContinuation,
   $checkoutError,
+  $checkoutLinkProblem,
   $checkoutOffer,
+  $checkoutPath,
   $isCheckoutItemMissing,
   $isCheckoutReady,
+  checkoutSignInClicked,
 } from './model';
 import { $shortage } from './payment';
 
@@ -130,4 +136,27 @@ it.each([
 it('misses nothing while the balance is unknown', async () => {
   const { scope } = await openCheckout('book-1001', { [credit]: fail(network) });
   expect(scope.getState($shortage)).toBe(0);
+});
+
+it('leads a signed-out user to the sign-in and back to the item', async () => {
+  const { scope } = await openCheckout('book-1001');
+  expect(scope.getState($checkoutPath)).toBe('/app-checkout/book-1001');
+  expect(scope.getState($checkoutLinkProblem)).toBeNull();
+  const asked = watchCalls(signInRequested, scope);
+  await allSettled(checkoutSignInClicked, { scope });
+  expect(asked).toEqual([{}]);
+});
+
+it('says what is wrong with an address', async () => {
+  const { scope } = await openCheckout('book-0');
+  expect(scope.getState($checkoutLinkProblem)).toBe('number');
+});
+
+it('loads nothing while the user is signed out', async () => {
+  const { scope, router, requests } = await openCheckout('book-1001');
+  await allSettled(sessionEnded, { scope });
+  const known = requests.length;
+  router.visit(checkoutPage('book-1002'));
+  await allSettled(scope);
+  expect(requests).toHaveLength(known);
 });
