@@ -125,6 +125,17 @@ it('abandons playback and resets the button when the podcast cannot be added', a
   expect(notifications).toEqual([{ kind: 'error', text: player.notAdded }]);
 });
 
+it('says nothing of its own while the device is offline', async () => {
+  const { scope, play } = await visitPodcast({
+    order: () => {
+      throw { kind: 'offline' } satisfies ApiError;
+    },
+  });
+  const notifications = watchCalls(notificationRequested, scope);
+  await play();
+  expect(notifications).toEqual([]);
+});
+
 it.each([
   ['closes the player', playerClosed],
   ['plays the sample', sampleClicked],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $myRate } from '@/entities/rating/model';
 import { notificationRequested } from '@/features/notifications/model';
+import { intentResumed } from '@/features/sign-in/intent';
 import { httpError } from '@/shared/api/errors';
 import { tokensChanged } from '@/shared/api/tokens';
 import { aDetail, aPage } from '@/testing/api-fixtures';
@@ -114,6 +115,28 @@ it('shows the rate before and a notification when it is refused', async () => {
   await tell(starClicked, 5);
   expect(shown()).toEqual([2, null]);
   expect(notifications).toEqual([{ kind: 'error', text: 'No' }]);
+});
+
+it.each([{ kind: 'offline' }, httpError(403, '', { message: 'No' })])(
+  'is refused without a word by %j',
+  async (error) => {
+    const { scope, tell } = await open({
+      rate: () => {
+        throw error;
+      },
+    });
+    const notifications = watchCalls(notificationRequested, scope);
+    await tell(starClicked, 5);
+    expect(notifications).toEqual([]);
+  },
+);
+
+it('sends nothing for an undo of nothing, and for a sign-in that was for something else', async () => {
+  const { tell, sent } = await open();
+  await tell(rateUndone, undefined);
+  await tell(intentResumed, { kind: 'get', audioBookId: 1001, rate: 3 });
+  await tell(intentResumed, { kind: 'rate', audioBookId: 1001 });
+  expect(sent()).toEqual([]);
 });
 
 it('continues after the sign-in of a signed-out user', async () => {
