@@ -6,7 +6,7 @@ import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $draftCount, $draftQuery, filtersDrafted } from './filters';
+import { $draftCount, $draftQuery, filtersApplied, filtersDrafted } from './filters';
 import './start';
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ async function openSheet(count: () => unknown) {
     router.visit(listing);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { scope, draft, close, counts: () => requests.filter(isCount) };
+  return { scope, router, draft, close, counts: () => requests.filter(isCount) };
 }
 
 it('forgets the draft and its number of titles when the sheet closes', async () => {
@@ -60,5 +60,21 @@ it('shows no number of an earlier draft, however late it comes', async () => {
   void allSettled(filtersDrafted, { scope, params: { q: 'a', contentType: 1 } });
   late.give(aPage([aBookCard()], 3));
   await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($draftCount)).toBeNull();
+});
+
+it('puts the draft into the address in place of the sheet', async () => {
+  const { scope, router, draft } = await openSheet(() => aPage([aBookCard()], 3));
+  await draft();
+  void allSettled(filtersApplied, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.navigations.at(-1)).toEqual({
+    to: `${listing.path}?q=a&contentType=2`,
+    replace: true,
+  });
+});
+
+it('knows no number of titles before the list has come', async () => {
+  const { scope } = await createTestScope();
   expect(scope.getState($draftCount)).toBeNull();
 });

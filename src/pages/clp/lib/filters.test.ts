@@ -4,7 +4,7 @@ import { sorted, sortOf, sortOptions } from '@/features/book-listing/lib/sort-op
 
 import type { ListingQuery } from '../query';
 
-import { filteredPath, narrowingKeys, offeredKeys, toggleFilter } from './filters';
+import { filteredPath, narrowingKeys, offeredKeys, toggleFilter, withoutFilters } from './filters';
 
 test.each<[ListingQuery, string[]]>([
   [{ q: 'a', contentType: 1, genre: 'poetry' }, ['contentType', 'genre']],
@@ -18,11 +18,22 @@ test.each<[ListingQuery, string[]]>([
   expect(narrowingKeys(query)).toEqual(keys);
 });
 
-it('offers no second genre and no second narrator', () => {
-  expect(offeredKeys({ q: 'a' })).toContain('genre');
-  expect(offeredKeys({ genre: 'poetry' })).not.toContain('genre');
-  expect(offeredKeys({ categoryId: 3 })).not.toContain('genre');
-  expect(offeredKeys({ narratorId: 501 })).not.toContain('narratorId');
+test.each<[ListingQuery, string[]]>([
+  [{ q: 'a' }, ['contentType', 'genre', 'length', 'price', 'narratorId']],
+  [{ genre: 'poetry' }, ['contentType', 'length', 'price', 'narratorId']],
+  [{ categoryId: 3 }, ['contentType', 'length', 'price', 'narratorId']],
+  [{ narratorId: 501 }, ['contentType', 'genre', 'length', 'price']],
+])('%o has no filter of the same kind beside it', (query, keys) => {
+  expect(offeredKeys(query)).toEqual(keys);
+});
+
+it('keeps the type whose number is 0 in the address, and takes back one of several', () => {
+  const address = { pathname: '/clp', search: '?q=a' };
+  expect(filteredPath(address, { q: 'a', contentType: 0 })).toBe('/clp?q=a&contentType=0');
+  expect(withoutFilters({ q: 'a', price: 'free', length: 'week' }, ['price', 'genre'])).toEqual({
+    q: 'a',
+    length: 'week',
+  });
 });
 
 it('takes a chosen option back, but not the one that the listing is of', () => {
