@@ -1,0 +1,27 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+
+import { httpError } from '@/shared/api/errors';
+import { createTestScope } from '@/testing/create-scope';
+
+import { $landingShown } from './model';
+
+const broken = httpError(500, '', null);
+const fail = (error: object) => () => {
+  throw error;
+};
+
+it.each([
+  ['', fail(broken), { kind: 'general' }],
+  ['yalda', fail(httpError(404, '', null)), { kind: 'general' }],
+  ['yalda', fail(broken), { kind: 'failed', error: broken }],
+])('the campaign %j is shown as %o', async (key, answer, shown) => {
+  const { scope, router } = await createTestScope({
+    answers: { 'GET /api/landings/yalda': answer },
+  });
+  const params: Record<string, string> = key === '' ? {} : { key };
+  router.visit({ routeId: 'landing', path: `/landing/${key}`, params });
+  if (key !== '') expect(scope.getState($landingShown)).toEqual({ kind: 'loading' });
+  await allSettled(scope);
+  expect(scope.getState($landingShown)).toEqual(shown);
+});
