@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
+
 import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
+import { control } from '../session/aged-tokens';
 
 test('A user finds a title and an author by Arabic letters', async ({ page, gotoListing }) => {
   const listingPage = await gotoListing();
@@ -108,3 +111,34 @@ test('A user with little time starts from its moon', async ({ page, gotoListing 
   await expect(heading).toHaveText(clp.lengths.minutes.title);
   await expect(rows.first()).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`A user finds lengths and genres where their skeletons were, at ${width} px`, async ({
+    page,
+    mock,
+    gotoListing,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await control(mock, 'POST', 'faults', [
+      { method: 'GET', path: '/api/search/start', delayMs: 3000 },
+    ]);
+    await gotoListing();
+    const skeleton = page.getByRole('status', { name: clp.startLoading });
+    const tiles = skeleton.locator('div > div > span');
+    const waiting = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(4))];
+    await expect(skeleton).toHaveCount(0);
+    const main = page.getByRole('main');
+    const shown = [
+      await boxOf(main.locator('a[href^="/clp?length="]').first()),
+      await boxOf(main.locator('a[href^="/clp?genre="]').first()),
+    ];
+    expect(shown).toEqual(waiting);
+  });
+}
+
+/** Place and size in whole pixels. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The tile is not visible');
+  return Object.values(box).map(Math.round);
+}
