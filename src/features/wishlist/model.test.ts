@@ -8,7 +8,12 @@ import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $wishlistWithChange, wishlistChangeFailed, wishlistChangeRequested } from './model';
+import {
+  $wishes,
+  $wishlistWithChange,
+  wishlistChangeFailed,
+  wishlistChangeRequested,
+} from './model';
 
 const add = 'POST /api/wishlist/addItem';
 const remove = 'POST /api/wishlist/removeItem';
@@ -80,4 +85,36 @@ it('sends the tap of the next user although the answer to the previous one is st
   void allSettled(tokensChanged, { scope, params: someTokens() });
   void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
   await expect.poll(additions).toHaveLength(2);
+});
+
+it('moves a title to the last of two shelves that are picked faster than the answers', async () => {
+  const held = heldAnswer<null>();
+  const { scope, requests } = await loggedIn({
+    [add]: held.answer,
+    'POST /api/wishlist/move': null,
+  });
+  const pick = (categoryId: number) =>
+    allSettled(wishlistChangeRequested, { scope, params: { ...changeTo(true), categoryId } });
+  const settled = pick(1);
+  void pick(2);
+  expect(scope.getState($wishes)).toMatchObject([{ productId: 7, categoryId: 2 }]);
+  held.give(null);
+  await settled;
+  expect(requests.slice(1).map(({ body }) => body)).toEqual([
+    { productId: 7, categoryId: 1 },
+    { productId: 7, fromCategoryId: 1, toCategoryId: 2 },
+  ]);
+  expect(scope.getState($wishes)).toMatchObject([{ productId: 7, categoryId: 2 }]);
+});
+
+it('shows the newest wish first, before the answers and after them', async () => {
+  const held = heldAnswer<null>();
+  const { scope } = await loggedIn({ [add]: held.answer });
+  const settled = [7, 8].map((productId) =>
+    allSettled(wishlistChangeRequested, { scope, params: { productId, isInWishlist: true } }),
+  );
+  expect(scope.getState($wishlistWithChange)).toEqual([8, 7]);
+  held.give(null);
+  await Promise.all(settled);
+  expect(scope.getState($wishlistWithChange)).toEqual([8, 7]);
 });

@@ -160,6 +160,14 @@ it('links to the shop while the library is empty, and has nothing to arrange', a
   expect(arrangeButton()).toBeNull();
 });
 
+it('keeps order and type from tab to tab', async () => {
+  await open(aPage([aBookCard()]), { search: '?sort=title&type=2' });
+  expect(await screen.findByRole('link', { name: texts.filter.finished })).toHaveAttribute(
+    'href',
+    '/library?filter=finished&sort=title&type=2',
+  );
+});
+
 it('lets the type be chosen anew where it hides every book', async () => {
   await open(aPage([aBookCard()]), { search: '?type=2' });
   expect(await screen.findByText(texts.noneOfType)).toBeVisible();

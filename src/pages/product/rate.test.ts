@@ -97,6 +97,21 @@ it('takes a change back to the rate before', async () => {
   ]);
 });
 
+it('takes back the last of several taps, and only that one', async () => {
+  const { tell, sent, shown } = await open({ mine: 2 });
+  await tell(starClicked, 4);
+  await tell(starClicked, 5);
+  expect(shown()).toEqual([5, 4]);
+  await tell(rateUndone, undefined);
+  await tell(rateUndone, undefined);
+  expect(shown()).toEqual([4, null]);
+  expect(sent()).toEqual([
+    ['POST', 4],
+    ['POST', 5],
+    ['POST', 4],
+  ]);
+});
+
 it('sends nothing for the rate that the book has already', async () => {
   const { tell, sent, shown } = await open({ mine: 2 });
   await tell(starClicked, 2);
