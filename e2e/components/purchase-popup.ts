@@ -14,6 +14,8 @@ export class PurchasePopup {
   readonly startListening: Locator;
   readonly cover: Locator;
   readonly prices: Locator;
+  /** The price to pay, where a discount has lowered it. */
+  readonly reducedPrice: Locator;
   /** The subscription button, if there is one, and the main button, but not the close icon. */
   readonly buttons: Locator;
   readonly mainButton: Locator;
@@ -32,6 +34,7 @@ export class PurchasePopup {
     this.startListening = this.dialog.getByRole('button', { name: purchase.startListening });
     this.cover = this.dialog.locator('img');
     this.prices = this.dialog.getByRole('list');
+    this.reducedPrice = this.dialog.locator('p').filter({ hasText: purchase.priceAfter });
     this.buttons = this.dialog.getByRole('button').and(root.locator(':not([aria-label])'));
     this.mainButton = this.buttons.last();
     this.subscriptionButton = this.buttons.first();

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
+import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 
@@ -138,3 +139,24 @@ for (const path of ['/', '/library', '/clp?contentType=0', '/pdp/1001', '/profil
     }).toPass();
   });
 }
+
+test('A user scrolls to the last filter, which ends above the bottom player', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+}) => {
+  const productPage = await gotoProduct(book.audioBookId);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await page.goto('/clp?contentType=0');
+  await expect(smallPlayer.region).toBeVisible();
+  const column = page.getByRole('navigation', { name: clp.filters });
+  const lastFilter = column.getByRole('link').last();
+  await expect(async () => {
+    // The column scrolls to its end while the page stays where it is.
+    await column.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const [link, bar] = [await lastFilter.boundingBox(), await smallPlayer.region.boundingBox()];
+    if (!link || !bar) throw new Error('The filter or the player is not visible');
+    expect(link.y + link.height).toBeLessThanOrEqual(bar.y);
+  }).toPass();
+});

@@ -24,6 +24,7 @@ for (const width of widths) {
       ]);
       const current = sidebar.region.locator('[aria-current="page"]');
       await expect(current).toHaveText(navigation.store);
+      await expect(current).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await bottomBar.library.click();
       await expect(page).toHaveURL(/\/library$/);
       await expect(current).toHaveText(navigation.library);

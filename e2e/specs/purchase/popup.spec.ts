@@ -4,6 +4,8 @@ import type { PurchasePopup } from '../../components/purchase-popup';
 import { test as appTest, expect } from '../../fixtures/test';
 
 const BOOK = 9034;
+/** The longest title with a discount. */
+const LONG_TITLE = 1038;
 const pageAddress = `/pdp/${BOOK}`;
 const popupAddress = `/pdp/${BOOK}#modalOpened`;
 
@@ -61,6 +63,25 @@ test('A user sees the pop-up and its cover in the product’s sizes', async ({
   const coverAddress = new RegExp(String.raw`/books/${BOOK}/cover\?v=\d+&w=250&h=250$`);
   expect(requests.some((url) => coverAddress.test(url))).toBe(true);
 });
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test(`A user sees discount, price and button of a long title at ${size.width} × ${size.height} without scrolling`, async ({
+    page,
+    gotoProduct,
+    purchasePopup,
+  }) => {
+    await page.setViewportSize(size);
+    const productPage = await gotoProduct(LONG_TITLE);
+    await productPage.get.click();
+    const { prices, reducedPrice, mainButton } = purchasePopup;
+    for (const part of [prices, mainButton]) await expect(part).toBeInViewport({ ratio: 1 });
+    // A line is higher than its letters.
+    await expect(reducedPrice).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 const ways: [name: string, close: (popup: PurchasePopup, page: Page) => Promise<unknown>][] = [
   ['the back key', (_, page) => page.goBack()],
