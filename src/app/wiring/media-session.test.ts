@@ -122,6 +122,14 @@ describe('the lock screen gets a new state', () => {
     expect(told()).toMatchObject({ title: 'Masnavi · one' });
   });
 
+  it('of the chapter, with the book as its album, in the browser', async () => {
+    const { scope, press, shown } = await playing();
+    await press('next');
+    expect(shown.at(-1)).toMatchObject({ title: 'two', artist: 'Hafez', album: 'Divan' });
+    void allSettled(bookRequested, { scope, params: { item: anItem({ title: 'Masnavi' }) } });
+    expect(shown.at(-1)).toMatchObject({ title: 'Masnavi', album: 'Masnavi' });
+  });
+
   it('what plays and where', async () => {
     const { told } = await playing();
     expect(told()).toEqual({

@@ -20,8 +20,9 @@ export const $mediaItem = combine(
   },
   ({ item, chapter, status, duration, rate, origin }): Omit<MediaState, 'position'> | null =>
     item && {
-      title: chapter?.title ? `${item.title} · ${chapter.title}` : item.title,
+      title: chapter?.title || item.title,
       artist: item.author,
+      album: item.title,
       artwork: siteUrl(origin, item.image),
       duration,
       rate,

@@ -5,13 +5,15 @@ import { showMediaFx, type MediaState } from './media-session';
 
 class FakeMetadata {
   readonly artwork: readonly MediaImage[];
+  readonly texts: readonly (string | undefined)[];
   constructor(init: MediaMetadataInit) {
+    this.texts = [init.title, init.artist, init.album];
     this.artwork = init.artwork ?? [];
   }
 }
 
 const state: MediaState = {
-  ...{ title: 'Divan', artist: 'Hafez', artwork: '' },
+  ...{ title: 'one', artist: 'Hafez', album: 'Divan', artwork: '' },
   ...{ duration: 100, position: 0, rate: 1, playing: true },
 };
 
@@ -39,6 +41,10 @@ it('offers the cover in sizes from 96 to 512 px, from the site host', async () =
       sizes: `${px}x${px}`,
     })),
   );
+});
+
+it('names chapter, author and book', async () => {
+  expect((await shown(state)).metadata?.texts).toEqual(['one', 'Hafez', 'Divan']);
 });
 
 it('offers no picture for an item without a cover', async () => {

@@ -5,10 +5,13 @@ import { coverOfWidth } from '../lib/cover-url';
 /** Widths of the cover that the browser chooses from. Rule: docs/behaviour.md#media-session */
 const ARTWORK_SIZES_PX = [96, 128, 192, 256, 384, 512];
 
-/** The playing item as the lock screen shows it; times in seconds. Rule: docs/native-bridge.md#updatemediasession */
+/** The playing item as the lock screen shows it; times in seconds. Rule: docs/behaviour.md#media-session */
 export interface MediaState {
+  /** The chapter's title; the book's where the chapter has none. */
   readonly title: string;
   readonly artist: string;
+  /** The book's title. */
+  readonly album: string;
   /** Absolute address of the cover; empty for none. */
   readonly artwork: string;
   readonly duration: number;
@@ -69,10 +72,11 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
     media.setPositionState();
     return;
   }
-  const { title, artist, artwork, duration, position, rate, playing } = state;
+  const { title, artist, album, artwork, duration, position, rate, playing } = state;
   media.metadata = new MediaMetadata({
     title,
     artist,
+    album,
     artwork: artworkOf(artwork),
   });
   media.playbackState = playing ? 'playing' : 'paused';

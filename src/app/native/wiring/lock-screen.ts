@@ -28,7 +28,7 @@ sample({
   filter: Boolean,
   fn: (state) => ({
     method: 'updateMediaSession' as const,
-    args: { stateJson: JSON.stringify(state) },
+    args: { stateJson: JSON.stringify(nativeState(state)) },
   }),
   target: callNativeFx,
 });
@@ -42,3 +42,8 @@ sample({
   target: eventDeclined,
 });
 sample({ clock: mediaCommandReceived, target: mediaKeyPressed });
+
+/** The bridge has one title for book and chapter, and no album. Rule: docs/native-bridge.md#updatemediasession */
+function nativeState({ album, title, ...state }: MediaState) {
+  return { title: title === album ? title : `${album} · ${title}`, ...state };
+}
