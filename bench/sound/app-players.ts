@@ -12,6 +12,17 @@ export const appSample: Player = {
   seek: (page) => clickButton(page, texts.back),
 };
 
+/** The same for a listener who saves data: nothing is fetched before the click. */
+export const appSavingSample: Player = {
+  ...appSample,
+  async open(page, url) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openAndSettle(page, `${url}pdp/${audioBookId}`);
+  },
+};
+
 /** The product page of an owned book: plays a chapter and seeks far forward. */
 export const appChapter: Player = {
   async open(page, url) {

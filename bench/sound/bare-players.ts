@@ -1,4 +1,4 @@
-import { firstChapter, sampleAddress } from './mock-calls';
+import { clientHeaders, firstChapter, sampleAddress } from './mock-calls';
 import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
 
 /** The query of the bare page; see bare-player/main.ts. */
@@ -15,11 +15,27 @@ export const attachedBareSample = createBarePlayer('Back', async (url) => ({
   attached: '',
 }));
 
+/** The bare page that fetches nothing before the click: hls.js and the address of the sample come with it. */
+export const askingBareSample = createBarePlayer('Back', (url) =>
+  Promise.resolve({
+    ask: `${url}api/stream/sample/${audioBookId}`,
+    headers: JSON.stringify(clientHeaders),
+  }),
+);
+
 /** A chapter on the bare page, with a seek far forward. */
-export const bareChapter = createBarePlayer('Far', async (url) => {
+export const bareChapter = createBarePlayer('Far', chapterQuery);
+
+/** The same, with hls.js attached before the click. */
+export const attachedBareChapter = createBarePlayer('Far', async (url) => ({
+  ...(await chapterQuery(url)),
+  attached: '',
+}));
+
+async function chapterQuery(url: string): Promise<BareQuery> {
   const { stream, duration } = await firstChapter(url, audioBookId);
   return { stream, far: String(duration * FAR_SEEK_FRACTION) };
-});
+}
 
 function createBarePlayer(
   seekButton: 'Back' | 'Far',

@@ -2,7 +2,7 @@ import { personaPassword, personas } from '../../fixtures/users/personas';
 
 // The API calls that lead to a stream, made in advance for the bare page. Every `url` ends with a slash.
 
-const clientHeaders = {
+export const clientHeaders = {
   'client-id': '12',
   'version-code': '109',
   'api-level': '1',

@@ -5,6 +5,7 @@ import { clearKeptFx, readKeptFx, writeKeptFx } from '@/shared/api/kept-endpoint
 import { readKeptStreamFx } from '@/shared/api/endpoints/stream';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
 import { $tokens, type Tokens } from '@/shared/api/tokens';
+import { readMayFetchAheadFx } from '@/shared/browser/fetch-ahead';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
@@ -35,6 +36,8 @@ export interface TestScopeOptions {
   readonly tokens?: Tokens;
   /** The device keeps answers and books; by default nothing is kept. The test stubs the browser's storage. */
   readonly keeps?: boolean;
+  /** The listener asks to save data. */
+  readonly savesData?: boolean;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
   /**
@@ -71,6 +74,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     handlers: [
       [sendFx, send],
       [waitForIdleFx, () => undefined],
+      [readMayFetchAheadFx, () => options.savesData !== true],
       ...(options.keeps ? [] : nothingKept),
       ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),
       [readRawFx, ({ area, name }: Place) => storage.get(`${area}:${name}`) ?? null],

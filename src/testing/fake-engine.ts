@@ -40,6 +40,7 @@ export function createFakeEngine(): FakeEngine {
     },
     prepare: record('prepare'),
     prepareNext: record('prepareNext'),
+    warmUp: record('warmUp'),
     load: record('load'),
     play() {
       calls.push(['play']);

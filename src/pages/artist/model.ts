@@ -3,7 +3,7 @@ import { combine, createEvent, sample } from 'effector';
 import { loadById } from '@/features/page-data/load-by-id';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { createItemState, playToggled } from '@/features/player/model/play-toggle';
-import { sampleIntended } from '@/features/player/model/stream';
+import { sampleIntended } from '@/features/player/model/intents';
 import { getArtistFx } from '@/shared/api/endpoints/people';
 import { nonNull } from '@/shared/lib/non-null';
 import { artistRoute } from '@/shared/routing/routes';

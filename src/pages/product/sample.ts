@@ -1,25 +1,29 @@
 import { combine, createEvent, sample } from 'effector';
-import { delay } from 'patronum';
+import { debounce } from 'patronum';
 
 import { playerItemOf } from '@/features/player/lib/player-item';
-import { prepareEngineFx } from '@/features/player/model/engine';
 import { $addedPodcast, podcastRequested } from '@/features/player/model/free-podcast';
 import { createItemState, playToggled, type ItemState } from '@/features/player/model/play-toggle';
 import { $duration, $position } from '@/features/player/model/position';
 import { bookRequested, type BookRequest } from '@/features/player/model/queue';
-import { sampleIntended } from '@/features/player/model/stream';
+import { playIntended } from '@/features/player/model/warm-up';
+import { bookIntended, sampleIntended, type BookIntent } from '@/features/player/model/intents';
+import { $isLoggedIn } from '@/entities/session/model';
 import { nonNull } from '@/shared/lib/non-null';
+import { productRoute } from '@/shared/routing/routes';
 
-import { $detail } from './model';
-import { $playsWhole, $podcastProductId } from './podcast';
+import { $areBookChaptersPending, $bookChapters, $detail, $libraryState } from './model';
+import { $isOwned, $playsWhole, $podcastProductId } from './podcast';
 
-/** A page that is open for this long is likely to be played from: preload the streaming code and the sample's address. */
+/** A page that is open for this long is likely to be played from, so what it would play is warmed up. */
 const REST_MS = 400;
 
 export const sampleClicked = createEvent();
 /** Finger down, pointer over or focus on the sample button. */
 export const samplePointed = createEvent();
 export const playOwnedClicked = createEvent();
+/** Finger down, pointer over or focus on the button that plays the whole book. */
+export const playOwnedPointed = createEvent();
 /** A chapter of an owned book was picked; the payload is its chapterId. */
 export const chapterClicked = createEvent<number>();
 /** The moment of the link was picked: a second of a chapter of a book that the user may play whole. */
@@ -101,24 +105,53 @@ sample({
   target: bookRequested,
 });
 
-// Prepare the first play, so that it starts quickly.
-const pageRested = delay($detail.updates, REST_MS);
+// Warm up what the page would play. A podcast that is not in the library plays after its order, and so after the tap.
+type Playable =
+  | { readonly kind: 'sample'; readonly audioBookId: number }
+  | { readonly kind: 'podcast' }
+  | { readonly kind: 'book'; readonly book: BookIntent };
+
+/** Null until the page knows. */
+const $playable = combine(
+  {
+    detail: $detail,
+    isStateMissing: combine($isLoggedIn, $libraryState, (isIn, state) => isIn && state === null),
+    isOwned: $isOwned,
+    productId: $podcastProductId,
+    chapters: $bookChapters,
+    areChaptersPending: $areBookChaptersPending,
+  },
+  ({ detail, isStateMissing, isOwned, productId, chapters, areChaptersPending }) => {
+    if (!detail || isStateMissing) return null;
+    const { audioBookId } = detail;
+    if (productId !== null) return { kind: 'podcast' } satisfies Playable;
+    if (!isOwned) return { kind: 'sample', audioBookId } satisfies Playable;
+    if (areChaptersPending) return null;
+    const book = chapters.length > 0 ? { audioBookId, chapters } : { audioBookId };
+    return { kind: 'book', book } satisfies Playable;
+  },
+);
+const rested = sample({
+  clock: debounce({ source: $playable, timeout: REST_MS }),
+  filter: productRoute.$isOpened,
+});
+const pointedAt = sample({
+  clock: [rested, samplePointed, playOwnedPointed],
+  source: $playable,
+}).filterMap((playable) => playable ?? undefined);
 sample({
-  clock: pageRested,
-  filter: combine($detail, $playsWhole, (detail, playsWhole) => detail !== null && playsWhole),
-  target: prepareEngineFx,
+  clock: pointedAt.filterMap((playable) =>
+    playable.kind === 'sample' ? playable.audioBookId : undefined,
+  ),
+  target: sampleIntended,
 });
 sample({
-  clock: nonNull(
-    sample({
-      clock: [
-        samplePointed,
-        sample({ clock: pageRested, filter: $playsWhole.map((playsWhole) => !playsWhole) }),
-      ],
-      source: combine($detail, $sampleState, (detail, { isCurrent }) =>
-        isCurrent ? null : detail,
-      ),
-    }),
-  ).map(({ audioBookId }) => audioBookId),
-  target: sampleIntended,
+  clock: pointedAt.filterMap((playable) => (playable.kind === 'book' ? playable.book : undefined)),
+  target: bookIntended,
+});
+sample({
+  clock: pointedAt,
+  filter: ({ kind }) => kind === 'podcast',
+  fn: () => undefined,
+  target: playIntended,
 });

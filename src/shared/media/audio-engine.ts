@@ -4,6 +4,11 @@ export interface AudioEngine {
   prepare(): void;
   /** Fetches the beginning of a stream while the current one plays, so that `load` of the same source has no gap. */
   prepareNext(source: AudioSource): void;
+  /**
+   * Fetches the beginning of a stream that the listener will probably start, so that `load` of the same source
+   * plays at once. Without a stream in the element it is buffered there.
+   */
+  warmUp(source: AudioSource): void;
   /** Replaces the current stream and begins to buffer the new one. */
   load(source: AudioSource): void;
   /** Resolves when playback started or another source replaced this one; rejects when the browser refuses. */

@@ -17,6 +17,7 @@ beforeEach(() => {
   audio.pause = vi.fn();
   stream = {
     prepare: vi.fn<(source: AudioSource) => void>(),
+    warmUp: vi.fn<(source: AudioSource) => void>(),
     load: vi.fn<(source: AudioSource) => void>(),
     unload: vi.fn<() => void>(),
   };
@@ -54,6 +55,28 @@ it('prepares the next source once the streaming code is loaded', async () => {
   await engine.play();
   engine.prepareNext(source);
   expect(stream.prepare).toHaveBeenCalledExactlyOnceWith(source);
+});
+
+it('warms up the last expected source as soon as the streaming code is loaded', async () => {
+  const engine = create();
+  engine.warmUp({ url: '/early.m3u8', startAt: 3 });
+  engine.warmUp(source);
+  await vi.waitFor(() => expect(stream.warmUp).toHaveBeenCalledExactlyOnceWith(source));
+  engine.warmUp(source);
+  expect(stream.warmUp).toHaveBeenCalledTimes(2);
+  expect(audio.play).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['loaded', 1, (engine: ReturnType<typeof create>) => engine.load(source)],
+  ['released', 0, (engine: ReturnType<typeof create>) => engine.unload()],
+])('warms up nothing that was %s meanwhile', async (_, loads, act) => {
+  const engine = create();
+  engine.warmUp(source);
+  act(engine);
+  await engine.play();
+  expect(stream.warmUp).not.toHaveBeenCalled();
+  expect(stream.load).toHaveBeenCalledTimes(loads);
 });
 
 it('loads the last source that was requested while the streaming code was loading', async () => {

@@ -33,6 +33,8 @@ export function createHtmlAudioEngine(
   let preparing: Promise<void> | null = null;
   /** The source requested while the streaming code was loading; the last one wins. */
   let awaited: AudioSource | null = null;
+  /** The source to warm up once the code is there. */
+  let expected: AudioSource | null = null;
 
   const emit = (type: EngineEventType) => {
     const { currentTime: time, paused: isPaused, playbackRate: rate } = audio;
@@ -54,7 +56,9 @@ export function createHtmlAudioEngine(
     preparing ??= loadStream().then((createStream) => {
       stream = createStream(audio, emit);
       if (awaited) stream.load(awaited);
+      else if (expected) stream.warmUp(expected);
       awaited = null;
+      expected = null;
     });
     try {
       await preparing;
@@ -68,6 +72,13 @@ export function createHtmlAudioEngine(
   return {
     prepare: () => void prepare(),
     prepareNext: (source) => stream?.prepare(source),
+    warmUp(source) {
+      if (stream) stream.warmUp(source);
+      else {
+        expected = source;
+        void prepare();
+      }
+    },
     load(source) {
       if (stream) stream.load(source);
       else {
@@ -105,6 +116,7 @@ export function createHtmlAudioEngine(
     unload() {
       audio.pause();
       awaited = null;
+      expected = null;
       stream?.unload();
     },
     subscribe(listener) {

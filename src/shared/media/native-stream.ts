@@ -9,8 +9,11 @@ export function createNativeStream(audio: HTMLAudioElement): StreamLoader {
     if (start > 0) audio.currentTime = start;
   });
   return {
-    // The browser fetches a stream only into the element that plays it.
+    // The browser fetches a stream only into the element that plays it, and then as much of it as it likes.
     prepare() {
+      return;
+    },
+    warmUp() {
       return;
     },
     load({ url, startAt }) {

@@ -10,6 +10,8 @@ export type StreamEnd = 'failed' | 'expired';
 export interface StreamLoader {
   /** Fetches the beginning of a stream while another one plays; `load` of the same source uses it. */
   prepare(source: AudioSource): void;
+  /** The same while no stream is loaded: the element buffers it already. */
+  warmUp(source: AudioSource): void;
   load(source: AudioSource): void;
   unload(): void;
 }

@@ -56,7 +56,7 @@ const prepareNextFx = attach({
   effect: (engine, { chapter, url }: { chapter: PlayerChapter; url: string }): PreparedStream => {
     engine?.prepareNext({ url, startAt: startPosition(chapter) });
     const { audioBookId, chapterId } = chapter;
-    return { audioBookId, chapterId, url, at: readNow() };
+    return { audioBookId, chapterId, url, at: readNow(), isNext: true };
   },
 });
 sample({

@@ -1,7 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import type { Palette } from '@/shared/api/contract/values';
-import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import { createLatest } from '@/shared/lib/create-latest';
 import type { PlayerChapter, SavedChapters } from '@/shared/storage/keys';
 
@@ -14,6 +13,7 @@ import {
   sampleChapter,
   toPlayerChapters,
 } from '../lib/chapters';
+import { getChaptersFx } from './prepared-chapters';
 
 /** The book or sample in the player. */
 export interface PlayerItem {
@@ -86,8 +86,8 @@ export const $item = createStore<PlayerItem | null>(null)
 
 const loadChapters = createLatest({
   effect: attach({
-    effect: getSingleItemFx,
-    mapParams: ({ item }: BookRequest) => ({ params: { audioBookId: item.audioBookId }, body: {} }),
+    effect: getChaptersFx,
+    mapParams: ({ item }: BookRequest) => item.audioBookId,
   }),
   cancelOn: [sampleRequested, itemRestored, playerClosed],
 });

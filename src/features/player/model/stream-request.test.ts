@@ -14,9 +14,10 @@ import {
   $isStreamPending,
   playlistFailed,
   sampleAddressFailed,
-  sampleIntended,
   streamRequested,
 } from './stream';
+import { sampleIntended } from './intents';
+import './warm-up';
 
 const sample = { item: anItem({ isSample: true }), duration: 60 };
 const sampleCall = 'GET /api/stream/sample/1001';

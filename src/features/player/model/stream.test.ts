@@ -9,7 +9,8 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { sampleChapter } from '../lib/chapters';
 import { $status } from './playback';
 import { bookRequested, itemRestored, playerClosed, sampleRequested } from './queue';
-import { sampleIntended } from './stream';
+import { sampleIntended } from './intents';
+import './warm-up';
 
 const sample = { item: anItem({ isSample: true }), duration: 60 };
 const sampleCall = 'GET /api/stream/sample/1001';
@@ -17,7 +18,7 @@ const sampleCall = 'GET /api/stream/sample/1001';
 it('plays an address that was fetched on intent within the click', async () => {
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
   await allSettled(sampleIntended, { scope, params: 1001 });
-  expect(engine.calls).toEqual([['prepare']]);
+  expect(engine.calls).toEqual([['prepare'], ['warmUp', { url: '/hls/sample.m3u8', startAt: 0 }]]);
   void allSettled(sampleRequested, { scope, params: sample });
   expect(engine.sources).toHaveLength(1);
   expect(requests).toHaveLength(1);

@@ -4,10 +4,9 @@ import { readNowFx } from '@/shared/browser/now';
 import { PREPARED_STREAM_MS } from '@/shared/config/constants';
 import { getPlaylistFx, getSampleFx } from '@/shared/api/endpoints/stream';
 import type { ApiError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
 import { createLatest } from '@/shared/lib/create-latest';
 
-import { SAMPLE_CHAPTER_ID } from '../lib/chapters';
-import { prepareEngineFx } from './engine';
 import {
   $chapter,
   $item,
@@ -25,23 +24,10 @@ export interface StreamRequest {
   readonly isSample: boolean;
 }
 
-/** The user is about to play the sample of this book: finger down, focus or pointer on the button. */
-export const sampleIntended = createEvent<number>();
 /** Requests the address of the current chapter's stream. */
 export const streamRequested = createEvent();
 /** The address of the current chapter's stream has arrived. */
 export const streamArrived = createEvent<{ url: string }>();
-
-const fetchPreparedFx = attach({
-  effect: getSampleFx,
-  mapParams: ({ audioBookId }: { audioBookId: number; at: number }) => ({
-    params: { audioBookId },
-  }),
-});
-/** The book whose sample address is being fetched. */
-const $preparing = createStore<number | null>(null)
-  .on(fetchPreparedFx, (_, { audioBookId }) => audioBookId)
-  .reset(fetchPreparedFx.finally);
 
 /** The address of a stream that is not played yet. */
 export interface PreparedStream {
@@ -50,22 +36,32 @@ export interface PreparedStream {
   readonly url: string;
   /** When it was fetched, in epoch milliseconds. */
   readonly at: number;
+  /** It goes on where the chapter that plays ends, so no intent may replace it. */
+  readonly isNext: boolean;
 }
 
 /** An address was fetched ahead: of a sample on intent, or of the chapter that follows. */
 export const streamPrepared = createEvent<PreparedStream>();
+/** The stream whose address is being fetched ahead. */
+export const $preparing = createStore<StreamKey | null>(null);
+/** An address fetched ahead has arrived, or it has failed. */
+export const preparationEnded = createEvent();
 /** The address fetched ahead. It is signed and expires, so it is used for one play only. */
-const $prepared = createStore<PreparedStream | null>(null)
+export const $prepared = createStore<PreparedStream | null>(null)
   .on(streamPrepared, (_, prepared) => prepared)
-  .reset(streamArrived, playerClosed);
+  .reset(streamArrived, playerClosed, sessionEnded);
 
-type StreamKey = Pick<PreparedStream, 'audioBookId' | 'chapterId'>;
+/** Names a stream; a sample has a chapter of its own. */
+export type StreamKey = Pick<PreparedStream, 'audioBookId' | 'chapterId'>;
 
-function isReady(prepared: PreparedStream | null, wanted: StreamKey, now: number): boolean {
+export function isSameStream(one: StreamKey | null, other: StreamKey | null): boolean {
+  return one?.audioBookId === other?.audioBookId && one?.chapterId === other?.chapterId;
+}
+
+/** Whether this address plays the stream, and is not too old. */
+export function isReady(prepared: PreparedStream | null, wanted: StreamKey, now: number): boolean {
   return (
-    prepared?.audioBookId === wanted.audioBookId &&
-    prepared.chapterId === wanted.chapterId &&
-    now - prepared.at < PREPARED_STREAM_MS
+    prepared !== null && isSameStream(prepared, wanted) && now - prepared.at < PREPARED_STREAM_MS
   );
 }
 
@@ -98,37 +94,12 @@ export const $isChapterUnavailable = createStore(false)
   .on(playlistFailed, () => true)
   .reset(streamRequested, ...itemLeft);
 
-const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =>
+/** The stream of the current chapter; null without one. */
+export const $wanted = combine($item, $chapter, (item, chapter): StreamRequest | null =>
   item && chapter
     ? { audioBookId: item.audioBookId, chapterId: chapter.chapterId, isSample: item.isSample }
     : null,
 );
-
-// On intent, load the streaming code and the address before the click.
-sample({ clock: sampleIntended, target: prepareEngineFx });
-const timeIntentFx = attach({
-  effect: readNowFx,
-  mapParams: () => undefined,
-});
-const $intended = createStore(0).on(sampleIntended, (_, audioBookId) => audioBookId);
-sample({ clock: sampleIntended, target: timeIntentFx });
-sample({
-  clock: timeIntentFx.doneData,
-  source: { prepared: $prepared, audioBookId: $intended, isPending: fetchPreparedFx.pending },
-  filter: ({ prepared, audioBookId, isPending }, now) =>
-    !isPending && !isReady(prepared, { audioBookId, chapterId: SAMPLE_CHAPTER_ID }, now),
-  fn: ({ audioBookId }, at) => ({ audioBookId, at }),
-  target: fetchPreparedFx,
-});
-sample({
-  clock: fetchPreparedFx.done,
-  fn: ({ params, result }) => ({
-    ...params,
-    chapterId: SAMPLE_CHAPTER_ID,
-    url: result.streamUrl,
-  }),
-  target: streamPrepared,
-});
 
 // The effect runs synchronously, so that all of this stays within the click.
 sample({ clock: chapterOpened, target: streamRequested });
@@ -140,7 +111,7 @@ const streamDecided = sample({
   fn: ({ wanted, prepared, preparing }, now) => ({
     wanted,
     preparedUrl: wanted && isReady(prepared, wanted, now) ? (prepared?.url ?? null) : null,
-    isOnItsWay: wanted?.isSample === true && preparing === wanted.audioBookId,
+    isOnItsWay: wanted !== null && isSameStream(preparing, wanted),
   }),
 });
 // A prepared address is used at once, within the click: strict browsers refuse to play later.
@@ -150,12 +121,12 @@ sample({
   ),
   target: streamArrived,
 });
-// Wait for an address that is being prepared, then decide again.
-const $isWaiting = createStore(false).on(
+/** The player waits for an address that is being prepared, then decides again. */
+export const $isWaiting = createStore(false).on(
   streamDecided,
   (_, { preparedUrl, isOnItsWay }) => preparedUrl === null && isOnItsWay,
 );
-const waitOver = sample({ clock: fetchPreparedFx.finally, filter: $isWaiting });
+const waitOver = sample({ clock: preparationEnded, filter: $isWaiting });
 $isWaiting.reset(waitOver, ...itemLeft);
 sample({ clock: waitOver, target: streamRequested });
 sample({

@@ -2,6 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import type { PlayerItem } from '@/features/player/model/queue';
+import { bookIntended } from '@/features/player/model/intents';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatPercent } from '@/shared/i18n/format';
@@ -18,7 +19,8 @@ interface PlayBookProps {
 /** Plays a book from its saved position; the ring shows the share that was played on this device. */
 export function PlayBook({ item, size }: PlayBookProps) {
   const { audioBookId, title } = item;
-  const pressed = useUnit(libraryPlayPressed);
+  const { pressed, intended } = useUnit({ pressed: libraryPlayPressed, intended: bookIntended });
+  const intend = () => intended({ audioBookId });
   const played = useStoreMap({
     store: $playedFractions,
     keys: [audioBookId],
@@ -35,6 +37,9 @@ export function PlayBook({ item, size }: PlayBookProps) {
       data-begun={played > 0 || status !== 'ended'}
       label={played > 0 ? `${name} · ${texts.played(formatPercent(played))}` : name}
       onClick={() => pressed(item)}
+      onPointerEnter={intend}
+      onPointerDown={intend}
+      onFocus={intend}
     >
       <PlayMark status={status} progress={played} size={size} />
     </IconButton>

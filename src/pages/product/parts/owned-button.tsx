@@ -4,11 +4,16 @@ import { PlayMark } from '@/features/player/ui/play-mark';
 import { product } from '@/shared/i18n/fa/product';
 import { Button } from '@/shared/ui/button/button';
 
-import { $owned, playOwnedClicked } from '../sample';
+import { $owned, playOwnedClicked, playOwnedPointed } from '../sample';
 
 /** Plays an owned book or a free podcast from its saved position, pauses and resumes it. */
 export function OwnedButton({ sentenceId }: { sentenceId: string }) {
-  const { owned, clicked } = useUnit({ owned: $owned, clicked: playOwnedClicked });
+  const { owned, clicked, pointed } = useUnit({
+    owned: $owned,
+    clicked: playOwnedClicked,
+    pointed: playOwnedPointed,
+  });
+  const point = () => pointed();
   const isPlaying = owned.status === 'playing';
   return (
     <Button
@@ -16,6 +21,9 @@ export function OwnedButton({ sentenceId }: { sentenceId: string }) {
       data-status={owned.status}
       aria-describedby={sentenceId}
       onClick={() => clicked()}
+      onPointerEnter={point}
+      onPointerDown={point}
+      onFocus={point}
     >
       {isPlaying ? product.pause : product.play}
     </Button>

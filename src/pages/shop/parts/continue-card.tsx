@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
+import { bookIntended } from '@/features/player/model/intents';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration, toPersianDigits } from '@/shared/i18n/format';
@@ -52,7 +53,12 @@ export function ContinueCard({ continued }: { continued: Continued }) {
 }
 
 function PlayButton({ continued: { item, progress } }: { continued: Continued }) {
-  const { playing, clicked } = useUnit({ playing: $playingItem, clicked: continueClicked });
+  const { playing, clicked, intended } = useUnit({
+    playing: $playingItem,
+    clicked: continueClicked,
+    intended: bookIntended,
+  });
+  const intend = () => intended({ audioBookId: item.audioBookId });
   const { status } = itemStateOf(playing, { audioBookId: item.audioBookId, isSample: false });
   return (
     <button
@@ -60,6 +66,9 @@ function PlayButton({ continued: { item, progress } }: { continued: Continued })
       className={styles['play']}
       aria-label={status === 'playing' ? shop.pause : shop.goOn(item.title)}
       onClick={() => clicked(item.audioBookId)}
+      onPointerEnter={intend}
+      onPointerDown={intend}
+      onFocus={intend}
     >
       <Ring value={progress} size={48}>
         <PlayMark status={status} size={20} />

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import type { PlayerStatus } from '@/features/player/lib/next-status';
 import { $playingItem, itemStateOf, playToggled } from '@/features/player/model/play-toggle';
-import { sampleIntended } from '@/features/player/model/stream';
+import { sampleIntended } from '@/features/player/model/intents';
 
 /** A title whose sample can be played. */
 type SampledBook = Parameters<typeof playerItemOf>[0];
@@ -14,6 +14,7 @@ export interface SampleControl {
   readonly handlers: {
     readonly onClick: () => void;
     readonly onPointerEnter: () => void;
+    readonly onPointerDown: () => void;
     readonly onFocus: () => void;
   };
 }
@@ -35,6 +36,7 @@ export function useSample(book: SampledBook, duration: number): SampleControl {
     handlers: {
       onClick: () => toggled({ item: playerItemOf(book, 'sample'), sampleDuration: duration }),
       onPointerEnter: prepare,
+      onPointerDown: prepare,
       onFocus: prepare,
     },
   };
