@@ -3,12 +3,19 @@ import { expect, it, vi } from 'vitest';
 
 import { showMediaFx, type MediaState } from './media-session';
 
+const made: FakeMetadata[] = [];
+
 class FakeMetadata {
+  readonly title: string | undefined;
+  readonly artist: string | undefined;
+  readonly album: string | undefined;
   readonly artwork: readonly MediaImage[];
-  readonly texts: readonly (string | undefined)[];
   constructor(init: MediaMetadataInit) {
-    this.texts = [init.title, init.artist, init.album];
+    this.title = init.title;
+    this.artist = init.artist;
+    this.album = init.album;
     this.artwork = init.artwork ?? [];
+    made.push(this);
   }
 }
 
@@ -44,7 +51,23 @@ it('offers the cover in sizes from 96 to 512 px, from the site host', async () =
 });
 
 it('names chapter, author and book', async () => {
-  expect((await shown(state)).metadata?.texts).toEqual(['one', 'Hafez', 'Divan']);
+  const { metadata } = await shown(state);
+  expect(metadata).toMatchObject({ title: 'one', artist: 'Hafez', album: 'Divan' });
+});
+
+it.each([
+  ['place', 1, { position: 50 }],
+  ['status', 1, { playing: false }],
+  ['chapter', 2, { title: 'two' }],
+  ['author', 2, { artist: 'Saadi' }],
+  ['book', 2, { album: 'Golestan' }],
+  ['cover', 2, { artwork: 'https://site.test/other' }],
+])('fetches the pictures anew only for other metadata: %s', async (_, times, change) => {
+  made.length = 0;
+  const before = { ...state, artwork: 'https://site.test/cover' };
+  await shown(before, { ...before, ...change });
+  expect(made).toHaveLength(times);
+  expect(made.at(-1)).toMatchObject({ title: 'title' in change ? 'two' : 'one' });
 });
 
 it('offers no picture for an item without a cover', async () => {

@@ -73,12 +73,9 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
     return;
   }
   const { title, artist, album, artwork, duration, position, rate, playing } = state;
-  media.metadata = new MediaMetadata({
-    title,
-    artist,
-    album,
-    artwork: artworkOf(artwork),
-  });
+  const metadata = { title, artist, album, artwork: artworkOf(artwork) };
+  // The browser fetches the pictures of new metadata, also when they are the same.
+  if (!isShown(media.metadata, metadata)) media.metadata = new MediaMetadata(metadata);
   media.playbackState = playing ? 'playing' : 'paused';
   // `setPositionState` throws at a position beyond the end.
   if (duration > 0) {
@@ -89,6 +86,25 @@ export const showMediaFx = createEffect((state: MediaState | null) => {
     media.setPositionState();
   }
 });
+
+function isShown(
+  shown: MediaMetadata | null,
+  {
+    title,
+    artist,
+    album,
+    artwork,
+  }: Pick<MediaState, 'title' | 'artist' | 'album'> & {
+    readonly artwork: readonly MediaImage[];
+  },
+): boolean {
+  return (
+    shown?.title === title &&
+    shown.artist === artist &&
+    shown.album === album &&
+    shown.artwork[0]?.src === artwork[0]?.src
+  );
+}
 
 function artworkOf(cover: string): MediaImage[] {
   if (cover === '') return [];

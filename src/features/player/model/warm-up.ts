@@ -14,7 +14,7 @@ import { $preparedChapters, chaptersPrepared, type PreparedChapters } from './pr
 import { $item, $savedChapters } from './queue';
 import { $hasSource } from './source';
 import { streamIntended, type StreamIntent } from './prepared-stream';
-import { $wanted } from './stream';
+import { $wanted, streamRequested } from './stream';
 
 // Warms up what the listener is about to play. Rule: docs/behaviour.md#streaming
 
@@ -59,6 +59,9 @@ const granted = sample({
   filter: ({ result }) => result,
   fn: ({ params }) => params,
 });
+
+// Without an intent, the code is fetched beside the address.
+sample({ clock: streamRequested, target: prepareEngineFx });
 
 // A loaded stream needs nothing more.
 const $isLoaded = combine($hasSource, $wanted, (hasSource, wanted) => hasSource || wanted === null);

@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
@@ -26,20 +26,21 @@ import { useWritten } from './use-written';
 
 /** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
 export function SmallPlayer() {
-  const { item, chapter, isOffered, expand, back, close } = useUnit({
+  const { item, isOffered, expand, back, close } = useUnit({
     item: $item,
     isOffered: $isNextPartOffered,
-    chapter: $chapter,
     expand: playerExpandClicked,
     back: seekBackClicked,
     close: playerClosed,
   });
+  // Nothing else of the chapter: it changes with each position that is stored.
+  const chapterTitle = useStoreMap($chapter, (chapter) => chapter?.title ?? '');
   const trouble = useTrouble();
   const siteUrl = useSiteUrl();
   const colors = usePlayerColors(item);
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
   if (!item) return null;
-  const subtitle = item.isSample ? player.sample : (chapter?.title ?? '');
+  const subtitle = item.isSample ? player.sample : chapterTitle;
 
   return (
     <section

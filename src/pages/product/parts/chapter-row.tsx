@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { $chapter } from '@/features/player/model/queue';
@@ -26,15 +26,24 @@ interface ChapterRowProps {
 /** A chapter, which plays on a tap when the user may play the whole book. */
 export function ChapterRow({ chapter, number }: ChapterRowProps) {
   const { chapterId, duration } = chapter;
-  const { playsWhole, owned, current, played, clicked } = useUnit({
+  const { playsWhole, owned, clicked } = useUnit({
     playsWhole: $playsWhole,
     owned: $owned,
-    current: $chapter,
-    played: $playedChapters,
     clicked: chapterClicked,
   });
-  const share = (playsWhole && played.get(chapterId)) || 0;
-  const isCurrent = owned.isCurrent && current?.chapterId === chapterId;
+  // Each position that is stored changes the current chapter and the shares: only its own row renders.
+  const isPlaying = useStoreMap({
+    store: $chapter,
+    keys: [chapterId],
+    fn: (current, [id]) => current?.chapterId === id,
+  });
+  const played = useStoreMap({
+    store: $playedChapters,
+    keys: [chapterId],
+    fn: (shares, [id]) => shares.get(id) ?? 0,
+  });
+  const share = playsWhole ? played : 0;
+  const isCurrent = owned.isCurrent && isPlaying;
   const title = chapter.title || `${product.chapter} ${formatNumber(number)}`;
 
   return (

@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useCallback } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
@@ -83,14 +83,15 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
 }
 
 function Titles({ item }: { item: PlayerItem }) {
-  const { chapter, next, expand } = useUnit({
-    chapter: $chapter,
+  const { next, expand } = useUnit({
     next: $nextPart,
     expand: playerExpandClicked,
   });
+  // Nothing else of the chapter: it changes with each position that is stored.
+  const chapterTitle = useStoreMap($chapter, (chapter) => chapter?.title ?? null);
   const trouble = useTrouble();
   const siteUrl = useSiteUrl();
-  const place = item.isSample ? player.sample : (chapter?.title ?? item.author);
+  const place = item.isSample ? player.sample : (chapterTitle ?? item.author);
   const subtitle = next ? playerOptions.nextPartOf(next.card.title) : place;
   return (
     <button
