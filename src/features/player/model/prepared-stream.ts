@@ -44,7 +44,7 @@ $preparing
   .on(prepare.requested, (_, intent) => intent)
   .reset(prepare.done, prepare.failed, playerClosed, sessionEnded);
 
-const timeIntentFx = attach({ effect: readNowFx, mapParams: (_: StreamIntent) => undefined });
+const timeIntentFx = attach({ effect: readNowFx, mapParams: (_intent: StreamIntent) => undefined });
 sample({ clock: streamIntended, target: timeIntentFx });
 sample({
   clock: timeIntentFx.done,

@@ -52,7 +52,7 @@ const intended = merge([
   resumeIntended.map(() => resumed),
   playIntended.map((): Intent => ({ kind: 'play' })),
 ]);
-const askFx = attach({ effect: readMayFetchAheadFx, mapParams: (_: Intent) => undefined });
+const askFx = attach({ effect: readMayFetchAheadFx, mapParams: (_intent: Intent) => undefined });
 sample({ clock: intended, target: askFx });
 const granted = sample({
   clock: askFx.done,
