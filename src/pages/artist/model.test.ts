@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $item } from '@/features/player/model/queue';
-import { sampleIntended } from '@/features/player/model/stream';
+import { sampleIntended } from '@/features/player/model/intents';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { watchCalls } from '@/testing/watch-calls';
