@@ -140,7 +140,7 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
     });
 
     it.each([
-      ...['', '?utm_source=x', 'prerendered-0123abc.css'],
+      ...['', '?utm_source=x', 'clp', 'clp?contentType=0'],
       ...['pdp/9063', 'pdp/9063/', 'pdp/divan/a%20title', 'pdp/9063?t=5'],
     ])('has /%s from the server that prerenders', async (path) => {
       const answer = await fetch(url + path);
