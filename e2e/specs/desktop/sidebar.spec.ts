@@ -13,6 +13,7 @@ for (const width of widths) {
       gotoShop,
       sidebar,
       bottomBar,
+      libraryPage,
       pageHeading,
     }) => {
       await gotoShop();
@@ -28,6 +29,7 @@ for (const width of widths) {
       await bottomBar.library.click();
       await expect(page).toHaveURL(/\/library$/);
       await expect(current).toHaveText(navigation.library);
+      await expect(libraryPage.books.first()).toBeVisible();
 
       // A click on the active tab loads nothing and adds no entry to the history.
       const entries = await page.evaluate(() => history.length);

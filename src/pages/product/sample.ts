@@ -1,4 +1,4 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import { playerItemOf } from '@/features/player/lib/player-item';
@@ -131,10 +131,17 @@ const $playable = combine(
     return { kind: 'book', book } satisfies Playable;
   },
 );
+const settled = debounce({ source: $playable, timeout: REST_MS });
+/** The book whose page has rested. It rests once in a visit: a book that was just bought is played by its own button. */
+const $restedBook = createStore<number | null>(null).reset(productRoute.closed);
 const rested = sample({
-  clock: debounce({ source: $playable, timeout: REST_MS }),
-  filter: productRoute.$isOpened,
+  clock: settled,
+  source: { restedBook: $restedBook, detail: $detail, isOpened: productRoute.$isOpened },
+  filter: ({ restedBook, detail, isOpened }, playable) =>
+    isOpened && playable !== null && detail?.audioBookId !== restedBook,
+  fn: ({ detail }) => detail?.audioBookId ?? null,
 });
+sample({ clock: rested, target: $restedBook });
 const pointedAt = sample({
   clock: [rested, samplePointed, playOwnedPointed],
   source: $playable,

@@ -1,12 +1,14 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { bookIntended } from '@/features/player/model/intents';
 import { contentTypes } from '@/shared/api/contract/codes';
 import { tokensChanged } from '@/shared/api/tokens';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { playOwnedPointed, samplePointed } from './sample';
 
@@ -108,4 +110,33 @@ it('leaves a page alone that was left at once', async () => {
   router.visit({ routeId: 'about', path: '/about' });
   await rest();
   expect(streams()).toEqual([]);
+});
+
+it('leaves a book that becomes the listener’s in the visit to its button', async () => {
+  const { scope, rest, streams } = await visit({
+    action: null,
+    answers: { 'POST /api/library/state/1001': stateWith(OWNED) },
+  });
+  await rest();
+  const sample = ['/api/stream/sample/1001'];
+  expect(streams()).toEqual(sample);
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  await rest();
+  await rest();
+  expect(streams()).toEqual(sample);
+  void allSettled(playOwnedPointed, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(streams()).toEqual([...sample, '/api/stream/playlist/1']);
+});
+
+it('rests once in each visit', async () => {
+  const { scope, router, rest } = await visit({ action: OWNED });
+  const intents = watchCalls(bookIntended, scope);
+  await rest();
+  await rest();
+  expect(intents).toHaveLength(1);
+  router.visit({ routeId: 'about', path: '/about' });
+  router.visit({ routeId: 'product', path: '/pdp/1001', params: { id: '1001' } });
+  await rest();
+  expect(intents).toHaveLength(2);
 });
