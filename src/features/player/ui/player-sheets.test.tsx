@@ -6,12 +6,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { moments } from '@/shared/i18n/fa/moments';
+import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { createTestScope } from '@/testing/create-scope';
 import { outlineOf } from '@/testing/outline';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { bookmarkClicked } from '../model/bookmarks';
 import { bookRequested } from '../model/queue';
+import { sleepChosen } from '../model/sleep-timer';
 
 import Player from './player';
 
@@ -70,4 +72,36 @@ it('has the words and states of the full player, and of driving mode', async () 
   act(() => router.visit({ routeId: 'shop', path: '/', hash: '#player-driving' }));
   await expect.poll(() => outlineOf(document.body), SOON).toContain('drivingLeave');
   expect(outlineOf(document.body)).toMatchSnapshot('driving');
+});
+
+/** The lit parts of the moons in an element, 0 to 1, read from what is drawn. */
+function moonsIn(element: Element): number[] {
+  return [...element.querySelectorAll('path')].flatMap((path) => {
+    const [, shadow, isWaxing] =
+      /A([\d.]+) 11 0 0 ([01]) 12 1Z$/.exec(path.getAttribute('d') ?? '') ?? [];
+    if (shadow === undefined) return [];
+    return [0.5 + ((isWaxing === '1' ? 1 : -1) * Number(shadow)) / 22];
+  });
+}
+
+it('shows the options of the sleep timer and what is left of it as moons, full from an hour on', async () => {
+  const { scope } = await show('#player-sleep');
+  const options = moonsIn(await sheet());
+  expect(options.map((lit) => lit.toFixed(2))).toEqual([
+    '0.08',
+    '0.17',
+    '0.25',
+    '0.50',
+    '0.75',
+    '1.00',
+    '1.00',
+  ]);
+  // The timer goes on, so nothing settles.
+  act(() => void allSettled(sleepChosen, { scope, params: 30 }));
+  await screen.findByRole('timer');
+  // The product adds a minute to the chosen ones.
+  const [left] = moonsIn(await sheet());
+  expect(left).toBeCloseTo(31 / 60, 1);
+  const button = screen.getByRole('button', { name: playerOptions.sleep, hidden: true });
+  expect(moonsIn(button)).toEqual([expect.closeTo(31 / 60, 1)]);
 });
