@@ -2,7 +2,10 @@ import { sumCounts } from './counts';
 import { runLanes } from './run-lanes';
 import type { TestStep } from './test-steps';
 
-/** Runs the lanes, prints a table of the results, and sets the exit code to 1 if anything failed. */
+/**
+ * Runs the lanes, prints a table of the results and the names of the failed tests, and sets the exit code to 1 if
+ * anything failed.
+ */
 export async function reportLanes(lanes: readonly (readonly TestStep[])[]): Promise<void> {
   const outcomes = await runLanes(lanes, console.log);
 
@@ -13,6 +16,12 @@ export async function reportLanes(lanes: readonly (readonly TestStep[])[]): Prom
     cells.push(String(skipped).padStart(7), seconds.toFixed(1).padStart(7));
     console.log(`${name.padEnd(8)}  ${cells.join('  ')}`);
   }
+
+  // Named again below the table: the log of a long run is often cut to its end.
+  const failures = outcomes.flatMap((outcome) =>
+    outcome.failures.map((failure) => `${outcome.name}: ${failure}`),
+  );
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 
   const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts));
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -40,3 +40,9 @@ it('runs the steps whose needed step has passed', async () => {
   const { counts } = await run([step('build'), step('bytes', oneFailed, 'build')]);
   expect(counts).toEqual({ build: onePassed, bytes: oneFailed });
 });
+
+it('passes on the names of the failed tests', async () => {
+  const failing = { ...step('unit'), run: async () => ({ counts: oneFailed, failures: ['adds'] }) };
+  const outcomes = await runLanes([[failing, step('build')]], () => undefined);
+  expect(outcomes.map(({ failures }) => failures)).toEqual([['adds'], []]);
+});

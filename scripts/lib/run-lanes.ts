@@ -1,11 +1,13 @@
 import { oneSkipped, type Counts } from './counts';
-import type { TestStep } from './test-steps';
+import type { StepResult, TestStep } from './test-steps';
 
 /** The result of one step. */
 export interface StepOutcome {
   readonly name: string;
   readonly counts: Counts;
   readonly seconds: number;
+  /** The names of the tests that failed, where they have names. */
+  readonly failures: readonly string[];
 }
 
 /**
@@ -22,9 +24,11 @@ export async function runLanes(
     const canRun = outcomes.every((earlier) => earlier.name !== needs || !earlier.counts.failed);
     print(canRun ? `\n== ${name}` : `\n== ${name}: skipped, because ${needs} failed`);
     const startedAt = performance.now();
-    const { counts, output } = canRun ? await run() : { counts: oneSkipped };
+    const skipped: StepResult = { counts: oneSkipped };
+    const { counts, output, failures = [] } = canRun ? await run() : skipped;
     if (output) print(`\n== ${name}:\n${output.trimEnd()}`);
-    outcomes.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 });
+    const seconds = (performance.now() - startedAt) / 1000;
+    outcomes.push({ name, counts, seconds, failures });
   };
   await Promise.all(
     lanes.map(async (steps) => {

@@ -11,6 +11,8 @@ import {
 } from './counts';
 import { runEngineJourneys } from './engine-step';
 import { ensureBrowser } from './ensure-browser';
+import { failedInPlaywright, failedInVitest } from './failed-tests';
+import { root } from './prepare.mjs';
 import { runTool } from './tool';
 
 /** One line of the table that `npm test` ends with. */
@@ -18,8 +20,15 @@ export interface TestStep {
   readonly name: string;
   /** This step is skipped if the named one has failed. */
   readonly needs?: string;
-  /** `output` is printed after the step, unless it was printed while the step ran. */
-  readonly run: () => Promise<{ counts: Counts; output?: string }>;
+  readonly run: () => Promise<StepResult>;
+}
+
+export interface StepResult {
+  readonly counts: Counts;
+  /** Printed after the step, unless it was printed while the step ran. */
+  readonly output?: string;
+  /** The names of the tests that failed, where they have names. */
+  readonly failures?: readonly string[];
 }
 
 /** The environments that `npm test` builds and drives the browser against: the web, and a native wrapper. */
@@ -31,6 +40,10 @@ const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+
+type VitestReport = Parameters<typeof countVitest>[0] & Parameters<typeof failedInVitest>[0];
+type PlaywrightReport = Parameters<typeof countPlaywright>[0] &
+  Parameters<typeof failedInPlaywright>[0];
 
 /** Marks browser tests that are slow and rarely break; only `npm run test:deep` runs them. */
 const deepTag = '@deep';
@@ -101,16 +114,20 @@ function toolStep(name: string, ...calls: readonly (readonly string[])[]): TestS
   return { name, run };
 }
 
-async function runVitest() {
+async function runVitest(): Promise<StepResult> {
   rmSync(vitestReport, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const { exitCode, output } = await runTool('vitest', ['run', ...reporters], {
     capturesOutput: true,
   });
-  return { counts: readCounts(vitestReport, countVitest, exitCode), output };
+  const read = (report: VitestReport): StepResult => ({
+    counts: countVitest(report),
+    failures: failedInVitest(report, root),
+  });
+  return { ...readReport(vitestReport, exitCode, read), output };
 }
 
-async function runPlaywright(...selection: readonly string[]) {
+async function runPlaywright(...selection: readonly string[]): Promise<StepResult> {
   const problem = ensureBrowser();
   if (problem) {
     console.error(problem);
@@ -124,14 +141,22 @@ async function runPlaywright(...selection: readonly string[]) {
     'e2e/playwright.config.ts',
     ...selection,
   ]);
-  return { counts: readCounts(playwrightReport, countPlaywright, exitCode) };
+  return readReport(playwrightReport, exitCode, (report: PlaywrightReport) => ({
+    counts: countPlaywright(report),
+    failures: failedInPlaywright(report),
+  }));
 }
 
-function readCounts(file: string, count: (report: never) => Counts, exitCode: number): Counts {
+function readReport(
+  file: string,
+  exitCode: number,
+  read: (report: never) => StepResult,
+): StepResult {
   try {
-    return reconcileWithExitCode(count(JSON.parse(readFileSync(file, 'utf8')) as never), exitCode);
+    const result = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return { ...result, counts: reconcileWithExitCode(result.counts, exitCode) };
   } catch {
     // The runner ended before it wrote its report; its output says why.
-    return oneFailed;
+    return { counts: oneFailed };
   }
 }
