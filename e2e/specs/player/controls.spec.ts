@@ -9,6 +9,8 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  // The desktop's players at their narrowest, which leave out words, not controls.
+  { width: 900, height: 700 },
   { width: 1280, height: 800 },
 ];
 
@@ -32,9 +34,11 @@ test('An owner sees every control of both players at every size, and can use it'
   await fullPlayer.next.click();
   await expect(fullPlayer.previous).toBeEnabled();
   const { shrink, info, comments, share, close, previous, back, pause, forward, next } = fullPlayer;
+  const { speed, sleep, driving } = fullPlayer;
   await eachSize(page, [
     ...[shrink, info, comments, share, close],
     ...[previous, back, pause, forward, next],
+    ...[speed, sleep, driving],
   ]);
 });
 
@@ -72,8 +76,17 @@ async function eachSize(page: Page, controls: readonly Locator[]): Promise<void>
         await expect(control).toBeEnabled();
       }
       expect(await page.evaluate(cutOffIn, 'section[aria-label]')).toEqual([]);
+      expect(await page.evaluate(hiddenIn, 'section[aria-label]')).toEqual([]);
     });
   }
+}
+
+/** Runs in the page: the names of the player's controls that no scrolling brings into sight. The page has such ones, too. */
+function hiddenIn(selector: string): string[] {
+  return [...document.querySelectorAll(`${selector} :is(a[href], button)`)]
+    .filter((control) => !control.closest('main'))
+    .filter((control) => !control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 }
 
 /** Runs in the page: the texts of which a part is hidden and cannot be scrolled to. */
