@@ -13,14 +13,7 @@ import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
-import {
-  $profileError,
-  editForm,
-  emailForm,
-  passwordForm,
-  profileRetryClicked,
-  signOutConfirmed,
-} from './model';
+import { $profileError, editForm, emailForm, profileRetryClicked, signOutConfirmed } from './model';
 
 const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
 const load = 'GET /api/account/editprofile';
@@ -157,21 +150,6 @@ it("shows the server's refusal in the form, which stays open", async () => {
   expect(scope.getState($notification)).toBeNull();
   await allSettled(editForm.sheet.opened, { scope });
   expect(scope.getState(editForm.$error)).toBeNull();
-});
-
-it('shows a refusal as a notification after the form was closed', async () => {
-  const held = heldAnswer<unknown>();
-  const { scope, router, requests } = await openProfile({
-    'POST /api/account/changepassword': held.answer,
-  });
-  router.visit({ ...here, hash: '#changePassword' });
-  const passwords = { oldPassword: '', newPassword: 'a new one' };
-  void allSettled(passwordForm.submitted, { scope, params: passwords });
-  expect(requests.at(-1)?.body).toEqual(passwords);
-  router.visit(here);
-  held.fail(refusal);
-  await new Promise((resolve) => void setImmediate(resolve));
-  expect(scope.getState($notification)).toMatchObject({ kind: 'error', text: 'No' });
 });
 
 it('leaves a failed profile alone when the device comes online on another page', async () => {
