@@ -112,6 +112,20 @@ it('uses the later of two links, and ignores a failure of the earlier one', asyn
   expect(failures).toEqual([]);
 });
 
+it('gives the later of two links ten seconds of its own', async () => {
+  const answers = [heldAnswer<unknown>(), heldAnswer<unknown>()];
+  const waiting = [...answers];
+  const { scope, failures, currentUser } = await openLink(() => waiting.shift()?.answer());
+  await pass(PARTNER_SIGN_IN_MS - 1);
+  void allSettled(partnerTokenFound, { scope, params: { ...credential, token: 'def' } });
+  await pass(PARTNER_SIGN_IN_MS - 1);
+  expect(failures).toEqual([]);
+  expect(scope.getState($isExchanging)).toBe(true);
+  answers[1]?.give(tokensOf('partner'));
+  await pass();
+  expect(currentUser()).toBe('partner');
+});
+
 it('does not replace a user who signed in meanwhile', async () => {
   const held = heldAnswer<unknown>();
   const { scope, currentUser, failures } = await openLink(held.answer);
