@@ -28,6 +28,19 @@ export const habits = [
     rules: { 'max-lines': ['error', 250] },
   },
   {
+    files: [tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'waitFor',
+          message: 'It gives up after a second, which a busy machine needs: use expect.poll.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', noBarrel] },

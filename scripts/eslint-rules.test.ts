@@ -154,6 +154,12 @@ describe('house rules', () => {
     expect(await brokenRules('src/pages/shop/x.test.tsx', code)).not.toContain(syntax);
   });
 
+  it('forbid waiting that gives up after a second', async () => {
+    const code =
+      "import { expect, vi } from 'vitest';\nawait vi.waitFor(() => expect(1).toBe(1));\n";
+    expect(await brokenRules('mock-api/x.test.ts', code)).toContain('no-restricted-properties');
+  });
+
   it('forbid barrel files', async () => {
     expect(await brokenRules('src/pages/shop/index.ts', "export * from './model';\n")).toEqual([
       syntax,

@@ -103,12 +103,9 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       });
       for (const stream of [server.stdout, server.stderr])
         stream?.on('data', (text: Buffer) => (log += text.toString()));
-      await vi.waitFor(
-        async () => {
-          expect(await answers(url), log).toBe(true);
-        },
-        { timeout: 50_000, interval: 100 },
-      );
+      await vi
+        .waitUntil(() => answers(url), { timeout: 50_000, interval: 100 })
+        .catch(() => expect.unreachable(`${program} does not answer: ${log}`));
     }, 60_000);
 
     afterAll(async () => {

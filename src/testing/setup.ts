@@ -6,4 +6,4 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });

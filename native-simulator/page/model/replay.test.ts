@@ -20,18 +20,16 @@ async function playing(): Promise<Scope> {
   await allSettled(sessionsLoaded, { scope, params: [session('One')] });
   // The start of the phone stays pending, so the test cannot await the scope from here on.
   void allSettled(replayToggled, { scope });
-  await vi.waitFor(() => {
-    expect(scope.getState($replay).isRunning).toBe(true);
-  });
+  await expect.poll(() => scope.getState($replay).isRunning).toBe(true);
   return scope;
 }
 
 it('can be stopped while the phone starts', async () => {
   const scope = await playing();
   void allSettled(replayToggled, { scope });
-  await vi.waitFor(() => {
-    expect(scope.getState($replay)).toMatchObject({ isRunning: false, divergence: undefined });
-  });
+  await expect
+    .poll(() => scope.getState($replay))
+    .toMatchObject({ isRunning: false, divergence: undefined });
 });
 
 it('stops without an outcome when another session is loaded', async () => {
@@ -39,9 +37,7 @@ it('stops without an outcome when another session is loaded', async () => {
   const runningChanged = vi.fn();
   createWatch({ unit: replayRunningChanged, scope, fn: runningChanged });
   void allSettled(sessionsLoaded, { scope, params: [session('Other')] });
-  await vi.waitFor(() => {
-    expect(runningChanged.mock.calls).toEqual([[false]]);
-  });
+  await expect.poll(() => runningChanged.mock.calls).toEqual([[false]]);
   expect(scope.getState($replay)).toEqual(noReplay);
   expect(scope.getState($sessions).map(({ name }) => name)).toEqual(['Other']);
 });

@@ -32,7 +32,7 @@ it('logs a chapter whose playlist is refused, notifies nobody, and fetches it ag
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   // Not awaited: the log pauses for five seconds before it sends its lines.
   void allSettled(nextClicked, { scope });
-  await vi.waitFor(() => expect(scope.getState($logLines)).toHaveLength(1));
+  await expect.poll(() => scope.getState($logLines)).toHaveLength(1);
   expect(scope.getState($isChapterUnavailable)).toBe(true);
   expect(scope.getState($status)).toBe('paused');
   expect(notifications).toEqual([]);
@@ -46,6 +46,6 @@ it('logs a chapter whose playlist is refused, notifies nobody, and fetches it ag
 
   isRefused = false;
   void allSettled(playClicked, { scope });
-  await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8'));
+  await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
   expect(scope.getState($isChapterUnavailable)).toBe(false);
 });

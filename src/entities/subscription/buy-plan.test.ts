@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { httpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
@@ -147,7 +147,7 @@ it('orders nothing for the next user, who signed in while the first one waited',
   const held = heldAnswer<unknown>();
   const { scope, buy, orders } = await openTab([held.answer]);
   const outcome = buy();
-  await vi.waitFor(() => expect(scope.getState(buyPlanFx.pending)).toBe(true));
+  await expect.poll(() => scope.getState(buyPlanFx.pending)).toBe(true);
   void allSettled(sessionEnded, { scope });
   void allSettled(tokensChanged, { scope, params: someTokens() });
   held.give(null);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { tokensChanged } from '@/shared/api/tokens';
 import { product } from '@/shared/i18n/fa/product';
@@ -59,9 +59,7 @@ describe('the button to get a book', () => {
     [3, 0],
   ])('is enabled for the states %i and %i', async (action, state) => {
     const { get, requests } = await openSignedIn(action, state);
-    await vi.waitFor(() =>
-      expect(requests.map(({ url }) => url)).toContain('/api/library/state/1001'),
-    );
+    await expect.poll(() => requests.map(({ url }) => url)).toContain('/api/library/state/1001');
     await expect.poll(() => get).not.toHaveAccessibleDescription('');
     expect(get).toBeEnabled();
   });

@@ -142,7 +142,7 @@ describe('an owned book', () => {
   it('plays completely, and has no price', async () => {
     const { engine } = await openOwned();
     await userEvent.click(await screen.findByRole('button', { name: product.play }));
-    await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8'));
+    await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
     engine.emit('playing');
     expect(await button(product.pause)).toBeVisible();
     expect(screen.queryByText(formatToman(900_000))).toBeNull();
@@ -153,7 +153,7 @@ describe('an owned book', () => {
     const { engine } = await openOwned();
     const chapter = await screen.findByRole('button', { name: /two/ });
     await userEvent.click(chapter);
-    await vi.waitFor(() => expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8'));
+    await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
     expect(chapter).toHaveAttribute('aria-current', 'true');
   });
 });
@@ -168,7 +168,7 @@ it('shows the first six chapters, and all of them on demand', async () => {
   await open({ 'POST /api/library/single-item/1001': { audioBookId: 1001, chapters } });
   const section = await screen.findByRole('region', { name: product.chapters });
   const rows = () => within(section).getAllByRole('listitem');
-  await vi.waitFor(() => expect(rows()).toHaveLength(6));
+  await expect.poll(() => rows()).toHaveLength(6);
   expect(rows()[0]).toHaveTextContent(`${product.chapter} ${formatNumber(1)}`);
   await userEvent.click(await button(product.allChapters(formatNumber(9))));
   expect(rows()).toHaveLength(9);

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -18,6 +18,6 @@ it('hears the other tabs, and not itself', async () => {
   await heard;
   expect(played).toHaveLength(0);
   otherTab.postMessage('playing');
-  await vi.waitFor(() => expect(played).toHaveLength(1));
+  await expect.poll(() => played).toHaveLength(1);
   otherTab.close();
 });

@@ -39,7 +39,7 @@ function listen(engine: ReturnType<typeof create>): EngineEvent[] {
 it('loads at once if the streaming code is loaded', async () => {
   const engine = create();
   engine.prepare();
-  await vi.waitFor(() => expect(endStream).toBeDefined());
+  await expect.poll(() => endStream).toBeDefined();
   await Promise.resolve();
   engine.load(source);
   expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
@@ -61,7 +61,7 @@ it('warms up the last expected source as soon as the streaming code is loaded', 
   const engine = create();
   engine.warmUp({ url: '/early.m3u8', startAt: 3 });
   engine.warmUp(source);
-  await vi.waitFor(() => expect(stream.warmUp).toHaveBeenCalledExactlyOnceWith(source));
+  await expect.poll(() => stream.warmUp).toHaveBeenCalledExactlyOnceWith(source);
   engine.warmUp(source);
   expect(stream.warmUp).toHaveBeenCalledTimes(2);
   expect(audio.play).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ it('retries the streaming code after it failed to load', async () => {
   const engine = createHtmlAudioEngine(audio, loadStream);
   const events = listen(engine);
   engine.load(source);
-  await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['failed']));
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(['failed']);
   engine.load(source);
   await engine.play();
   expect(stream.load).toHaveBeenCalledExactlyOnceWith(source);
@@ -185,7 +185,7 @@ it('loads the streaming code once, and says nothing when only the preparation fa
   const other = createHtmlAudioEngine(document.createElement('audio'), broken);
   const events = listen(other);
   other.prepare();
-  await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce());
+  await expect.poll(() => broken).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve));
   expect(events).toEqual([]);
 });

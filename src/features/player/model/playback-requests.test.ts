@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
@@ -120,7 +120,7 @@ it('sends no second request when play is pressed while the first is on its way',
   void allSettled(playClicked, { scope });
   expect(scope.getState($status)).toBe('loading');
   chapters.give(threeChapters);
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   void allSettled(playClicked, { scope });
   stream.give({ streamUrl: '/hls/1.m3u8', downloadUrl: null });
   await opened;
@@ -173,7 +173,7 @@ it('loads nothing for a stream that arrives after the player was closed', async 
     answers: { ...playerAnswers, 'GET /api/stream/playlist/1': stream.answer },
   });
   const opened = allSettled(bookRequested, { scope, params: book });
-  await vi.waitFor(() => expect(scope.getState($chapter)).not.toBeNull());
+  await expect.poll(() => scope.getState($chapter)).not.toBeNull();
   void allSettled(playerClosed, { scope });
   stream.give({ streamUrl: '/hls/1.m3u8', downloadUrl: null });
   await opened;

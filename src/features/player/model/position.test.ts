@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -31,7 +31,7 @@ async function restoredAt(startAt: number) {
     answers: { ...playerAnswers, 'GET /api/stream/playlist/1': stream.answer },
   });
   const requested = allSettled(bookRequested, { scope, params: { item: anItem() } });
-  await vi.waitFor(() => expect(scope.getState($duration)).toBe(100));
+  await expect.poll(() => scope.getState($duration)).toBe(100);
   void allSettled(positionPicked, { scope, params: startAt });
   stream.give({ streamUrl: '/hls/1.m3u8', downloadUrl: null });
   await requested;

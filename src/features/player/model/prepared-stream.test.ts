@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -50,7 +50,7 @@ it('warms up only what was pointed at last', async () => {
   });
   const first = allSettled(sampleIntended, { scope, params: 2002 });
   void allSettled(sampleIntended, { scope, params: 1001 });
-  await vi.waitFor(() => expect(warmed()).toHaveLength(1));
+  await expect.poll(() => warmed()).toHaveLength(1);
   held.give({ streamUrl: '/hls/other.m3u8', downloadUrl: null });
   await first;
   expect(warmed()).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);

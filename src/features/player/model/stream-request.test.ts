@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
@@ -64,7 +64,7 @@ describe('a request of the current stream', () => {
     const { scope, engine, requests } = await createTestScope({ answers });
     const started = allSettled(sampleRequested, { scope, params: sample });
     void allSettled(sampleIntended, { scope, params: 1001 });
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.poll(() => requests).toHaveLength(2);
     await new Promise(setImmediate);
     void allSettled(chapterPicked, { scope, params: 0 });
     held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });

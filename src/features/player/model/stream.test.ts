@@ -94,7 +94,7 @@ it('does not wait for an address that is being prepared for another book', async
   const { scope, engine } = await createTestScope({ answers });
   void allSettled(sampleIntended, { scope, params: 2002 });
   const started = allSettled(sampleRequested, { scope, params: sample });
-  await vi.waitFor(() => expect(engine.sources).toHaveLength(1));
+  await expect.poll(() => engine.sources).toHaveLength(1);
   held.give({ streamUrl: '/hls/other.m3u8', downloadUrl: null });
   await started;
   expect(engine.sources).toEqual([{ url: '/hls/sample.m3u8', startAt: 0 }]);
@@ -192,7 +192,7 @@ describe('an address that is fetched on intent', () => {
     const { scope, engine } = await createTestScope({ answers });
     const intended = allSettled(sampleIntended, { scope, params: 1001 });
     void allSettled(bookRequested, { scope, params: { item: anItem() } });
-    await vi.waitFor(() => expect(engine.sources).toHaveLength(1));
+    await expect.poll(() => engine.sources).toHaveLength(1);
     held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
     await intended;
     expect(engine.sources).toEqual([{ url: '/hls/1.m3u8', startAt: 0 }]);

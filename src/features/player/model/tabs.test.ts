@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
 import { storageChanged } from '@/shared/browser/storage-changes';
@@ -73,7 +73,7 @@ it('stores the place again once it plays itself', async () => {
   engine.emit('pause', { time: 41, duration: 100, isPaused: true });
   hear(60);
   engine.emit('pause', { time: 60, duration: 100, isPaused: true });
-  await vi.waitFor(() => expect(stored()).toContain('"durationPlayed":60'));
+  await expect.poll(() => stored()).toContain('"durationPlayed":60');
 });
 
 it('leaves a paused player alone', async () => {

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
@@ -152,7 +152,7 @@ describe('after the session has ended', () => {
       answers: { ...playerAnswers, [call]: held.answer },
     });
     const intended = allSettled(bookIntended, { scope, params: intent });
-    await vi.waitFor(() => expect(urls()).toHaveLength(1));
+    await expect.poll(() => urls()).toHaveLength(1);
     void allSettled(sessionEnded, { scope });
     held.give(
       'chapters' in intent ? { streamUrl: '/hls/2.m3u8', downloadUrl: null } : threeChapters,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { tokensChanged } from '@/shared/api/tokens';
@@ -89,7 +89,7 @@ it.each([
 ])('says what is left of the quota: %i, %i', async (left, intervalLeft, sentence) => {
   await open({ [stateCall]: aState(3, 4), ...current(left, intervalLeft) });
   const subscription = await button('subscription text');
-  await vi.waitFor(() => expect(subscription).toHaveAccessibleDescription(sentence));
+  await expect.poll(() => subscription).toHaveAccessibleDescription(sentence);
 });
 
 it('says nothing twice where both buttons use the subscription', async () => {
@@ -244,5 +244,5 @@ it('shows a refusal beside the buttons', async () => {
   });
   await userEvent.click(await button('main text'));
   expect(await screen.findByRole('alert')).toHaveTextContent('not free');
-  await vi.waitFor(async () => expect(await button('main text')).not.toHaveAttribute('aria-busy'));
+  await expect.poll(() => button('main text')).not.toHaveAttribute('aria-busy');
 });
