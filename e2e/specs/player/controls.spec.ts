@@ -75,8 +75,8 @@ async function eachSize(page: Page, controls: readonly Locator[]): Promise<void>
         await expect(control).toBeInViewport({ ratio: 1 });
         await expect(control).toBeEnabled();
       }
-      expect(await page.evaluate(cutOffIn, 'section[aria-label]')).toEqual([]);
-      expect(await page.evaluate(hiddenIn, 'section[aria-label]')).toEqual([]);
+      await expect.poll(() => page.evaluate(cutOffIn, 'section[aria-label]')).toEqual([]);
+      await expect.poll(() => page.evaluate(hiddenIn, 'section[aria-label]')).toEqual([]);
     });
   }
 }

@@ -27,7 +27,7 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
   await fullPlayer.driving.click();
   await expect(fullPlayer.leaveDriving).toBeVisible();
   await expect(fullPlayer.region).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  expect(await page.evaluate(() => globalThis.wakeLocks)).toBe(1);
+  await expect.poll(() => page.evaluate(() => globalThis.wakeLocks)).toBe(1);
   await expect(page.locator('body')).toHaveClass(/driving-mode/);
   // Nothing to drag.
   await expect(fullPlayer.position).toHaveCount(0);
@@ -41,12 +41,14 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
     await page.setViewportSize(size);
     const zones = [fullPlayer.back, fullPlayer.pause, fullPlayer.forward];
     for (const [index, zone] of zones.entries()) {
-      const box = await zone.boundingBox();
-      expect(box?.height).toBe(size.height);
-      expect(box?.x).toBeCloseTo((index * size.width) / 3, 0);
-      const icon = await zone.locator('svg').boundingBox();
-      expect(icon?.width).toBeGreaterThanOrEqual(96);
-      expect(icon?.height).toBeGreaterThanOrEqual(96);
+      await expect(async () => {
+        const box = await zone.boundingBox();
+        expect(box?.height).toBe(size.height);
+        expect(box?.x).toBeCloseTo((index * size.width) / 3, 0);
+        const icon = await zone.locator('svg').boundingBox();
+        expect(icon?.width).toBeGreaterThanOrEqual(96);
+        expect(icon?.height).toBeGreaterThanOrEqual(96);
+      }).toPass();
     }
   }
 
@@ -57,7 +59,7 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
   await page.goBack();
   await expect(fullPlayer.leaveDriving).toBeHidden();
   await expect(fullPlayer.title).toBeVisible();
-  expect(await page.evaluate(() => globalThis.wakeLocks)).toBe(0);
+  await expect.poll(() => page.evaluate(() => globalThis.wakeLocks)).toBe(0);
   await fullPlayer.shrink.click();
   await expect(smallPlayer.region).toBeVisible();
   await expect(page).toHaveURL(/\/pdp\/1001$/);

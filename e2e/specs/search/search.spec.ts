@@ -128,11 +128,12 @@ for (const width of [390, 1280]) {
     const waiting = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(4))];
     await expect(skeleton).toHaveCount(0);
     const main = page.getByRole('main');
-    const shown = [
-      await boxOf(main.locator('a[href^="/clp?length="]').first()),
-      await boxOf(main.locator('a[href^="/clp?genre="]').first()),
-    ];
-    expect(shown).toEqual(waiting);
+    await expect
+      .poll(async () => [
+        await boxOf(main.locator('a[href^="/clp?length="]').first()),
+        await boxOf(main.locator('a[href^="/clp?genre="]').first()),
+      ])
+      .toEqual(waiting);
   });
 }
 

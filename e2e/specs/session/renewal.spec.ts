@@ -47,5 +47,7 @@ test('A user who signs out in one tab is signed out in the others', async ({ ope
   });
   await expect(other.productPage.get).toBeVisible();
   await expect(other.productPage.play).toBeHidden();
-  expect(await other.page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  await expect
+    .poll(() => other.page.evaluate(() => localStorage.getItem('refresh_token')))
+    .toBeNull();
 });

@@ -51,15 +51,17 @@ for (const { width, height, textSize } of [
     });
     await resize(page, { width, height });
     await gotoShop();
-    await expectApart(heroOf(page), width < 600);
+    await expect(() => expectApart(heroOf(page), width < 600)).toPass();
 
     await heroOf(page).getByRole('button', { name: shop.listenHere }).click();
     await expect(smallPlayer.region).toBeVisible();
-    await expectApart(heroOf(page), width < 600);
+    await expect(() => expectApart(heroOf(page), width < 600)).toPass();
     if (width < 600) return;
     // A phone on its side shows the whole hero, and the player below it.
-    const button = await edgesOf(heroOf(page).getByRole('button', { name: shop.pause }));
-    expect(button.bottom).toBeLessThanOrEqual((await edgesOf(smallPlayer.region)).top);
+    await expect(async () => {
+      const button = await edgesOf(heroOf(page).getByRole('button', { name: shop.pause }));
+      expect(button.bottom).toBeLessThanOrEqual((await edgesOf(smallPlayer.region)).top);
+    }).toPass();
   });
 }
 
