@@ -149,6 +149,41 @@ it('shows nothing of the place before, nor its late failure', async () => {
   expect(scope.getState($catalogHead)?.title).toBe('Poetry');
 });
 
+it('keeps the head of a genre while its titles are sorted anew', async () => {
+  let answer: () => unknown = () => poetry;
+  const { scope, router } = await open(at('genre'), { [page]: () => answer() });
+  answer = heldAnswer<unknown>().answer;
+  router.visit(at('genre', 'poetry', '?sort=newest'));
+  await expect.poll(() => scope.getState(catalogBooks.$query)).toMatchObject({ sort: 'newest' });
+  expect(scope.getState($catalogHead)?.title).toBe('Poetry');
+});
+
+it('has no late failure of a genre above all titles', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, router } = await open(at(null), { [page]: held.answer });
+  router.visit(at('genre'));
+  router.visit(at(null));
+  held.fail(network);
+  await allSettled(scope);
+  expect(scope.getState($catalogError)).toBeNull();
+});
+
+it.each([at(null), at('list', 'x')])('asks for no head of %o', async (where) => {
+  const { requests } = await open(where);
+  const heads = ownRequests(requests).filter(({ url }) => url.startsWith('/api/catalog/'));
+  expect(heads).toEqual([]);
+});
+
+it('waits for the genres of the shop until they came or failed', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, router } = await open(at('genre'), { [all]: held.answer });
+  router.visit(at(null));
+  expect(scope.getState($areSubGenresComing)).toBe(true);
+  held.fail(network);
+  await allSettled(scope);
+  expect(scope.getState($areSubGenresComing)).toBe(false);
+});
+
 it.each([
   [at('genre'), page],
   [at(null), all],
