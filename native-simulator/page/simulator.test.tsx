@@ -90,3 +90,27 @@ it('has the words and states of the settings, of one phone and of two', async ()
   await act(() => allSettled(shortcutsToggled, { scope }));
   expect(outlineOf(document.body)).toMatchSnapshot('two');
 });
+
+it('says for a moment after each press that the link was copied', async () => {
+  await show();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.useFakeTimers();
+  try {
+    const press = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    };
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await press('Copy link');
+    await pass(1000);
+    await press('Copied');
+    expect(writeText.mock.calls).toEqual([[window.location.href], [window.location.href]]);
+    await pass(1000);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    await pass(500);
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,10 +1,12 @@
 import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { defaultPhone } from '../../config/simulator-config';
 import { resetMockFx } from './api-control';
 import { phoneChanged } from './config';
+import { $frames, phoneReported } from './frames';
 import { $freshStarts, startFreshFx } from './fresh-start';
+import './sign-in';
 
 it('ends when a launch setting changes, also when the setting is changed back', async () => {
   const scope = fork({ handlers: [[resetMockFx, () => null]] });
@@ -15,4 +17,24 @@ it('ends when a launch setting changes, also when the setting is changed back', 
   await allSettled(phoneChanged, { scope, params: { path: '/library' } });
   await allSettled(phoneChanged, { scope, params: { path: '/' } });
   expect(scope.getState($freshStarts)).toEqual({});
+});
+
+it('signs the persona of a phone in once for each start, and counts the starts', async () => {
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
+  const signIn = vi.fn(() => Promise.resolve(Response.json(tokens)));
+  const frames = { 0: { contentWindow: { fetch: signIn } } };
+  const scope = fork({
+    values: [[$frames, frames as never]],
+    handlers: [[resetMockFx, () => null]],
+  });
+  const phone = { ...defaultPhone, platform: 'ios', persona: 'collector' } as const;
+  const answer = { kind: 'api', id: 1, at: 1, method: 'GET', path: '/api/storefront', status: 200 };
+  for (const start of [1, 2]) {
+    await allSettled(startFreshFx, { scope, params: [{ index: 0, phone }] });
+    // An answer of the mock is the moment to sign in a persona who is not signed in yet.
+    await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(answer) } });
+    expect(signIn).toHaveBeenCalledTimes(start);
+    // The frame is loaded anew for another count.
+    expect(scope.getState($freshStarts)).toMatchObject({ 0: { count: start } });
+  }
 });
