@@ -1,11 +1,16 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { subscription } from '@/entities/subscription/model';
+import { wishCategories } from '@/entities/wishlist/categories';
+import { archivedBooks, libraryBooks } from '@/features/owned-books/library-books';
 import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item, $savedChapters } from '@/features/player/model/queue';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
@@ -105,4 +110,47 @@ it('keeps the sample of a user who is signed out', async () => {
   const { scope, storage } = await createTestScope({ storage: { ...sample, ...deviceData } });
   await allSettled(sessionRestoreRequested, { scope });
   expect(Object.fromEntries(storage)).toEqual({ ...sample, ...deviceData });
+});
+
+it('shows the next user nothing that the one before was told of credit, subscription and shelves', async () => {
+  const page = { items: [], total: 0, page: 1, pageSize: 20 };
+  const { scope } = await createTestScope({
+    tokens: someTokens(),
+    answers: {
+      'GET /api/credit': { balance: 5 },
+      'GET /api/credit/packages': page,
+      'GET /api/subscription/current': { planId: 1, endsAt: '2027-01-01T00:00:00Z' },
+      'POST /api/wishlist/categories/1': page,
+    },
+  });
+  const personal = [creditAccount, creditPackages, subscription, wishCategories];
+  const request = async () => {
+    for (const { requested } of personal) await allSettled(requested, { scope });
+  };
+  const known = () => [
+    scope.getState(creditAccount.$answer),
+    scope.getState(creditPackages.$answer),
+    scope.getState(subscription.$answer),
+    scope.getState(wishCategories.$answer),
+  ];
+  await request();
+  expect(known()).not.toContain(null);
+  await allSettled(sessionEnded, { scope });
+  // Without a user there is nothing to ask for either.
+  await request();
+  expect(known()).toEqual([null, null, null, null]);
+});
+
+it('shows the next user nothing of the books of the one before', async () => {
+  const page = { items: [aBookCard()], total: 1, page: 1, pageSize: 20 };
+  const { scope } = await createTestScope({
+    tokens: someTokens(),
+    answers: { 'GET /api/library': page },
+  });
+  const books = () => [scope.getState(libraryBooks.$items), scope.getState(archivedBooks.$items)];
+  await allSettled(libraryBooks.opened, { scope, params: 'all' });
+  await allSettled(archivedBooks.opened, { scope, params: 'archived' });
+  expect(books()).toMatchObject([[{}], [{}]]);
+  await allSettled(sessionEnded, { scope });
+  expect(books()).toEqual([null, null]);
 });

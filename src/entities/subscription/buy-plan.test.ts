@@ -155,6 +155,22 @@ it('orders nothing for the next user, who signed in while the first one waited',
   expect(orders()).toEqual([]);
 });
 
+it('orders nothing for the next user, who signed in while the first one waited for another tab', async () => {
+  const otherTab = await createTestScope();
+  const { value: release } = await allSettled(acquireLockFx, {
+    scope: otherTab.scope,
+    params: 'shenidar.purchase.plan',
+  });
+  const { scope, buy, orders } = await openTab([() => null]);
+  const outcome = buy();
+  await expect.poll(() => scope.getState(buyPlanFx.pending)).toBe(true);
+  void allSettled(sessionEnded, { scope });
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  (release as () => void)();
+  expect(await outcome).toEqual({ kind: 'refused', error: loggedOutError });
+  expect(orders()).toEqual([]);
+});
+
 it('can be bought again after any outcome, and locks all plans alike', async () => {
   const { scope, buy, orders } = await openTab([() => null], failing(httpError(402, '', null)));
   const locks = watchCalls(acquireLockFx, scope);
