@@ -50,6 +50,12 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
         expect(icon?.height).toBeGreaterThanOrEqual(96);
       }).toPass();
     }
+    await expect(fullPlayer.title).toBeInViewport({ ratio: 1 });
+    const [title, leave] = [
+      await fullPlayer.title.boundingBox(),
+      await fullPlayer.leaveDriving.boundingBox(),
+    ];
+    expect(title && leave && isApart(title, leave)).toBe(true);
   }
 
   await fullPlayer.pause.click();
@@ -68,4 +74,18 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
 declare global {
   /** Screen wake locks that are held. */
   var wakeLocks: number | undefined;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether two boxes cover nothing of each other. */
+function isApart(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return isBeside || isAbove;
 }
