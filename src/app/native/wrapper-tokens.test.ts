@@ -1,6 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 
+import { $clientId } from '@/entities/client/model';
 import { loggedOut } from '@/entities/session/model';
 import { $clientHeaders } from '@/shared/api/authorized';
 import { $tokens } from '@/shared/api/tokens';
@@ -15,6 +16,7 @@ import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { exitNativeFx, nativeSessionPort } from './session-port';
+import { addressReadRequested } from './wrapper-tokens';
 import './wiring/wrapper-session';
 
 const set = {
@@ -56,6 +58,31 @@ it('reads the session, the client and the device from the wrapper', async () => 
     'api-level': '34',
     'device-id': 'the-device',
   });
+});
+
+it.each([
+  ['', true],
+  ['?clientId=10', false],
+])('takes the client of the wrapper unless the address has one: %s', async (search, isTaken) => {
+  vi.stubGlobal('window', { location: { search, origin: 'https://a.test', pathname: '/' } });
+  const { scope, storage } = await wrapped({ answer: () => JSON.stringify(set) });
+  const before = { client: scope.getState($clientId), ...scope.getState($clientHeaders) };
+  await allSettled(addressReadRequested, { scope });
+  await read(scope);
+  expect(scope.getState($clientId)).toBe(isTaken ? '8' : before.client);
+  expect(scope.getState($clientHeaders)).toMatchObject({
+    'client-id': isTaken ? '8' : before['client-id'],
+    'device-id': 'the-device',
+  });
+  expect(storage.get('session:client_id')).toBe(isTaken ? '8' : undefined);
+});
+
+it('keeps what the wrapper does not tell of client and device', async () => {
+  const { scope } = await wrapped({ answer: () => JSON.stringify({ token: set.token }) });
+  const known = { 'client-id': '9', 'version-code': '7', 'api-level': '6', 'device-id': 'mine' };
+  await allSettled($clientHeaders, { scope, params: known });
+  await read(scope);
+  expect(scope.getState($clientHeaders)).toEqual(known);
 });
 
 it.each([
