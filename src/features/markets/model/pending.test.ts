@@ -53,6 +53,13 @@ describe('the next start', () => {
     expect([requests.length, stored()]).toEqual([1, [paidPurchase]]);
   });
 
+  it('keeps paid purchases that were not read before a sign-out', async () => {
+    const { fire, stored } = await begin(undefined, { storage: storage(paidPurchase) });
+    fire(sessionEnded);
+    await pass();
+    expect(stored()).toEqual([paidPurchase]);
+  });
+
   it('retries only for the owner, as soon as the owner has signed in', async () => {
     const { fire, scope, requests, stored } = await begin(undefined, {
       storage: storage(paidPurchase),

@@ -32,7 +32,7 @@ export const pendingRestored = readFx.doneData.map((stored) => stored ?? []);
 
 /** The open sheet and the paid purchases that are not validated, oldest first. */
 export const $pending = createStore<readonly PendingMarketPurchase[]>([])
-  .on(pendingRestored, (pending, stored) => [...stored, ...pending])
+  .on(pendingRestored, (pending, stored) => (stored.length > 0 ? [...stored, ...pending] : pending))
   // A market shows one sheet at a time, so an older sheet will never be answered.
   .on(sheetOpened, (pending, sheet) => [...pending.filter(isPaid), sheet])
   .on(sheetPaid, (pending, { sheet, paid }) => [...without(pending, sheet), paid])
@@ -40,12 +40,9 @@ export const $pending = createStore<readonly PendingMarketPurchase[]>([])
   // Keep paid purchases for their owner; an open sheet alone has no value.
   .on(loggedOut, (pending) => (pending.every(isPaid) ? pending : pending.filter(isPaid)));
 
-const changed = sample({
-  clock: [sheetOpened, sheetPaid, purchaseSettled, loggedOut],
-  source: $pending,
-});
 sample({ clock: pendingRestoreRequested, target: readFx });
-sample({ clock: changed, target: storeFx });
+// Only a change is stored: a sign-out before they were read must not remove what is paid.
+sample({ clock: $pending.updates, target: storeFx });
 
 function without(
   pending: readonly PendingMarketPurchase[],
