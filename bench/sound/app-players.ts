@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { player as texts } from '../../src/shared/i18n/fa/player';
 import { product } from '../../src/shared/i18n/fa/product';
 import { signInAsOwner } from './mock-calls';
-import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, type Player } from './player';
+import { audioBookId, FAR_SEEK_FRACTION, openAndSettle, SETTLE_MS, type Player } from './player';
 
 /** The product page, signed out: plays the sample and seeks ten seconds back. */
 export const appSample: Player = {
@@ -32,7 +32,9 @@ export const appChapter: Player = {
   play: (page) => clickButton(page, product.play),
   async showSeekControl(page) {
     await clickButton(page, texts.expand);
-    await timeBar(page).waitFor();
+    // The player rises into its place, and what it loads comes with it; the seek of an open player is measured.
+    await timeBar(page).hover({ trial: true });
+    await page.waitForTimeout(SETTLE_MS);
   },
   async seek(page) {
     const bar = await timeBar(page).boundingBox();
