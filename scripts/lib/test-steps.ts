@@ -23,6 +23,7 @@ export interface TestStep {
   readonly run: () => Promise<StepResult>;
 }
 
+/** What a step has found. */
 export interface StepResult {
   readonly counts: Counts;
   /** Printed after the step, unless it was printed while the step ran. */
