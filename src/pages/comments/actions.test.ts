@@ -13,10 +13,11 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { deleteClicked, deleteConfirmed, deleteQuestion } from './delete';
 import { $comments, likeClicked } from './likes';
-import { bookComments } from './model';
+import { bookComments, newestRequested } from './model';
 import { reasonPicked, reportClicked, reportSheet } from './report';
 
 const ONE = '/api/audiobooks/7/comments/1';
+const TWO = '/api/audiobooks/7/comments/2';
 const path = '/pdp/comment/7/x';
 const page = { routeId: 'comments', path, params: { id: '7', identifier: 'x' } };
 const fails = (error: ApiError) => () => {
@@ -77,6 +78,32 @@ describe('a like', () => {
     await tell(likeClicked, aComment());
     if (count > 0) expect(first()).toMatchObject({ isLiked: false, likeCount: 2 });
     expect(notifications).toHaveLength(count);
+  });
+
+  it('is not counted twice when the list is loaded again meanwhile', async () => {
+    const held = heldAnswer<null>();
+    let served = aComment();
+    const { scope, tell, first } = await open({
+      [`PUT ${ONE}/like`]: held.answer,
+      'GET /api/audiobooks/7/comments': () => aPage([served]),
+    });
+    const settled = tell(likeClicked, served);
+    served = aComment({ isLiked: true, likeCount: 3 });
+    void tell(newestRequested, undefined);
+    await expect.poll(() => scope.getState(bookComments.$items)).toEqual([served]);
+    expect(first()).toEqual(served);
+    held.give(null);
+    await settled;
+    expect(first()).toEqual(served);
+  });
+
+  it('is kept in its own comment alone', async () => {
+    const { scope, tell } = await open({ [`PUT ${TWO}/like`]: null });
+    await tell(likeClicked, aComment({ id: 2 }));
+    expect(scope.getState(bookComments.$items)).toEqual([
+      aComment(),
+      aComment({ id: 2, isLiked: true, likeCount: 3 }),
+    ]);
   });
 
   it('needs an account', async () => {
@@ -142,22 +169,25 @@ describe('reporting a comment', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is still asked after a way back to the page, and not after a reload', async () => {
-    const { scope, router, tell } = await open();
-    await tell(reportClicked, aComment());
-    router.visit({ ...page, hash: '#reportComment' });
-    router.visit({ routeId: 'product', path: '/pdp/7', params: { id: '7' } });
-    const before = router.navigations.length;
-    router.visit({ ...page, hash: '#reportComment' });
-    await allSettled(scope);
-    expect(router.navigations).toHaveLength(before);
-    const reloaded = await open({}, true, '#reportComment');
-    expect(reloaded.router.navigations).toEqual([{ to: path, replace: true }]);
-  });
-
   it('needs an account', async () => {
     const { tell, router } = await open({}, false);
     await tell(reportClicked, aComment());
     expect(router.navigations).toEqual([{ to: `/auth?returnUrl=${encodeURIComponent(path)}` }]);
   });
+});
+
+it.each([
+  ['whether to delete a comment', deleteClicked, '#deleteComment'],
+  ['why a comment is reported', reportClicked, '#reportComment'],
+])('still asks %s after a way back to the page, and not after a reload', async (_, unit, hash) => {
+  const { scope, router, tell } = await open();
+  await tell(unit, aComment());
+  router.visit({ ...page, hash });
+  router.visit({ routeId: 'product', path: '/pdp/7', params: { id: '7' } });
+  const before = router.navigations.length;
+  router.visit({ ...page, hash });
+  await allSettled(scope);
+  expect(router.navigations).toHaveLength(before);
+  const reloaded = await open({}, true, hash);
+  expect(reloaded.router.navigations).toEqual([{ to: path, replace: true }]);
 });

@@ -121,4 +121,18 @@ it('keeps the newest twenty', async () => {
     await tell(draftTyped, { key: `${book}:new`, text: 'Love' });
   const keys = Object.keys(scope.getState($drafts));
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([20, '2:new', '21:new']);
+  // A draft that is changed again is the newest.
+  await tell(draftTyped, { key: '2:new', text: 'Love it' });
+  await tell(draftTyped, { key: '22:new', text: 'Love' });
+  const later = Object.keys(scope.getState($drafts));
+  expect([later.length, later[0], ...later.slice(-2)]).toEqual([20, '4:new', '2:new', '22:new']);
+});
+
+it('drops one draft alone, and begins one with stars as well as with a text', async () => {
+  const { scope, tell, textOf } = await open();
+  await tell(draftTyped, { key: KEY, text: 'Love' });
+  await tell(draftRated, { key: '7:3', rate: 5 });
+  expect(scope.getState($drafts)['7:3']).toEqual({ text: '', rate: 5, owner: null });
+  await tell(draftDropped, '7:3');
+  expect([textOf(), textOf('7:3')]).toEqual(['Love', undefined]);
 });

@@ -60,6 +60,7 @@ describe('the comments on a book', () => {
     first.give(aPage([aComment({ id: 7 })]));
     await allSettled(scope);
     expect(ids()).toEqual([8]);
+    expect(scope.getState($bookTitle)).toBe('');
   });
 
   it('are cleared at once when another book is opened', async () => {

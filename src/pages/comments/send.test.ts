@@ -2,14 +2,14 @@ import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 
 import { httpError, type ApiError } from '@/shared/api/errors';
-import { sessionEnded } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
 import { common } from '@/shared/i18n/fa/common';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { someTokens } from '@/testing/session-fixtures';
+import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import { $drafts, draftDropped, draftRated, draftTyped, editClicked } from './drafts';
 import { bookComments } from './model';
@@ -101,9 +101,9 @@ describe('a new comment', () => {
     expect(problemOf()).toBeUndefined();
   });
 
-  it('of the greatest length is sent', async () => {
+  it('of the greatest length is sent, without the spaces around it', async () => {
     const { tell, write, sent } = await open({ [ADD]: aComment({ id: 2 }) });
-    await write('a'.repeat(5000));
+    await write(` ${'a'.repeat(5000)}\n`);
     await tell(sendClicked, KEY);
     expect(sent()).toHaveLength(1);
   });
@@ -135,6 +135,49 @@ describe('a new comment', () => {
     held.give(aComment({ id: 2 }));
     await settled;
     expect([textOf(), problemOf()]).toEqual(['Love', texts.expired]);
+  });
+
+  it('does not blame the server for a session that ended, also when another user is there', async () => {
+    const refused = await open({
+      [ADD]: fails(httpError(401, '', { message: 'No' })),
+      'POST /connect/token': fails(httpError(400, '', { error: 'invalid_grant' })),
+    });
+    await refused.write('Love');
+    await refused.tell(sendClicked, KEY);
+    expect(refused.problemOf()).toBe(texts.expired);
+
+    const held = heldAnswer<unknown>();
+    const { scope, tell, write, problemOf } = await open({ [ADD]: held.answer });
+    await write('Love');
+    const settled = tell(sendClicked, KEY);
+    void allSettled(sessionEnded, { scope });
+    void tell(tokensChanged, someTokens({ access: aJwt('2') }));
+    held.give(aComment({ id: 2 }));
+    await settled;
+    expect(problemOf()).toBe(texts.expired);
+  });
+
+  it('that arrives while another book is open loads nothing of that book again', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, router, requests, tell, write, textOf } = await open({
+      [ADD]: held.answer,
+      'GET /api/audiobooks/8/comments': aPage([]),
+      'GET /api/audiobooks/8/ratings': someRatings(),
+    });
+    await write('Love');
+    const settled = tell(sendClicked, KEY);
+    router.visit({
+      routeId: 'comments',
+      path: '/pdp/comment/8/x',
+      params: { id: '8', identifier: 'x' },
+    });
+    const urls = () => requests.map(({ url }) => url);
+    const before = urls();
+    held.give(aComment({ id: 2 }));
+    await settled;
+    await allSettled(scope);
+    expect(urls()).toEqual(before);
+    expect(textOf()).toBeUndefined();
   });
 
   it('leads a signed-out reader to the sign-in and back', async () => {
