@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { getArtistFx } from '@/shared/api/endpoints/people';
 import { tokensChanged } from '@/shared/api/tokens';
-import type { ApiError } from '@/shared/api/errors';
+import { httpError, type ApiError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
 import { artistRoute, creditRoute } from '@/shared/routing/routes';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -95,6 +96,52 @@ it('loads a page by its id again only where it has failed', async () => {
   await allSettled(scope);
   await allSettled(cameOnline, { scope });
   expect(requests).toHaveLength(3);
+});
+
+it.each([
+  ['7', 7],
+  ['1234567890', 1_234_567_890],
+  ['12345678901', null],
+  ['07', null],
+  ['0', null],
+  ['7a', null],
+  ['a7', null],
+  ['-7', null],
+  ['7.5', null],
+  ['', null],
+])(
+  'reads the id %j in an address as %j, and shows one that is none as missing',
+  async (id, read) => {
+    const { scope, router, requests } = await createTestScope();
+    router.visit({ routeId: 'artist', path: `/artist/${id}`, params: { id } });
+    expect(scope.getState(person.$id)).toBe(read);
+    expect(requests.map(({ url }) => url)).toEqual(read === null ? [] : [`/api/artists/${read}`]);
+    expect(scope.getState(person.$error)).toEqual(read === null ? httpError(404, '', null) : null);
+    await allSettled(scope);
+  },
+);
+
+it('shows nothing where no page is open, and no late answer for an address without an id', async () => {
+  const held = heldAnswer<object>();
+  const { scope, router } = await createTestScope({
+    answers: { 'GET /api/artists/7': held.answer },
+  });
+  expect(scope.getState(person.$id)).toBeNull();
+  router.visit({ routeId: 'artist', path: '/artist/7', params: { id: '7' } });
+  router.visit({ routeId: 'artist', path: '/artist/sara', params: { id: 'sara' } });
+  held.give({ id: 7, firstName: 'Sara', lastName: '', about: '', works: [] });
+  await allSettled(scope);
+  expect(scope.getState(person.$value)).toBeNull();
+});
+
+it('shows why a page could not be loaded', async () => {
+  const answer = () => {
+    throw network;
+  };
+  const { scope, router } = await createTestScope({ answers: { 'GET /api/artists/7': answer } });
+  router.visit({ routeId: 'artist', path: '/artist/7', params: { id: '7' } });
+  await allSettled(scope);
+  expect(scope.getState(person.$error)).toEqual(network);
 });
 
 describe('the failure of a page', () => {

@@ -5,11 +5,12 @@ import { $notification, dismissClicked } from '@/features/notifications/model';
 import { wishlistChangeRequested } from '@/features/wishlist/model';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
-import { aPage } from '@/testing/api-fixtures';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
+import { $shownWishes } from './model';
 import { $isSelecting, selectionStarted } from './selection';
 import { newShelfForm, renameShelfForm, shelfRemovalConfirmed } from './shelf-forms';
 
@@ -34,6 +35,31 @@ async function openShelf(answers: Record<string, unknown> = {}) {
   await settled();
   return { ...test, visit };
 }
+
+it('shows the whole wishlist before the shelves are there, but one of them only afterwards', async () => {
+  const items = heldAnswer<unknown>();
+  const shelves = heldAnswer<unknown>();
+  const { scope, router, visit } = await openShelf({
+    'POST /api/wishlist/items': items.answer,
+    'POST /api/wishlist/categories/1': shelves.answer,
+  });
+  const shown = () => scope.getState($shownWishes)?.map(({ productId }) => productId);
+  router.visit({ routeId: 'wishlist', path: '/wishlist' });
+  expect(shown()).toBeUndefined();
+  items.give(
+    aPage([
+      { product: aBookCard({ productId: 9 }), categoryId: null },
+      { product: aBookCard({ productId: 8 }), categoryId: 1 },
+    ]),
+  );
+  await settled();
+  expect(shown()).toEqual([9, 8]);
+  visit();
+  expect(shown()).toBeUndefined();
+  shelves.give(aPage([{ id: 1, title: 'Night', count: 1 }]));
+  await settled();
+  expect(shown()).toEqual([8]);
+});
 
 it('stays on the page that was opened before a removed shelf was answered', async () => {
   const held = heldAnswer<null>();

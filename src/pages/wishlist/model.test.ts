@@ -10,7 +10,6 @@ import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
-import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { $shownShelf, $shownWishes } from './model';
@@ -24,12 +23,7 @@ import {
   shelfPicked,
   wishToggled,
 } from './selection';
-import {
-  newShelfForm,
-  removalQuestion,
-  renameShelfForm,
-  shelfRemovalConfirmed,
-} from './shelf-forms';
+import { newShelfForm, renameShelfForm, shelfRemovalConfirmed } from './shelf-forms';
 
 const book = (productId: number) =>
   aBookCard({ productId, audioBookId: productId, title: `Book ${productId}` });
@@ -87,17 +81,6 @@ it('shows the whole wishlist, or the shelf in the address', async () => {
   expect(scope.getState($shownShelf)?.title).toBe('Night');
   visit('?category=99');
   expect(shown()).toEqual([9, 8, 7]);
-});
-
-it('waits for the shelves before it shows one of them', async () => {
-  const held = heldAnswer<unknown>();
-  const { shown } = await open('?category=1', {
-    'POST /api/wishlist/categories/1': held.answer,
-  });
-  expect(shown()).toBeUndefined();
-  held.give(aPage([night]));
-  await settled();
-  expect(shown()).toEqual([8, 7]);
 });
 
 it('shows the whole wishlist when the shelves cannot be loaded', async () => {
@@ -216,7 +199,7 @@ it.each([
   ['forbidden', forbidden, null],
   ['broken', broken, 'error'],
 ])('is quiet about a 403 alone (%s)', async (_name, answer, expected) => {
-  const { scope, visit } = await open('?category=1', {
+  const { scope, router, visit } = await open('?category=1', {
     'POST /api/wishlist/addCategory': answer,
     'POST /api/wishlist/removeCategory': answer,
     'POST /api/wishlist/removeItem': answer,
@@ -226,9 +209,11 @@ it.each([
   await allSettled(newShelfForm.submitted, { scope, params: { title: 'Road' } });
   expect(scope.getState(newShelfForm.$error) === null).toBe(expected === null);
   visit('?category=1', '#removeShelf');
+  const known = router.navigations.length;
   void allSettled(shelfRemovalConfirmed, { scope });
   await settled();
-  expect(scope.getState(removalQuestion.$isOpen)).toBe(true);
+  // The question is taken back, and the shelf stays.
+  expect(router.navigations.slice(known)).toEqual([{ to: '/wishlist?category=1', replace: true }]);
   expect(kind()).toBe(expected);
 });
 

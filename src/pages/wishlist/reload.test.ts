@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { $wishlistError } from '@/entities/wishlist/model';
+import { $wishlistError, wishlistReloadRequested } from '@/entities/wishlist/model';
+import { wishUndo } from '@/features/wishlist/wish-removal';
 import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -92,6 +93,8 @@ it('selects all or none, and changes nothing of nothing', async () => {
   expect([selected(), isAll()]).toEqual([[], false]);
   const sent = requests.length;
   await allSettled(selectedRemoved, { scope });
+  expect(scope.getState(wishUndo.$offer)).toBeNull();
+  expect(scope.getState($isSelecting)).toBe(true);
   await allSettled(moveSheet.opened, { scope });
   router.visit({ ...here, hash: '#moveWishes' });
   await allSettled(selectionStarted, { scope });
@@ -101,9 +104,17 @@ it('selects all or none, and changes nothing of nothing', async () => {
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
-it('has nothing selected where no list is', async () => {
+it('has nothing selected where no list is, or an empty one', async () => {
   const { scope } = await createTestScope();
   await allSettled(allToggled, { scope });
   expect(scope.getState($selectedWishes)).toEqual([]);
   expect(scope.getState($isAllSelected)).toBe(false);
+  const { scope: empty } = await createTestScope({
+    tokens: someTokens(),
+    answers: { 'POST /api/wishlist/items': aPage([]) },
+  });
+  await allSettled(wishlistReloadRequested, { scope: empty });
+  await allSettled(selectionStarted, { scope: empty });
+  expect(empty.getState($shownWishes)).toEqual([]);
+  expect(empty.getState($isAllSelected)).toBe(false);
 });

@@ -13,14 +13,11 @@ const heading = /^## (?<name>\S.*?) - (?<version>\S+)(?: \((?<license>.+)\))?$/;
 
 /** Parses the notices that Vite writes beside a build (`licenses.md`); empty for any other text. */
 export function parseNotices(file: string): Notice[] {
-  return file
-    .split(/^(?=## )/m)
-    .slice(1)
-    .flatMap((part) => {
-      const [line = '', ...lines] = part.split('\n');
-      const found = heading.exec(line)?.groups;
-      if (!found) return [];
-      const { name = '', version = '', license = '' } = found;
-      return [{ name, version, license, text: lines.join('\n').trim() }];
-    });
+  return file.split(/^(?=## )/m).flatMap((part) => {
+    const [line = '', ...lines] = part.split('\n');
+    const found = heading.exec(line)?.groups;
+    if (!found) return [];
+    const { name = '', version = '', license = '' } = found;
+    return [{ name, version, license, text: lines.join('\n').trim() }];
+  });
 }

@@ -58,6 +58,8 @@ it('shows what to continue where the server has it, else after the hero, else fi
   expect(kinds([hero, tonight])).toEqual(['hero', 'continue', 'tonight']);
   expect(kinds([tonight, letter])).toEqual(['continue', 'tonight', 'letter']);
   expect(kinds([])).toEqual(['continue']);
+  const [added] = arrangeSections([], { isDesktop: false, hasContinued: true });
+  expect(added?.section).toMatchObject({ title: '', subtitle: '', items: [] });
 });
 
 it('leaves out empty sections', () => {

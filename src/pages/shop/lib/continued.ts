@@ -38,7 +38,8 @@ export function continuedOf(requests: readonly BookRequest[], saved: SavedChapte
 function progressOf(chapters: readonly PlayerChapter[]): Omit<Continued, keyof BookRequest> | null {
   const remaining = remainingOf(chapters);
   const total = chapters.reduce((sum, { duration }) => sum + duration, 0);
-  if (remaining <= 0 || remaining >= total) return null;
+  // A title that was played to its end has all its positions reset, so that it is as one that is not begun.
+  if (remaining >= total) return null;
   const index = indexToOpen(chapters);
   return {
     chapterTitle: chapters[index]?.title ?? '',
