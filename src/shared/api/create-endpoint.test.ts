@@ -9,6 +9,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { $apiHosts } from './authorized';
 import { contractBroken } from './contract-broken';
+import { externalLogin } from './contract/auth';
 import { operation } from './contract/operation';
 import { createEndpoint, toCall } from './create-endpoint';
 import { httpError } from './errors';
@@ -127,6 +128,8 @@ it('fails a forbidden PUT that owes an answer, because there is none to give', a
 it('is personal where only a user may call, and says how a user signs in', () => {
   expect(toCall(rename, input)).toMatchObject({ isPersonal: true, isSignIn: false });
   expect(toCall(rename, input)).not.toHaveProperty('extraHeaders');
+  const partner = { body: { token: 'x', kind: 'y' } };
+  expect(toCall(externalLogin, partner)).toMatchObject({ isPersonal: false, isSignIn: true });
   const anyone = { ...rename, access: 'anyone' as const };
   expect(toCall(anyone, { ...input, loginType: 'PasswordLess' })).toMatchObject({
     isPersonal: false,
