@@ -1,0 +1,54 @@
+import { allSettled, fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+
+import { someTokens } from '@/testing/session-fixtures';
+
+import { httpError } from '../errors';
+import { sendFx, type ApiRequest } from '../send';
+import { $tokens } from '../tokens';
+import { getPlaylistAheadFx, getPlaylistFx, readKeptStreamFx } from './stream';
+
+const stream = { streamUrl: '/hls/42.m3u8', downloadUrl: '/files/42' };
+const kept = '/kept-book-1001/42/list.m3u8';
+const refused = httpError(403, '', null);
+
+/** A device that keeps the chapter 42, and a server that lets nobody hear the chapter 44. */
+function start() {
+  const urls: string[] = [];
+  const send = ({ url }: ApiRequest) => {
+    urls.push(url);
+    if (url.endsWith('44')) throw refused;
+    return stream;
+  };
+  const scope = fork({
+    values: [[$tokens, someTokens()]],
+    handlers: [
+      [sendFx, send],
+      [readKeptStreamFx, (chapterId: number) => (chapterId === 42 ? kept : null)],
+    ],
+  });
+  return { scope, urls };
+}
+
+it.each([
+  ['a chapter', getPlaylistFx],
+  ['a chapter that nobody hears yet', getPlaylistAheadFx],
+])('%s comes from the device where it is kept, else from the server', async (_, streamFx) => {
+  const { scope, urls } = start();
+  const ask = (chapterId: number) =>
+    allSettled(streamFx, { scope, params: { params: { chapterId } } });
+  expect(await ask(42)).toEqual({ status: 'done', value: { streamUrl: kept, downloadUrl: null } });
+  expect(urls).toEqual([]);
+  expect(await ask(43)).toEqual({ status: 'done', value: stream });
+  expect(await ask(44)).toEqual({ status: 'fail', value: refused });
+  expect(urls).toEqual(['/api/stream/playlist/43', '/api/stream/playlist/44']);
+});
+
+it.each([
+  ['without a service worker', {}],
+  ['that denies storage', { serviceWorker: { controller: {} } }],
+])('finds no kept chapter in a browser %s', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
+  const settled = await allSettled(readKeptStreamFx, { scope: fork(), params: 42 });
+  expect(settled).toEqual({ status: 'done', value: null });
+});
