@@ -11,6 +11,8 @@ interface Area {
   readonly tests?: readonly string[];
   /** The environment of the tests; without a document by default. */
   readonly environment?: string;
+  /** Each test file needs a module graph of its own, which makes each mutant slower. */
+  readonly isolated?: boolean;
 }
 
 const areas: Readonly<Record<string, Area>> = mutationAreas;
@@ -30,8 +32,8 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       environment: area?.environment ?? 'node',
-      // All files of one run share a module graph; each mutant gets a new one.
-      isolate: false,
+      // All files of one run share a module graph, unless the area needs isolation; each mutant gets a new one.
+      isolate: area?.isolated ?? false,
       setupFiles: ['src/testing/bare-navigator.ts', 'src/testing/short-properties.ts'],
       // A mutant that hangs must hit Stryker's own timeout, which it reports, and not this one.
       testTimeout: 60_000,
