@@ -41,6 +41,31 @@ it('sends the first request with client, device and user, to the host of the pag
   expect(scope.getState($siteOrigin)).toBe('https://app.test');
 });
 
+it('sends its requests to the hosts that the head of the page names', async () => {
+  const hosts = {
+    'shenidar-site-host': 'https://site.test',
+    'shenidar-auth-host': 'https://auth.test',
+  };
+  const { scope, visit, requests } = await startApp({
+    answers: { 'GET https://site.test/api/storefront': storefront },
+    prepare: ({ document }) => {
+      const querySelector = (selector: string) => {
+        const [, content] = Object.entries(hosts).find(([name]) => selector.includes(name)) ?? [];
+        return content === undefined ? null : { getAttribute: () => content };
+      };
+      Object.assign(document, { querySelector });
+      return [];
+    },
+  });
+  await visit('shop', '/');
+  expect(ownRequests(requests).map(({ url }) => url)).toEqual(['https://site.test/api/storefront']);
+  expect(scope.getState($apiHosts)).toEqual({
+    site: hosts['shenidar-site-host'],
+    auth: hosts['shenidar-auth-host'],
+  });
+  expect(scope.getState($siteOrigin)).toBe('https://site.test');
+});
+
 it('loads the storefront again when the device is online again', async () => {
   const { page, visit, pass, sent } = await startApp({
     answers: {

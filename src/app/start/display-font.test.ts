@@ -9,8 +9,9 @@ let images: { loading: string; complete: boolean }[] = [];
 
 class FakeFontFace {
   readonly family: string;
-  constructor(family: string) {
-    this.family = family;
+  constructor(family: string, _font: ArrayBuffer, { display }: FontFaceDescriptors) {
+    // With another value, text would be invisible while the font loads.
+    this.family = display === 'swap' ? family : '';
   }
   load() {
     return Promise.resolve(this);
@@ -92,6 +93,7 @@ it.each([
 it('lets the pictures of the first view load before it', async () => {
   browser({});
   images = [
+    { loading: 'eager', complete: true },
     { loading: 'eager', complete: false },
     { loading: 'lazy', complete: false },
   ];
@@ -111,6 +113,11 @@ it('lets the pictures of the first view load before it', async () => {
 it('comes at last on a page without pictures', async () => {
   browser({});
   images = [];
-  await load();
+  const loaded = loadDisplayFont();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(fetched).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(fetched).toHaveBeenCalledOnce();
+  await loaded;
   expect(added).toEqual(['Gulzar']);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { $status } from '@/features/player/model/playback';
 import { isPageServedFx } from '@/shared/browser/page-served';
 import { reloadPageFx } from '@/shared/browser/reload-page';
-import { locationChanged } from '@/shared/routing/location';
+import { $router, locationChanged } from '@/shared/routing/location';
 import { readRawFx, writeRawFx, type StoredEntry } from '@/shared/storage/stored-value';
 import { createFakeRouter } from '@/testing/fake-router';
 import { watchCalls } from '@/testing/watch-calls';
@@ -13,17 +13,21 @@ import { lostPageRetryClicked, pageCodeLost } from './reload-lost-code';
 
 interface Situation {
   isServed?: boolean;
-  isPlaying?: boolean;
+  status?: 'playing' | 'loading' | 'paused';
   canStore?: boolean;
   isConnected?: boolean;
 }
 
 function stand(situation: Situation = {}) {
-  const { isServed = true, isPlaying = false, canStore = true, isConnected = true } = situation;
+  const { isServed = true, status = 'paused', canStore = true, isConnected = true } = situation;
   vi.stubGlobal('navigator', { onLine: isConnected });
   let stored: string | null = null;
+  const router = createFakeRouter();
   const scope = fork({
-    values: [[$status, isPlaying ? 'playing' : 'paused']],
+    values: [
+      [$status, status],
+      [$router, router],
+    ],
     handlers: [
       [isPageServedFx, () => isServed],
       [reloadPageFx, () => undefined],
@@ -37,7 +41,6 @@ function stand(situation: Situation = {}) {
       ],
     ],
   });
-  const router = createFakeRouter();
   router.subscribe((params) => void allSettled(locationChanged, { scope, params }));
   router.visit({ routeId: 'library', path: '/library' });
   return {
@@ -63,16 +66,38 @@ it('reloads the page once for each address', async () => {
   expect(reloads).toHaveLength(2);
 });
 
-it('reloads nothing while sound plays, until the user asks for another try', async () => {
-  const { router, reloads, lose, retry } = stand({ isPlaying: true });
-  await lose();
-  expect(reloads).toHaveLength(0);
+it.each([
+  ['plays', 'playing'],
+  ['is about to play', 'loading'],
+] as const)(
+  'reloads nothing while sound %s, until the user asks for another try',
+  async (_, status) => {
+    const { router, reloads, lose, retry } = stand({ status });
+    await lose();
+    expect(reloads).toHaveLength(0);
+    await retry();
+    await lose();
+    expect(reloads).toHaveLength(1);
+    router.visit({ routeId: 'profile', path: '/profile' });
+    await lose();
+    expect(reloads).toHaveLength(1);
+  },
+);
+
+it('visits the same address again for another try, under the same overlay', async () => {
+  const { router, retry } = stand();
+  router.visit({ routeId: 'clp', path: '/clp', search: '?q=divan', hash: '#player' });
   await retry();
-  await lose();
-  expect(reloads).toHaveLength(1);
-  router.visit({ routeId: 'profile', path: '/profile' });
-  await lose();
-  expect(reloads).toHaveLength(1);
+  expect(router.navigations).toEqual([{ to: '/clp?q=divan#player', replace: true }]);
+});
+
+it('reloads a page once for each query, as that may be another page', async () => {
+  const { router, reloads, lose } = stand();
+  for (const search of ['?q=a', '?q=b', '?q=a']) {
+    router.visit({ routeId: 'clp', path: '/clp', search });
+    await lose();
+  }
+  expect(reloads).toHaveLength(2);
 });
 
 it.each<[string, Situation]>([

@@ -30,6 +30,7 @@ function stateAt(pathname: string, changes: object = {}) {
     location: { pathname, search: '?a=1', hash: '#player' },
     matches: [
       { params: {}, route: {} },
+      { params: {}, route: { id: 'frame' } },
       { params: { id: '7', title: undefined }, route: { id: 'product' } },
     ],
     ...changes,
@@ -41,9 +42,9 @@ it('reports each finished navigation, with the parameters that the address has',
   const locations: unknown[] = [];
   createRouterAdapter(router).subscribe((location) => locations.push(location));
   expect(locations).toEqual([]);
-  report(stateAt('/pdp/7', { navigation: { state: 'loading' } }));
+  report(stateAt('/pdp/6', { navigation: { state: 'loading' } }));
   report(stateAt('/pdp/7'));
-  expect(locations).toEqual([
+  expect(locations).toStrictEqual([
     { routeId: 'product', path: '/pdp/7', search: '?a=1', hash: '#player', params: { id: '7' } },
   ]);
 });
