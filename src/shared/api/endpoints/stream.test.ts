@@ -1,6 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 
+import { writeKeptBook } from '@/shared/storage/kept-books';
+import { aBookCard } from '@/testing/api-fixtures';
+import { createFakeCaches } from '@/testing/fake-caches';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { httpError } from '../errors';
@@ -8,8 +11,10 @@ import { sendFx, type ApiRequest } from '../send';
 import { $tokens } from '../tokens';
 import { getPlaylistAheadFx, getPlaylistFx, readKeptStreamFx } from './stream';
 
+vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
+
 const stream = { streamUrl: '/hls/42.m3u8', downloadUrl: '/files/42' };
-const kept = '/kept-book-1001/42/list.m3u8';
+const kept = '/kept/1001/42/index.m3u8';
 const refused = httpError(403, '', null);
 
 /** A device that keeps the chapter 42, and a server that lets nobody hear the chapter 44. */
@@ -44,11 +49,36 @@ it.each([
   expect(urls).toEqual(['/api/stream/playlist/43', '/api/stream/playlist/44']);
 });
 
+/** A page whose device keeps the chapter 42. */
+async function keepChapter() {
+  const caches = createFakeCaches();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  await writeKeptBook({
+    card: aBookCard({ audioBookId: 1001 }),
+    span: 'whole',
+    chapters: [{ chapterId: 42, duration: 60, bytes: 10 }],
+    isPaused: false,
+    confirmedAt: Date.now(),
+  });
+  const cache = await caches.open('kept-book-1001');
+  await cache.put(kept, new Response('#EXTM3U'));
+}
+
+const find = (chapterId: number) =>
+  allSettled(readKeptStreamFx, { scope: fork(), params: chapterId });
+
+it('finds a kept chapter, and no other one', async () => {
+  await keepChapter();
+  expect(await find(42)).toEqual({ status: 'done', value: kept });
+  expect(await find(43)).toEqual({ status: 'done', value: null });
+});
+
 it.each([
-  ['without a service worker', {}],
-  ['that denies storage', { serviceWorker: { controller: {} } }],
-])('finds no kept chapter in a browser %s', async (_, browser) => {
-  vi.stubGlobal('navigator', browser);
-  const settled = await allSettled(readKeptStreamFx, { scope: fork(), params: 42 });
-  expect(settled).toEqual({ status: 'done', value: null });
+  ['without a service worker', 'navigator', {}],
+  ['that denies storage', 'caches', undefined],
+])('finds no kept chapter in a browser %s', async (_, name, value) => {
+  await keepChapter();
+  vi.stubGlobal(name, value);
+  expect(await find(42)).toEqual({ status: 'done', value: null });
 });
