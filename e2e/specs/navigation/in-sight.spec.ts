@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { personaNamed } from '../../../fixtures/users/personas';
+import { clp } from '../../../src/shared/i18n/fa/clp';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -11,6 +12,7 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
 
@@ -53,6 +55,46 @@ for (const { path } of firstAddresses) {
     }
   });
 }
+
+test('A user finds the filters of a listing at every width, in one place', async ({
+  page,
+  gotoListing,
+}) => {
+  const { filters, rows } = await gotoListing('?q=سعدی');
+  const column = page.getByRole('navigation', { name: clp.filters });
+  await expect(rows.first()).toBeVisible();
+  for (const width of [...sizes.map((size) => size.width), 899, 900]) {
+    await test.step(`at ${width}`, async () => {
+      await resize(page, { width, height: 800 });
+      await expect(filters.or(column)).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('A visitor', () => {
+  test.use({ persona: undefined });
+
+  test('sees every control of each step of the sign-in at every size', async ({
+    page,
+    gotoAuth,
+  }) => {
+    const auth = await gotoAuth();
+    const expectInSight = async (field: Locator) => {
+      await expect(field).toBeVisible();
+      for (const size of sizes) {
+        await resize(page, size);
+        await expect.poll(() => unseenIn(page)).toEqual([]);
+      }
+    };
+    await expectInSight(auth.mobile);
+    await auth.requestCode(personaNamed('newcomer').mobile);
+    await expectInSight(auth.code);
+    await auth.withPassword.click();
+    await expectInSight(auth.password);
+    await auth.forgotten.click();
+    await expectInSight(auth.email);
+  });
+});
 
 /**
  * The controls that are there but not in sight, except in a list that shows others of its items, and where
