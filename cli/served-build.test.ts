@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { personaNamed } from '../fixtures/users/personas';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { root } from '../scripts/lib/prepare.mjs';
 import { appInputs, simulatorInputs } from './lib/builds';
@@ -72,11 +73,18 @@ const one = '--client other --env pwa --suite smoke';
 
 describe.skipIf(process.platform === 'win32')('with a cached build', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'launch serves until %s, leaves no process, and exits with 0',
+    'launch serves a persona until %s, leaves no process, and exits with 0',
     async (signal) => {
-      const run = start('launch --client other --env pwa --port 0 --json');
+      const { name, balance } = personaNamed('spender');
+      const run = start(`launch --client other --env pwa --port 0 --persona ${name} --json`);
       await expectOutput(run, 'stdout', '"event":"ready"');
-      const ready = JSON.parse(run.text.stdout) as Record<'url' | 'simulatorUrl', string>;
+      const ready = JSON.parse(run.text.stdout) as Record<
+        'url' | 'simulatorUrl' | 'mockUrl',
+        string
+      >;
+      // The control plane speaks of the persona's account, too.
+      const state = await fetch(`${ready.mockUrl}/__mock/state`);
+      expect(await state.json()).toMatchObject({ balance });
       for (const address of [ready.url, ready.simulatorUrl]) {
         expect((await fetch(address)).status).toBe(200);
       }

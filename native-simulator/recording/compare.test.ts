@@ -52,6 +52,35 @@ it('compares of a token set only whether a user is signed in', () => {
   expect(firstDivergence([mine], [tokens('')])).toMatchObject({ index: 0 });
 });
 
+const filled = { kind: 'fill', ms: 0, role: 'textbox', name: 'Code', value: '1' } as const;
+const told = { kind: 'event', ms: 0, name: 'backPressed', payload: 1, consumed: true } as const;
+const called = { kind: 'call', ms: 0, method: 'exit', args: {}, answer: 'a', error: null } as const;
+it.each<[string, Entry, object]>([
+  ['role of a click', click('Buy'), { role: 'link' }],
+  ['name of a click', click('Buy'), { name: 'Sell' }],
+  ['role of a fill', filled, { role: 'searchbox' }],
+  ['name of a fill', filled, { name: 'Mobile' }],
+  ['value of a fill', filled, { value: '2' }],
+  ['secrecy of a fill', filled, { secret: 'code' }],
+  ['key', { kind: 'press', ms: 0, key: 'Enter' }, { key: 'Escape' }],
+  ['path of a load', { kind: 'load', ms: 0, path: '/' }, { path: '/x' }],
+  ['event', told, { name: 'appPaused' }],
+  ['payload of an event', told, { payload: 2 }],
+  ['answer of the app to an event', told, { consumed: false }],
+  ['lack of an inbox for an event', told, { consumed: null }],
+  ['method', called, { method: 'rateApp' }],
+  ['argument of a call', called, { args: { id: '1' } }],
+  ['answer to a call', called, { answer: 'b' }],
+  ['error of a call', called, { error: 'No' }],
+  ['route', route('/'), { path: '/x' }],
+  ['method of a request', api('/a'), { method: 'POST' }],
+  ['path of a request', api('/a'), { path: '/b' }],
+  ['status of a request', api('/a'), { status: 500 }],
+])('finds another %s', (_, recorded, change) => {
+  const replayed = { ...recorded, ...change };
+  expect(firstDivergence([recorded], [replayed])).toMatchObject({ index: 0 });
+});
+
 it('reports a request that comes one step late as missing', () => {
   const recorded = [api('/a'), click('Buy')];
   expect(firstDivergence(recorded, [click('Buy'), api('/a')])).toMatchObject({ index: 0 });

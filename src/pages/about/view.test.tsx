@@ -84,6 +84,14 @@ it('lists what the build ships with its license, and the fonts, by name', async 
   expect(font).toHaveTextContent('SIL OPEN FONT LICENSE');
 });
 
+it('lets the keyboard scroll the text of a license, which is wider than the page', async () => {
+  await open();
+  const react = screen.getAllByRole('group')[2];
+  await userEvent.click(within(react!).getByText('react'));
+  await userEvent.tab();
+  expect(within(react!).getByRole('region', { name: 'react' })).toHaveFocus();
+});
+
 it('offers another try when there are no notices, and loads them once', async () => {
   let reads = 0;
   const { scope } = await open(() => {
