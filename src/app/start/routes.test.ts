@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { watchUnknownAddresses } from '@/shared/browser/unknown-address';
 import { knownPaths } from '@/shared/routing/known-paths';
@@ -9,6 +9,10 @@ import { routes } from './routes';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
+});
+// The next file shares this document, and may read its window before its first test.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const pathsOf = (route: RouteObject): string[] => [
