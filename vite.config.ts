@@ -108,8 +108,13 @@ export default defineConfig(({ command, mode }) => {
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            // The first screen is two files, because more files would compress worse.
+            // The first screen is three files, each evaluated in a task of its own. More would compress worse.
             groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/start\/react\.ts/,
+                priority: 3,
+              },
               { name: 'first', tags: ['$initial'], priority: 2 },
               { name: 'second', test: (id) => id.endsWith(secondFile), priority: 1 },
               // Used by all other pages, and in a native wrapper before them.
@@ -136,13 +141,39 @@ export default defineConfig(({ command, mode }) => {
                 test: /src\/(?:features\/account-mark|entities\/(?:subscription|user))\/(?!ui\/).*\.ts$|i18n\/fa\/profile\.ts$/,
                 priority: 1,
               },
-              // The models of features and pages: src/app/start/load-page-models.ts loads these files one by one.
+              // The models of features and pages, in files that are each evaluated in a short task:
+              // src/app/start/load-page-models.ts loads them one by one.
               {
                 name: 'listening-models',
                 test: /src\/features\/player\/(?!ui\/).*\.ts$/,
                 priority: 1,
               },
+              {
+                name: 'buying-models',
+                test: /src\/features\/(?:purchase|markets|subscription-ended|wishlist|owned-books)\/(?!ui\/).*\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'device-models',
+                test: /src\/features\/(?:app-update|download|install-hint|kept-\w+|launch|push)\/(?!ui\/).*\.ts$/,
+                priority: 1,
+              },
               { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
+              {
+                name: 'book-models',
+                test: /src\/pages\/(?:product|about-book|comments)\/.*\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'list-models',
+                test: /src\/pages\/(?:clp|catalog|catalog-landing|landing|artist|publisher)\/.*\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'account-models',
+                test: /src\/pages\/(?!shop\/).*\.ts$/,
+                priority: 1,
+              },
               // One file for the code of all other pages, because the first file holds the name of every file.
               { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],

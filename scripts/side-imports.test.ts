@@ -8,6 +8,18 @@ import { expect, it, test } from 'vitest';
  */
 const listening: Readonly<Record<string, readonly string[]>> = {
   'src/app/main.tsx': [
+    'src/app/start/react.ts',
+    'src/app/start/base-models.ts',
+    'src/entities/client/model.ts',
+    'src/entities/session/model.ts',
+    'src/shared/api/kept-endpoint.ts',
+    'src/shared/api/write-tokens.ts',
+    'src/shared/routing/routes.ts',
+    'src/shared/routing/visits.ts',
+  ],
+  'src/app/start/mount.tsx': [
+    'src/app/global.css',
+    'src/app/start/entry-models.ts',
     'src/entities/client/model.ts',
     'src/entities/session/model.ts',
     'src/features/navigation-bar/model.ts',
@@ -20,14 +32,12 @@ const listening: Readonly<Record<string, readonly string[]>> = {
     'src/pages/shop/continue.ts',
     'src/pages/shop/model.ts',
     'src/app/start/clear-user-data.ts',
-    'src/app/start/entry-models.ts',
     'src/app/start/load-page-models.ts',
     'src/app/start/notify-failures.ts',
     'src/app/start/reload-lost-code.ts',
     'src/app/start/shrink-player.ts',
     'src/shared/api/write-tokens.ts',
   ],
-  'src/app/start/mount.tsx': ['src/app/global.css'],
   'src/app/prerender.tsx': ['src/app/start/entry-models.ts'],
   'src/app/start/prerendered.ts': ['src/app/start/release-taps.ts'],
   'src/app/start/partner-link.ts': ['src/app/start/notify-partner-failure.ts'],

@@ -11,3 +11,12 @@ it('describes each group of files of the build, in their order', () => {
   expect(built).toContain('first');
   expect(namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm)).toEqual(built);
 });
+
+it('loads each file of models by one of its modules, so that none is evaluated together with another', () => {
+  const groups = namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm);
+  const models = groups.filter((name) => /-models$|^features$|^pages$/.test(name ?? ''));
+  const [, list = ''] =
+    /modelFiles: .* = \[([^\]]*)\]/.exec(read('src/app/start/load-page-models.ts')) ?? [];
+  expect(models.length).toBeGreaterThan(5);
+  expect(list.match(/import\(/g)).toHaveLength(models.length);
+});

@@ -28,6 +28,7 @@ export const guarded: Readonly<Record<string, string>> = {
   'Crypto.randomUUID()': 'hls.js catches the error and has another way',
   'navigator.mediaSession()': 'asked for first',
   'screen.orientation()': 'asked for first',
+  'navigator.connection()': 'asked for first; React',
   'navigator.locks()': 'without it, the tabs use the stored lock',
 };
 

@@ -11,11 +11,12 @@ const manifest: Manifest = {
     file: 'assets/player-a.js',
     imports: ['_listening-models'],
   },
-  '_listening-models': { file: 'assets/player-models-a.js' },
+  '_listening-models': { file: 'assets/listening-models-a.js' },
   _controls: { file: 'assets/controls-a.js', imports: ['_calls'] },
   // Files that import each other must not make it run forever.
   _calls: { file: 'assets/calls-a.js', imports: ['_controls'] },
   _features: { file: 'assets/features-a.js' },
+  '_buying-models': { file: 'assets/buying-models-a.js' },
 };
 
 it('finds nothing where the early parts come without the models', () => {
@@ -28,6 +29,12 @@ it('finds a part that imports them through another file', () => {
     `${later} imports assets/features-a.js`,
     'src/app/ui/sidebar.tsx imports assets/features-a.js',
   ]);
+});
+
+it('finds it behind any of the files of models', () => {
+  const [part = ''] = Object.keys(manifest);
+  const changed = { ...manifest, [part]: { file: 'a.js', imports: ['_buying-models'] } };
+  expect(partsBehindModels(changed)).toEqual([`${part} imports assets/buying-models-a.js`]);
 });
 
 it('asks for a part that was renamed, or merged into another file', () => {

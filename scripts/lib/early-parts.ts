@@ -8,8 +8,11 @@ const earlyParts = [
   'src/features/player/ui/player.tsx',
 ];
 
-/** The files with those models (`codeSplitting` in vite.config.ts), whose evaluation keeps a slow phone busy. */
-const modelFile = /\/(?:features|pages)-[^/]+\.js$/;
+/**
+ * The files with those models (`codeSplitting` in vite.config.ts), whose evaluation keeps a slow phone busy. The player
+ * needs its own.
+ */
+const modelFile = /\/(?:features|pages|(?!listening)[a-z]+-models)-[^/]+\.js$/;
 
 /** Finds the early parts that wait for the models of other pages: each with the file that it imports, maybe through others. */
 export function partsBehindModels(manifest: Manifest): string[] {

@@ -1,15 +1,15 @@
 /**
- * The entry. Libraries and models are evaluated in a first task and the views in a second (mount.tsx). A
- * single task would block a slow phone for a quarter of a second, right after the first paint.
+ * The entry. The first models are evaluated in a task of their own, the others with the views in a second (mount.tsx). In a
+ * page that came with its first view React has one as well (early-start.ts). A single task would block a slow phone for
+ * half a second, right after the first paint.
  */
+import './start/react';
 import 'effector-react';
-import 'react-dom/client';
-import 'react-router-dom';
 
 import { keepInstallPrompt } from '@/shared/browser/early-install';
 import { bufferUncaught } from '@/shared/browser/early-uncaught';
 
-import './start/entry-models';
+import './start/base-models';
 
 bufferUncaught();
 keepInstallPrompt();

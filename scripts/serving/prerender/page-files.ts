@@ -28,7 +28,7 @@ const classicScript = /\s*<script src="([^"]+)"( async)?><\/script>/g;
 
 /**
  * Takes apart a built page, so that it is painted without another request.
- * @returns the files of a page; `parts` are the modules whose code comes after the first screen but belongs to its first view
+ * @returns the files of a page; `parts` are the modules, or groups of files, whose code comes after the first screen but belongs to its first view
  */
 export function createPageFiles(
   folder: string,
@@ -56,7 +56,7 @@ export function createPageFiles(
   };
 
   return (parts) => {
-    const chunks = [takingOver, ...parts].flatMap((part) => manifest[part]?.file ?? []);
+    const chunks = [takingOver, ...parts].flatMap((part) => fileOf(manifest, part) ?? []);
     const order = inOrder(manifest, [...entries, ...chunks]);
     const all = [...new Set([...styles, ...order.styles])];
     return {
@@ -66,6 +66,11 @@ export function createPageFiles(
       files: order.scripts,
     };
   };
+}
+
+/** The file of a module that is imported dynamically, or of a group of files (docs/chunks.md). */
+function fileOf(manifest: Manifest, part: string): string | undefined {
+  return (manifest[part] ?? Object.values(manifest).find(({ name }) => name === part))?.file;
 }
 
 /** These scripts with everything that they import, each behind its imports, and the style sheets of all. */

@@ -37,6 +37,8 @@ beforeEach(() => {
     'src/pages/clp/view.tsx': { file: 'd.js', css: ['assets/list.css'] },
     'src/pages/product/view.tsx': { file: 'b.js', css: ['assets/book.css'], imports: ['_shared'] },
     _shared: { file: 'c.js', css: ['assets/shared.css'] },
+    '_pages-Bx1': { file: 'e.js', name: 'pages', imports: ['_models-Bx1'] },
+    '_models-Bx1': { file: 'f.js', name: 'book-models' },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   mkdirSync(join(folder, 'assets'));
@@ -108,6 +110,8 @@ it('serves a book with the styles of its page, under each of its addresses', asy
     expect(page).toContain('>first</h2>');
     expect(page).toMatch(/\.index\{.*\n\.shared\{.*\n\.book\{/);
     expect(page).not.toContain('.later{');
+    // The models of all pages are evaluated file by file, too.
+    expect(page).toContain('data-files="/assets/index.js /assets/take.js /c.js /b.js /f.js /e.js"');
   }
   expect(await (await read('')).text()).not.toContain('.book{');
 });

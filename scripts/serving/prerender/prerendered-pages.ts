@@ -43,9 +43,12 @@ interface PrerenderedAddress {
   readonly path: RegExp;
   /** What the query may have. */
   readonly query?: readonly string[];
-  /** Modules of the first view whose code comes after the first screen. */
+  /** Modules of the first view, or groups of files, whose code comes after the first screen. */
   readonly parts: readonly string[];
 }
+
+/** The group of files with the models, without which no page but the storefront answers. */
+const models = 'pages';
 
 const prerenderedAddresses: readonly PrerenderedAddress[] = [
   {
@@ -58,7 +61,7 @@ const prerenderedAddresses: readonly PrerenderedAddress[] = [
   {
     path: /^\/pdp\/[^/]+(?:\/[^/]*)?$/,
     query: ['ch', 't'],
-    parts: ['src/app/start/book-first-view.ts', 'src/pages/product/view.tsx'],
+    parts: ['src/app/start/book-first-view.ts', 'src/pages/product/view.tsx', models],
   },
   {
     path: /^\/clp$/,
@@ -72,7 +75,7 @@ const prerenderedAddresses: readonly PrerenderedAddress[] = [
       'narratorId',
       'isSeries',
     ],
-    parts: ['src/app/start/list-first-view.ts', 'src/pages/clp/view.tsx'],
+    parts: ['src/app/start/list-first-view.ts', 'src/pages/clp/view.tsx', models],
   },
 ];
 

@@ -1,7 +1,7 @@
 /**
  * The models of the frame and of the storefront, and the flows that must work from the first moment.
- * They are part of the entry, so they listen before the first location is known. All other models
- * follow later: page-models.ts.
+ * They are evaluated before the app starts (mount.tsx), so they listen before the first location is
+ * known. All other models follow later: page-models.ts.
  */
 import '@/entities/client/model';
 import '@/entities/session/model';

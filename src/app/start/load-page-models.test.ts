@@ -2,8 +2,9 @@ import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { playerExpandClicked } from '@/features/player/model/surface';
-import { $sections } from '@/pages/shop/model';
+import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 import { waitForIdleFx } from '@/shared/browser/idle';
+import type { ApiError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
 import { $location, locationChanged } from '@/shared/routing/location';
 import { locationCommitted } from '@/shared/routing/visits';
@@ -16,10 +17,19 @@ import { watchCalls } from '@/testing/watch-calls';
 import { loadModelFilesFx, loadPageModelsFx, preloadLikelyViewsFx } from './load-page-models';
 
 const loaded = () => Promise.resolve(undefined);
+const networkError: ApiError = { kind: 'network' };
 
-function startedWith(load: () => Promise<undefined>, loadFiles = loaded) {
+const unreachable = () => Promise.reject(networkError);
+const storefront = () => Promise.resolve({ sections: [] });
+
+function startedWith(
+  load: () => Promise<undefined>,
+  loadFiles = loaded,
+  answer: typeof storefront = unreachable,
+) {
   const scope = fork({
     handlers: [
+      [getStorefrontFx, answer],
       [loadPageModelsFx, load],
       [loadModelFilesFx, loadFiles],
       [preloadLikelyViewsFx, () => undefined],
@@ -91,9 +101,8 @@ it('opens the storefront without waiting, and not again when the models are read
 
 it('loads nothing on the storefront until its covers had their time', async () => {
   vi.useFakeTimers();
-  const { scope, visit, loads, preloads } = startedWith(loaded);
+  const { visit, loads, preloads } = startedWith(loaded, loaded, storefront);
   visit('shop');
-  void allSettled($sections, { scope, params: [] });
   await vi.advanceTimersByTimeAsync(2999);
   expect([loads, preloads]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
@@ -114,9 +123,8 @@ it.each([
 ])('goes on when %s', async (_, end) => {
   vi.useFakeTimers();
   const files = heldAnswer<undefined>();
-  const { scope, visit, loads, preloads, ready } = startedWith(loaded, files.answer);
+  const { visit, loads, preloads, ready } = startedWith(loaded, files.answer, storefront);
   visit('shop');
-  void allSettled($sections, { scope, params: [] });
   await vi.advanceTimersByTimeAsync(3000);
   expect([loads, preloads]).toEqual([[], []]);
   end(files);
@@ -126,12 +134,12 @@ it.each([
 
 it('does not let a tap wait for files that come one by one', async () => {
   vi.useFakeTimers();
-  const { scope, visit, loads, committedRoutes } = startedWith(
+  const { visit, loads, committedRoutes } = startedWith(
     loaded,
     heldAnswer<undefined>().answer,
+    storefront,
   );
   visit('shop');
-  void allSettled($sections, { scope, params: [] });
   await vi.advanceTimersByTimeAsync(3000);
   visit('product');
   await vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,7 @@ import { combine, createEffect, createStore, sample } from 'effector';
 
 import { preloadFailurePicture } from '@/entities/connection/ui/failure-picture';
 import { playerExpandClicked } from '@/features/player/model/surface';
-import { $sections } from '@/pages/shop/model';
+import { storefrontLoaded } from '@/pages/shop/model';
 import { waitForIdleFx, whenIdle } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { waitFx } from '@/shared/browser/wait';
@@ -26,6 +26,11 @@ const STOREFRONT_FIRST_MS = 3000;
 const modelFiles: readonly (() => Promise<unknown>)[] = [
   () => import('@/features/player/model/bookmarks'),
   () => import('@/features/purchase/model/actions'),
+  () => import('@/features/push/model'),
+  () => import('@/features/logs/model'),
+  () => import('@/pages/product/model'),
+  () => import('@/pages/clp/model'),
+  () => import('@/pages/profile/model'),
   () => import('./page-models'),
 ];
 
@@ -61,7 +66,7 @@ const storefrontRestedFx = createEffect(async () => {
   await waitForIdleFx();
 });
 sample({
-  clock: $sections.updates,
+  clock: storefrontLoaded,
   filter: $isIdle,
   target: storefrontRestedFx,
 });

@@ -10,6 +10,7 @@ import { $router } from '@/shared/routing/location';
 import { CodeLostError } from '@/shared/ui/preloadable';
 
 import '../global.css';
+import './entry-models';
 import { appStarted } from './app-started';
 import { loadDisplayFont } from './display-font';
 import { createRouterAdapter } from './router-adapter';

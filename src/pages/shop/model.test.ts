@@ -52,6 +52,23 @@ it('keeps the shown content while it reloads', async () => {
   expect(storefrontLoads(requests)).toHaveLength(2);
 });
 
+it('keeps the shown sections, which need no new drawing, when the answer has not changed', async () => {
+  let title = 'Genres';
+  const { scope, router } = await createTestScope({
+    answers: { [storefront]: () => ({ sections: sections.map((each) => ({ ...each, title })) }) },
+  });
+  const reload = async () => {
+    router.visit({ routeId: 'clp', path: '/clp' });
+    router.visit(shop);
+    await allSettled(scope);
+    return scope.getState($sections);
+  };
+  const first = await reload();
+  expect(await reload()).toBe(first);
+  title = 'Moods';
+  expect(await reload()).toEqual([{ ...sections[0], title }]);
+});
+
 it('shows why loading failed, and retries on demand', async () => {
   const error: ApiError = { kind: 'network' };
   const { scope, router } = await createTestScope({

@@ -10,10 +10,16 @@ export const shopRetryClicked = createEvent();
 
 const loadFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
 
-/** The sections of the storefront; null until they are loaded, and kept while they are loaded again. */
+/** The storefront has answered. */
+export const storefrontLoaded = loadFx.doneData;
+
+/**
+ * The sections of the storefront; null until they are loaded, and kept while they are loaded again. An answer without
+ * a change keeps them as well: drawing all of them again would block a slow phone for a tenth of a second.
+ */
 export const $sections = createStore<readonly StorefrontSection[] | null>(null).on(
-  loadFx.doneData,
-  (_, { sections }) => sections,
+  storefrontLoaded,
+  (shown, { sections }) => (JSON.stringify(shown) === JSON.stringify(sections) ? shown : sections),
 );
 
 /** All sections of the storefront are rendered. */

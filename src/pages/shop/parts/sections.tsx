@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 
 import { LostPart } from '@/entities/connection/ui/lost-part';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
@@ -66,7 +66,8 @@ interface SectionProps extends PlacedSection {
   isFirst: boolean;
 }
 
-function Section({ section, isAlternate, isFirst, View }: SectionProps) {
+/** Drawn again only if it has changed: the steps, and what is known of the listener, concern a few sections. */
+const Section = memo(function Section({ section, isAlternate, isFirst, View }: SectionProps) {
   switch (section.kind) {
     case 'hero':
       return <Hero items={section.items} />;
@@ -75,7 +76,7 @@ function Section({ section, isAlternate, isFirst, View }: SectionProps) {
     default:
       return View && <View section={section} isAlternate={isAlternate} isFirst={isFirst} />;
   }
-}
+});
 
 /** The number of sections to render: on the first visit a few more in each step. */
 function useSteps(total: number): number {
