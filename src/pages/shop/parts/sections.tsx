@@ -35,12 +35,18 @@ export function Sections({ sections }: SectionsProps) {
   const isDesktop = useMedia(desktopQuery);
   const hasContinued = useUnit($continued).length > 0;
   const placed = arrangeSections(sections, { isDesktop, hasContinued });
-  const count = useSteps(placed.length);
+  const { count, isReturn } = useSteps(placed.length);
   const startsWithHero = placed[0]?.section.kind === 'hero';
   const next = placed.findIndex(({ section: { kind } }) => kind !== 'hero' && kind !== 'continue');
   const render = (places: readonly PlacedSection[], View: LaterView | null) =>
     places.map((place) => (
-      <div key={place.section.id} className={styles['place']} data-columns={place.columns}>
+      <div
+        key={place.section.id}
+        className={styles['place']}
+        data-columns={place.columns}
+        // On a return the scroll position needs the true height of each.
+        data-waits={!isReturn}
+      >
         <Section {...place} View={View} isFirst={place === placed[0]} />
         {!isDesktop && startsWithHero && place === placed[0] && <TypeTabs />}
       </div>
@@ -78,13 +84,14 @@ const Section = memo(function Section({ section, isAlternate, isFirst, View }: S
   }
 });
 
-/** The number of sections to render: on the first visit a few more in each step. */
-function useSteps(total: number): number {
+/** The number of sections to render: on the first visit a few more in each step, on a return all. */
+function useSteps(total: number) {
   const { wasRendered, onRendered } = useUnit({
     wasRendered: $wasStorefrontRendered,
     onRendered: storefrontRendered,
   });
-  const [count, setCount] = useState(wasRendered ? Infinity : SECTIONS_A_STEP);
+  const [isReturn] = useState(wasRendered);
+  const [count, setCount] = useState(isReturn ? Infinity : SECTIONS_A_STEP);
   // Not `useDeferredValue`: this renders inside a deferred update, where React would merge all steps.
   useEffect(() => {
     if (count > total) onRendered();
@@ -94,5 +101,5 @@ function useSteps(total: number): number {
       });
     }
   }, [count, total, onRendered]);
-  return count;
+  return { count, isReturn };
 }
