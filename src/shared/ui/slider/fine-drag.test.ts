@@ -33,6 +33,11 @@ describe('a drag', () => {
     expect(dragTo(away, 500, 1, 600)).toEqual(away);
   });
 
+  it('leaves the thumb where it is while the finger rests, however near to an end', () => {
+    const behind = { finger: Number.MIN_VALUE, value: 100 };
+    expect(dragTo(behind, Number.MIN_VALUE, 1, 600)).toEqual(behind);
+  });
+
   it('stays within the slider, and reaches both ends on the bar', () => {
     const step = fc.record({
       finger: fc.double({ min: 0, max: 600, noNaN: true }),

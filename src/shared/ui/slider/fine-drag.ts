@@ -25,6 +25,8 @@ export interface Drag {
  */
 export function dragTo(drag: Drag, finger: number, rate: DragRate, max: number): Drag {
   const moved = finger - drag.finger;
+  // Beside an end the share may be infinite, and the product of 0 with it is no number.
+  if (moved === 0) return drag;
   const share = rate < 1 ? rate : shareOnBar(drag, moved, max);
   return { finger, value: Math.min(Math.max(0, drag.value + moved * share), max) };
 }
