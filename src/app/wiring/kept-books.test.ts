@@ -45,10 +45,12 @@ test.each([
   expect(caches.paths()).toEqual([]);
 });
 
+/** Chapters of two hours each. */
+const chapters = [1, 2, 3, 4, 5].map((chapterId) => ({
+  ...{ chapterId, order: chapterId, title: '', duration: 2 * 3600 },
+}));
+
 it('keeps three hours from the place of the listener on, and more as the listener goes on', async () => {
-  const chapters = [1, 2, 3, 4, 5].map((chapterId) => ({
-    ...{ chapterId, order: chapterId, title: '', duration: 2 * 3600 },
-  }));
   const { keep, reach, caches, play } = await openKeeper({ chapters });
   await keep('hours');
   await reach('kept');
@@ -60,6 +62,26 @@ it('keeps three hours from the place of the listener on, and more as the listene
   expect(kept()).toEqual(['2', '3']);
   await play(3);
   await until(() => expect(kept()).toEqual(['2', '3', '4']));
+});
+
+it('stays paused while the listener goes on', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { keep, reach, fire, fetched, state, play, caches } = await openKeeper({
+    chapters,
+    fetch: (path) =>
+      path.includes('sound-2')
+        ? new Promise<Response>((give) => (answer = give))
+        : streamAnswer(path),
+  });
+  await keep('hours');
+  await until(() => expect(fetched.some((url) => url.includes('sound-2'))).toBe(true));
+  await fire(keepPaused, 1001);
+  answer(new Response('0123456789'));
+  await reach('paused');
+  await until(() => expect(caches.paths()).toContain('/kept/1001/2/1.m4s'));
+  await play(4);
+  expect(state()).toMatchObject({ status: 'paused', span: 'hours' });
+  expect(fetched.filter((url) => url.includes('sound-'))).toHaveLength(1);
 });
 
 it('stands still while it is paused, and then fetches only what is missing', async () => {

@@ -203,7 +203,7 @@ describe('the lock of a book', () => {
     const other = await begin([owned]);
     await one.order();
     // Another way to get the book waits as well.
-    await other.order({ order: { kind: 'credit' } });
+    await other.order({ order: { kind: 'credit' }, how: 'credit' });
     expect(other.calls()).toEqual([]);
     reply.give(undefined);
     await settle();

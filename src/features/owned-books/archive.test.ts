@@ -84,8 +84,8 @@ it('sends one request for a book, however often it is asked to', async () => {
   expect(scope.getState($movingBooks)).toEqual([]);
 });
 
-it('keeps the book where it is when the server refuses', async () => {
-  const { scope, idsOf } = await open({
+it('keeps the book where it is when the server refuses, and tries again when it is asked to', async () => {
+  const { scope, idsOf, sent } = await open({
     'POST /api/library/archive/2': () => {
       throw { kind: 'network' };
     },
@@ -95,4 +95,7 @@ it('keeps the book where it is when the server refuses', async () => {
   expect(idsOf(libraryBooks)).toEqual([1, 2, 3]);
   expect(failures).toEqual([{ kind: 'network' }]);
   expect(scope.getState(bookMoveUndo.$offer)).toBeNull();
+  expect(scope.getState($movingBooks)).toEqual([]);
+  await allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
+  expect(sent()).toHaveLength(2);
 });

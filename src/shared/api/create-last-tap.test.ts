@@ -86,6 +86,9 @@ it('drops the taps of a user who signs out, and the answers to them', async () =
   await answer();
   expect(sent).toHaveLength(1);
   expect(saved).toEqual([]);
+  // The next user's tap does not wait for the request of the session that ended.
+  tap(7, false);
+  expect(sent.slice(1)).toEqual([{ id: 7, value: false }]);
 });
 
 it('ends with the last tap that was not refused, for each id apart', async () => {

@@ -44,6 +44,24 @@ it.each([
   expect(engine.calls.at(-1)?.[0]).toBe(call);
 });
 
+it('leaves the space bar to a focused button, and all keys to a field', async () => {
+  const { engine } = await showPlayer();
+  await act(async () => {
+    engine.emit('playing', { duration: 100 });
+    engine.emit('timeupdate', { time: 20, duration: 100 });
+  });
+  act(() => screen.getByRole('button', { name: player.back }).focus());
+  await userEvent.keyboard(' ');
+  expect(engine.calls.at(-1)).toEqual(['seek', 10]);
+  render(<input aria-label="Note" />);
+  await userEvent.type(screen.getByLabelText('Note'), 'k m');
+  expect(screen.getByLabelText('Note')).toHaveValue('k m');
+  expect(engine.calls.at(-1)).toEqual(['seek', 10]);
+  act(() => screen.getByLabelText('Note').blur());
+  await userEvent.keyboard(' ');
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+});
+
 it('pauses and resumes by the same key, and ignores it once the player is closed', async () => {
   const { scope, engine, unmount } = await showPlayer();
   await act(async () => {
