@@ -35,9 +35,13 @@ it('counts a second that has almost passed', async () => {
   expect(written.at(-1)).toBe('Building: done in 2 s.\n');
 });
 
-it('does not report the end of work that failed', async () => {
-  const { written, terminal } = collect(false);
+it.each([
+  [false, 'Building …\n'],
+  [true, '\n'],
+])('stops counting when the work fails, and reports no end of it (%s)', async (isTTY, text) => {
+  const { written, terminal } = collect(isTTY);
   const failing = createProgress(terminal)('Building', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  expect(written).toEqual(['Building …\n']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(written).toEqual([text]);
 });

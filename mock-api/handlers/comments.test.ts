@@ -94,7 +94,10 @@ describe('the ratings of a title', () => {
     const before = await ratingsOf(api, token);
     const body = { audioBookId: 1001, rate: 1 };
     await api.send({ method: 'POST', path: '/api/audiobooks/rate', token, body });
-    await write(api, token, { text: 'خوب', rate: 2 });
+    const { id } = await write(api, token, { text: 'خوب', rate: 3 });
+    expect((await ratingsOf(api, token)).mine).toBe(3);
+    const changed = { text: 'خوب', rate: 2 };
+    await api.send({ method: 'PUT', path: `${LIST}/${id}`, token, body: changed });
     const after = await ratingsOf(api, token);
     expect([after.count, after.mine]).toEqual([before.count + 1, 2]);
     expect([after.stars[0], after.stars[1]]).toEqual([before.stars[0], before.stars[1] + 1]);

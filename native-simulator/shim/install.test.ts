@@ -89,6 +89,23 @@ describe('Android', () => {
   });
 });
 
+describe('a market', () => {
+  it('pays, and sends the numbers of the order and of the purchase', async () => {
+    const { android, received } = launched({ platform: 'android', client: '2' });
+    android['marketPurchase']?.('31', '31@credit');
+    await vi.runAllTimersAsync();
+    const [[name, payload] = []] = received;
+    expect(name).toBe('marketPurchaseResult');
+    expect(JSON.parse(String(payload))).toEqual({
+      developerPayload: '31@credit',
+      result: 'purchased',
+      productId: '31',
+      orderId: 'order-31@credit',
+      purchaseToken: 'purchase-31@credit',
+    });
+  });
+});
+
 describe('iOS', () => {
   it('requires an argument, its own object, and cloneable data', () => {
     const { ios } = launched({ platform: 'ios' });
