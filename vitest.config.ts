@@ -32,8 +32,8 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       // Only guards against tests that never end, because a busy machine makes any test slow.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       // The default of one second is too short for a busy machine.
       expect: { poll: { timeout: 20_000 } },
       // Threads start faster than processes. By default Vitest leaves one core unused.

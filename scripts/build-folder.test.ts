@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './lib/prepare.mjs';
 
-const PROCESS_TIMEOUT_MS = 60_000;
+const PROCESS_TIMEOUT_MS = 240_000;
 
 /** A page of one script. */
 let page = '';

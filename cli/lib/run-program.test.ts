@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isRunning } from '../lib/descendants';
 import { runProgram } from './run-program';
 
-const PROCESS_TIMEOUT_MS = 30_000;
+const PROCESS_TIMEOUT_MS = 240_000;
 
 let folder = '';
 beforeEach(() => {

@@ -123,7 +123,7 @@ describe('reset', () => {
     expect(await total()).toBe(10_000);
     await send(json('POST', '/__mock/reset', {}));
     expect(await total()).toBe(small);
-  }, 60_000);
+  });
 
   it.each([{ persona: 'nobody' }, { seed: 'x' }, { catalogue: 'huge' }])(
     'rejects %j',

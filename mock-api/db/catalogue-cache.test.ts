@@ -10,4 +10,4 @@ it('keeps the small and the last large catalogue only', async () => {
   expect(cache.get({ catalogue: 'large', seed: 1 })).toBeUndefined();
   expect(cache.get({ catalogue: 'large', seed: 2 })).toBe(last);
   expect(cache.get({ catalogue: 'small', seed: 3 })).toBe(small);
-}, 60_000);
+});

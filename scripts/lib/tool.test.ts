@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runTool } from './tool';
 
-const PROCESS_TIMEOUT_MS = 60_000;
+const PROCESS_TIMEOUT_MS = 240_000;
 
 // tsx runs the code in a child of its own.
 it.each([

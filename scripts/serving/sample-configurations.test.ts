@@ -106,7 +106,7 @@ describe.each(samples)('the sample for $name', ({ program, file, write, adapt, a
       await vi
         .waitUntil(() => answers(url), { timeout: 50_000, interval: 100 })
         .catch(() => expect.unreachable(`${program} does not answer: ${log}`));
-    }, 60_000);
+    });
 
     afterAll(async () => {
       if (server.exitCode === null) {

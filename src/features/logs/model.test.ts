@@ -70,23 +70,16 @@ it('redacts tokens, mobile numbers and e-mail addresses', async () => {
   expect(JSON.stringify(batches)).not.toMatch(/0912|opaque-canary|a@b\.ir/);
 });
 
-/** Some 2 s of work on a free machine. The limit only ends a test that hangs, so a busy machine must not reach it. */
-const BURST_LIMIT_MS = 180_000;
-
-it(
-  'sends the newest 500 lines of a burst of 50,000',
-  async () => {
-    const { batches, sink } = collecting();
-    const { note, pass, lines } = begin(sink);
-    for (let count = 1; count <= 50_000; count += 1) note(`line ${count}`);
-    await pass(0);
-    expect(lines()).toHaveLength(500);
-    await pass(5000);
-    expect(batches.map((batch) => batch.length)).toEqual([500]);
-    expect(batches[0]?.at(-1)?.message).toBe('line 50000');
-  },
-  BURST_LIMIT_MS,
-);
+it('sends the newest 500 lines of a burst of 50,000', async () => {
+  const { batches, sink } = collecting();
+  const { note, pass, lines } = begin(sink);
+  for (let count = 1; count <= 50_000; count += 1) note(`line ${count}`);
+  await pass(0);
+  expect(lines()).toHaveLength(500);
+  await pass(5000);
+  expect(batches.map((batch) => batch.length)).toEqual([500]);
+  expect(batches[0]?.at(-1)?.message).toBe('line 50000');
+});
 
 it('keeps the last 200 lines in memory without a wrapper', async () => {
   const { note, pass, lines } = begin(null);

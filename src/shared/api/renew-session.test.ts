@@ -230,4 +230,4 @@ it('never signs out after any sequence of temporary failures', async () => {
     ),
     { numRuns: 500 },
   );
-}, 120_000);
+});
