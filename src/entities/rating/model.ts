@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { RatePoints, Ratings } from '@/shared/api/contract/audiobooks';
 import { createLastTap } from '@/shared/api/create-last-tap';
@@ -35,7 +35,8 @@ export const rateRequested = rateTaps.tapped;
 export const rateRefused = rateTaps.refused;
 
 const load = createLatest({
-  effect: attach({ effect: getRatingsFx, mapParams: (id: number) => ({ params: { id } }) }),
+  effect: getRatingsFx,
+  mapParams: (id: number) => ({ params: { id } }),
 });
 
 interface BookRatings extends Ratings {

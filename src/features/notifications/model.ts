@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { waitFx } from '@/shared/browser/wait';
 import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
@@ -36,7 +36,8 @@ const $isHeld = createStore(false)
 
 /** Starts anew with each notification and whenever it is held or released. */
 const timer = createLatest({
-  effect: attach({ effect: waitFx, mapParams: () => NOTIFICATION_TIMEOUT_MS }),
+  effect: waitFx,
+  mapParams: () => NOTIFICATION_TIMEOUT_MS,
 });
 sample({ clock: [notificationRequested, heldChanged], target: timer.requested });
 sample({

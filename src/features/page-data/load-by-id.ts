@@ -1,5 +1,4 @@
 import {
-  attach,
   combine,
   createEvent,
   createStore,
@@ -40,7 +39,8 @@ export function loadById<RouteId extends string, T>({
   const retryClicked = createEvent();
   const $id = route.$visit.map((visit) => readId(visit?.params['id'] ?? ''));
   const load = createLatest({
-    effect: attach({ effect, mapParams: (id: number) => ({ params: { id } }) }),
+    effect,
+    mapParams: (id: number) => ({ params: { id } }),
     cancelOn: [$id],
   });
   const $value = createStore<T | null>(null)

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
@@ -13,10 +13,8 @@ export const aboutBookRetryClicked = createEvent();
 export const $aboutBookId = aboutBookRoute.$visit.map((visit) => visit?.params['id'] ?? '');
 
 const load = createLatest({
-  effect: attach({
-    effect: getAudiobookDetailFx,
-    mapParams: (id: string) => ({ params: { id } }),
-  }),
+  effect: getAudiobookDetailFx,
+  mapParams: (id: string) => ({ params: { id } }),
 });
 
 /** Null until the title of this address has come. */

@@ -43,10 +43,8 @@ export const catalogBooks = createPagedList<BookCard, CatalogQuery>({
 
 type NamedPlace = Exclude<CatalogPlace, { kind: 'all' | 'none' }>;
 const load = createLatest({
-  effect: attach({
-    effect: getCatalogPageFx,
-    mapParams: ({ kind, id }: NamedPlace) => ({ params: { kind, id } }),
-  }),
+  effect: getCatalogPageFx,
+  mapParams: ({ kind, id }: NamedPlace) => ({ params: { kind, id } }),
   cancelOn: [$place],
 });
 const $page = createStore<CatalogPage | null>(null)

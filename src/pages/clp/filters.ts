@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import { booksSearchFx } from '@/shared/api/endpoints/search';
@@ -29,10 +29,8 @@ const $draft = createStore<ListingQuery | null>(null)
 export const $draftQuery = combine($draft, $listingQuery, (draft, query) => draft ?? query);
 
 const count = createLatest({
-  effect: attach({
-    effect: booksSearchFx,
-    mapParams: (query: ListingQuery) => ({ query: { ...query, pageSize: 1 } }),
-  }),
+  effect: booksSearchFx,
+  mapParams: (query: ListingQuery) => ({ query: { ...query, pageSize: 1 } }),
   cancelOn: [filtersDrafted],
 });
 sample({

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import { getSuggestionsFx } from '@/shared/api/endpoints/search';
@@ -37,7 +37,8 @@ const $isWanted = createStore(false)
   .on(closed, () => false);
 
 const suggestions = createLatest({
-  effect: attach({ effect: getSuggestionsFx, mapParams: (q: string) => ({ query: { q } }) }),
+  effect: getSuggestionsFx,
+  mapParams: (q: string) => ({ query: { q } }),
   cancelOn: closed,
 });
 sample({

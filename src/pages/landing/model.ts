@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { Landing } from '@/shared/api/contract/landing';
 import { getLandingFx } from '@/shared/api/endpoints/landing';
@@ -13,7 +13,8 @@ export const landingRetryClicked = createEvent();
 const $key = landingRoute.$visit.map((visit) => visit?.params['key'] ?? '');
 
 const load = createLatest({
-  effect: attach({ effect: getLandingFx, mapParams: (key: string) => ({ params: { key } }) }),
+  effect: getLandingFx,
+  mapParams: (key: string) => ({ params: { key } }),
 });
 
 const $landing = createStore<Landing | null>(null)

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
@@ -36,23 +36,17 @@ export const bookVisited = sample({
 });
 
 const loadDetail = createLatest({
-  effect: attach({
-    effect: getAudiobookDetailFx,
-    mapParams: (id: string) => ({ params: { id } }),
-  }),
+  effect: getAudiobookDetailFx,
+  mapParams: (id: string) => ({ params: { id } }),
 });
 const loadChapters = createLatest({
-  effect: attach({
-    effect: getSingleItemFx,
-    mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { audioBookId }, body: {} }),
-  }),
+  effect: getSingleItemFx,
+  mapParams: ({ audioBookId }: AudiobookDetail) => ({ params: { audioBookId }, body: {} }),
   cancelOn: [bookVisited],
 });
 const loadState = createLatest({
-  effect: attach({
-    effect: getShownLibraryStateFx,
-    mapParams: (audioBookId: number) => ({ params: { id: audioBookId }, body: {} }),
-  }),
+  effect: getShownLibraryStateFx,
+  mapParams: (audioBookId: number) => ({ params: { id: audioBookId }, body: {} }),
   cancelOn: [bookVisited, loggedOut],
 });
 /** The book whose state has been asked for since the last visit, unless that failed. */

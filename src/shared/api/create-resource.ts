@@ -1,5 +1,4 @@
 import {
-  attach,
   combine,
   createEvent,
   createStore,
@@ -44,7 +43,8 @@ export function createResource<T>({ effect, of }: ResourceOptions<T>): Resource<
   const requested = createEvent();
   const becameStale = createEvent();
   const load = createLatest({
-    effect: attach({ effect, mapParams: () => ({}) }),
+    effect,
+    mapParams: () => ({}),
     cancelOn: isPersonal ? [sessionEnded] : [],
   });
 

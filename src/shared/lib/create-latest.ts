@@ -22,10 +22,15 @@ export interface Latest<Params, Done, Fail> {
   readonly $isPending: Store<boolean>;
 }
 
-interface LatestOptions<Params, Done, Fail> {
-  readonly effect: Effect<Params, Done, Fail>;
+interface LatestOptions<Input, Done, Fail> {
+  readonly effect: Effect<Input, Done, Fail>;
   /** From any of these on, the call in flight is ignored as well. */
   readonly cancelOn?: readonly Unit<unknown>[];
+}
+
+interface Mapped<Params, Input> {
+  /** What the effect gets. Without it, the effect gets what was requested. */
+  readonly mapParams: (params: Params) => Input;
 }
 
 interface Call<Params> {
@@ -33,13 +38,27 @@ interface Call<Params> {
   readonly params: Params;
 }
 
-/** Lets the newest call of an effect win, in whatever order the answers come. Module level only. */
+/**
+ * Lets the newest call of an effect win, in whatever order the answers come. Module level only. `mapParams` stands here because
+ * an effect around the effect costs the start of the app 30 kB.
+ */
+export function createLatest<Params, Input, Done, Fail>(
+  options: LatestOptions<Input, Done, Fail> & Mapped<Params, Input>,
+): Latest<Params, Done, Fail>;
+export function createLatest<Params, Done, Fail>(
+  options: LatestOptions<Params, Done, Fail>,
+): Latest<Params, Done, Fail>;
 export function createLatest<Params, Done, Fail>({
   effect,
+  mapParams = (params) => params,
   cancelOn = [],
-}: LatestOptions<Params, Done, Fail>): Latest<Params, Done, Fail> {
+}: LatestOptions<Params, Done, Fail> & Partial<Mapped<Params, Params>>): Latest<
+  Params,
+  Done,
+  Fail
+> {
   const requested = createEvent<Params>();
-  const callFx = attach({ effect, mapParams: ({ params }: Call<Params>) => params });
+  const callFx = attach({ effect, mapParams: ({ params }: Call<Params>) => mapParams(params) });
 
   /** Changes with each call and each cancellation. */
   const $id = createStore(0).on([requested, ...cancelOn], (id) => id + 1);

@@ -42,10 +42,8 @@ $asked
   .reset(chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed);
 
 const fetchNext = createLatest({
-  effect: attach({
-    effect: getPlaylistAheadFx,
-    mapParams: ({ chapterId }: PlayerChapter) => ({ params: { chapterId } }),
-  }),
+  effect: getPlaylistAheadFx,
+  mapParams: ({ chapterId }: PlayerChapter) => ({ params: { chapterId } }),
   cancelOn: [chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed],
 });
 sample({ clock: isNear, target: fetchNext.requested });

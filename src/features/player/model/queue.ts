@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { Palette } from '@/shared/api/contract/values';
 import { createLatest } from '@/shared/lib/create-latest';
@@ -85,10 +85,8 @@ export const $item = createStore<PlayerItem | null>(null)
   .reset(playerClosed);
 
 const loadChapters = createLatest({
-  effect: attach({
-    effect: getChaptersFx,
-    mapParams: ({ item }: BookRequest) => item.audioBookId,
-  }),
+  effect: getChaptersFx,
+  mapParams: ({ item }: BookRequest) => item.audioBookId,
   cancelOn: [sampleRequested, itemRestored, playerClosed],
 });
 /** Loads the chapters of the player's current book. */

@@ -100,10 +100,8 @@ const bookGranted = granted.filterMap((intent): BookIntent | undefined =>
   intent.kind === 'book' ? intent : undefined,
 );
 const fetchChapters = createLatest({
-  effect: attach({
-    effect: getSingleItemFx,
-    mapParams: (audioBookId: number) => ({ params: { audioBookId }, body: {} }),
-  }),
+  effect: getSingleItemFx,
+  mapParams: (audioBookId: number) => ({ params: { audioBookId }, body: {} }),
   cancelOn: [sessionEnded],
 });
 const $fetching = createStore<number | null>(null)

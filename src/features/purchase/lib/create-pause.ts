@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable, Unit } from 'effector';
 
 import { waitFx } from '@/shared/browser/wait';
@@ -27,10 +27,10 @@ export function createPause<T>(ms: number, unless: readonly Unit<unknown>[]): Pa
 
   const countedWaitFx = attach({
     source: $count,
-    effect: createEffect(async (count: number) => {
+    effect: async (count) => {
       await waitFx(ms);
       return count;
-    }),
+    },
   });
   sample({ clock: started, target: countedWaitFx });
   const over = sample({
