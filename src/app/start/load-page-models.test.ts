@@ -17,10 +17,11 @@ import { watchCalls } from '@/testing/watch-calls';
 import { loadModelFilesFx, loadPageModelsFx, preloadLikelyViewsFx } from './load-page-models';
 
 const loaded = () => Promise.resolve(undefined);
-const networkError: ApiError = { kind: 'network' };
 
-const unreachable = () => Promise.reject(networkError);
 const storefront = () => Promise.resolve({ sections: [] });
+const unreachable = (): ReturnType<typeof storefront> => {
+  throw { kind: 'network' } satisfies ApiError;
+};
 
 function startedWith(
   load: () => Promise<undefined>,
