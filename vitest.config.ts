@@ -73,7 +73,7 @@ export default defineConfig((environment) =>
               ...documentSource,
               ...isolatedSource,
             ],
-            setupFiles: ['src/testing/bare-navigator.ts'],
+            setupFiles: ['src/testing/bare-navigator.ts', 'src/testing/own-channels.ts'],
           },
         },
         {
@@ -84,7 +84,7 @@ export default defineConfig((environment) =>
             isolate: false,
             include: documentSource,
             exclude: [...configDefaults.exclude, ...pureSource, ...isolatedSource],
-            setupFiles: ['src/testing/setup.ts'],
+            setupFiles: ['src/testing/setup.ts', 'src/testing/own-channels.ts'],
           },
         },
         {
@@ -93,7 +93,7 @@ export default defineConfig((environment) =>
             name: 'isolated',
             environment: 'jsdom',
             include: isolatedSource,
-            setupFiles: ['src/testing/setup.ts'],
+            setupFiles: ['src/testing/setup.ts', 'src/testing/own-channels.ts'],
           },
         },
       ],
