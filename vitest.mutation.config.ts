@@ -34,7 +34,11 @@ export default defineConfig((environment) =>
       environment: area?.environment ?? 'node',
       // All files of one run share a module graph, unless the area needs isolation; each mutant gets a new one.
       isolate: area?.isolated ?? false,
-      setupFiles: ['src/testing/bare-navigator.ts', 'src/testing/short-properties.ts'],
+      setupFiles: [
+        'src/testing/bare-navigator.ts',
+        'src/testing/own-channels.ts',
+        'src/testing/short-properties.ts',
+      ],
       // A mutant that hangs must hit Stryker's own timeout, which it reports, and not this one.
       testTimeout: 60_000,
       restoreMocks: true,
