@@ -17,6 +17,7 @@ export const byteBudgets: Readonly<Record<FileUse, number>> = {
 /** The part of an entry in Vite's manifest that we read. */
 export interface ManifestChunk {
   readonly file: string;
+  /** Of its group of files (docs/chunks.md), else of its module. */
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
