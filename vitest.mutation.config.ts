@@ -54,6 +54,7 @@ export default defineConfig((environment) =>
         '**/{walk,chaos,callbacks,killed}.test.ts',
         // Load the whole app, which would cost each mutant many seconds.
         'src/app/{wiring/wiring,native/native}-effects.test.ts',
+        'src/app/start/what-remains.test.ts',
         // Needs a module graph of its own: with all models loaded, they change the tests of the wrapper's flows.
         'src/app/native/missing-methods.test.ts',
         // Need a module graph of their own.

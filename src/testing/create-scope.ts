@@ -1,7 +1,8 @@
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, fork, type Effect, type Scope, type StoreWritable } from 'effector';
 
 import { $engine, watchEngineFx } from '@/features/player/model/engine';
 import { clearKeptFx, readKeptFx, writeKeptFx } from '@/shared/api/kept-endpoint';
+import { httpError } from '@/shared/api/errors';
 import { readKeptStreamFx } from '@/shared/api/endpoints/stream';
 import { sendFx, type ApiRequest } from '@/shared/api/send';
 import { $tokens, type Tokens } from '@/shared/api/tokens';
@@ -38,6 +39,10 @@ export interface TestScopeOptions {
   readonly keeps?: boolean;
   /** The listener asks to save data. */
   readonly savesData?: boolean;
+  /** What stores hold from the beginning, before any model could notice. */
+  readonly values?: readonly (readonly [store: StoreWritable<unknown>, value: unknown])[];
+  /** An effect that fails with an error of the API, whatever it is called with. */
+  readonly refuses?: Effect<unknown, unknown>;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
   /**
@@ -66,6 +71,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
 
   const scope = fork({
     values: [
+      ...(options.values ?? []).map(([store, value]): [typeof store, unknown] => [store, value]),
       [$engine, engine],
       [$router, router],
       [$arePageModelsReady, options.isUnstarted !== true],
@@ -83,6 +89,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
         ({ area, name, raw }: Place & { raw: string }) => void storage.set(`${area}:${name}`, raw),
       ],
       [removeRawFx, ({ area, name }: Place) => void storage.delete(`${area}:${name}`)],
+      ...(options.refuses ? [refusal(options.refuses)] : []),
     ],
   });
   if (!options.isUnstarted) {
@@ -90,6 +97,15 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     await allSettled(watchRouterFx, { scope });
   }
   return { scope, engine, router, storage, requests };
+}
+
+function refusal(effect: Effect<unknown, unknown>): [typeof effect, () => never] {
+  return [
+    effect,
+    () => {
+      throw httpError(403, '', null);
+    },
+  ];
 }
 
 const nothingKept = [
