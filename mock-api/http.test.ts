@@ -36,6 +36,7 @@ describe('cross-origin requests', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': 'client-id,authorization',
       'access-control-allow-methods': expect.stringContaining('PATCH') as string,
+      'access-control-max-age': '600',
     });
   });
 
@@ -44,6 +45,9 @@ describe('cross-origin requests', () => {
       const { headers } = await client.send({ path, headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
       expect(headers.get('vary')).toContain('origin');
+      expect(headers.get('access-control-expose-headers')).toBe(
+        'accept-ranges, allow, content-length, content-range',
+      );
     }
   });
 });
@@ -103,6 +107,7 @@ describe('invalid requests', () => {
       body: ' '.repeat(1024 * 1024 + 1),
     });
     expect([answer.status, answer.json]).toMatchObject([413, { code: 'body-too-large' }]);
+    expect(answer.headers.get('connection')).toBe('close');
     expect(await server.mock.journal.entries()).toMatchObject([
       { method: 'POST', path: '/api/events', template: '/api/events', body: null, status: 413 },
     ]);
@@ -143,6 +148,7 @@ it.each([
 it('reuses one connection for several calls', async () => {
   const { headers } = await client.send({ path: '/api/storefront' });
   expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).toBe('timeout=30');
 });
 
 it('closes at once while a call hangs', async () => {

@@ -9,6 +9,7 @@ it('links to all 63 titles in the given app', () => {
   const links = linksOf(galleryPage('http://localhost:5173/some/page'));
   expect(new Set(links).size).toBe(63);
   expect(links).toContain('http://localhost:5173/pdp/9063');
+  expect(galleryPage('http://localhost:5173/some/page')).toContain('value="http://localhost:5173"');
 });
 
 it('links to its own origin without an app', () => {

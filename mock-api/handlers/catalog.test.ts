@@ -32,12 +32,27 @@ it.each([
   expect(page.palette).not.toBeNull();
 });
 
+it('counts the titles on sale of every genre, sub-genre and list', async () => {
+  const { lists, genres } = parse(
+    getCatalog.response,
+    (await api.send({ path: '/api/catalog' })).json,
+  );
+  const named = genres.flatMap((genre) => [genre, ...genre.children]);
+  const counted = [
+    ...lists.map(({ listId, count }) => [`listId=${listId}`, count] as const),
+    ...named.map(({ identifier, count }) => [`genre=${identifier}`, count] as const),
+  ];
+  const found = counted.map(async ([query]) => [query, await totalOf(query)] as const);
+  expect(counted).toEqual(await Promise.all(found));
+});
+
 it('tells a sub-genre from a genre', async () => {
   const read = async (id: string) =>
     parse(getCatalogPage.response, (await api.send({ path: `/api/catalog/genre/${id}` })).json);
   const [genre, leaf] = [await read('poetry'), await read('ghazal')];
   expect(genre.parent).toBeNull();
   expect(genre.children.map(({ identifier }) => identifier)).toContain('ghazal');
+  expect(leaf.art).toBe(genre.art);
   expect(leaf.parent).toMatchObject({ identifier: 'poetry', title: genre.title });
   expect(leaf.children).toEqual([]);
 });

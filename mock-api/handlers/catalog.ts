@@ -13,6 +13,7 @@ import {
 
 import { handle, type Route } from '../core/handle';
 import type { Db } from '../db/db';
+import { onSale } from '../db/on-sale';
 import { cardOf } from '../rules/cards';
 import { requireFound } from '../rules/require-found';
 import { genreItems } from '../rules/storefront';
@@ -20,8 +21,7 @@ import { genreItems } from '../rules/storefront';
 /** The covers beside the name of a list. */
 const COVERS = 3;
 
-const booksOfList = (db: Db, { listId }: ListFixture) =>
-  [...(db.catalogue.list(listId) ?? [])].filter(({ isWithdrawn }) => !isWithdrawn);
+const booksOfList = (db: Db, { listId }: ListFixture) => onSale(db.catalogue.list(listId));
 
 function listOf(db: Db, list: ListFixture): CatalogList {
   const books = booksOfList(db, list);
@@ -36,8 +36,7 @@ function listOf(db: Db, list: ListFixture): CatalogList {
 }
 
 function nameOf(db: Db, { identifier, title }: GenreFixture): GenreName {
-  const books = [...(db.catalogue.booksOfGenre(identifier) ?? [])];
-  return { identifier, title, count: books.filter(({ isWithdrawn }) => !isWithdrawn).length };
+  return { identifier, title, count: onSale(db.catalogue.booksOfGenre(identifier)).length };
 }
 
 function listPage(db: Db, kind: CatalogKind, list: ListFixture): CatalogPage {

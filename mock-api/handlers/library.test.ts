@@ -95,6 +95,8 @@ describe('the wishlist', () => {
     const added = await post(api, token, '/api/wishlist/addCategory', { title: 'برای سفر' });
     const { id: categoryId } = added.json as { id: number };
     await post(api, token, '/api/wishlist/addItem', { productId: 20001, categoryId });
+    // A wish that is made again without a category stays where it is.
+    await post(api, token, '/api/wishlist/addItem', { productId: 20001 });
     expect(await wishedIds(api, token, { categoryId })).toEqual([20001]);
     expect((await post(api, token, '/api/wishlist/categories/1')).json).toMatchObject({
       items: [{ id: categoryId, title: 'برای سفر', count: 1 }],

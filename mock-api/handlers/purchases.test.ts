@@ -45,6 +45,15 @@ async function start(persona: Parameters<TestClient['signIn']>[0]) {
   return { api, token: await api.signIn(persona) };
 }
 
+it('sells a plan for the last of the credit', async () => {
+  const { api, token } = await start('spender');
+  const { planId, price } = plans[0] ?? { planId: 0, price: 0 };
+  const body = { balance: price };
+  await api.send({ method: 'PATCH', path: '/__mock/state', token, body });
+  const answer = await post(api, token, '/api/orders/process-with-credit', { planId });
+  expect(answer.json).toEqual({ isFinal: true, balance: 0 });
+});
+
 describe('buying with credit', () => {
   const book = bookWith({ subscription: 'included' });
 

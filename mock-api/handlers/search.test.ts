@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { genres } from '@fixtures/catalog/genres';
 import { getSearchStart, getSuggestions } from '@/shared/api/contract/search';
 
 import { createTestApi } from '../testing/create-test-api';
@@ -29,6 +30,18 @@ describe('suggestions', () => {
       expect.arrayContaining(['شاهنامه', 'شاهنامه و حماسه']),
     );
   });
+
+  it.each(genres.flatMap((genre) => [genre, ...genre.children]))(
+    'counts the titles on sale of $identifier',
+    async ({ identifier, title }) => {
+      const found = (await suggest(title)).lists.find((list) => {
+        return list.kind === 'genre' && list.identifier === identifier;
+      });
+      const path = `/api/booksSearch?genre=${identifier}`;
+      const { json } = await createTestApi().send({ path });
+      expect(found?.count).toBe((json as { total: number }).total);
+    },
+  );
 
   it('tells narrators from authors', async () => {
     expect((await suggest('مریم نیکو')).people[0]).toMatchObject({ id: 501, role: 'narrator' });

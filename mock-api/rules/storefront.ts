@@ -19,6 +19,7 @@ import type { BookCard } from '@/shared/api/contract/values';
 
 import type { Account } from '../db/account';
 import type { Db } from '../db/db';
+import { onSale } from '../db/on-sale';
 import { sampleSegments } from '../media/chapter-audio';
 import { cardOf } from './cards';
 import { ownedEntries } from './ownership';
@@ -106,7 +107,7 @@ export function genreItems(db: Db): GenreItem[] {
       id,
       identifier,
       title,
-      count: db.catalogue.booksOfGenre(id)?.size ?? 0,
+      count: onSale(db.catalogue.booksOfGenre(id)).length,
       art: illustrationPath.genre(identifier),
       palette: window ? rolesOf(window.palette) : null,
     };

@@ -7,6 +7,7 @@ import { lists } from '@fixtures/catalog/storefront';
 import type { ListSuggestion } from '@/shared/api/contract/search';
 
 import type { Catalogue } from '../db/catalogue';
+import { onSale } from '../db/on-sale';
 import { foldText, searchWords } from './fold';
 import { createInvertedIndex } from './inverted-index';
 import { createTextScorer } from './text-scorer';
@@ -97,13 +98,13 @@ function listsWithTitles(catalogue: Catalogue): ListSuggestion[] {
       kind: 'list' as const,
       listId,
       title,
-      count: catalogue.list(listId)?.size ?? 0,
+      count: onSale(catalogue.list(listId)).length,
     })),
     ...tree.map(({ identifier, title }) => ({
       kind: 'genre' as const,
       identifier,
       title,
-      count: catalogue.booksOfGenre(identifier)?.size ?? 0,
+      count: onSale(catalogue.booksOfGenre(identifier)).length,
     })),
   ].filter(({ count }) => count > 0);
 }

@@ -59,7 +59,13 @@ export const catalogueExamples = {
     errors: { 'invalid-body': { body: { text: '' } } },
   },
   subscribePush: {
-    good: { body: { endpoint: 'https://push.example.com/1', expirationTime: null, keys: {} } },
+    good: {
+      body: {
+        endpoint: 'https://push.example.com/1',
+        expirationTime: null,
+        keys: { p256dh: 'key', auth: 'secret' },
+      },
+    },
     errors: { 'invalid-body': { body: { endpoint: 'nowhere' } } },
   },
   sendEvents: { good: { body: { events: [{ name: 'popup open' }] } } },
