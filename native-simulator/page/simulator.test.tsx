@@ -1,14 +1,28 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { allSettled, fork, type UnitTargetable } from 'effector';
+import {
+  allSettled,
+  createWatch,
+  fork,
+  type Scope,
+  type Unit,
+  type UnitTargetable,
+} from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { outlineOf } from '@/testing/outline';
 
-import { pageStarted, phoneAdded, settingsChosen } from './model/config';
-import { phoneReported } from './model/frames';
+import { defaultPhone, type PhoneConfig } from '../config/simulator-config';
+import { en } from './i18n/en';
+import { advanceClockFx } from './model/api-control';
+import { $config, configOpened, pageStarted, phoneAdded, settingsChosen } from './model/config';
+import { emitEventFx, phoneReported } from './model/frames';
 import { inspectorTabChosen, inspectorTabs, shortcutsToggled } from './model/panels';
 import { $recording } from './model/recording';
+import { $replay, noReplay } from './model/replay-state';
+import { recordingFileChosen } from './model/sessions';
+import { reloadPhoneFx } from './model/sign-in';
+import { phoneStorageOf } from './phone/phone-launch';
 import { Simulator } from './simulator';
 
 // What the document of the tests lacks.
@@ -113,4 +127,129 @@ it('says for a moment after each press that the link was copied', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const showTab = (scope: Scope, tab: (typeof inspectorTabs)[number]) =>
+  act(() => allSettled(inspectorTabChosen, { scope, params: tab }));
+const openPhones = (scope: Scope, ...phones: Partial<PhoneConfig>[]) => {
+  const params = { phones: phones.map((phone) => ({ ...defaultPhone, ...phone })) };
+  return act(() => allSettled(configOpened, { scope, params }));
+};
+/** What a unit is called with from now on. */
+function callsOf<T>(unit: Unit<T>, scope: Scope): T[] {
+  const calls: T[] = [];
+  createWatch({ unit, scope, fn: (params) => calls.push(params) });
+  return calls;
+}
+
+it('advances the clock of the mock by an hour or by a day', async () => {
+  const scope = await show();
+  await showTab(scope, 'api');
+  const calls = callsOf(advanceClockFx, scope);
+  press(en.api.hour);
+  press(en.api.day);
+  await allSettled(scope);
+  expect(calls).toEqual([3_600_000, 86_400_000]);
+});
+
+it('wipes the storage of the selected phone, and loads its page again', async () => {
+  const scope = await show();
+  const [own, other] = [phoneStorageOf(0), phoneStorageOf(1)];
+  for (const storage of [own, other]) storage.setItem('key', 'value');
+  await showTab(scope, 'state');
+  const loads = callsOf(reloadPhoneFx, scope);
+  press(en.state.wipe);
+  await allSettled(scope);
+  expect([own.length, other.length, loads]).toEqual([0, 1, [0]]);
+});
+
+it('sends a payload that is no JSON as the text that it is', async () => {
+  const scope = await show();
+  await showTab(scope, 'bridge');
+  const calls = callsOf(emitEventFx, scope);
+  fireEvent.click(screen.getByRole('button', { name: 'deepLink' }));
+  const payload = screen.getByRole('textbox', { name: `deepLink: ${en.bridge.payload}` });
+  fireEvent.change(payload, { target: { value: '{"url":' } });
+  press(`${en.bridge.try} deepLink`);
+  await allSettled(scope);
+  expect(calls).toEqual([{ phone: 0, name: 'deepLink', payload: '{"url":' }]);
+});
+
+it('keeps the fault of one method when another gets one, and when that one is taken away', async () => {
+  const scope = await show();
+  await openPhones(scope, { platform: 'android' });
+  await showTab(scope, 'bridge');
+  const pick = (name: string, fault: string) => {
+    const item = within(screen.getByRole('article', { name }));
+    if (!item.queryByRole('combobox')) {
+      fireEvent.click(item.getByRole('button', { name: new RegExp(`^${name}`) }));
+    }
+    fireEvent.change(item.getByRole('combobox'), { target: { value: fault } });
+    return scope.getState($config).phones[0]?.faults;
+  };
+  expect(pick('exit', 'drop')).toEqual({ exit: 'drop' });
+  expect(pick('share', 'throw')).toEqual({ exit: 'drop', share: 'throw' });
+  expect(pick('share', '')).toEqual({ exit: 'drop' });
+});
+
+it('does not record while a replay runs', async () => {
+  const scope = await show();
+  const button = screen.getByRole('button', { name: en.session.record });
+  expect(button).toBeEnabled();
+  const params = { ...noReplay, isRunning: true };
+  await act(() => allSettled($replay as unknown as UnitTargetable<unknown>, { scope, params }));
+  expect(button).toBeDisabled();
+});
+
+it('opens the same file twice', async () => {
+  const scope = await show();
+  await showTab(scope, 'session');
+  const files = callsOf(recordingFileChosen, scope);
+  const input = screen.getByLabelText(en.session.openLabel, { selector: 'input' });
+  Object.defineProperty(input, 'value', { value: 'session.json', writable: true });
+  fireEvent.change(input, { target: { files: [new File(['{}'], 'session.json')] } });
+  await allSettled(scope);
+  expect(files).toHaveLength(1);
+  // The browser reports no change to a file that is still chosen.
+  expect(input).toHaveValue('');
+});
+
+it('presses the tabs of the phone that they belong to, though another is selected', async () => {
+  const scope = await show();
+  await openPhones(
+    scope,
+    { platform: 'android', tabBar: 'shown' },
+    { platform: 'ios', tabBar: 'shown' },
+  );
+  const calls = callsOf(emitEventFx, scope);
+  const [, second] = screen.getAllByRole('navigation');
+  const [library] = within(second as HTMLElement).getAllByRole('button');
+  fireEvent.click(library as HTMLElement);
+  await allSettled(scope);
+  expect(calls).toEqual([{ phone: 1, name: 'tabChanged', payload: { tab: 'library' } }]);
+});
+
+it('shows the address of each phone in its own bar', async () => {
+  const scope = await show();
+  await openPhones(scope, { platform: 'web', path: '/shop' }, { platform: 'web', path: '/clp' });
+  const route = { kind: 'route', at: 1, path: '/library' };
+  const params = { phone: 1, json: JSON.stringify(route) };
+  await act(() => allSettled(phoneReported, { scope, params }));
+  const phones = [1, 2].map((number) => {
+    return within(screen.getByRole('region', { name: en.setup.phone(number) }));
+  });
+  expect(phones[0]?.getByText(/\/shop$/)).toBeVisible();
+  expect(phones[1]?.getByText(/\/library$/)).toBeVisible();
+});
+
+it.each([
+  ['ios', false, 1],
+  ['ios', true, 0],
+  ['android', false, 1],
+  ['android', true, 1],
+] as const)('draws on %s in landscape (%s) %i status bars', async (platform, isLandscape, bars) => {
+  const scope = await show();
+  await openPhones(scope, { platform, isLandscape });
+  expect(screen.queryAllByText('9:41')).toHaveLength(bars);
 });

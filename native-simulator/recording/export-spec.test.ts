@@ -19,6 +19,7 @@ const entries: readonly Entry[] = [
     path: '/api/orders/app-nopayment?productId=1',
     status: 204,
   },
+  { kind: 'api', ms: 5, method: 'POST', path: '/api/events', status: 0 },
   { kind: 'click', ms: 5, role: 'link', name: 'More', nth: 2 },
   { kind: 'click', ms: 6, role: 'link', name: 'Only' },
   { kind: 'fill', ms: 7, role: 'label', name: 'Password', value: '', secret: 'password' },

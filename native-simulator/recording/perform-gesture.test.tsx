@@ -79,6 +79,12 @@ it.each([
   ['does not exist', <p key="a">Nothing</p>],
   ['is disabled', <button key="a" disabled children="Get" data-testid="cover" />],
   [
+    'lies behind a dialog',
+    <div key="a" inert>
+      <button data-testid="cover">Get</button>
+    </div>,
+  ],
+  [
     'is covered',
     <div key="a">
       <button>Get</button>

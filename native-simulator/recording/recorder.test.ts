@@ -93,3 +93,13 @@ it('refuses further entries when it is full', () => {
   for (let at = 0; at < MAX_ENTRIES; at += 1) recorder.add({ kind: 'route', at, path: '/' });
   expect(recorder.add({ kind: 'route', at: 1, path: '/' })).toBe(false);
 });
+
+it('masks the time at which tokens expire, in every spelling', () => {
+  const { entries } = recorded({
+    ...{ kind: 'control', at: 1, method: 'POST', path: '/__mock/reset' },
+    body: { expires_in: 3600, expireIn: '1795640705286', expires: 5 },
+  });
+  expect(entries).toMatchObject([
+    { body: { expires_in: '•time•', expireIn: '•time•', expires: 5 } },
+  ]);
+});

@@ -1,10 +1,12 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
+import type { PhoneConfig } from '../../config/simulator-config';
 import { createRecorder } from '../../recording/recorder';
 import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
 import { phoneAdded, phoneChanged, settingsChosen } from './config';
+import { openPathFx } from './deep-links';
 import { frameMounted, phoneReported } from './frames';
 import { $watchedPhones, gesturePerformed } from './gestures';
 import { $isRecordingFull, $recording, recordToggled } from './recording';
@@ -26,6 +28,7 @@ const simulator = () =>
       [resetMockFx, () => null],
       [callControlPlaneFx, () => null],
       [reloadPhoneFx, () => undefined],
+      [openPathFx, () => undefined],
     ],
   });
 const reportRoute = (scope: Scope, phone: number, path: string) =>
@@ -113,6 +116,39 @@ it('ends when a launch setting changes, and keeps its entries', async () => {
   await allSettled(phoneChanged, { scope, params: { persona: 'spender' } });
   expect(scope.getState($recording)).toBeNull();
   expect(entriesOf(scope)).toEqual([['route']]);
+});
+
+it('tells the address that was opened from a reload', async () => {
+  const scope = simulator();
+  await allSettled(recordToggled, { scope });
+  await allSettled(phoneStarted, { scope, params: 0 });
+  await allSettled(openPathFx, { scope, params: { phone: 0, url: '/library' } });
+  await allSettled(reloadPhoneFx, { scope, params: 0 });
+  await allSettled(recordToggled, { scope });
+  const [session] = scope.getState($sessions);
+  expect(session?.entries.map(({ ms: _, ...entry }) => entry)).toEqual([
+    { kind: 'load', path: '/library' },
+    { kind: 'load' },
+  ]);
+});
+
+it.each<[Partial<PhoneConfig>, isOver: boolean]>([
+  [{ client: 'iGap' }, true],
+  [{ platform: 'ios' }, true],
+  [{ path: '/library' }, true],
+  [{ persona: 'spender' }, true],
+  [{ token: 'partner-ok-iGap' }, true],
+  [{ tokenEdits: { token: 'edited' } }, true],
+  [{ without: ['exit'] }, true],
+  [{ faults: { exit: 'drop' } }, true],
+  [{ device: 'narrow-320' }, false],
+  [{ isLandscape: true }, false],
+  [{ tabBar: 'hidden' }, false],
+])('with the change %j is over: %s', async (change, isOver) => {
+  const scope = simulator();
+  await allSettled(recordToggled, { scope });
+  await allSettled(phoneChanged, { scope, params: change });
+  expect(scope.getState($recording) === null).toBe(isOver);
 });
 
 it('says that the recording is full, until the next one starts', async () => {

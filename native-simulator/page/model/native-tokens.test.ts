@@ -1,0 +1,54 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { FaultKind } from '../../config/fault-kinds';
+import { defaultConfig, defaultPhone } from '../../config/simulator-config';
+import { $config } from './config';
+import { answerCallFx, frameMounted, phoneReported } from './frames';
+import './native-tokens';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An Android phone, and what its shim is told. */
+async function phoneWith(fault?: FaultKind) {
+  const told: unknown[] = [];
+  const sim = {
+    outcome: (method: string, value: unknown) => told.push([method, value]),
+    emit: (name: string, payload: unknown) => told.push([name, payload]),
+  };
+  const phone = { ...defaultPhone, platform: 'android' } as const;
+  const phones = [{ ...phone, faults: fault ? { openLoginPage: fault } : {} }];
+  const scope = fork({ values: [[$config, { ...defaultConfig, phones }]] });
+  const frame = { contentWindow: { __sim: sim } } as unknown as HTMLIFrameElement;
+  await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
+  const report = (entry: object) =>
+    allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(entry) } });
+  return { scope, told, report };
+}
+
+it('tells the page the tokens of the app as they are now', async () => {
+  const { told, report } = await phoneWith();
+  const answers = () => told.splice(0).map((each) => JSON.stringify(each).includes('first'));
+  await report({ kind: 'event', id: 1, at: 1, name: 'tokenInjected', payload: { token: 'first' } });
+  expect(answers()).toEqual([true]);
+  await report({ kind: 'call', id: 2, at: 2, method: 'exit', args: {}, answer: null, error: null });
+  expect(told).toEqual([['getTokens', '']]);
+});
+
+it.each<[FaultKind | undefined, unknown[]]>([
+  [undefined, [{ token: 't' }]],
+  ['malformed', ['{"token": ']],
+  ['duplicate', [{ token: 't' }, { token: 't' }]],
+  ['drop', []],
+])('answers a call under the fault %s', async (fault, payloads) => {
+  const { scope, told } = await phoneWith(fault);
+  const answer = { phone: 0, to: 'openLoginPage', name: 'tokenInjected' } as const;
+  await allSettled(answerCallFx, { scope, params: { ...answer, payload: { token: 't' } } });
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(payloads.map((payload) => ['tokenInjected', payload]));
+});
