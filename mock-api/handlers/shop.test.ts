@@ -80,6 +80,23 @@ describe('continue', () => {
     const after = await sectionOf(api, 'continue', token);
     expect(after.items.map(({ audioBookId }) => audioBookId)).not.toContain(first);
   });
+
+  it.each([
+    [1001, 1002],
+    [1002, 1001],
+  ])('begins with the title that was begun last: %i, then %i', async (earlier, later) => {
+    let now = testNow;
+    const api = createTestApi({ clock: () => now });
+    const token = await api.signIn('spender');
+    const body = { library: [1001, 1002] };
+    await api.send({ method: 'PATCH', path: '/__mock/state', token, body });
+    for (const id of [earlier, later]) {
+      await api.send({ path: `/api/stream/playlist/${id}01`, token });
+      now += 1000;
+    }
+    const { items } = await sectionOf(api, 'continue', token);
+    expect(items.map(({ audioBookId }) => audioBookId)).toEqual([later, earlier]);
+  });
 });
 
 describe('the fortune', () => {
