@@ -31,6 +31,12 @@ it('throws if SHENIDAR_BROWSER is not a program', () => {
   );
 });
 
+it.skipIf(process.platform === 'win32')('throws if SHENIDAR_BROWSER may not be run', () => {
+  const text = program('text');
+  chmodSync(text, 0o644);
+  expect(() => findBrowser({ SHENIDAR_BROWSER: text })).toThrow('which is not a program');
+});
+
 it.runIf(process.platform === 'linux')(
   'prefers Chromium to Chrome among the installed ones',
   () => {

@@ -20,5 +20,6 @@ it('exits with 3 and prints each failed check with its fix', async () => {
     'This machine is not ready: browser. Follow the hints above, then run shenidar doctor again.',
   );
   const asJson = await runWith('doctor --json', { checkMachine });
+  expect(asJson.exitCode).toBe(3);
   expect(JSON.parse(asJson.stdout)).toEqual({ ok: false, checks: [good, bad] });
 });

@@ -81,6 +81,33 @@ describe('the chosen tests', () => {
   });
 });
 
+it.each([
+  ['1/1', 0],
+  ['4/4', 0],
+  ['5/4', 2],
+  ['0/4', 2],
+])('takes the shard %s with exit code %i', async (shard, expected) => {
+  const runMatrix = fakeRun('expected', 0);
+  const { exitCode } = await runWith(`e2e --all --shard ${shard}`, { suites, runMatrix });
+  expect(exitCode).toBe(expected);
+});
+
+it('adds up the seconds of a suite', async () => {
+  const tested = (title: string, ...seconds: number[]) => ({
+    ...{ title, file: `smoke/${title}.spec.ts` },
+    tests: [
+      {
+        ...{ projectName: 'a/b/web', status: 'expected' as const },
+        results: seconds.map((each) => ({ duration: each * 1000 })),
+      },
+    ],
+  });
+  const report = { suites: [{ specs: [tested('a', 2, 3), tested('b', 10)] }] };
+  const mergeReports: Deps['mergeReports'] = async () => ({ exitCode: 0, report });
+  const { stdout } = await runWith('e2e --merge blobs', { suites, mergeReports });
+  expect(stdout).toMatch(/^a\/b\/web +2\/0\/0 15s$/m);
+});
+
 it('merges the reports of shards into one table', async () => {
   const report: PlaywrightReport = {
     suites: [

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Deps, Question } from '../deps';
 import { CommandFailure } from '../lib/failure';
+import { startWithTimeout } from '../lib/interruption';
 import type { LaunchPlan } from '../lib/launch-plan';
 import { runArguments, runWith } from '../testing/run-with';
 
@@ -144,6 +145,20 @@ describe('a start that fails', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('waits for no time limit any more once it is ready', async () => {
+    vi.useFakeTimers();
+    try {
+      const interrupted = AbortSignal.abort();
+      const running = { origin, simulatorOrigin, mockUrl: null, close: () => Promise.resolve() };
+      const start = () => Promise.resolve(running);
+      await startWithTimeout(start, 60_000, new AbortController().signal);
+      expect(vi.getTimerCount()).toBe(0);
+      await expect(startWithTimeout(start, 60_000, interrupted)).rejects.toThrow('Interrupted');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('exits with 3 when the port is in use', async () => {
     const launch = () => Promise.reject(new CommandFailure('notReady', 'Port 5173 is in use.'));
     const { exitCode, stdout, stderr } = await runWith('launch --client 10 --env pwa', { launch });
@@ -172,11 +187,19 @@ describe('on a terminal', () => {
 
   it('repeats the given options in the equivalent command', async () => {
     const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
-    const options = ['--env=pwa', '--prod', '--port=0', "--path=/clp?q=it's"];
+    const options = ['--env=pwa', '--prod', '--port=0', '--host=0.0.0.0', "--path=/clp?q=it's"];
     const { stdout } = await runArguments(['launch', ...options], deps);
     expect(stdout).toContain(
-      String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --path '/clp?q=it'\''s'`,
+      String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --host 0.0.0.0 --path '/clp?q=it'\''s'`,
     );
+  });
+
+  it('offers only what has the given platform', async () => {
+    const ask = answering('other');
+    const deps = { ...readyAtOnce(), isInteractive: true, ask };
+    await runWith('launch --env landing-webview-dev --platform ios', deps);
+    expect(ask.mock.calls.map(([{ text }]) => text)).toEqual(['Client']);
+    expect(deps.launch.mock.calls[0]?.[0].combination).toMatchObject({ platform: 'ios' });
   });
 
   it('asks for the platform if there are several', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Divergence } from '../../native-simulator/recording/compare';
+import type { Deps } from '../deps';
 import { runArguments } from '../testing/run-with';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -83,4 +84,13 @@ it('reads and writes in the folder of the caller, which npm leaves', async () =>
   const spec = join(folder, 'here.spec.ts');
   expect(JSON.parse(stdout)).toEqual({ ok: true, spec });
   expect(readFileSync(spec, 'utf8')).toContain('test(');
+});
+
+it.each([
+  [[], false],
+  [['--headed'], true],
+])('shows the browser only with --headed: %j', async (options, isHeaded) => {
+  const replay = vi.fn<Deps['replay']>(async () => ({ divergence: null }));
+  await runArguments(['replay', file, ...options], { replay });
+  expect(replay.mock.calls).toMatchObject([[{ file, isHeaded }]]);
 });

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { combinationsOf } from '../../src/shared/config/combinations';
 import type { BuildContext } from './builds';
-import { runMatrix, type MatrixSettings } from './run-matrix';
+import { mergeReports, runMatrix, type MatrixSettings } from './run-matrix';
 import { runProgram, type ProgramRun } from './run-program';
 
 const reports = vi.hoisted(() => {
@@ -108,6 +109,25 @@ it('names another engine, whose reports stand in a folder of their own', async (
     SHENIDAR_IS_SHARD: '',
   });
   expect(existsSync(join(reports, 'chromiums-report.txt'))).toBe(true);
+});
+
+it('merges a copy of the reports of shards, which is gone afterwards', async () => {
+  const shards = mkdtempSync(join(tmpdir(), 'shards-'));
+  writeFileSync(join(shards, '1.zip'), '');
+  let copied: readonly string[] = [];
+  vi.mocked(runProgram).mockImplementation(async (program) => {
+    copied = readdirSync(program.args.at(-1) ?? '');
+    return playwright()(program);
+  });
+  expect(await mergeReports(shards, settings, context.signal)).toEqual({ exitCode: 3, report });
+  expect(copied).toEqual(['1.zip']);
+  expect(existsSync(asked?.args.at(-1) ?? '')).toBe(false);
+  vi.mocked(runProgram).mockRejectedValue(new Error('interrupted'));
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('shenidar-shards-'));
+  await expect(mergeReports(shards, settings, context.signal)).rejects.toThrow('interrupted');
+  const after = readdirSync(tmpdir()).filter((name) => name.startsWith('shenidar-shards-'));
+  expect(after).toEqual(before);
+  rmSync(shards, { recursive: true });
 });
 
 it('does not take the report of an earlier run for its own', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,9 +15,10 @@ afterEach(() => {
 
 it('copies the reports and no other file', () => {
   for (const name of ['1.zip', '2.zip', 'readme.txt']) writeFileSync(join(folder, name), name);
+  mkdirSync(join(folder, 'folder.zip'));
   const copy = copyShardReports(folder);
   expect(readdirSync(copy).sort()).toEqual(['1.zip', '2.zip']);
-  expect(readdirSync(folder)).toHaveLength(3);
+  expect(readdirSync(folder)).toHaveLength(4);
   rmSync(copy, { recursive: true });
 });
 

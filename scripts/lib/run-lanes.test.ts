@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { oneFailed, onePassed, oneSkipped } from './counts';
 import { runLanes } from './run-lanes';
 import type { TestStep } from './test-steps';
@@ -45,4 +45,19 @@ it('passes on the names of the failed tests', async () => {
   const failing = { ...step('unit'), run: async () => ({ counts: oneFailed, failures: ['adds'] }) };
   const outcomes = await runLanes([[failing, step('build')]], () => undefined);
   expect(outcomes.map(({ failures }) => failures)).toEqual([['adds'], []]);
+});
+
+it('measures the time of each step in seconds', async () => {
+  let now = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const slow: TestStep = {
+    name: 'slow',
+    run: async () => {
+      now += 2500;
+      return { counts: onePassed };
+    },
+  };
+  const outcomes = await runLanes([[slow]], () => undefined);
+  clock.mockRestore();
+  expect(outcomes.map(({ seconds }) => seconds)).toEqual([2.5]);
 });

@@ -21,3 +21,14 @@ it.each([
   },
   PROCESS_TIMEOUT_MS,
 );
+
+it(
+  'a program gets the variables that are for it, beside our own',
+  async () => {
+    const environment = { SHENIDAR_ENGINE_ORDER: 'plays' };
+    const code = 'console.log(process.env.SHENIDAR_ENGINE_ORDER, process.env.PATH)';
+    const { output } = await runTool('tsx', ['-e', code], { capturesOutput: true, environment });
+    expect(output.trim()).toBe(`plays ${process.env['PATH']}`);
+  },
+  PROCESS_TIMEOUT_MS,
+);
