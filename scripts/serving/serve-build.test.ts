@@ -79,6 +79,7 @@ describe('the page', () => {
       const answer = await fetch(url + path, asNavigation);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('vary')).toBe('accept-encoding, sec-fetch-mode');
       expect(await answer.text()).toContain('<body>page</body>');
     },
   );
