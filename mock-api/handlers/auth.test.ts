@@ -159,23 +159,6 @@ describe('one-time codes', () => {
     expect(profile.json).toMatchObject({ mobileNo: '09351112233', firstName: '' });
   });
 
-  it('give an account without a password, which may set one', async () => {
-    const api = createTestApi();
-    await register(api, '09351112233');
-    const { access_token: token } = (await enter(api, '09351112233', '14040'))
-      .json as TokenResponse;
-    const body = { oldPassword: '', newPassword: 'my-first' };
-    const change = () =>
-      api.send({ method: 'POST', path: '/api/account/changepassword', token, body });
-    expect((await change()).status).toBe(204);
-    expect((await change()).json).toMatchObject({ code: 'invalid-credentials' });
-    const username = '09351112233';
-    const fields = { grant_type: 'password', username, password: 'my-first', ...webClient };
-    expect((await api.send({ method: 'POST', path: '/token', body: form(fields) })).status).toBe(
-      200,
-    );
-  });
-
   it('cannot be used as passwords', async () => {
     const api = createTestApi();
     await register(api, '09120000004');

@@ -242,14 +242,3 @@ it('shows the address of each phone in its own bar', async () => {
   expect(phones[0]?.getByText(/\/shop$/)).toBeVisible();
   expect(phones[1]?.getByText(/\/library$/)).toBeVisible();
 });
-
-it.each([
-  ['ios', false, 1],
-  ['ios', true, 0],
-  ['android', false, 1],
-  ['android', true, 1],
-] as const)('draws on %s in landscape (%s) %i status bars', async (platform, isLandscape, bars) => {
-  const scope = await show();
-  await openPhones(scope, { platform, isLandscape });
-  expect(screen.queryAllByText('9:41')).toHaveLength(bars);
-});

@@ -83,15 +83,15 @@ const ends: readonly End[] = [
 ];
 
 it.each(ends)('%s ends', async (_name, store, value, unit, params) => {
-  const known = store as StoreWritable<unknown>;
+  const $known = store as StoreWritable<unknown>;
   const scope = fork({
     values: [
-      [known, value],
+      [$known, value],
       [$frames, { 0: frame }],
     ],
   });
   await allSettled(unit as UnitTargetable<unknown>, { scope, params });
-  expect(scope.getState(known)).toEqual(known.defaultState);
+  expect(scope.getState($known)).toEqual($known.defaultState);
 });
 
 it('forgets the differences, and shows all lines, when the phones are no longer driven together', async () => {
