@@ -7,6 +7,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 /** The states of a control that a screen reader tells. */
 const states = ['expanded', 'pressed', 'current', 'disabled', 'selected', 'checked', 'invalid'];
+/** What else decides how a control or a container is used by keys, by a screen reader, and by the keyboard of a phone. */
+const traits = ['aria-live', 'aria-busy', 'aria-valuetext', 'aria-haspopup', 'tabindex', 'dir'];
+const fieldTraits = ['type', 'autocomplete', 'inputmode', 'enterkeyhint', 'maxlength'];
 /** Containers that are only worth a line with a name of their own. */
 const quiet = new Set(['generic', 'presentation', 'none', 'paragraph', 'img', 'status', 'group']);
 
@@ -22,7 +25,9 @@ export function outlineOf(root: Element): string {
     if (isInaccessible(element)) return;
     const role = roles.get(element);
     const name = role === undefined ? '' : nameOf(element, role);
-    const isLine = role !== undefined && !(quiet.has(role) && !hasOwnName(element));
+    const isLine =
+      role !== undefined &&
+      !(quiet.has(role) && !hasOwnName(element) && !element.hasAttribute('tabindex'));
     const below = isLine ? depth + 1 : depth;
     if (isLine) lines.push(`${'  '.repeat(depth)}${role}${name}${statesOf(element)}`);
     if (role === 'status' && !isLine) lines.push(`${'  '.repeat(depth)}status`);
@@ -83,6 +88,11 @@ function statesOf(element: Element): string {
   const field = element as Partial<HTMLInputElement>;
   if (field.checked === true) told.push('checked');
   if (field.disabled === true) told.push('disabled');
+  const isField = element.matches('input:not([type=radio]), textarea');
+  for (const name of isField ? [...traits, ...fieldTraits] : traits) {
+    const value = element.getAttribute(name);
+    if (value !== null) told.push(`${name.replace('aria-', '')}=${latin(value)}`);
+  }
   const href = element.getAttribute('href');
   if (href !== null) told.push(`→ ${href}`);
   return told.map((state) => ` ${state}`).join('');

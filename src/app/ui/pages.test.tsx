@@ -1,0 +1,116 @@
+import { act } from '@testing-library/react';
+import { answerRequest } from '@mock-api/core/answer-request';
+import { toMockRequest } from '@mock-api/core/fetch-request';
+import { createMock } from '@mock-api/create-mock';
+import { createTestClient } from '@mock-api/testing/test-client';
+import { allSettled } from 'effector';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { views } from '@/app/start/page-views';
+import { sessionRestoreRequested } from '@/entities/session/model';
+import ShopPage from '@/pages/shop/view';
+import { httpError } from '@/shared/api/errors';
+import type { ApiRequest } from '@/shared/api/send';
+import { pageOfRoute } from '@/shared/routing/page-table';
+import { outlineOf } from '@/testing/outline';
+import { renderPage, type PageVisit } from '@/testing/render-page';
+import { savedSession } from '@/testing/session-fixtures';
+
+import '../start/entry-models';
+import '../start/page-models';
+
+const visits: readonly PageVisit[] = [
+  { routeId: 'shop', path: '/' },
+  { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
+  { routeId: 'comments', path: '/pdp/comment/1001/divan', params: { id: '1001', identifier: 'a' } },
+  { routeId: 'clp', path: '/clp' },
+  { routeId: 'clp.search', path: '/search', search: '?q=حافظ' },
+  { routeId: 'library', path: '/library' },
+  { routeId: 'archive', path: '/archive' },
+  { routeId: 'wishlist', path: '/wishlist' },
+  { routeId: 'profile', path: '/profile' },
+  { routeId: 'credit', path: '/credit' },
+  { routeId: 'credit-code', path: '/credit-code' },
+  { routeId: 'subscription', path: '/subscription' },
+  { routeId: 'auth', path: '/auth' },
+  { routeId: 'feedback', path: '/feedback' },
+  { routeId: 'about', path: '/about' },
+  { routeId: 'catalog', path: '/catalog' },
+  { routeId: 'catalog.genre', path: '/catalog/genre/ghazal', params: { id: 'ghazal' } },
+  { routeId: 'catalog-landing', path: '/catalog-landing' },
+  { routeId: 'artist', path: '/artist/1', params: { id: '1' } },
+  { routeId: 'publisher', path: '/publisher/1', params: { id: '1' } },
+  { routeId: 'about-book', path: '/about-book/1001', params: { id: '1001' } },
+  { routeId: 'app-checkout', path: '/app-checkout/book-1001', params: { query: 'book-1001' } },
+  { routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } },
+];
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+/** Two of each list are enough to see what a row has. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}
+
+/**
+ * What a screen reader finds on a page, with the answers of the mock. Hidden parts are left out, so a part that is hidden
+ * or shown by mistake changes it as well.
+ */
+async function show(visit: PageVisit, persona: 'collector' | null, refuses = false) {
+  const mock = createMock({
+    clock: () => now,
+    persona: persona ?? 'collector',
+    media: { read: async () => new Uint8Array() },
+    reportUnknownCall: () => undefined,
+  });
+  const api = createTestClient('http://mock.test', async (request) => {
+    const outcome = await answerRequest(mock, await toMockRequest(request, {}));
+    if (typeof outcome === 'string') throw new Error(`The mock has no answer for ${request.url}`);
+    return new Response(outcome.body, outcome);
+  });
+  const token = persona === null ? undefined : await api.signIn(persona);
+  const answer = async ({ method, url, body }: ApiRequest) => {
+    if (refuses) throw httpError(500, '', null);
+    const { status, json } = await api.send({ method, path: url, body, token });
+    if (status >= 400) throw httpError(status, '', json);
+    return shortened(json);
+  };
+  const options = {
+    answers: new Proxy({}, { get: () => answer }),
+    ...(token !== undefined && { storage: { ...savedSession(), 'local:access_token': token } }),
+  };
+  const folder = pageOfRoute(visit.routeId)?.id ?? 'shop';
+  const View: ComponentType = folder === 'shop' ? ShopPage : (await views[folder]()).default;
+  const { scope } = await renderPage(<View />, visit, options);
+  await act(async () => {
+    await allSettled(sessionRestoreRequested, { scope });
+    // Parts that are loaded when they are drawn, and what they ask for.
+    await vi.dynamicImportSettled();
+    await allSettled(scope);
+  });
+  return outlineOf(document.body);
+}
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it.each(visits)('shows a user on $path', async (visit) => {
+  expect(await show(visit, 'collector')).toMatchSnapshot();
+});
+
+const ofVisitors = ['product', 'comments', 'library', 'archive', 'wishlist', 'profile', 'credit'];
+const toVisitors = visits.filter(({ routeId }) =>
+  [...ofVisitors, 'credit-code', 'subscription', 'app-checkout'].includes(routeId),
+);
+it.each(toVisitors)('shows a visitor on $path', async (visit) => {
+  expect(await show(visit, null)).toMatchSnapshot();
+});
+
+const withoutCalls = ['credit-code', 'auth', 'feedback', 'about'];
+const loading = visits.filter(({ routeId }) => !withoutCalls.includes(routeId));
+it.each(loading)('shows a user on $path whose calls are refused', async (visit) => {
+  expect(await show(visit, 'collector', true)).toMatchSnapshot();
+});
