@@ -35,20 +35,26 @@ export async function measurePlaying(
     await heardAt(SETTLED_SECONDS);
     const devtools = await visitor.newCDPSession(page);
     await devtools.send('Performance.enable');
-    const before = await readCosts(devtools);
+    // The garbage is collected outside of what is measured: it takes a large heap as long as seconds of sound.
+    const heap = await readHeap(devtools);
+    const cpu = await readCpu(devtools);
     await heardAt(SETTLED_SECONDS + seconds);
-    const after = await readCosts(devtools);
-    return { cpu: after.cpu - before.cpu, heap: after.heap - before.heap };
+    return {
+      cpu: (await readCpu(devtools)) - cpu,
+      heap: (await readHeap(devtools)) - heap,
+    };
   } finally {
     await visitor.close();
   }
 }
 
-/** The CPU time is read first: collecting the garbage would count. */
-async function readCosts(devtools: CDPSession): Promise<PlayingCost> {
-  const cpu = (await readMetric(devtools, 'ProcessTime')) * 1000;
+async function readCpu(devtools: CDPSession): Promise<number> {
+  return (await readMetric(devtools, 'ProcessTime')) * 1000;
+}
+
+async function readHeap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
-  return { cpu, heap: await readMetric(devtools, 'JSHeapUsedSize') };
+  return readMetric(devtools, 'JSHeapUsedSize');
 }
 
 async function readMetric(devtools: CDPSession, name: string): Promise<number> {

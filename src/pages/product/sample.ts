@@ -4,8 +4,9 @@ import { debounce } from 'patronum';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $addedPodcast, podcastRequested } from '@/features/player/model/free-podcast';
 import { createItemState, playToggled, type ItemState } from '@/features/player/model/play-toggle';
-import { $duration, $position } from '@/features/player/model/position';
+import { $duration } from '@/features/player/model/position';
 import { bookRequested, type BookRequest } from '@/features/player/model/queue';
+import { $positionSeconds } from '@/features/player/model/shown-position';
 import { playIntended } from '@/features/player/model/warm-up';
 import { bookIntended, sampleIntended, type BookIntent } from '@/features/player/model/intents';
 import { $isLoggedIn } from '@/entities/session/model';
@@ -33,12 +34,12 @@ const $sampleState = createItemState(
   $detail.map((detail) => detail && { audioBookId: detail.audioBookId, isSample: true }),
 );
 
-/** How much of this page's sample was heard, 0 to 1. It does not change while anything else plays. */
+/** How much of this page's sample was heard, 0 to 1, in whole seconds. It does not change while anything else plays. */
 const $sampleProgress = combine(
   $sampleState,
-  $position,
+  $positionSeconds,
   $duration,
-  ({ isCurrent }, position, duration) => (isCurrent && duration > 0 ? position / duration : 0),
+  ({ isCurrent }, seconds, duration) => (isCurrent && duration > 0 ? seconds / duration : 0),
 );
 /** The state of this page's sample in the player. */
 export const $sample = combine($sampleState, $sampleProgress, (state, progress) => ({

@@ -13,10 +13,11 @@ import {
   type ListedBookmark,
 } from '../lib/bookmarks';
 import { momentShareClicked } from './links';
-import { $place, placeRequested, type Place } from './place';
+import { placeAt, placeRequested, type Place } from './place';
 import { progressClearRequested } from './progress';
-import { $chapters, $item, playerClosed } from './queue';
+import { $chapter, $chapters, $item, playerClosed } from './queue';
 import { playerShown } from './shown';
+import { $positionSeconds } from './shown-position';
 
 /** Marks the place that plays now. Rule: docs/behaviour.md#bookmarks */
 export const bookmarkClicked = createEvent();
@@ -48,26 +49,26 @@ export const $bookmarks = combine($all, $chapters, $item, (all, chapters, item) 
   item && !item.isSample ? listBookmarks(all[item.audioBookId] ?? [], chapters) : [],
 );
 
-/** The place that `bookmarkClicked` would mark; null in a sample. */
-const $bookmarkPlace = combine($place, $item, (place, item) =>
-  place && item && !item.isSample ? { place, bookmark: bookmarkAt(place) } : null,
-);
-
 /** Whether the second that plays has a bookmark. */
 export const $isMarked = combine(
-  $bookmarkPlace,
+  $chapter,
+  $positionSeconds,
   $bookmarks,
-  (here, known) => here !== null && known.some((bookmark) => isSamePlace(bookmark, here.bookmark)),
+  (chapter, position, known) =>
+    chapter !== null &&
+    known.some((bookmark) => isSamePlace(bookmark, { chapterId: chapter.chapterId, position })),
 );
 
-/** A new bookmark has been set. */
+/** A new bookmark has been set. Samples have none, and the note of a bookmark at the same second stays. */
 export const bookmarkSet = nonNull(
   sample({
-    clock: bookmarkClicked,
-    source: { here: $bookmarkPlace, known: $bookmarks },
-    fn: ({ here, known }) =>
-      // The note of a bookmark at the same second stays.
-      here && !known.some((bookmark) => isSamePlace(bookmark, here.bookmark)) ? here : null,
+    clock: placeAt(bookmarkClicked),
+    source: { item: $item, known: $bookmarks },
+    fn: ({ item, known }, { place }) => {
+      if (!place || !item || item.isSample) return null;
+      const bookmark = bookmarkAt(place);
+      return known.some((one) => isSamePlace(one, bookmark)) ? null : { place, bookmark };
+    },
   }),
 );
 sample({
@@ -114,6 +115,6 @@ $removedBookmark.reset(takenBack);
 sample({ clock: bookmarkPicked, target: placeRequested });
 
 sample({
-  clock: nonNull(sample({ clock: hereShareClicked, source: $place })),
+  clock: nonNull(placeAt(hereShareClicked).map(({ place }) => place)),
   target: momentShareClicked,
 });

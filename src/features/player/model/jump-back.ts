@@ -6,7 +6,7 @@ import type { PlayerChapter } from '@/shared/storage/keys';
 
 import { indexToOpen, startPosition } from '../lib/chapters';
 import { isFarJump } from '../lib/jump';
-import { $place, placeRequested, type Place } from './place';
+import { placeAt, placeRequested, type Place } from './place';
 import { positionPicked } from './position';
 import {
   $chapters,
@@ -34,18 +34,20 @@ const placesGone = [bookRequested, sampleRequested, bookEnded, playerClosed];
 /** The place that the listener has heard last. A jump changes it only when the media has arrived. */
 const $heard = createStore<Place | null>(null).reset(placesGone);
 sample({
-  clock: [mediaTimeUpdated, playerShown],
-  source: $place,
-  fn: (place) => place,
+  clock: placeAt(merge([mediaTimeUpdated, playerShown])),
+  fn: ({ place }) => place,
   target: $heard,
 });
 
 /** Where a series of jumps began; null when the last one was longer ago. */
 const $origin = createStore<Place | null>(null).reset(placesGone);
 const jumped = sample({
-  clock: [positionPicked, chapterPicked, nextClicked, previousClicked],
-  source: { origin: $origin, heard: $heard },
-  fn: ({ origin, heard }) => origin ?? heard,
+  clock: sample({
+    clock: [positionPicked, chapterPicked, nextClicked, previousClicked],
+    source: $heard,
+  }),
+  source: $origin,
+  fn: (origin, heard) => origin ?? heard,
 });
 
 /** The place of a book that a link opened elsewhere. It is offered once sound comes from there. */
@@ -72,9 +74,10 @@ $origin.reset(offer.passed);
 /** The place to go back to; null while nothing is offered. */
 export const $jumpBack = createStore<Place | null>(null).reset(...placesGone, offer.passed);
 sample({
-  clock: moved,
-  source: { to: $place, chapters: $chapters },
-  fn: ({ to, chapters }, from) => (from && to && isFarJump(chapters, from, to) ? from : null),
+  clock: placeAt(moved),
+  source: $chapters,
+  fn: (chapters, { place: to, cause: from }) =>
+    from && to && isFarJump(chapters, from, to) ? from : null,
   target: $jumpBack,
 });
 sample({

@@ -38,12 +38,17 @@ const readTimeFx = createEffect((_count: Count) => readNowFx());
 
 // Count whenever a position is stored. Rule: docs/behaviour.md#positions
 sample({
-  clock: chapterProgressed,
-  source: { meter: $meter, token: $accessToken, session: $sessionsEnded },
-  filter: ({ meter, token }) => token !== null && meter.seconds > 0,
-  fn: ({ meter, session }, { audioBookId, chapterId }) => ({
+  // The meter is read alone, because it changes with each of the media's time updates.
+  clock: sample({
+    clock: chapterProgressed,
+    source: $meter,
+    fn: ({ seconds }, chapter) => ({ ...chapter, seconds }),
+  }),
+  source: { token: $accessToken, session: $sessionsEnded },
+  filter: ({ token }, { seconds }) => token !== null && seconds > 0,
+  fn: ({ session }, { audioBookId, chapterId, seconds }) => ({
     audioBookId: chapterId === SAMPLE_CHAPTER_ID ? null : audioBookId,
-    seconds: meter.seconds,
+    seconds,
     isFinished: false,
     session,
   }),

@@ -4,7 +4,7 @@ import { createTimer } from '@/shared/browser/create-timer';
 
 import { isMute, stillnessAfter } from '../lib/stillness';
 import { $status, playClicked } from './playback';
-import { $position } from './position';
+import { $position, positionAt } from './position';
 import { bookRequested, chapterOpened, playerClosed, sampleRequested } from './queue';
 import { outputMissing } from './source';
 
@@ -13,8 +13,9 @@ const LOOK_MS = 4000;
 
 const look = createTimer(LOOK_MS);
 const looked = sample({
-  clock: look.passed,
-  source: { status: $status, now: $position },
+  clock: positionAt(look.passed),
+  source: $status,
+  fn: (status, { position }) => ({ status, now: position }),
 });
 /** The position at the last look. */
 const $before = createStore(0);

@@ -1,15 +1,18 @@
-import { allSettled } from 'effector';
+import { allSettled, createEvent, createStore } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { $place, placeRequested } from './place';
+import { placeAt, placeRequested } from './place';
 import './playback';
 import './progress';
-import { $savedChapters, bookRequested } from './queue';
+import { $savedChapters, bookRequested, playerClosed } from './queue';
 
 const place = { audioBookId: 1001, chapterId: 1, index: 0, position: 20 };
+
+const asked = createEvent<string>();
+const $told = createStore<unknown>(null).on(placeAt(asked), (_, told) => told);
 
 async function playing() {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
@@ -19,22 +22,33 @@ async function playing() {
   const before = engine.calls.length;
   /** The seconds that the engine was sent to. */
   const seeks = () => engine.calls.slice(before).filter(([name]) => name === 'seek');
-  return { scope, engine, seeks };
+  const placeNow = async () => {
+    await allSettled(asked, { scope, params: 'cause' });
+    return scope.getState($told);
+  };
+  return { scope, engine, seeks, placeNow };
 }
 
+it('tells the place with what asked for it', async () => {
+  const { scope, placeNow } = await playing();
+  expect(await placeNow()).toEqual({ place, cause: 'cause' });
+  await allSettled(playerClosed, { scope });
+  expect(await placeNow()).toEqual({ place: null, cause: 'cause' });
+});
+
 it('goes to a place of the same chapter by a seek', async () => {
-  const { scope, engine, seeks } = await playing();
+  const { scope, engine, seeks, placeNow } = await playing();
   const loaded = engine.sources.length;
   await allSettled(placeRequested, { scope, params: { ...place, position: 70 } });
-  expect(scope.getState($place)).toEqual({ ...place, position: 70 });
+  expect(await placeNow()).toMatchObject({ place: { ...place, position: 70 } });
   expect([seeks(), engine.sources.length]).toEqual([[['seek', 70]], loaded]);
 });
 
 it('loads another chapter at its place, and leaves the place of this one', async () => {
-  const { scope, engine, seeks } = await playing();
+  const { scope, engine, seeks, placeNow } = await playing();
   const other = { ...place, chapterId: 2, index: 1, position: 45 };
   await allSettled(placeRequested, { scope, params: other });
-  expect(scope.getState($place)).toEqual(other);
+  expect(await placeNow()).toMatchObject({ place: other });
   expect(engine.sources.at(-1)).toMatchObject({ url: '/hls/2.m3u8', startAt: 45 });
   expect(seeks()).toEqual([]);
   const saved = scope.getState($savedChapters)[1001] ?? [];

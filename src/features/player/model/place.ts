@@ -1,6 +1,8 @@
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, sample, type Event } from 'effector';
 
-import { $position, positionPicked } from './position';
+import type { PlayerChapter } from '@/shared/storage/keys';
+
+import { positionAt, positionPicked } from './position';
 import { $chapter, chapterPicked, chapterProgressed } from './queue';
 
 /** A place in the book that is in the player. */
@@ -13,12 +15,22 @@ export interface Place {
   readonly position: number;
 }
 
-/** The place now; null without a chapter. */
-export const $place = combine($chapter, $position, (chapter, position): Place | null => {
+/** The place at the moment when `clock` fires, null without a chapter, and what it fires with. */
+export function placeAt<Cause>(
+  clock: Event<Cause>,
+): Event<{ readonly place: Place | null; readonly cause: Cause }> {
+  return sample({
+    clock: positionAt(clock),
+    source: $chapter,
+    fn: (chapter, { position, cause }) => ({ place: placeIn(chapter, position), cause }),
+  });
+}
+
+function placeIn(chapter: PlayerChapter | null, position: number): Place | null {
   if (!chapter) return null;
   const { audioBookId, chapterId, index } = chapter;
   return { audioBookId, chapterId, index, position };
-});
+}
 
 /** Goes to a place of this book, in this or in another chapter. */
 export const placeRequested = createEvent<Place>();

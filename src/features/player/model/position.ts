@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, type Event } from 'effector';
 
 import { SEEK_BACK_SECONDS, SEEK_FORWARD_SECONDS } from '@/shared/config/constants';
 
@@ -57,6 +57,16 @@ sample({
   fn: startPosition,
   target: $position,
 });
+
+/**
+ * The position at the moment when `clock` fires, and what it fires with. Who needs the position now and then reads it
+ * so: among the stores of a `source` it would have the whole source computed at each of the media's time updates.
+ */
+export function positionAt<Cause>(
+  clock: Event<Cause>,
+): Event<{ readonly position: number; readonly cause: Cause }> {
+  return sample({ clock, source: $position, fn: (position, cause) => ({ position, cause }) });
+}
 
 const $mediaDuration = createStore(0)
   .on(mediaEventReceived, (_, { duration }) => duration)

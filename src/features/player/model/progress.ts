@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { otherTabPlayed } from '@/shared/browser/player-tabs';
@@ -16,7 +16,8 @@ import {
 import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, sampleChapter } from '../lib/chapters';
-import { $hasReachedStart, $position, positionPicked } from './position';
+import { placeAt } from './place';
+import { $hasReachedStart, positionPicked } from './position';
 import {
   $chapter,
   $item,
@@ -42,14 +43,13 @@ const $progress = createStore<ChapterProgress | null>(null)
   .on(chapterEnded, (_, progress) => progress)
   .reset(itemRestored, bookEnded);
 sample({
-  clock: [mediaEventReceived, positionPicked],
-  source: { chapter: $chapter, position: $position },
+  clock: placeAt(merge([mediaEventReceived, positionPicked])),
   filter: $hasReachedStart,
-  fn: ({ chapter, position }) =>
-    chapter && {
-      audioBookId: chapter.audioBookId,
-      chapterId: chapter.chapterId,
-      durationPlayed: position,
+  fn: ({ place }) =>
+    place && {
+      audioBookId: place.audioBookId,
+      chapterId: place.chapterId,
+      durationPlayed: place.position,
     },
   target: $progress,
 });

@@ -5,7 +5,7 @@ import { nonNull } from '@/shared/lib/non-null';
 
 import { isStillAwake, rewindAfter } from '../lib/resume';
 import { createDeviceSwitch } from './device-switch';
-import { $place, placeRequested, type Place } from './place';
+import { placeAt, placeRequested, type Place } from './place';
 import { $status, playClicked } from './playback';
 import { positionPicked } from './position';
 import {
@@ -77,16 +77,19 @@ const paused = sample({
   fn: () => null,
 });
 const fellAsleep = sample({
-  clock: sleepFired,
-  source: { fadedFrom: $fadeStart, place: $place },
-  fn: ({ fadedFrom, place }) => fadedFrom ?? place,
+  clock: placeAt(sleepFired),
+  source: $fadeStart,
+  fn: (fadedFrom, { place }) => fadedFrom ?? place,
 });
 sample({ clock: [paused, fellAsleep], target: noteStopFx });
 sample({
-  clock: playClicked,
-  source: { stop: $stop, place: $place, hasRewind: $hasSmartRewind },
-  filter: (state): state is { stop: Stop; place: Place; hasRewind: boolean } =>
-    state.stop !== null && state.place !== null,
+  clock: nonNull(
+    sample({
+      clock: placeAt(playClicked),
+      source: { stop: $stop, hasRewind: $hasSmartRewind },
+      fn: ({ stop, hasRewind }, { place }) => stop && place && { stop, place, hasRewind },
+    }),
+  ),
   target: resumeFx,
 });
 sample({ clock: nonNull(resumeFx.doneData), target: placeRequested });

@@ -4,7 +4,7 @@ import { nonNull } from '@/shared/lib/non-null';
 
 import { fadeGain } from '../lib/sleep';
 import { pauseFx, setLoudnessFx } from './engine';
-import { $place, type Place } from './place';
+import { placeAt, type Place } from './place';
 import { playClicked } from './playback';
 import { $hasSleepFade } from './sleep-settings';
 import { $sleepLeft, $sleepOption, sleepSet } from './sleep-timer';
@@ -36,8 +36,7 @@ sample({
 /** The place at which the sound began to fade; null while it does not. */
 export const $fadeStart = createStore<Place | null>(null);
 sample({
-  clock: $gain.map((gain) => gain < 1),
-  source: $place,
-  fn: (place, isFading) => (isFading ? place : null),
+  clock: placeAt($gain.map((gain) => gain < 1).updates),
+  fn: ({ place, cause: isFading }) => (isFading ? place : null),
   target: $fadeStart,
 });

@@ -20,7 +20,7 @@ import {
 } from '../lib/sleep';
 import { $rate } from './engine';
 import { $status, pauseClicked } from './playback';
-import { $duration, $position } from './position';
+import { $duration, positionAt } from './position';
 import { bookEnded, chapterFinished, playerClosed } from './queue';
 import { playerShown } from './shown';
 import { mediaEventReceived } from './source';
@@ -79,17 +79,18 @@ sample({
 const measureFx = createEffect((now: { timer: SleepTimer; chapter: ChapterRest }) =>
   sleepLeft(now.timer, readNow(), now.chapter),
 );
-const $chapterRest = combine({ position: $position, duration: $duration, rate: $rate });
 // Most people listen without a timer, and then nothing is measured.
 sample({
-  clock: nonNull(
-    sample({
-      clock: [$timer, mediaEventReceived, minutePassed, pageShown, sleepReadRequested],
-      source: $timer,
-    }),
+  clock: positionAt(
+    nonNull(
+      sample({
+        clock: [$timer, mediaEventReceived, minutePassed, pageShown, sleepReadRequested],
+        source: $timer,
+      }),
+    ),
   ),
-  source: $chapterRest,
-  fn: (chapter, timer) => ({ timer, chapter }),
+  source: { duration: $duration, rate: $rate },
+  fn: (chapter, { position, cause: timer }) => ({ timer, chapter: { ...chapter, position } }),
   target: measureFx,
 });
 

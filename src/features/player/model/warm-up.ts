@@ -9,7 +9,7 @@ import { createLatest } from '@/shared/lib/create-latest';
 import { indexToOpen, SAMPLE_CHAPTER_ID, startPosition, toPlayerChapters } from '../lib/chapters';
 import { prepareEngineFx } from './engine';
 import { bookIntended, sampleIntended, type BookIntent } from './intents';
-import { $position } from './position';
+import { positionAt } from './position';
 import { $preparedChapters, chaptersPrepared, type PreparedChapters } from './prepared-chapters';
 import { $item, $savedChapters } from './queue';
 import { $hasSource } from './source';
@@ -87,10 +87,11 @@ sample({
 });
 sample({
   clock: sample({
-    clock: granted,
-    source: { wanted: $wanted, startAt: $position, isLoaded: $isLoaded },
-    filter: ({ isLoaded }, { kind }) => kind === 'resume' && !isLoaded,
-    fn: ({ wanted, startAt }): StreamIntent | null => wanted && { ...wanted, startAt },
+    clock: positionAt(granted),
+    source: { wanted: $wanted, isLoaded: $isLoaded },
+    filter: ({ isLoaded }, { cause }) => cause.kind === 'resume' && !isLoaded,
+    fn: ({ wanted }, { position }): StreamIntent | null =>
+      wanted && { ...wanted, startAt: position },
   }).filterMap((intent) => intent ?? undefined),
   target: streamIntended,
 });
