@@ -2,19 +2,62 @@ import type { Locator, Page } from '@playwright/test';
 
 import { personaNamed } from '../../../fixtures/users/personas';
 import { clp } from '../../../src/shared/i18n/fa/clp';
+import { library } from '../../../src/shared/i18n/fa/library';
+import { player } from '../../../src/shared/i18n/fa/player';
+import { product } from '../../../src/shared/i18n/fa/product';
+import { profile } from '../../../src/shared/i18n/fa/profile';
+import { shop } from '../../../src/shared/i18n/fa/shop';
+import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
+import { settled } from '../../settled';
 
 import { resize } from './controls';
+import { expectAlike, sizes, unseenIn } from './inventory';
 
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
+/** The first of the ranked titles. */
+const ranked = 'فال حافظ برای شب یلدا';
+const onShop = [
+  // A sidebar has the search, and its page the account.
+  `a ${shop.search} — not at 1024 x 768, 1280 x 800, 1440 x 900`,
+  `a ${profile.yourAccount} — not at 320 x 640, 390 x 844, 844 x 390, 640 x 900, 768 x 1024`,
+  // Wide windows have the ranked titles in a table, without samples and notes.
+  `a ${ranked} — not at 1024`,
+  `a ۱${ranked}`,
+  `button ${shopLater.playSampleOf(ranked)} — not at 1024`,
+  'سه هفته پیاپی در صدر — not at 1024',
+  'مریم نیکو — not at 320',
+  `${product.withVoiceOf} مریم نیکو — not at 1024`,
+  // A phone has no room above the title of a banner.
+  'پیشنهاد این هفته — not at 320 x 640, 390 x 844',
+  // The cloth of a cover that has not come yet.
+  'ر — not at',
 ];
+/** What windows of different sizes show apart on purpose, by page. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  '/': onShop,
+  // Who is signed in goes on to the storefront.
+  '/auth': onShop,
+  // A narrow row leaves out the narrators, then the rate, and the word on its button.
+  '/archive': [product.withVoiceOf, 'گلنار خوش‌آوا', '۴٫۶ — not at 320 x 640', library.unarchive],
+  // A phone has the order behind an icon alone.
+  '/library': [`تازه‌ترین‌ها — not at 320 x 640, 390 x 844, 844 x 390, 640 x 900, 768 x 1024`],
+  // Where the price stands beside the button it needs no sentence.
+  '/pdp/1001': ['پس از ورود، راه‌های دریافت را می‌بینید — not at 844 x 390, 1024 x 768'],
+  '/pdp/9034': ['بخرید، یا با اشتراک خود بشنوید — not at 844 x 390, 1024 x 768'],
+  // Buttons of a narrow bar have icons alone; the volume is in the full player.
+  player: [
+    '۱× — not at 1024',
+    'خاموش — not at 1024',
+    '۱ از ۱۷ — not at 1024',
+    'رانندگی — not at 1024',
+    `button ${player.mute} — not at 1024`,
+    'دیباچه',
+  ],
+  // A low pop-up has prices in one line, without labels.
+  'pop-up': ['قیمت — not at 844 x 390'],
+};
 
 const chapter = (audioBookId: number) => ({
   chapterId: 1,
@@ -46,13 +89,7 @@ for (const { path } of firstAddresses) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // What the page loads by itself is there, too.
     await requestsEnded();
-    for (const size of sizes) {
-      await test.step(`at ${size.width} x ${size.height}`, async () => {
-        await resize(page, size);
-        await requestsEnded();
-        await expect.poll(() => unseenIn(page)).toEqual([]);
-      });
-    }
+    await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path] });
   });
 }
 
@@ -68,7 +105,7 @@ test('A user who selects wishes sees what can be done with them at every size', 
       await resize(page, size);
       await expect(move).toBeInViewport({ ratio: 1 });
       await expect(removeSelected).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => unseenIn(page)).toEqual([]);
+      await expect.poll(() => unseenIn(page.locator('body'))).toEqual([]);
     });
   }
 });
@@ -100,7 +137,7 @@ test.describe('A visitor', () => {
       await expect(field).toBeVisible();
       for (const size of sizes) {
         await resize(page, size);
-        await expect.poll(() => unseenIn(page)).toEqual([]);
+        await expect.poll(() => unseenIn(page.locator('body'))).toEqual([]);
       }
     };
     await expectInSight(auth.mobile);
@@ -113,31 +150,101 @@ test.describe('A visitor', () => {
   });
 });
 
-/**
- * The controls that are there but not in sight, except in a list that shows others of its items, and where
- * another control of the same name is in sight.
- */
-function unseenIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controlsIn = (root: ParentNode) => [
-      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ];
-    const isSeen = (element: HTMLElement) => {
-      const { width, height } = element.getBoundingClientRect();
-      return element.checkVisibility({ visibilityProperty: true }) && width * height > 0;
-    };
-    const nameOf = (element: HTMLElement) =>
-      (element.getAttribute('aria-label') ?? element.textContent.trim()) || element.outerHTML;
-    const isOfShownList = (element: HTMLElement) => {
-      const item = element.closest('li, [role="listitem"]');
-      const others = [...(item?.parentElement?.children ?? [])].filter((each) => each !== item);
-      return others.some((each) => controlsIn(each).some(isSeen));
-    };
-    const controls = controlsIn(document.body);
-    const shownNames = new Set(controls.filter(isSeen).map(nameOf));
-    return controls
-      .filter((control) => !isSeen(control) && !shownNames.has(nameOf(control)))
-      .filter((control) => !isOfShownList(control) && !control.closest('[hidden], [inert]'))
-      .map(nameOf);
+test.describe('A page in another state', () => {
+  const expectAllAlike = async (page: Page, paths: readonly string[]) => {
+    const requestsEnded = watchRequests(page);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await settled(page);
+        await requestsEnded();
+        await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path] });
+      });
+    }
+  };
+
+  test('shows a reader the same at every size', async ({ page }) => {
+    await expectAllAlike(page, [
+      '/artist/1',
+      '/publisher/601',
+      '/about-book/1001',
+      '/landing/poetry',
+      '/catalog/genre/poetry',
+      '/app-checkout/book-1001',
+      '/pdp/9034',
+    ]);
   });
-}
+
+  test.describe('without a user', () => {
+    test.use({ persona: undefined });
+
+    test('shows the same at every size', async ({ page }) => {
+      await expectAllAlike(page, ['/library', '/wishlist', '/profile', '/pdp/1001', '/credit']);
+    });
+  });
+
+  test.describe('without books', () => {
+    test.use({ persona: 'newcomer' });
+
+    test('shows the same at every size', async ({ page }) => {
+      await expectAllAlike(page, ['/library', '/wishlist', '/archive', '/credit']);
+    });
+  });
+
+  test.describe('without the server', () => {
+    test.use({ expectedProblems: /status of 503/ });
+
+    test('shows the same at every size', async ({ page }) => {
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
+      await expectAllAlike(page, ['/library', '/pdp/1001', '/credit', '/catalog']);
+    });
+  });
+});
+
+test('A listener sees every button of the player, its panels and the driving mode at every size', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  const ready = watchRequests(page);
+  const alike = (root: Locator) =>
+    expectAlike(root, { ready, hasTwoForms: true, apart: apart['player'] });
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await smallPlayer.pause.click();
+  await alike(smallPlayer.region);
+  await page.setViewportSize(sizes[1]);
+  await smallPlayer.expand.click();
+  await expect(fullPlayer.title).toBeVisible();
+  await alike(fullPlayer.region);
+  for (const panel of ['chapters', 'speed', 'sleep'] as const) {
+    await page.setViewportSize(sizes[1]);
+    await fullPlayer[panel].click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await alike(page.getByRole('dialog'));
+    await page.goBack();
+  }
+  await page.setViewportSize(sizes[1]);
+  await fullPlayer.driving.click();
+  await expect(fullPlayer.leaveDriving).toBeVisible();
+  await alike(fullPlayer.region);
+});
+
+test.describe('A buyer', () => {
+  test.use({ persona: 'spender' });
+
+  test('sees every button of the pop-up at every size', async ({
+    page,
+    gotoProduct,
+    productPage,
+    purchasePopup,
+  }) => {
+    const ready = watchRequests(page);
+    await gotoProduct(9034);
+    await productPage.get.click();
+    await expect(purchasePopup.buttons).toHaveCount(2);
+    await expectAlike(purchasePopup.dialog, { ready, apart: apart['pop-up'] });
+  });
+});
