@@ -65,13 +65,18 @@ it('starts without settings where the browser denies storage', async () => {
 });
 
 /** Runs the script in a page that came with its first view, on a device that has stored these names. */
-async function runPrerendered(stored: readonly string[] = [], { isDesktop = false } = {}) {
+async function runPrerendered(
+  stored: readonly string[] = [],
+  { isDesktop = false, ofTab = [] as readonly string[] } = {},
+) {
   const dataset: Record<string, string> = { prerendered: 'yes' };
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { documentElement: { dataset } });
-  const getItem = (name: string) => (stored.includes(name) ? 'a' : null);
-  vi.stubGlobal('localStorage', { getItem });
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  const storageOf = (names: readonly string[]) => ({
+    getItem: (name: string) => (names.includes(name) ? 'a' : null),
+  });
+  vi.stubGlobal('localStorage', storageOf(stored));
+  vi.stubGlobal('sessionStorage', storageOf(ofTab));
   vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }));
   await import('./early-appearance');
   return dataset['prerendered'];
@@ -87,6 +92,10 @@ it.each(['access_token', 'CHAPTER_PLAYED', 'client_id'])(
     expect(await runPrerendered([name])).toBe('no');
   },
 );
+
+it('hides it in a tab that runs as the client of a partner', async () => {
+  expect(await runPrerendered([], { ofTab: ['client_id'] })).toBe('no');
+});
 
 it('hides it on a desktop', async () => {
   expect(await runPrerendered([], { isDesktop: true })).toBe('no');

@@ -22,11 +22,14 @@ afterEach(() => {
 const exchange = 'POST /api/UserAccount/external-login';
 
 /** A partner's link with a token opens the storefront. */
-async function openLink(answer: unknown, search = '?clientId=12&token=partner-1&x=1') {
+async function openLink(answer: unknown, search = '?clientId=12&token=partner-1&x=1', hash = '') {
   const app = await startApp({
     search,
     answers: { 'GET /api/storefront': { sections: [] }, [exchange]: answer },
-    prepare: () => takeCredential(),
+    prepare: ({ window }) => {
+      window.location.hash = hash;
+      return takeCredential();
+    },
   });
   await app.visit('shop', '/');
   return { ...app, notice: () => app.scope.getState($notification) };
@@ -50,6 +53,11 @@ it('takes the token out of the address and signs in with it', async () => {
   expect(scope.getState($tokens)?.access).toBe(aJwt('7'));
   expect(storage.get('local:access_token')).toBe(aJwt('7'));
   expect(notice()).toBeNull();
+});
+
+it('leaves the rest of the address as it is', async () => {
+  const { page } = await openLink({}, '?token=partner-1&x=1', '#player');
+  expect(page.addresses).toEqual(['/?x=1#player']);
 });
 
 it('loads the models of the pages with the dialog about another account at once', async () => {

@@ -100,6 +100,23 @@ it('reloads a page once for each query, as that may be another page', async () =
   expect(reloads).toHaveLength(2);
 });
 
+it('remembers the last twenty reloads', async () => {
+  const { router, reloads, lose } = stand();
+  const visit = (page: number) =>
+    router.visit({ routeId: 'clp', path: '/clp', search: `?q=${page}` });
+  for (let page = 1; page <= 21; page += 1) {
+    visit(page);
+    await lose();
+  }
+  await lose();
+  visit(2);
+  await lose();
+  expect(reloads).toHaveLength(21);
+  visit(1);
+  await lose();
+  expect(reloads).toHaveLength(22);
+});
+
 it.each<[string, Situation]>([
   ['there is no connection', { isConnected: false }],
   ['the server does not answer, because that would lose the whole app', { isServed: false }],

@@ -1,11 +1,16 @@
-import { render, screen } from '@testing-library/react';
-import { fork } from 'effector';
+import { act, render, screen } from '@testing-library/react';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
 import { $crash } from '@/features/error-reporting/crash';
+import { cameOnline } from '@/shared/browser/online';
 import { crashed } from '@/shared/i18n/fa/crashed';
+import { CodeLostError } from '@/shared/ui/preloadable';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { lostPageRetryClicked } from '../start/reload-lost-code';
 
 import { AppCrashed } from './page-crashed';
 
@@ -29,4 +34,25 @@ it('replaces a page that failed to render, and reports the error', async () => {
   expect(screen.getByText(crashed.text)).toBeVisible();
   expect(screen.getByRole('button', { name: crashed.reload })).toBeVisible();
   expect(scope.getState($crash)).toEqual({ thrown });
+});
+
+it('asks for the lost code of a page again by a tap, and once the device is online again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Lost = () => {
+    throw new CodeLostError('no such file');
+  };
+  const router = createMemoryRouter([
+    { path: '/', element: <Lost />, errorElement: <AppCrashed /> },
+  ]);
+  const scope = fork();
+  const retries = watchCalls(lostPageRetryClicked, scope);
+  render(
+    <Provider value={scope}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  (await screen.findByRole('button')).click();
+  expect(retries).toHaveLength(1);
+  await act(() => allSettled(cameOnline, { scope }));
+  expect(retries).toHaveLength(2);
 });

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
-import { keepPaused, keepResumed } from '@/features/kept-books/model/keep';
+import { keepPaused, keepRequested, keepResumed } from '@/features/kept-books/model/keep';
+import { sampleRequested } from '@/features/player/model/queue';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
 import { databases } from '@/testing/fake-idb';
 import { openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import { anItem } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app: the flows work as far as these import them.
 import '../start/entry-models';
@@ -62,6 +65,28 @@ it('keeps three hours from the place of the listener on, and more as the listene
   expect(kept()).toEqual(['2', '3']);
   await play(3);
   await until(() => expect(kept()).toEqual(['2', '3', '4']));
+});
+
+test.each<[string, () => void]>([
+  ['without a connection', () => Object.assign(navigator, { onLine: false })],
+  ['of a whole book', () => undefined],
+])('asks for no more hours %s', async (what, prepare) => {
+  const { keep, reach, play, scope } = await openKeeper({ chapters });
+  await keep(what === 'of a whole book' ? 'whole' : 'hours');
+  await reach('kept');
+  const asked = watchCalls(keepRequested, scope);
+  prepare();
+  await play(3);
+  expect(asked).toEqual([]);
+});
+
+it('asks for no hours because of a sample', async () => {
+  const { keep, reach, fire, scope } = await openKeeper({ chapters });
+  await keep('hours');
+  await reach('kept');
+  const asked = watchCalls(keepRequested, scope);
+  await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 60 });
+  expect(asked).toEqual([]);
 });
 
 it('stays paused while the listener goes on', async () => {

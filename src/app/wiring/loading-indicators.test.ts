@@ -7,6 +7,7 @@ import { mainButtonClicked } from '@/features/purchase/model/buttons';
 import { popUpRequested } from '@/features/purchase/model/library-state';
 import { libraryBookRequested } from '@/features/purchase/model/native-library';
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { sessionEnded } from '@/shared/api/tokens';
 import { loading } from '@/shared/i18n/fa/loading';
 import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -45,7 +46,12 @@ describe('on the way to the archive', () => {
     router.visit({ routeId: 'product', path: '/pdp/1001', hash: '#modalOpened' });
     void allSettled(mainButtonClicked, { scope });
     await pass();
-    return { router, books, shown: () => scope.getState(screenIndicator.$waiting)?.text ?? null };
+    return {
+      scope,
+      router,
+      books,
+      shown: () => scope.getState(screenIndicator.$waiting)?.text ?? null,
+    };
   }
 
   it('covers the screen until half a second after the books are there', async () => {
@@ -66,6 +72,14 @@ describe('on the way to the archive', () => {
     router.visit(onArchive);
     await pass();
     books.fail({ kind: 'network' });
+    await pass(500);
+    expect(shown()).toBeNull();
+  });
+
+  it('does not wait for the books of a user who signed out on the way', async () => {
+    const { scope, router, shown } = await press();
+    void allSettled(sessionEnded, { scope });
+    router.visit(onArchive);
     await pass(500);
     expect(shown()).toBeNull();
   });

@@ -99,10 +99,16 @@ it('leaves a wish that needed a sign-in to the wish list', async () => {
   expect(scope.getState($isOpen)).toBe(false);
 });
 
+/** Each colour another one. */
+const palette = {
+  ...{ ground: '#101010', ground2: '#202020', deep: '#303030' },
+  ...{ main: '#404040', accent: '#505050', ink: '#606060' },
+};
+
 it('plays a book that was requested with its purchase', async () => {
   const { scope, fire } = await begin();
   const requested = watchCalls(bookRequested, scope);
-  fire(playRequested, book);
+  fire(playRequested, { ...book, palette });
   expect(requested).toEqual([
     {
       item: {
@@ -111,7 +117,7 @@ it('plays a book that was requested with its purchase', async () => {
         title: 'Divan',
         author: 'Hafez',
         image: '/content/books/1001/cover?v=1&w=512&h=512',
-        palette: null,
+        palette,
         isSample: false,
       },
     },
