@@ -28,18 +28,20 @@ export default function LandingPage() {
     case 'general':
       return (
         <LandingBand
-          kicker={texts.kicker(brands[client.brand])}
-          title={texts.title}
-          text={texts.text}
-          action={{ text: texts.action, path: '/' }}
-          illustration={null}
-          palette={null}
+          landing={{
+            kicker: texts.kicker(brands[client.brand]),
+            title: texts.title,
+            text: texts.text,
+            action: { text: texts.action, path: '/' },
+            illustration: null,
+            palette: null,
+          }}
         />
       );
     case 'campaign':
       return (
         <div className={styles['page']}>
-          <LandingBand {...shown.landing} />
+          <LandingBand landing={shown.landing} />
           <LandingBooks books={shown.landing.books} />
         </div>
       );

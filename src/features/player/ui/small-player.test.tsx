@@ -91,7 +91,11 @@ it('shows a chapter that could not be loaded, with a retry in place of play', as
   });
   await allSettled(nextClicked, { scope });
   const bar = screen.getByRole('region', { name: player.small });
-  expect(await within(bar).findByText(player.chapterUnavailable)).toBeTruthy();
+  const [seen] = await within(button(player.expand)).findAllByText(player.chapterUnavailable);
+  expect(seen).toBeVisible();
+  // It is announced, which nothing inside a button is.
+  expect(within(bar).getByRole('status')).toHaveTextContent(player.chapterUnavailable);
+  expect(within(button(player.expand)).queryByRole('status')).toBeNull();
   expect(screen.queryByRole('button', { name: player.play })).toBeNull();
 
   isRefused = false;

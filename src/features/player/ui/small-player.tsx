@@ -17,6 +17,7 @@ import { $chapter, $item, playerClosed } from '../model/queue';
 import { $heardShare, $positionSeconds } from '../model/shown-position';
 import { playerExpandClicked } from '../model/surface';
 
+import { AnnouncedTrouble } from './announced-trouble';
 import { NextPart } from './next-part';
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
@@ -50,6 +51,7 @@ export function SmallPlayer() {
       aria-label={player.small}
     >
       <Progress />
+      <AnnouncedTrouble />
       <button
         type="button"
         className={styles['expand']}
@@ -61,9 +63,7 @@ export function SmallPlayer() {
           <bdi className={styles['title']}>{item.title}</bdi>
           <span className={styles['line']}>
             {trouble !== null ? (
-              <span role="status" className={styles['subtitle']}>
-                {trouble}
-              </span>
+              <span className={styles['subtitle']}>{trouble}</span>
             ) : isOffered ? (
               <span className={styles['subtitle']}>{playerOptions.nextPart}</span>
             ) : (

@@ -9,14 +9,13 @@ import { HeadphonesIcon } from '@/shared/ui/icon/headphones-icon';
 
 import styles from './landing-band.module.css';
 
-type LandingBandProps = Pick<
-  Landing,
-  'kicker' | 'title' | 'text' | 'action' | 'illustration' | 'palette'
->;
+interface LandingBandProps {
+  landing: Pick<Landing, 'kicker' | 'title' | 'text' | 'action' | 'illustration' | 'palette'>;
+}
 
 /** The promise of a campaign in the colours of its first title, and its one action. */
-export function LandingBand(props: LandingBandProps) {
-  const { kicker, title, text, action, illustration, palette } = props;
+export function LandingBand({ landing }: LandingBandProps) {
+  const { kicker, title, text, action, illustration, palette } = landing;
   const siteUrl = useSiteUrl();
   return (
     <Band tone="cover" style={paletteStyle(palette)} className={styles['band']}>

@@ -19,6 +19,7 @@ import { NextPart } from '../next-part';
 import { SleepButton } from '../sleep-button';
 import { SpeedButton } from '../speed-button';
 import { usePlayerColors } from '../use-player-colors';
+import { AnnouncedTrouble } from '../announced-trouble';
 import { useTrouble } from '../use-trouble';
 
 import styles from './bottom-player.module.css';
@@ -54,6 +55,7 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
       aria-label={player.small}
     >
       <Titles item={item} />
+      <AnnouncedTrouble />
       <div className={styles['transport']} dir="ltr">
         <TransportRow size="regular" />
         <Scrubber />
@@ -104,9 +106,7 @@ function Titles({ item }: { item: PlayerItem }) {
       <span className={styles['texts']}>
         <bdi className={styles['title']}>{item.title}</bdi>
         {trouble !== null ? (
-          <span className={styles['subtitle']} role="status">
-            {trouble}
-          </span>
+          <span className={styles['subtitle']}>{trouble}</span>
         ) : (
           <bdi className={styles['subtitle']}>{subtitle}</bdi>
         )}
