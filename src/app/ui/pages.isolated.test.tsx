@@ -3,7 +3,7 @@ import { answerRequest } from '@mock-api/core/answer-request';
 import { toMockRequest } from '@mock-api/core/fetch-request';
 import { createMock } from '@mock-api/create-mock';
 import { createTestClient } from '@mock-api/testing/test-client';
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -85,13 +85,18 @@ async function show(visit: PageVisit, persona: 'collector' | null, refuses = fal
   const folder = pageOfRoute(visit.routeId)?.id ?? 'shop';
   const View: ComponentType = folder === 'shop' ? ShopPage : (await views[folder]()).default;
   const { scope } = await renderPage(<View />, visit, options);
+  await act(() => allSettled(sessionRestoreRequested, { scope }));
+  return settledOutline(scope);
+}
+
+/** A part that is loaded when it is drawn asks for more, or draws another such part. */
+async function settledOutline(scope: Scope, before = ''): Promise<string> {
   await act(async () => {
-    await allSettled(sessionRestoreRequested, { scope });
-    // Parts that are loaded when they are drawn, and what they ask for.
     await vi.dynamicImportSettled();
     await allSettled(scope);
   });
-  return outlineOf(document.body);
+  const outline = outlineOf(document.body);
+  return outline === before ? outline : settledOutline(scope, outline);
 }
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
