@@ -13,7 +13,8 @@ import {
   type ListedBookmark,
 } from '../lib/bookmarks';
 import { momentShareClicked } from './links';
-import { placeAt, placeRequested, type Place } from './place';
+import { placeAt, type Place } from './place';
+import { placeRequested } from './place-request';
 import { progressClearRequested } from './progress';
 import { $chapter, $chapters, $item, playerClosed } from './queue';
 import { playerShown } from './shown';

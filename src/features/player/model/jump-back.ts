@@ -6,7 +6,8 @@ import type { PlayerChapter } from '@/shared/storage/keys';
 
 import { indexToOpen, startPosition } from '../lib/chapters';
 import { isFarJump } from '../lib/jump';
-import { placeAt, placeRequested, type Place } from './place';
+import { placeAt, type Place } from './place';
+import { placeRequested } from './place-request';
 import { positionPicked } from './position';
 import {
   $chapters,

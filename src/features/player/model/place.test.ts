@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { placeAt, placeRequested } from './place';
+import { placeAt } from './place';
+import { placeRequested } from './place-request';
 import './playback';
 import './progress';
 import { $savedChapters, bookRequested, playerClosed } from './queue';

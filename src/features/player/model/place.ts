@@ -1,9 +1,9 @@
-import { createEvent, sample, type Event } from 'effector';
+import { sample, type Event } from 'effector';
 
 import type { PlayerChapter } from '@/shared/storage/keys';
 
-import { positionAt, positionPicked } from './position';
-import { $chapter, chapterPicked, chapterProgressed } from './queue';
+import { positionAt } from './position';
+import { $chapter } from './queue';
 
 /** A place in the book that is in the player. */
 export interface Place {
@@ -31,30 +31,3 @@ function placeIn(chapter: PlayerChapter | null, position: number): Place | null 
   const { audioBookId, chapterId, index } = chapter;
   return { audioBookId, chapterId, index, position };
 }
-
-/** Goes to a place of this book, in this or in another chapter. */
-export const placeRequested = createEvent<Place>();
-
-const requested = sample({
-  clock: placeRequested,
-  source: $chapter,
-  fn: (chapter, place) => ({ place, isHere: chapter?.chapterId === place.chapterId }),
-});
-sample({
-  clock: requested,
-  filter: ({ isHere }) => isHere,
-  fn: ({ place }) => place.position,
-  target: positionPicked,
-});
-// Another chapter starts at its stored position, so the place is stored first.
-const elsewhere = requested.filterMap(({ place, isHere }) => (isHere ? undefined : place));
-sample({
-  clock: elsewhere,
-  fn: ({ audioBookId, chapterId, position }) => ({
-    audioBookId,
-    chapterId,
-    durationPlayed: position,
-  }),
-  target: chapterProgressed,
-});
-sample({ clock: elsewhere, fn: ({ index }) => index, target: chapterPicked });

@@ -5,7 +5,8 @@ import { nonNull } from '@/shared/lib/non-null';
 
 import { isStillAwake, rewindAfter } from '../lib/resume';
 import { createDeviceSwitch } from './device-switch';
-import { placeAt, placeRequested, type Place } from './place';
+import { placeAt, type Place } from './place';
+import { placeRequested } from './place-request';
 import { $status, playClicked } from './playback';
 import { positionPicked } from './position';
 import {
