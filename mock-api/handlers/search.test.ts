@@ -71,3 +71,16 @@ it('starts with every title in one of the lengths', async () => {
   expect(start.genres.length).toBeGreaterThanOrEqual(6);
   expect(start.people.length).toBe(12);
 });
+
+it('starts with the people who have most titles on sale', async () => {
+  const api = createTestApi();
+  const { json } = await api.send({ path: '/api/search/start' });
+  const { people } = parse(getSearchStart.response, json);
+  const totals = people.map(async ({ id }) => {
+    const search = await api.send({ path: `/api/booksSearch?narratorId=${id}` });
+    return (search.json as { total: number }).total;
+  });
+  const counts = people.map(({ count }) => count);
+  expect(counts).toEqual(await Promise.all(totals));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});

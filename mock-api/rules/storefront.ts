@@ -84,6 +84,7 @@ export function letterItems(db: Db): SampledCard[] {
 
 /** The narrators with the most titles. */
 export function personItems(db: Db, shown = NARRATORS_SHOWN): PersonItem[] {
+  const titles = onSale(db.catalogue.titles);
   return narrators
     .map(({ id, firstName, lastName }) => {
       const look = portraitLooks.get(id);
@@ -92,7 +93,7 @@ export function personItems(db: Db, shown = NARRATORS_SHOWN): PersonItem[] {
         firstName,
         lastName,
         portrait: illustrationPath.portrait(id),
-        count: db.catalogue.titles.filter(({ narratorIds }) => narratorIds.includes(id)).length,
+        count: titles.filter(({ narratorIds }) => narratorIds.includes(id)).length,
         palette: look ? rolesOf(look.palette) : null,
       };
     })
