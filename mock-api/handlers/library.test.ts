@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { catalogue } from '@fixtures/catalog/catalogue';
 import { personaNamed } from '@fixtures/users/personas';
 
 import { createTestApi } from '../testing/create-test-api';
@@ -56,6 +57,15 @@ describe('the library', () => {
     expect(await idsOf(api, token, 'filter=inProgress')).toContain(id);
   });
 
+  it('counts a title as finished after a request for its last chapter', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [id = 0] = await idsOf(api, token, 'filter=notStarted');
+    const chapters = catalogue.find(({ audioBookId }) => audioBookId === id)?.chapters ?? [];
+    await api.send({ path: `/api/stream/playlist/${chapters.at(-1)?.chapterId}`, token });
+    expect(await idsOf(api, token, 'filter=finished')).toContain(id);
+  });
+
   it('returns pages of twenty titles', async () => {
     const api = createTestApi();
     const token = await api.signIn('collector');
@@ -94,6 +104,8 @@ describe('the wishlist', () => {
     const token = await api.signIn('newcomer');
     const added = await post(api, token, '/api/wishlist/addCategory', { title: 'برای سفر' });
     const { id: categoryId } = added.json as { id: number };
+    // A wish that is made again with a category moves there.
+    await post(api, token, '/api/wishlist/addItem', { productId: 20001 });
     await post(api, token, '/api/wishlist/addItem', { productId: 20001, categoryId });
     // A wish that is made again without a category stays where it is.
     await post(api, token, '/api/wishlist/addItem', { productId: 20001 });

@@ -8,6 +8,7 @@ import { product } from '../../../src/shared/i18n/fa/product';
 import { profile } from '../../../src/shared/i18n/fa/profile';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
+import { BookmarkList } from '../../components/bookmark-list';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -226,6 +227,14 @@ test('A listener sees every button of the player, its panels and the driving mod
     await alike(page.getByRole('dialog'));
     await page.goBack();
   }
+  await page.setViewportSize(sizes[1]);
+  await fullPlayer.mark.click();
+  await fullPlayer.chapters.click();
+  const bookmarks = new BookmarkList(page);
+  await bookmarks.tab.click();
+  await expect(bookmarks.rows).toHaveCount(1);
+  await alike(page.getByRole('dialog'));
+  await page.goBack();
   await page.setViewportSize(sizes[1]);
   await fullPlayer.driving.click();
   await expect(fullPlayer.leaveDriving).toBeVisible();

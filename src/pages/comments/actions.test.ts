@@ -129,10 +129,14 @@ describe('deleting a comment', () => {
     expect(router.navigations.at(-1)).toEqual({ to: -1 });
   });
 
-  it('keeps the comment after a failure and says why', async () => {
-    const { scope, tell, notifications } = await open({ [`DELETE ${ONE}`]: fails(serverError) });
+  it('keeps the comment after a failure, closes the question and says why', async () => {
+    const { scope, router, tell, notifications } = await open({
+      [`DELETE ${ONE}`]: fails(serverError),
+    });
     await tell(deleteClicked, aComment());
+    router.visit({ ...page, hash: '#deleteComment' });
     await tell(deleteConfirmed, undefined);
+    expect(router.navigations.at(-1)).toEqual({ to: -1 });
     expect(scope.getState(bookComments.$items)).toHaveLength(2);
     expect(notifications).toEqual([{ kind: 'error', text: 'No' }]);
   });
