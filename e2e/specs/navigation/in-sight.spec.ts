@@ -3,12 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { personaNamed } from '../../../fixtures/users/personas';
 import { clp } from '../../../src/shared/i18n/fa/clp';
 import { library } from '../../../src/shared/i18n/fa/library';
-import { player } from '../../../src/shared/i18n/fa/player';
 import { product } from '../../../src/shared/i18n/fa/product';
 import { profile } from '../../../src/shared/i18n/fa/profile';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
-import { BookmarkList } from '../../components/bookmark-list';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -47,15 +45,6 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   // Where the price stands beside the button it needs no sentence.
   '/pdp/1001': ['پس از ورود، راه‌های دریافت را می‌بینید — not at 844 x 390, 1024 x 768'],
   '/pdp/9034': ['بخرید، یا با اشتراک خود بشنوید — not at 844 x 390, 1024 x 768'],
-  // Buttons of a narrow bar have icons alone; the volume is in the full player.
-  player: [
-    '۱× — not at 1024',
-    'خاموش — not at 1024',
-    '۱ از ۱۷ — not at 1024',
-    'رانندگی — not at 1024',
-    `button ${player.mute} — not at 1024`,
-    'دیباچه',
-  ],
   // A low pop-up has prices in one line, without labels.
   'pop-up': ['قیمت — not at 844 x 390'],
 };
@@ -200,45 +189,6 @@ test.describe('A page in another state', () => {
       await expectAllAlike(page, ['/library', '/pdp/1001', '/credit', '/catalog']);
     });
   });
-});
-
-test('A listener sees every button of the player, its panels and the driving mode at every size', async ({
-  page,
-  gotoProduct,
-  smallPlayer,
-  fullPlayer,
-}) => {
-  const ready = watchRequests(page);
-  const alike = (root: Locator) =>
-    expectAlike(root, { ready, hasTwoForms: true, apart: apart['player'] });
-  const productPage = await gotoProduct(1001);
-  await productPage.play.click();
-  await expect(page).toBePlaying();
-  await smallPlayer.pause.click();
-  await alike(smallPlayer.region);
-  await page.setViewportSize(sizes[1]);
-  await smallPlayer.expand.click();
-  await expect(fullPlayer.title).toBeVisible();
-  await alike(fullPlayer.region);
-  for (const panel of ['chapters', 'speed', 'sleep'] as const) {
-    await page.setViewportSize(sizes[1]);
-    await fullPlayer[panel].click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await alike(page.getByRole('dialog'));
-    await page.goBack();
-  }
-  await page.setViewportSize(sizes[1]);
-  await fullPlayer.mark.click();
-  await fullPlayer.chapters.click();
-  const bookmarks = new BookmarkList(page);
-  await bookmarks.tab.click();
-  await expect(bookmarks.rows).toHaveCount(1);
-  await alike(page.getByRole('dialog'));
-  await page.goBack();
-  await page.setViewportSize(sizes[1]);
-  await fullPlayer.driving.click();
-  await expect(fullPlayer.leaveDriving).toBeVisible();
-  await alike(fullPlayer.region);
 });
 
 test.describe('A buyer', () => {

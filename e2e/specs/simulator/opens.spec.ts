@@ -1,3 +1,4 @@
+import { en } from '../../../native-simulator/page/i18n/en';
 import { expect } from '../../fixtures/test';
 import { test } from './simulator-test';
 
@@ -65,4 +66,28 @@ test('A developer sees the whole of every control of the bars at four sizes', as
       expect(await simulator.controls.count()).toBe(count);
     });
   }
+});
+
+test('A developer uses a shortcut from within a phone, and the browser does nothing else with its keys', async ({
+  page,
+  gotoSimulator,
+}) => {
+  const simulator = await gotoSimulator();
+  await expect(simulator.app.shopPage.firstShelf).toBeVisible();
+  const app = page.locator('iframe').first().contentFrame().locator('html');
+  // This listener comes after that of the simulator.
+  await app.evaluate((root) => {
+    const pressed: string[] = [];
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      pressed.push(`${key} ${defaultPrevented ? 'taken' : 'left'}`);
+      root.dataset['pressed'] = pressed.join(', ');
+    });
+  });
+  const inspector = page.getByRole('complementary', { name: en.inspector.label });
+  await expect(inspector).toBeVisible();
+  await app.getByRole('link').first().focus();
+  await page.keyboard.press('Alt+]');
+  await expect(inspector).toBeHidden();
+  await page.keyboard.press('Alt+q');
+  await expect(app).toHaveAttribute('data-pressed', 'Alt left, ] taken, Alt left, q left');
 });

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+
+import { player } from '../../../src/shared/i18n/fa/player';
+import { BookmarkList } from '../../components/bookmark-list';
+import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
+import { expectAlike, sizes } from '../navigation/inventory';
+
+/** Buttons of a narrow bar have icons alone; the volume is in the full player. */
+const apart = [
+  '۱× — not at 1024',
+  'خاموش — not at 1024',
+  '۱ از ۱۷ — not at 1024',
+  'رانندگی — not at 1024',
+  `button ${player.mute} — not at 1024`,
+  'دیباچه',
+];
+
+test.use({ persona: 'collector' });
+
+test('A listener sees every button of the player, its panels and the driving mode at every size', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  const ready = watchRequests(page);
+  const alike = (root: Locator) => expectAlike(root, { ready, hasTwoForms: true, apart });
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await smallPlayer.pause.click();
+  await alike(smallPlayer.region);
+  await page.setViewportSize(sizes[1]);
+  await smallPlayer.expand.click();
+  await expect(fullPlayer.title).toBeVisible();
+  await alike(fullPlayer.region);
+  for (const panel of ['chapters', 'speed', 'sleep'] as const) {
+    await page.setViewportSize(sizes[1]);
+    await fullPlayer[panel].click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await alike(page.getByRole('dialog'));
+    await page.goBack();
+  }
+  await page.setViewportSize(sizes[1]);
+  await fullPlayer.mark.click();
+  await fullPlayer.chapters.click();
+  const bookmarks = new BookmarkList(page);
+  await bookmarks.tab.click();
+  await expect(bookmarks.rows).toHaveCount(1);
+  await alike(page.getByRole('dialog'));
+  await page.goBack();
+  await page.setViewportSize(sizes[1]);
+  await fullPlayer.driving.click();
+  await expect(fullPlayer.leaveDriving).toBeVisible();
+  await alike(fullPlayer.region);
+});
