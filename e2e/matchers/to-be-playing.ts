@@ -24,9 +24,11 @@ export async function toBePlaying(
     const { playing } = await readMedia(page);
     const now = playing.join();
     const state = playing.length > 0 && now !== before ? 'playing' : 'silent';
-    const isFirst = before === undefined;
+    // An element that has just begun stands at 0 until it reaches its start position.
+    const isBeginning = before === '' && now !== '';
+    const isKnown = before !== undefined && !isBeginning;
     before = now;
-    return isFirst ? 'unknown' : state;
+    return isKnown ? state : 'unknown';
   };
   const holds = await expect
     .poll(readState, { timeout, intervals: INTERVALS_MS })
