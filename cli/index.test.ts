@@ -32,6 +32,17 @@ it(
 );
 
 it(
+  'ends quietly when its reader has enough, as `head` does',
+  async () => {
+    const run = start('list');
+    run.child.stdout?.destroy();
+    expect(await run.exitCode).toBe(0);
+    expect(run.text.stderr).toBe('');
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
   'prints bad usage as one line on stderr and exits with 2',
   async () => {
     const run = start('launch', '--client', '$(exit 0)', '--env', 'pwa');

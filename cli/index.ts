@@ -15,6 +15,11 @@ const START_TIMEOUT_MS = 300_000;
 
 const interruption = new AbortController();
 endWithParent(() => interruption.abort());
+// A reader that has enough, such as `head`, closes the pipe. That ends a command, and is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  interruption.abort();
+});
 const progress = createProgress(process.stderr);
 const { stdin: input, stderr: output } = process;
 
