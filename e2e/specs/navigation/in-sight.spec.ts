@@ -62,6 +62,8 @@ const reader = personaNamed('collector');
 /** The newest ones, which the first page of the library has. */
 const begun = reader.library.filter((id) => !reader.archived.includes(id)).slice(-4);
 
+// Each test lays its pages out in eight windows, which takes a busy machine long.
+test.setTimeout(360_000);
 test.use({ persona: 'collector' });
 
 test.beforeEach(async ({ context }) => {

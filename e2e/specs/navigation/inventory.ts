@@ -60,7 +60,7 @@ export async function expectAlike(root: Locator, { ready, apart = [], hasTwoForm
       : lostIn(new Map([...compact, ...wide]));
     const unexpected = lost.filter((each) => !apart.some((known) => each.startsWith(known)));
     expect([...unseen, ...unexpected]).toEqual([]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** What some of these windows show and others do not. */

@@ -16,6 +16,8 @@ const apart = [
   'دیباچه',
 ];
 
+// Each test lays its pages out in eight windows, which takes a busy machine long.
+test.setTimeout(360_000);
 test.use({ persona: 'collector' });
 
 test('A listener sees every button of the player, its panels and the driving mode at every size', async ({
