@@ -4,15 +4,19 @@ import { brands } from '../../../src/shared/i18n/fa/brands';
 import { pageTitles } from '../../../src/shared/i18n/fa/page-titles';
 import { expect, test } from '../../fixtures/test';
 
+const NOT_OWNED_BOOK = 9063;
+
 test.use({ persona: 'collector' });
 
-/** Holds the code of all other pages until the returned function is called. */
-async function holdPages(page: Page): Promise<() => void> {
+const holdPages = (page: Page) => hold(page, '**/assets/pages-*.js');
+
+/** Holds the code of these files until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/pages-*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -87,4 +91,23 @@ test('A tap on a book shows the outline of its page, without the title of the pa
   release();
   await expect(skeleton(page)).toBeHidden();
   await expect(page).not.toHaveTitle(brands.shenidar);
+});
+
+test('The button under a finger stays where it is when the player of the last visit comes', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+}) => {
+  const { playSample } = await gotoProduct(NOT_OWNED_BOOK);
+  await playSample.click();
+  await expect(smallPlayer.region).toBeVisible();
+
+  const release = await hold(page, '**/assets/player-*.js');
+  const { get } = await gotoProduct(NOT_OWNED_BOOK);
+  await expect(get).toBeVisible();
+  await expect(smallPlayer.region).toBeHidden();
+  const before = await get.boundingBox();
+  release();
+  await expect(smallPlayer.region).toBeVisible();
+  expect(await get.boundingBox()).toEqual(before);
 });

@@ -43,6 +43,8 @@ export function Shell() {
   const isDesktop = useMedia(desktopQuery);
   const hasSidebar = hasTabs && isDesktop;
   useBodyClass('has-bottom-bar', hasTabs && !isDesktop);
+  // Here and not in the player, whose code comes later: the bar of the page must not move away under a finger then.
+  useBodyClass('has-small-player', surface === 'small');
   return (
     <div className={styles['shell']} data-player={surface} data-sidebar={hasSidebar}>
       <Notifications />

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Sets a class on the body while `isOn`. */
+/** Sets a class on the body while `isOn`, before the next paint: the room for the bars follows from such classes. */
 export function useBodyClass(name: string, isOn: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.body.classList.toggle(name, isOn);
     return () => {
       document.body.classList.remove(name);

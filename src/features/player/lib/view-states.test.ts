@@ -12,16 +12,16 @@ test.each([
     { ...small, surface: 'none', isSample: true },
     'hideSmallPlayer void hideContainer hideCover',
   ],
-  ['small', small, 'has-small-player showSmallPlayer hideOverlay hideContainer hideCover'],
+  ['small', small, 'showSmallPlayer hideOverlay hideContainer hideCover'],
   [
     'small with a sample',
     { ...small, isSample: true },
-    'has-small-player showSmallPlayer hideOverlay hideContainer hideCover sample-mode',
+    'showSmallPlayer hideOverlay hideContainer hideCover sample-mode',
   ],
   [
     'small with the chapters above',
     { ...small, panel: 'chapters' },
-    'has-small-player showSmallPlayer hideOverlay hideContainer hideCover',
+    'showSmallPlayer hideOverlay hideContainer hideCover',
   ],
   ['full', full, 'hideSmallPlayer showOverlay player showContainer showCover'],
   [

@@ -15,7 +15,7 @@ interface PlayerView {
 export function viewStates({ surface, panel, isDriving, isSample }: PlayerView): readonly string[] {
   const isFull = surface === 'full';
   return [
-    ...(surface === 'small' ? ['has-small-player', 'showSmallPlayer'] : ['hideSmallPlayer']),
+    surface === 'small' ? 'showSmallPlayer' : 'hideSmallPlayer',
     isFull ? 'showOverlay' : surface === 'small' ? 'hideOverlay' : 'void',
     ...(isFull ? [panel === 'chapters' ? 'show-chapter' : 'player'] : []),
     isFull ? 'showContainer' : 'hideContainer',

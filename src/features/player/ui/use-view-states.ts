@@ -18,7 +18,7 @@ export function useViewStates(): void {
   });
   const states = viewStates({ surface, panel, isDriving, isSample: item?.isSample === true });
   const names = states.join(' ');
-  // Before the next paint, because the page's padding follows from these classes.
+  // Before the next paint, because wrappers and partner pages style themselves by these classes.
   useLayoutEffect(() => {
     const { classList } = document.body;
     const classes = names.split(' ');
