@@ -151,6 +151,15 @@ sample({
   filter: (item) => item !== null,
   target: creditAccount.requested,
 });
+// A package is shown without the balance as well, so its failure is told nowhere.
+sample({
+  clock: cameOnline,
+  filter: combine(
+    { isOpened: appCheckoutRoute.$isOpened, told: $checkoutError, balance: creditAccount.$error },
+    ({ isOpened, told, balance }) => isOpened && told === null && balance !== null,
+  ),
+  target: creditAccount.requested,
+});
 
 sample({ clock: loadBook.done, fn: ({ result }) => result, target: $facts });
 sample({

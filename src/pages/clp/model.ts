@@ -58,10 +58,15 @@ sample({
   filter: (query) => !isStart(query),
   target: [listedBooks.opened, titleNeeded],
 });
+/** What has failed is asked for again, because of a retry or because the device is online again. */
+const retriedHere = sample({ clock: listedBooks.retried, filter: clpRoute.$isOpened });
+// A name can fail alone, while the books are there.
+sample({ clock: retriedHere, source: $listingQuery, target: titleNeeded });
 const emptyPersonShown = sample({
-  clock: listedBooks.$items.updates,
-  source: listedBooks.$query,
-  fn: ({ authorId, narratorId }, items) => (items?.length === 0 ? (authorId ?? narratorId) : null),
+  clock: [listedBooks.$items.updates, listingVisited, retriedHere],
+  source: { query: $listingQuery, items: listedBooks.$items },
+  fn: ({ query: { authorId, narratorId }, items }) =>
+    items?.length === 0 ? (authorId ?? narratorId) : null,
 });
 sample({ clock: nonNull(emptyPersonShown.map((id) => id ?? null)), target: personNeeded });
 sample({ clock: cameOnline, target: listedBooks.retried });

@@ -68,6 +68,10 @@ export const $areBookChaptersPending = combine(
   (detail, areSettled) => detail !== null && !areSettled,
 );
 
+const $haveBookChaptersFailed = createStore(false)
+  .on(loadChapters.failed, () => true)
+  .reset(loadChapters.requested, bookVisited);
+
 /** Why there is no book to show. */
 export const $productError = createStore<ApiError | null>(null)
   .on(loadDetail.failed, (_, { error }) => error)
@@ -139,7 +143,22 @@ sample({
   target: loadState.requested,
 });
 
-// The chapters load and fail on their own, as the parts of more.ts do; a failed part is left out.
+// The chapters load and fail on their own, as the parts of more.ts do: failed ones are left out until the device is online
+// again.
+sample({
+  clock: nonNull(
+    sample({
+      clock: cameOnline,
+      source: $detail,
+      filter: combine(
+        productRoute.$isOpened,
+        $haveBookChaptersFailed,
+        (isOpened, haveFailed) => isOpened && haveFailed,
+      ),
+    }),
+  ),
+  target: loadChapters.requested,
+});
 sample({
   clock: loadChapters.done,
   fn: ({ result }) => [...result.chapters].sort((one, other) => one.order - other.order),
