@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
@@ -6,14 +6,19 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
+import { tokensReceived } from '@/entities/session/sign-in';
 import { tabClicked, unreadMessagesCounted } from '@/features/navigation-bar/model';
 import { bookRequested } from '@/features/player/model/queue';
 import '@/features/player/model/playback';
+import { sessionEnded } from '@/shared/api/tokens';
 import { brands } from '@/shared/i18n/fa/brands';
 import { navigation } from '@/shared/i18n/fa/navigation';
+import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatDuration } from '@/shared/i18n/format';
+import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { aJwt } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import Sidebar from './sidebar';
@@ -23,8 +28,12 @@ function Address() {
   return <output>{`${pathname} ${key}`}</output>;
 }
 
-async function show(routeId = 'library', path = '/library') {
-  const test = await createTestScope({ answers: playerAnswers });
+async function show(
+  routeId = 'library',
+  path = '/library',
+  answers: Readonly<Record<string, unknown>> = playerAnswers,
+) {
+  const test = await createTestScope({ answers });
   test.router.visit({ routeId, path });
   const onSkipped = vi.fn();
   render(
@@ -38,6 +47,12 @@ async function show(routeId = 'library', path = '/library') {
   );
   return { ...test, onSkipped };
 }
+const aTokenAnswer = (sub: string) => ({
+  access_token: aJwt(sub),
+  refresh_token: `refresh-${sub}`,
+  token_type: 'Bearer' as const,
+  expires_in: 3600,
+});
 const tab = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
 const box = () => screen.getByRole('searchbox', { name: navigation.searchBox });
 
@@ -109,4 +124,24 @@ it('offers to skip itself', async () => {
   const { onSkipped } = await show();
   await userEvent.click(screen.getByRole('button', { name: navigation.skip }));
   expect(onSkipped).toHaveBeenCalledOnce();
+});
+
+it('has the shelves of the user who is signed in, also after another one has signed in', async () => {
+  const shelf = (title: string) => aPage([{ id: 1, title, count: 0 }]);
+  const server = { shelves: shelf('Night') };
+  const { scope } = await show('library', '/library', {
+    'POST /api/wishlist/items': aPage([]),
+    'POST /api/wishlist/categories/1': () => server.shelves,
+  });
+  const signIn = (sub: string) =>
+    act(() => allSettled(tokensReceived, { scope, params: aTokenAnswer(sub) }));
+  expect(screen.queryByRole('navigation', { name: texts.shelves })).toBeNull();
+  await signIn('1');
+  expect(await screen.findByRole('link', { name: /Night/ })).toBeTruthy();
+  server.shelves = shelf('Road');
+  await signIn('2');
+  expect(await screen.findByRole('link', { name: /Road/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Night/ })).toBeNull();
+  await act(() => allSettled(sessionEnded, { scope }));
+  expect(screen.queryByRole('navigation', { name: texts.shelves })).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
+import { loggedIn } from '@/entities/session/model';
 import { wishCategories } from '@/entities/wishlist/categories';
 import { $wishlistIds } from '@/entities/wishlist/model';
 import type { BookCard } from '@/shared/api/contract/values';
+import { cameOnline } from '@/shared/browser/online';
 
 import { $wishes } from './model';
 
@@ -16,7 +18,7 @@ export interface Shelf {
   readonly newest: BookCard | null;
 }
 
-/** The shelves are visible and have to be known; loads them once. */
+/** The shelves are visible and have to be known; loads them once for each user. */
 export const shelvesShown = createEvent();
 
 /** The user's shelves; null until they are loaded. */
@@ -30,9 +32,16 @@ export const $shelves = combine(
     }) ?? null,
 );
 
+// They stay in sight when another user signs in.
+const $areShown = createStore(false).on(shelvesShown, () => true);
 sample({
-  clock: shelvesShown,
-  filter: wishCategories.$answer.map((answer) => answer === null),
+  clock: [shelvesShown, loggedIn, cameOnline],
+  filter: combine(
+    $areShown,
+    wishCategories.$answer,
+    (areShown, answer) => areShown && answer === null,
+  ),
+  fn: () => undefined,
   target: wishCategories.requested,
 });
 
