@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { nonNull } from '@/shared/lib/non-null';
 import { storedBookmarks, type Bookmark, type Bookmarks } from '@/shared/storage/bookmarks-key';
+import { storedElsewhere } from '@/shared/storage/stored-elsewhere';
 import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import {
@@ -34,13 +35,14 @@ export const bookmarkPicked = createEvent<ListedBookmark>();
 /** The listener takes all bookmarks of the title along as a text. */
 export const bookmarksExported = createEvent();
 
-// Read whenever the player appears, because another tab may have written them since.
+// Read whenever the player appears, because another tab may have written them since, and whenever it does so later.
 const readBookmarksFx = createEffect(() => readStoredFx(storedBookmarks));
 sample({ clock: playerShown, target: readBookmarksFx });
 
 const changed = createEvent<Bookmarks>();
 const $all = createStore<Bookmarks>({})
   .on(readBookmarksFx.doneData, (known, stored) => stored ?? known)
+  .on(storedElsewhere(storedBookmarks), (_, { value }) => value ?? {})
   .on(changed, (_, bookmarks) => bookmarks)
   .reset(progressClearRequested);
 sample({ clock: changed, fn: (all) => entry(storedBookmarks, all), target: writeRawFx });

@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { playerSpeeds, type PlayerSpeeds } from '@/shared/storage/keys';
+import { storedElsewhere } from '@/shared/storage/stored-elsewhere';
 import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { NORMAL_SPEED, nextSpeed } from '../lib/speeds';
@@ -19,12 +20,13 @@ const setRateFx = attach({
   effect: (engine, rate: number) => engine?.setRate(rate),
 });
 
-// Read whenever the player appears, because another tab may have written it since.
+// Read whenever the player appears, because another tab may have written it since, and whenever it does so later.
 const readSpeedsFx = createEffect(() => readStoredFx(playerSpeeds));
 sample({ clock: playerShown, target: readSpeedsFx });
 
 const $speeds = createStore<PlayerSpeeds>({})
   .on(readSpeedsFx.doneData, (known, stored) => stored ?? known)
+  .on(storedElsewhere(playerSpeeds), (_, { value }) => value ?? {})
   .reset(progressClearRequested);
 
 /** The speed of the item in the player; samples always play at normal speed. */
