@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 
 import { $landingShown } from './model';
 
@@ -24,4 +25,19 @@ it.each([
   if (key !== '') expect(scope.getState($landingShown)).toEqual({ kind: 'loading' });
   await allSettled(scope);
   expect(scope.getState($landingShown)).toEqual(shown);
+});
+
+it('does not show a campaign that was left before its answer came', async () => {
+  const late = heldAnswer<unknown>();
+  const { scope, router } = await createTestScope({
+    answers: { 'GET /api/landings/yalda': late.answer },
+  });
+  router.visit({ routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } });
+  router.visit({ routeId: 'landing', path: '/landing', params: {} });
+  late.give({
+    ...{ key: 'yalda', kicker: '', title: 'The longest night', text: '', palette: null, books: [] },
+    ...{ action: { text: 'Listen', path: '/' }, illustration: '/content/illustrations/hero-1010' },
+  });
+  await allSettled(scope);
+  expect(scope.getState($landingShown)).toEqual({ kind: 'general' });
 });

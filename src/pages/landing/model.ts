@@ -15,6 +15,7 @@ const $key = landingRoute.$visit.map((visit) => visit?.params['key'] ?? '');
 const load = createLatest({
   effect: getLandingFx,
   mapParams: (key: string) => ({ params: { key } }),
+  cancelOn: [$key],
 });
 
 const $landing = createStore<Landing | null>(null)
