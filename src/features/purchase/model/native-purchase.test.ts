@@ -49,7 +49,9 @@ async function bought(subscriptionState = 0, options: Options = {}) {
   const answer = (payload: EventPayload<'purchaseResult'>) =>
     test.fire(nativeEventReceived, { name: 'purchaseResult', payload });
   const resume = () => test.fire(nativeEventReceived, { name: 'appResumed', payload: null });
-  return { ...test, get: test.scope.getState, library, got, notices, answer, resume };
+  /** How often the library was read. With other models loaded, its state makes them ask for the quota as well. */
+  const reads = () => test.requests.filter(({ url }) => url.startsWith('/api/library/')).length;
+  return { ...test, get: test.scope.getState, library, got, notices, answer, resume, reads };
 }
 const asked = (productId: string) => ({ method: 'purchase', args: { productId } });
 const refreshed = { method: 'goToLibraryTabRefresh', args: { audioBookId: '1001' } };
@@ -69,7 +71,7 @@ describe('a native purchase', () => {
   it.each(['20001', '20001@7'])(
     'paid: the library is read and refreshed (%s)',
     async (productId) => {
-      const { answer, library, got, calls, get, requests } = await bought(4);
+      const { answer, library, got, calls, get, reads } = await bought(4);
       library.now = aLibraryState(1);
       answer({ productId, status: 'paid' });
       await pass();
@@ -77,7 +79,7 @@ describe('a native purchase', () => {
       expect(calls).toEqual([asked('20001@7'), refreshed]);
       expect(get($success)).toEqual({ book, how: 'native' });
       expect(get($offer)?.main.action).toBe('openBook');
-      expect(requests).toHaveLength(2);
+      expect(reads()).toBe(2);
     },
   );
 
@@ -97,7 +99,7 @@ describe('a native purchase', () => {
   });
 
   it('ignores a replay, another product and a purchase that did not start here', async () => {
-    const { answer, got, calls, requests } = await bought();
+    const { answer, got, calls, reads } = await bought();
     answer({ productId: '20002', status: 'paid' });
     answer({ productId: 'x', status: 'paid' });
     expect(got).toEqual([]);
@@ -105,7 +107,7 @@ describe('a native purchase', () => {
     answer({ productId: '20001', status: 'paid' });
     await pass();
     expect(got).toHaveLength(1);
-    expect([calls.length, requests.length]).toEqual([2, 2]);
+    expect([calls.length, reads()]).toEqual([2, 2]);
   });
 
   it('waits for a pending payment and then counts', async () => {
@@ -142,11 +144,11 @@ describe('a native purchase', () => {
 
 describe('back in the app without an answer', () => {
   it('reads the library after 2 s and counts the purchase once', async () => {
-    const { resume, answer, library, got, calls, requests } = await bought();
+    const { resume, answer, library, got, calls, reads } = await bought();
     library.now = aLibraryState(1);
     resume();
     await pass(1999);
-    expect(requests).toHaveLength(1);
+    expect(reads()).toBe(1);
     await pass(1);
     expect(got).toEqual([gotIt]);
     expect(calls.at(-1)).toEqual(refreshed);
@@ -154,14 +156,14 @@ describe('back in the app without an answer', () => {
     resume();
     await pass(5000);
     expect(got).toHaveLength(1);
-    expect(requests).toHaveLength(2);
+    expect(reads()).toBe(2);
   });
 
   it('accepts a late answer when the library lacks the book', async () => {
-    const { resume, answer, got, requests } = await bought();
+    const { resume, answer, got, reads } = await bought();
     resume();
     await pass(2000);
-    expect([got.length, requests.length]).toEqual([0, 2]);
+    expect([got.length, reads()]).toEqual([0, 2]);
     answer({ productId: '20001', status: 'paid' });
     await pass();
     expect(got).toHaveLength(1);
@@ -173,13 +175,13 @@ describe('back in the app without an answer', () => {
     await pass(1000);
     first.answer({ productId: '20001', status: 'cancelled' });
     await pass(5000);
-    expect(first.requests).toHaveLength(1);
+    expect(first.reads()).toBe(1);
     const second = await bought();
     second.fire(sessionEnded);
     second.resume();
     second.answer({ productId: '20001', status: 'paid' });
     await pass(5000);
-    expect([second.got.length, second.requests.length]).toEqual([0, 1]);
+    expect([second.got.length, second.reads()]).toEqual([0, 1]);
   });
 });
 
