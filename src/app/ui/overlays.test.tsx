@@ -10,6 +10,7 @@ import { installOffered } from '@/shared/browser/install';
 import { appUpdate } from '@/shared/i18n/fa/app-update';
 import { install } from '@/shared/i18n/fa/install';
 import { pageModelsReady } from '@/shared/routing/page-models';
+import { pressedCover } from '@/shared/ui/cover/cover-flight';
 import { renderPage } from '@/testing/render-page';
 
 import Overlays from './overlays';
@@ -50,4 +51,23 @@ it('offers to install the app, and a new version instead of that', async () => {
   await act(() => allSettled(versionWaiting, { scope }));
   expect(await screen.findByRole('region', { name: appUpdate.label }, SOON)).toBeVisible();
   expect(screen.queryByRole('region', { name: install.label })).toBeNull();
+});
+
+it('remembers the cover of a pressed link, which moves to the page of its book', async () => {
+  await renderPage(
+    <>
+      <a href="/pdp/1001">
+        <span data-kind="book">
+          <img alt="Divan" />
+        </span>
+      </a>
+      <Overlays />
+    </>,
+    { routeId: 'profile', path: '/profile' },
+  );
+  const stayHere = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stayHere);
+  fireEvent.click(screen.getByRole('img', { name: 'Divan' }));
+  document.removeEventListener('click', stayHere);
+  expect(pressedCover('/pdp/1001')).not.toBeNull();
 });
