@@ -161,6 +161,13 @@ it.each([
   expect(ready).toHaveLength(1);
 });
 
+it('leaves the network to the covers of the storefront when the device comes online', async () => {
+  const { scope, visit, loads } = startedWith(loaded);
+  visit('shop');
+  await allSettled(cameOnline, { scope });
+  expect(loads).toEqual([]);
+});
+
 it('tries again when the device comes back online', async () => {
   let attempts = 0;
   const { scope, visit, committedRoutes, settled } = startedWith(() => {

@@ -29,14 +29,14 @@ const routesIn = (all: readonly RouteObject[]): RouteObject[] =>
 const aliases = pages.flatMap((page) => Object.entries<string>(page.aliases ?? {}));
 
 /** Where an address leads whose page has moved. */
-async function redirectedFrom(path: string, query: string): Promise<URL> {
+async function redirectedFrom(path: string, query: string, id = '7'): Promise<URL> {
   const route = routesIn(routes).find((each) => each.path === path);
   if (typeof route?.loader !== 'function') throw new Error(`${path} is no alias`);
   const request = new Request(`https://app.test/${query}`);
   const load = route.loader as unknown as (
     given: Pick<Parameters<LoaderFunction>[0], 'params' | 'request'>,
   ) => Promise<Response> | Response;
-  const { headers } = await load({ params: { id: '7' }, request });
+  const { headers } = await load({ params: { id }, request });
   return new URL(headers.get('location') ?? '', 'https://app.test');
 }
 
@@ -54,6 +54,12 @@ it.each([...aliases, ['*', '/']])(
     });
   },
 );
+
+it('keeps an id in its place, whatever it has in it', async () => {
+  const { pathname, search } = await redirectedFrom('/audiobook/:id', '?q=1', '50%/?a b');
+  expect(pathname).toBe('/pdp/50%25%2F%3Fa%20b');
+  expect(search).toBe('?q=1');
+});
 
 it('reports an address that no page has, and no other', async () => {
   const reports = vi.fn();

@@ -13,6 +13,7 @@ import ShopPage from '@/pages/shop/view';
 import { httpError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { pageOfRoute } from '@/shared/routing/page-table';
+import { latinDigitsIn } from '@/testing/latin-digits';
 import { outlineOf } from '@/testing/outline';
 import { renderPage, type PageVisit } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
@@ -86,7 +87,10 @@ async function show(visit: PageVisit, persona: 'collector' | null, refuses = fal
   const View: ComponentType = folder === 'shop' ? ShopPage : (await views[folder]()).default;
   const { scope } = await renderPage(<View />, visit, options);
   await act(() => allSettled(sessionRestoreRequested, { scope }));
-  return settledOutline(scope);
+  const outline = await settledOutline(scope);
+  // The outline has them for Persian ones, as tests write them.
+  expect(latinDigitsIn(document.body)).toEqual([]);
+  return outline;
 }
 
 /** A part that is loaded when it is drawn asks for more, or draws another such part. */

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { $installHint, installClicked, installHintClosed } from '@/features/install-hint/model';
+import { $listeningLog } from '@/features/player/model/listening-log';
+import { pauseClicked } from '@/features/player/model/playback';
 import { keepInstallPrompt } from '@/shared/browser/early-install';
 import { $environment } from '@/shared/config/environment';
+import { INSTALL_HEARD_SECONDS } from '@/shared/config/constants';
 import { environmentByName } from '@/shared/config/environments';
 import { startApp } from '@/testing/start-app';
 
@@ -80,6 +83,18 @@ it('offers to install after a book was added, with the next page, and asks the b
   await fire(purchased, book);
   await visit('library', '/library');
   expect(hint()).toBeNull();
+});
+
+it.each([
+  ['a minute', INSTALL_HEARD_SECONDS, 'prompt'],
+  ['less', INSTALL_HEARD_SECONDS - 1, null],
+])('follows a pause when %s was heard, on whatever days', async (_, seconds, way) => {
+  const { offer, hint, fire, visit } = await open();
+  offer();
+  await fire($listeningLog, { days: { '2026-11-22': 20, '2026-11-23': seconds - 20 }, books: {} });
+  await fire(pauseClicked, undefined);
+  await visit('library', '/library');
+  expect(hint()).toBe(way);
 });
 
 it('waits for a page between two books, hides below overlays, and leaves with the page', async () => {

@@ -56,6 +56,18 @@ it('sends the rate of the title, and takes it back with 0', async () => {
   expect(scope.getState($myRate)).toBe(0);
 });
 
+it('shows at once that a rate is taken back', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await open({
+    'GET /api/audiobooks/7/ratings': someRatings({ mine: 5 }),
+    'DELETE /api/audiobooks/7/rate': held.answer,
+  });
+  const settled = rate(scope, 0);
+  expect(scope.getState($myRate)).toBe(0);
+  held.give({ rate: 4.5, count: 10 });
+  await settled;
+});
+
 it('rolls a refused rate back to the one before', async () => {
   const { scope } = await open({
     'GET /api/audiobooks/7/ratings': someRatings({ mine: 2 }),

@@ -14,6 +14,10 @@ const saved = {
   'local:expires_in': String(Date.now() + 3_600_000),
   'local:deviceId': '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
 };
+const loneRefreshToken = {
+  'local:refresh_token': 'refresh-1',
+  'local:deviceId': saved['local:deviceId'],
+};
 const fresh = { access_token: aJwt('1', 'new'), refresh_token: 'refresh-2', expires_in: 3600 };
 
 async function started(storage: Record<string, string>, renewal: unknown = fresh) {
@@ -42,13 +46,10 @@ it.each([{ kind: 'offline' }, { kind: 'network' }])(
 
 it('keeps a lone refresh token while offline, and renews them when the connection is back', async () => {
   let isOnline = false;
-  const { isLoggedIn, requests, storage, scope } = await started(
-    { 'local:refresh_token': 'refresh-1', 'local:deviceId': saved['local:deviceId'] },
-    () => {
-      if (!isOnline) throw { kind: 'offline' };
-      return fresh;
-    },
-  );
+  const { isLoggedIn, requests, storage, scope } = await started(loneRefreshToken, () => {
+    if (!isOnline) throw { kind: 'offline' };
+    return fresh;
+  });
   expect(isLoggedIn()).toBe(false);
   expect(storage.get('local:refresh_token')).toBe('refresh-1');
   isOnline = true;
@@ -68,8 +69,11 @@ it.each([
   expect(requests).toEqual([]);
 });
 
-it('does not renew a session that ended while offline', async () => {
-  const { scope, requests, storage } = await started({ ...saved, 'local:expires_in': '1' }, () => {
+it.each([
+  ['that has expired', { ...saved, 'local:expires_in': '1' }],
+  ['of which only the refresh token is left', loneRefreshToken],
+])('does not renew a session %s when it ended while offline', async (_, stored) => {
+  const { scope, requests, storage } = await started(stored, () => {
     throw { kind: 'offline' };
   });
   await allSettled(sessionEnded, { scope });

@@ -106,14 +106,15 @@ it('keeps changes made during a load that started before them', async () => {
   for (const params of [
     { productId: 7, isInWishlist: true },
     { productId: 1, isInWishlist: false },
+    { productId: 8, isInWishlist: true },
   ]) {
     void allSettled(wishlistChanged, { scope, params });
   }
   expect(scope.getState($wishlistIds)).toBeNull();
   held.give({ items: [anItem(1), anItem(2)], total: 2, page: 1, pageSize: 20 });
   await loaded;
-  expect(scope.getState($wishlistIds)).toEqual([7, 2]);
-  expect(JSON.parse(storage.get(stored) ?? '')).toEqual([7, 2]);
+  expect(scope.getState($wishlistIds)).toEqual([8, 7, 2]);
+  expect(JSON.parse(storage.get(stored) ?? '')).toEqual([8, 7, 2]);
 });
 
 it('says why it could not be loaded, until the next attempt or the sign-out', async () => {

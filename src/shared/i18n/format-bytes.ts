@@ -6,6 +6,7 @@ const GIGABYTE = 1000 * MEGABYTE;
 
 /** Bytes as whole megabytes, at least one, or as gigabytes with one decimal: '۸۶ مگابایت'. */
 export function formatBytes(bytes: number): string {
-  if (bytes >= GIGABYTE) return keptBooks.gigabytes(formatRate(bytes / GIGABYTE));
-  return keptBooks.megabytes(formatNumber(Math.max(1, Math.round(bytes / MEGABYTE))));
+  const megabytes = Math.max(1, Math.round(bytes / MEGABYTE));
+  if (megabytes < 1000) return keptBooks.megabytes(formatNumber(megabytes));
+  return keptBooks.gigabytes(formatRate(bytes / GIGABYTE));
 }

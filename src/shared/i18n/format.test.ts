@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   formatClock,
   formatDuration,
+  formatHours,
   formatNumber,
   formatPercent,
   formatRate,
@@ -23,6 +24,15 @@ test.each([
   [Number.POSITIVE_INFINITY, '۰۰:۰۰'],
 ])('shows %s s as the clock %s', (seconds, shown) => {
   expect(formatClock(seconds)).toBe(shown);
+});
+
+test.each([
+  [0, '۰:۰۰'],
+  [3599, '۰:۵۹'],
+  [19_440, '۵:۲۴'],
+  [360_000, '۱۰۰:۰۰'],
+])('shows %s s as the hours %s', (seconds, shown) => {
+  expect(formatHours(seconds)).toBe(shown);
 });
 
 test.each([

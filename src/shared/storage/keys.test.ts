@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { textSizes } from '@/shared/config/appearance';
+
 import * as identityKeys from './identity-keys';
 import * as keys from './keys';
 import { commentDrafts } from './draft-key';
@@ -165,6 +167,17 @@ const stored: readonly (readonly [StoredKey<unknown>, string, unknown, string])[
     JSON.stringify({ '1001:new': aDraft, '1001:7': { ...aDraft, owner: null } }),
   ],
   [untyped(recentSearches), 'local:search_item', ['a', 'b'], '["a","b"]'],
+  // At the limits of what can be set.
+  ...[
+    { theme: 'dark', textSize: Math.max(...textSizes), volume: 0, isMuted: false },
+    { theme: 'light', textSize: Math.min(...textSizes), volume: 1, libraryLayout: 'list' },
+    { theme: 'system', textSize: 115, smartRewind: false, sleepFade: false },
+  ].map((settings): (typeof stored)[number] => [
+    untyped(deviceSettings),
+    'local:settings',
+    settings,
+    JSON.stringify(settings),
+  ]),
   [
     untyped(pendingMarketPurchases),
     'local:pending_market_purchase',

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
+import { book } from '@/shared/i18n/fa/book';
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 
 import type { Discount } from '../lib/price-terms';
@@ -27,6 +28,14 @@ it('shows price before, percentage and price after, each isolated from the surro
   const { container, isolated } = show(1_260_000, off(540_000, 0.3));
   expect(isolated).toEqual([formatNumber(180_000), formatPercent(0.3), formatToman(1_260_000)]);
   expect(container.querySelector('del')?.textContent).toBe(formatNumber(180_000));
+});
+
+it('says to a screen reader which of two prices is paid', () => {
+  const { container } = show(1_260_000, off(540_000, 0.3));
+  const prices = [formatNumber(180_000), formatPercent(0.3), formatToman(1_260_000)];
+  expect(container).toHaveTextContent(
+    `${book.priceBefore} ${prices[0]}${prices[1]}${book.priceNow} ${prices[2]}`,
+  );
 });
 
 it('adds up several discounts and shows each percentage', () => {
