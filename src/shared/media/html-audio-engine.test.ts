@@ -132,10 +132,10 @@ it.each([
   'timeupdate',
   'durationchange',
   'ratechange',
-])('reports %s under its own name', (type) => {
+])('reports %s under its own name', async (type) => {
   const events = listen(create());
   audio.dispatchEvent(new Event(type));
-  expect(events.map((event) => event.type)).toEqual([type]);
+  await expect.poll(() => events.map((event) => event.type)).toEqual([type]);
 });
 
 it('reports the duration once it is known, and none for an endless stream', () => {

@@ -15,6 +15,12 @@ const watchedEvents = [
   'ratechange',
 ] as const satisfies readonly EngineEventType[];
 
+/**
+ * hls.js hears of a seek after the models do, and asks for the segment in a task that it queues then. What the page
+ * makes of a seek takes longer than all of that, and waits for it.
+ */
+const SEEK_HEADSTART_MS = 1;
+
 type CreateStream = (audio: HTMLAudioElement, onEnded: (how: StreamEnd) => void) => StreamLoader;
 
 /** Loaded on intent, never with the page: the streaming code is larger than the page. */
@@ -36,11 +42,24 @@ export function createHtmlAudioEngine(
   /** The source to warm up once the code is there. */
   let expected: AudioSource | null = null;
 
+  /** What a seek holds back, in its order; null while nothing waits. */
+  let held: EngineEvent[] | null = null;
   const emit = (type: EngineEventType) => {
     const { currentTime: time, paused: isPaused, playbackRate: rate } = audio;
     const duration = Number.isFinite(audio.duration) ? audio.duration : 0;
     const event = { type, time, duration, isPaused, rate };
-    for (const listener of listeners) listener(event);
+    if (type.startsWith('seek') && !held) {
+      held = [];
+      setTimeout(release, SEEK_HEADSTART_MS);
+    }
+    if (held) held.push(event);
+    else tell(event);
+  };
+  const tell = (event: EngineEvent) => listeners.forEach((listener) => listener(event));
+  const release = () => {
+    const events = held;
+    held = null;
+    events?.forEach(tell);
   };
   // Never removed: the element and its engine live as long as the page.
   for (const type of watchedEvents)
