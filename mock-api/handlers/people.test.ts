@@ -28,3 +28,14 @@ it.each(['authors', 'narrators'] as const)(
       expect([...authors, ...narrators].map(({ id }) => id)).toContain(person);
   },
 );
+
+it.each(['authorId', 'narratorId'] as const)(
+  'has the works of a person and of a publisher newest first, as a search by %s does',
+  async (role) => {
+    const person = role === 'authorId' ? 3 : 501;
+    const search = async (query: string) =>
+      (await read(`/api/booksSearch?pageSize=100&sort=newest&${query}`)).items;
+    expect((await read(`/api/artists/${person}`)).works).toEqual(await search(`${role}=${person}`));
+    expect((await read('/api/publishers/601')).works).toEqual(await search('publisherId=601'));
+  },
+);

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { catalogue } from '@fixtures/catalog/catalogue';
 import { genres } from '@fixtures/catalog/genres';
 import { getSearchStart, getSuggestions } from '@/shared/api/contract/search';
 
@@ -47,6 +48,13 @@ describe('suggestions', () => {
     expect((await suggest('مریم نیکو')).people[0]).toMatchObject({ id: 501, role: 'narrator' });
   });
 
+  it('shows the portrait of a person as their page does', async () => {
+    const [first] = (await suggest('مریم نیکو')).people;
+    const { json } = await createTestApi().send({ path: `/api/artists/${first?.id}` });
+    expect(first?.portrait).toMatch(/^\/content\//);
+    expect(json).toMatchObject({ portrait: first?.portrait });
+  });
+
   it('has at most 3 people, 5 titles and 3 lists', async () => {
     const { people, titles, lists } = await suggest('ا');
     expect([people.length, titles.length, lists.length]).toEqual([3, 5, 3]);
@@ -83,4 +91,20 @@ it('starts with the people who have most titles on sale', async () => {
   const counts = people.map(({ count }) => count);
   expect(counts).toEqual(await Promise.all(totals));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+it('sorts by the rates of now', async () => {
+  const api = createTestApi();
+  const path = '/api/booksSearch?sort=rating&pageSize=100';
+  const ratedFirst = async () => {
+    const { items } = (await api.send({ path })).json as { items: { audioBookId: number }[] };
+    return items.map(({ audioBookId }) => audioBookId);
+  };
+  const before = await ratedFirst();
+  const { audioBookId = 0 } = catalogue.find(({ rateCount }) => rateCount === 0) ?? {};
+  const body = { audioBookId, rate: 5 };
+  const token = await api.signIn('collector');
+  await api.send({ method: 'POST', path: '/api/audiobooks/rate', token, body });
+  expect(before[0]).not.toBe(audioBookId);
+  expect((await ratedFirst())[0]).toBe(audioBookId);
 });

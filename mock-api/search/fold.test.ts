@@ -9,6 +9,7 @@ describe('foldText', () => {
     ['Persian digits', 'جلد ۱۲', 'جلد 12'],
     ['Arabic digits', 'جلد ١٢', 'جلد 12'],
     ['half-spaces', 'قصه\u200cها', 'قصهها'],
+    ['half-spaces of old keyboards', 'قصه\u00acها', 'قصهها'],
     ['alef variants', 'آرش أحمد إلهه', 'ارش احمد الهه'],
     ['vowel signs and stretching', 'مُـحَمَّد', 'محمد'],
     ['punctuation and many spaces', '  «شاهنامه»،   دفتر  ', 'شاهنامه دفتر'],
@@ -17,6 +18,14 @@ describe('foldText', () => {
   ])('folds %s', (_name, written, folded) => {
     expect(foldText(written)).toBe(folded);
   });
+
+  it.each(['يی', 'ىی', 'ئی', 'كک', 'ةه', 'ۀه', 'أا', 'إا', 'آا', 'ٱا', 'ؤو', '\ufedcک', '\ufef4ی'])(
+    'takes both letters of «%s» as one',
+    (letters) => {
+      const [variant = '', plain = ''] = letters;
+      expect(foldText(`ب${variant}ب`)).toBe(`ب${plain}ب`);
+    },
+  );
 
   it('is idempotent', () => {
     fc.assert(
