@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** What a toxic did to an answer of so many bytes: each step with its time in milliseconds. */
-async function stepsOf(toxic: Toxic, { length = 1000, random = 0.5 } = {}) {
+async function stepsOf(toxic: Toxic, { length = 1000, random = 0.5, closesAfter = Infinity } = {}) {
   const steps: (readonly [ms: number, what: number | string])[] = [];
   const begun = Date.now();
   const note = (what: number | string) => steps.push([Date.now() - begun, what]);
@@ -23,6 +23,7 @@ async function stepsOf(toxic: Toxic, { length = 1000, random = 0.5 } = {}) {
     setNoDelay: () => undefined,
     write: (bytes: Buffer, done: () => void) => {
       note(bytes.length);
+      socket.destroyed = steps.length >= closesAfter;
       done();
     },
     end: (bytes?: Buffer) => {
@@ -120,4 +121,16 @@ it.each<[string, Toxic, number, unknown[]]>([
   ],
 ])('keeps the numbers of %s', async (_, toxic, random, expected) => {
   expect(await stepsOf(toxic, { random })).toEqual(expected);
+});
+
+it('sends at least one byte at a time', async () => {
+  const toxic: Toxic = { type: 'slicer', averageBytes: 1, variationBytes: 9 };
+  const sizes = (await stepsOf(toxic, { length: 3, random: 0 })).map(([, what]) => what);
+  expect(sizes).toEqual([1, 1, 1, 'end']);
+});
+
+it('sends no more pieces to a caller who has closed the connection', async () => {
+  const toxic: Toxic = { type: 'slicer', averageBytes: 100 };
+  const sizes = (await stepsOf(toxic, { closesAfter: 2 })).map(([, what]) => what);
+  expect(sizes).toEqual([100, 100, 'end']);
 });

@@ -65,6 +65,40 @@ describe('the comments on a title', () => {
     expect((await commentsOf(api, token)).map((comment) => comment.id)).not.toContain(id);
   });
 
+  it('keep the others of an author who deletes or changes one', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const [one, two, three] = [
+      await write(api, token, { text: 'یک', rate: 1 }),
+      await write(api, token, { text: 'دو', rate: 2 }),
+      await write(api, token, { text: 'سه', rate: 3 }),
+    ];
+    const before = (await commentsOf(api, token)).length;
+    await api.send({ method: 'DELETE', path: `${LIST}/${two.id}`, token });
+    const body = { text: 'چهار', rate: 4 };
+    await api.send({ method: 'PUT', path: `${LIST}/${one.id}`, token, body });
+    const [first, second, ...others] = await commentsOf(api, token);
+    expect(first).toEqual(three);
+    expect(second).toMatchObject({ ...body, id: one.id, createdAt: one.createdAt });
+    expect(others).toHaveLength(before - 3);
+  });
+
+  it('keep the reason that each reader has reported last', async () => {
+    const api = createTestApi();
+    const [one, other] = [await api.signIn('collector'), await api.signIn('spender')];
+    const [comment] = await commentsOf(api);
+    const id = comment?.id ?? 0;
+    const report = (token: string, reason: string, of = id) =>
+      api.send({ method: 'POST', path: `${LIST}/${of}/report`, token, body: { reason } });
+    await report(one, 'spam');
+    await report(other, 'spoiler');
+    await report(one, 'offensive');
+    expect((await report(one, 'spam', 7)).status).toBe(404);
+    expect(await api.mock.store.run(({ commentReports }) => commentReports)).toEqual({
+      [id]: { '09120000004': 'offensive', '09120000003': 'spoiler' },
+    });
+  });
+
   it('count one like for each reader', async () => {
     const api = createTestApi();
     const [one, other] = [await api.signIn('collector'), await api.signIn('spender')];
