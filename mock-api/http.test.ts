@@ -40,6 +40,20 @@ describe('cross-origin requests', () => {
     });
   });
 
+  it('asks before a page of a public network may call a private one', async () => {
+    const preflight = async (headers: Record<string, string>) => {
+      const url = `${server.url}/api/storefront`;
+      return (await fetch(url, { method: 'OPTIONS', headers: { origin, ...headers } })).headers;
+    };
+    const asked = { 'access-control-request-method': 'GET' };
+    const name = 'access-control-allow-private-network';
+    const isPrivate = { 'access-control-request-private-network': 'true' };
+    expect((await preflight({ ...asked, ...isPrivate })).get(name)).toBe('true');
+    expect((await preflight(asked)).has(name)).toBe(false);
+    // Without the method it is an ordinary call, which the API does not have.
+    expect((await preflight({})).get('allow')).toBe('GET');
+  });
+
   it('lets the page read answers and errors', async () => {
     for (const path of ['/api/storefront', '/api/nowhere', '/__mock/journal']) {
       const { headers } = await client.send({ path, headers: { origin } });
@@ -113,6 +127,21 @@ describe('invalid requests', () => {
     ]);
   });
 
+  it.each([
+    [1024 * 1024, 204],
+    [1024 * 1024 + 1, 413],
+  ])('answers a body of %i bytes with %i', async (length, status) => {
+    const body = `{"events":[]${' '.repeat(length - 13)}}`;
+    expect((await client.send({ method: 'POST', path: '/api/events', body })).status).toBe(status);
+  });
+
+  it('keeps a call of the control plane out of the journal, also one that is too large', async () => {
+    const body = ' '.repeat(1024 * 1024 + 1);
+    const { status } = await client.send({ method: 'POST', path: '/__mock/faults', body });
+    expect(status).toBe(413);
+    expect(await server.mock.journal.entries()).toEqual([]);
+  });
+
   it('lists the allowed methods for a wrong one', async () => {
     const answer = await client.send({ method: 'DELETE', path: '/api/account/editprofile' });
     expect(answer.status).toBe(405);
@@ -162,6 +191,36 @@ it('closes at once while a call hangs', async () => {
   const [error] = await broken;
   expect(error.message).toMatch(/hang up|reset/i);
   server = await startHttpMock({ port: 0 });
+});
+
+it('signs addresses of the host and the scheme that the caller used', async () => {
+  const { port } = new URL(server.url);
+  const streamUrl = async (headers: Record<string, string>) => {
+    const { json } = await client.send({ path: '/api/stream/sample/1001', headers });
+    return (json as { streamUrl: string }).streamUrl;
+  };
+  expect(await streamUrl({})).toMatch(`http://localhost:${port}/hls/1001/sample/`);
+  const isProxied = { 'x-forwarded-proto': 'https' };
+  expect(await streamUrl(isProxied)).toMatch(`https://localhost:${port}/hls/1001/sample/`);
+});
+
+it('is reached at the address of its host', async () => {
+  const other = await startHttpMock({ port: 0, host: '127.0.0.1' });
+  expect(other.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${other.url}/__mock/state`)).status).toBe(200);
+  await other.close();
+});
+
+it('reads cookies whose values have equals signs', async () => {
+  const { json } = await client.send({ path: '/api/stream/sample/1001' });
+  const { pathname, search } = new URL((json as { streamUrl: string }).streamUrl);
+  const path = pathname + search;
+  for (const cookie of ['other=a=b; stream_session=c', 'other=stream_session', 'stream_session='])
+    await client.send({ path, headers: { cookie } });
+  await client.send({ path });
+  const entries = await server.mock.journal.entries();
+  const media = entries.slice(1).map(({ hasStreamSession }) => hasStreamSession);
+  expect(media).toEqual([true, false, true, false]);
 });
 
 it('rejects if the port is in use', async () => {

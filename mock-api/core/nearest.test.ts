@@ -8,6 +8,12 @@ it('finds the candidate with the fewest different letters', () => {
   expect(nearestOf('get /API/credits', calls)).toBe('GET /api/credit');
 });
 
+it('finds a candidate whatever the case of either', () => {
+  expect(nearestOf('QUOTALEFT', ['planId', 'quotaLeft'])).toBe('quotaLeft');
+  expect(nearestOf('ABC', ['ABX', 'abc'])).toBe('abc');
+  expect(nearestOf('abc', ['abX', 'ABC'])).toBe('ABC');
+});
+
 it('finds the first of several equally near candidates', () => {
   expect(nearestOf('ab', ['aa', 'bb'])).toBe('aa');
 });
