@@ -8,6 +8,7 @@ import { people } from '@fixtures/catalog/people';
 import { publishers } from '@fixtures/catalog/publishers';
 import { genres } from '@fixtures/catalog/genres';
 import { lists } from '@fixtures/catalog/storefront';
+import type { BookLength, PriceRange } from '@/shared/api/contract/search';
 
 import { createCatalogue } from '../db/catalogue';
 import { findBooks, type SearchQuery } from './find-books';
@@ -95,7 +96,7 @@ describe('a word of a query', () => {
 });
 
 describe('a search', () => {
-  it.each<[SearchQuery['length'], number, number]>([
+  it.each<[BookLength, number, number]>([
     ['minutes', 0, 1800],
     ['hour', 1801, 3600],
     ['evening', 3601, 14_400],
@@ -107,7 +108,7 @@ describe('a search', () => {
     if (shortest > 0) expect(found({ length }, lasting(shortest - 1))).toEqual([]);
   });
 
-  it.each<[SearchQuery['price'], number, number]>([
+  it.each<[PriceRange, number, number]>([
     ['free', 0, 0],
     ['low', 1, 1_000_000],
     ['middle', 1_000_001, 2_000_000],
