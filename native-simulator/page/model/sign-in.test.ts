@@ -1,10 +1,13 @@
 import { allSettled, createWatch, fork } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { personas } from '@fixtures/users/personas';
+import { defaultPhone } from '../../config/simulator-config';
 
-import { $frames, answerCallFx } from './frames';
+import { configOpened, phoneAdded, phoneChanged, phoneRemoved } from './config';
+import { $frames, answerCallFx, phoneReported } from './frames';
 import { phoneStorageOf } from '../phone/phone-launch';
+import { $screens } from './screens';
 import { personaPicked, sessionCleared } from './sign-in';
 import { webSessionOf } from './tokens';
 
@@ -60,4 +63,74 @@ it('leaves nothing of the session of a phone that it signs out, and all the rest
     'phone-1:settings',
     'phone-2:settings',
   ]);
+});
+
+describe('the persona of a phone', () => {
+  const collector = { ...defaultPhone, persona: 'collector' } as const;
+  let signIns = 0;
+  beforeEach(() => {
+    signIns = 0;
+  });
+
+  /** A simulator with one phone, whose app sends on what the native app tells it. */
+  async function simulator() {
+    const page = {
+      fetch: () => {
+        signIns += 1;
+        return Promise.resolve(Response.json(tokens));
+      },
+      __sim: {
+        emit: (name: string, payload: unknown) =>
+          void report({ kind: 'event', id: 1, at: 1, name, payload, consumed: true }),
+      },
+    };
+    const frame = { contentWindow: page };
+    const scope = fork({ values: [[$frames, { 0: frame, 1: frame } as never]] });
+    const report = (entry: object) =>
+      allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(entry) } });
+    const answer = (path: string, status = 200) =>
+      report({ kind: 'api', at: 1, method: 'GET', path, status });
+    const isSignedIn = async () => {
+      await answer('/api/storefront');
+      await expect.poll(() => scope.getState($screens)[0]?.tokens).toBeTruthy();
+      return signIns;
+    };
+    await allSettled(phoneChanged, { scope, params: { persona: 'collector' } });
+    return { scope, answer, report, isSignedIn };
+  }
+
+  it('is signed in once, as soon as the mock answers something else than a sign-in', async () => {
+    const { answer, isSignedIn } = await simulator();
+    await answer('/api/storefront', 0);
+    await answer('/token');
+    expect(signIns).toBe(0);
+    expect([await isSignedIn(), await isSignedIn()]).toEqual([1, 1]);
+  });
+
+  it('is signed in when the app has started, without a request', async () => {
+    const { report } = await simulator();
+    const call = { kind: 'call', id: 1, at: 1, args: {}, error: null };
+    await report({ ...call, method: 'hideTabs' });
+    expect(signIns).toBe(0);
+    await report({ ...call, method: 'hidePreloader' });
+    expect(signIns).toBe(1);
+  });
+
+  it('is signed in again after a scenario and after the removal of a phone, which empty the native apps', async () => {
+    const { scope, isSignedIn } = await simulator();
+    expect(await isSignedIn()).toBe(1);
+    await allSettled(configOpened, { scope, params: { phones: [collector] } });
+    expect(await isSignedIn()).toBe(2);
+    await allSettled(phoneAdded, { scope });
+    await allSettled(phoneRemoved, { scope, params: 1 });
+    expect(await isSignedIn()).toBe(3);
+  });
+
+  it('has the edited fields of its token set', async () => {
+    const { scope, isSignedIn } = await simulator();
+    const tokenEdits = { 'device-id': 'mine', 'refresh-token': 'edited' };
+    await allSettled(phoneChanged, { scope, params: { tokenEdits } });
+    await isSignedIn();
+    expect(scope.getState($screens)[0]?.tokens).toMatchObject({ token: 'a', ...tokenEdits });
+  });
 });

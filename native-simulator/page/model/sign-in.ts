@@ -3,7 +3,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import type { PersonaName } from '@fixtures/users/personas';
 import { windowOf } from '../phone/sim-port';
 import { phoneStorageOf } from '../phone/phone-launch';
-import { $config } from './config';
+import { $config, configOpened, phoneRemoved } from './config';
 import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
 import { phoneStarted, phonesWiped, sheetClosed } from './screens';
 import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } from './tokens';
@@ -50,8 +50,9 @@ sample({ clock: signedIn, filter: ({ isWeb }) => isWeb, target: storeWebSessionF
 
 sample({ clock: personaPicked, target: signInFx });
 
-/** The persona that is signed in on each phone. */
+/** The persona that is signed in on each phone. It is forgotten with the native apps: see `$screens`. */
 const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
+  .reset(phoneRemoved, configOpened)
   .on(signInFx.done, (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }))
   .on(phonesWiped, (known, wiped) => ({
     ...known,
