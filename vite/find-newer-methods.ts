@@ -60,6 +60,8 @@ export async function findNewerMethods(
   );
   const eslint = new ESLint({
     cwd: resolve(folder),
+    // The caller says it if there is no script.
+    errorOnUnmatchedPattern: false,
     // The project's own configuration is for sources.
     overrideConfigFile: true,
     overrideConfig: {

@@ -32,6 +32,14 @@ it('lets a build pass that uses none of it', async () => {
   await expect(buildPage('globalThis.first = [1].find(Boolean);')).resolves.toBeDefined();
 });
 
+it('fails a build that has no script to look at', async () => {
+  writeFileSync(join(folder, 'index.html'), '<p>No script</p>');
+  const plugins = [oldestEnginesOnly()];
+  await expect(
+    build({ root: folder, configFile: false, logLevel: 'silent', plugins }),
+  ).rejects.toThrow('There are no scripts in');
+});
+
 it.each(environments)('watches over $name, which is built for the same engines', ({ name }) => {
   const built = config({ command: 'build', mode: name });
   expect(built.build?.target).toBe(oldestEngines);
