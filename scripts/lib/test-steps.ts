@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import {
   reconcileWithExitCode,
   countPlaywright,
@@ -37,8 +37,14 @@ const modes = ['pwa', 'webview-new'] as const;
 /** The environment with byte budgets. */
 const [webMode] = modes;
 
-const vitestReport = 'test-results/vitest.json';
-const playwrightReport = 'test-results/playwright.json';
+/** What the runners of the tests use. Tests of this file replace it. */
+interface Surroundings {
+  /** The folder of the reports. */
+  readonly folder: string;
+  readonly run: typeof runTool;
+  readonly ensure: typeof ensureBrowser;
+}
+const usual: Surroundings = { folder: 'test-results', run: runTool, ensure: ensureBrowser };
 
 const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
@@ -80,7 +86,7 @@ export const testLanes: readonly (readonly TestStep[])[] = [
       ['eslint', '--max-warnings', '0', ...lintCache],
       ['knip', '--no-progress'],
     ),
-    { name: 'unit', run: runVitest },
+    { name: 'unit', run: () => runVitest() },
   ],
   [
     toolStep('format', ['oxfmt', '--check']),
@@ -91,14 +97,14 @@ export const testLanes: readonly (readonly TestStep[])[] = [
       ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
       needs: 'build',
     },
-    { name: 'browser', needs: 'build', run: () => runPlaywright('--grep-invert', deepTag) },
+    { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep-invert', deepTag]) },
     { name: 'engines', needs: 'build', run: () => runEngineJourneys() },
   ],
 ];
 
 /** The steps of `npm run test:deep`: what `npm test` leaves out. */
 export const deepTestLanes: readonly (readonly TestStep[])[] = [
-  [build, { name: 'browser', needs: 'build', run: () => runPlaywright('--grep', deepTag) }],
+  [build, { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep', deepTag]) }],
 ];
 
 /** A step that runs programs; each counts as one test, which passes on exit code 0. */
@@ -115,34 +121,41 @@ function toolStep(name: string, ...calls: readonly (readonly string[])[]): TestS
   return { name, run };
 }
 
-async function runVitest(): Promise<StepResult> {
-  rmSync(vitestReport, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const { exitCode, output } = await runTool('vitest', ['run', ...reporters], {
+/** Runs the unit tests. */
+export async function runVitest({ folder, run } = usual): Promise<StepResult> {
+  const file = join(folder, 'vitest.json');
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { exitCode, output } = await run('vitest', ['run', ...reporters], {
     capturesOutput: true,
   });
   const read = (report: VitestReport): StepResult => ({
     counts: countVitest(report),
     failures: failedInVitest(report, root),
   });
-  return { ...readReport(vitestReport, exitCode, read), output };
+  return { ...readReport(file, exitCode, read), output };
 }
 
-async function runPlaywright(...selection: readonly string[]): Promise<StepResult> {
-  const problem = ensureBrowser();
+/** Runs the browser tests of a selection, such as `--grep @deep`. */
+export async function runPlaywright(
+  selection: readonly string[],
+  { folder, run, ensure } = usual,
+): Promise<StepResult> {
+  const problem = ensure();
   if (problem) {
     console.error(problem);
     return { counts: oneFailed };
   }
-  rmSync(playwrightReport, { force: true });
-  mkdirSync(dirname(playwrightReport), { recursive: true });
-  const { exitCode } = await runTool('@playwright/test', [
+  const file = join(folder, 'playwright.json');
+  rmSync(file, { force: true });
+  mkdirSync(folder, { recursive: true });
+  const { exitCode } = await run('@playwright/test', [
     'test',
     '-c',
     'e2e/playwright.config.ts',
     ...selection,
   ]);
-  return readReport(playwrightReport, exitCode, (report: PlaywrightReport) => ({
+  return readReport(file, exitCode, (report: PlaywrightReport) => ({
     counts: countPlaywright(report),
     failures: failedInPlaywright(report),
   }));
