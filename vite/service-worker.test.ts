@@ -13,12 +13,14 @@ it('lists the page, its scripts, styles and fonts, and the icons without a conne
       'assets/a-1.js',
       'assets/vazirmatn-1.woff2',
       'favicon.svg',
+      'icons/icon-192.png',
     ),
   ).toEqual([
     '/assets/a-1.js',
     '/assets/b-1.css',
     '/assets/vazirmatn-1.woff2',
     '/favicon.svg',
+    '/icons/icon-192.png',
     '/index.html',
   ]);
 });

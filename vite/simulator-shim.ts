@@ -16,7 +16,7 @@ const gate = `if (window.frameElement?.hasAttribute('data-launch'))
  * the shim, any other page does nothing. Applies to the dev server only, so that no build contains a trace of it.
  * List it after other plugins that prepend to the head, because the last one comes first.
  */
-export function simulatorShim(): Plugin {
+export function simulatorShim(bundle = bundleClassicScript): Plugin {
   let script: Promise<string> | undefined;
   return {
     name: 'shenidar:simulator-shim',
@@ -26,7 +26,7 @@ export function simulatorShim(): Plugin {
         if (/native-simulator|shared\/bridge/.test(file)) script = undefined;
       });
       server.middlewares.use(scriptPath, (_request, response, next) => {
-        script ??= bundleClassicScript({ entry, name: 'simulatorFrame' });
+        script ??= bundle({ entry, name: 'simulatorFrame' });
         script.then((code) => {
           response.setHeader('content-type', 'text/javascript');
           response.setHeader('cache-control', 'no-cache');

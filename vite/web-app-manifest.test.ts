@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { launchPath } from '../src/features/launch/lib/launch-path.ts';
 import { patternOf } from '../src/shared/routing/known-paths.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 
@@ -57,4 +58,20 @@ it('has the name and colour of its brand, and starts as its client', () => {
     start_url: '/?clientId=17',
     theme_color: '#3b2a5c',
   });
+});
+
+it.each([
+  [{ title: 'A title', text: 'A text', url: 'An address' }, 'An address'],
+  [{ title: 'A title', text: 'A text' }, 'A text'],
+  [{ title: 'A title' }, 'A title'],
+])('shares %j with the app, which searches for %s', (shared, searched) => {
+  const { action, method, params } = webAppManifest('shenidar').share_target;
+  const query = Object.entries(shared).map(([field, value]) => [
+    params[field as keyof typeof params],
+    value,
+  ]);
+  expect(method).toBe('GET');
+  const origin = 'https://app.test';
+  const path = launchPath(`${origin}${action}?${new URLSearchParams(query).toString()}`, origin);
+  expect(path).toBe(`/search?${new URLSearchParams({ q: searched }).toString()}`);
 });
