@@ -1,0 +1,112 @@
+import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Recording } from '../../recording/recording';
+import { callControlPlaneFx } from './api-control';
+import { phoneAdded } from './config';
+import { openPathFx } from './deep-links';
+import { $frames, emitEventFx, phoneReported } from './frames';
+import { startFreshFx } from './fresh-start';
+import { gestureRepeated } from './gestures';
+import { replayToggled } from './replay';
+import { $replay } from './replay-state';
+import { phoneStarted } from './screens';
+import { sessionsLoaded } from './sessions';
+import { reloadPhoneFx } from './sign-in';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fault = { method: 'GET', path: '/api/storefront', status: 500 };
+const click = { kind: 'click', role: 'button', name: 'Buy' } as const;
+const backPressed = { kind: 'event', name: 'backPressed', consumed: true } as const;
+const recording: Recording = {
+  ...{ format: 'shenidar-recording', version: 1, name: 'All actions' },
+  launch: { client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null },
+  entries: [
+    { kind: 'route', ms: 0, path: '/' },
+    { kind: 'load', ms: 1, path: '/library' },
+    { kind: 'load', ms: 2 },
+    { kind: 'control', ms: 3, method: 'POST', path: '/__mock/faults', body: [fault] },
+    { ...backPressed, ms: 4 },
+    { ...click, ms: 5 },
+    { kind: 'press', ms: 6, key: 'Escape' },
+  ],
+};
+
+/** The second of two phones, whose page reports the recorded route and does what it is told. */
+async function secondPhone() {
+  const done: unknown[] = [];
+  const scope: Scope = fork({
+    values: [
+      [
+        $frames,
+        {
+          1: {
+            contentWindow: {
+              __performGesture: (gesture: object, report: (gesture: object) => void) => {
+                report({ ...gesture, at: Date.now() });
+                return true;
+              },
+            },
+          },
+        } as never,
+      ],
+    ],
+    handlers: [
+      [
+        startFreshFx,
+        () => {
+          // Not awaited: the scope is settled only after the replay.
+          void allSettled(phoneStarted, { scope, params: 1 });
+          report({ kind: 'route', at: Date.now(), path: '/' });
+          return [];
+        },
+      ],
+      [callControlPlaneFx, () => null],
+      [reloadPhoneFx, () => undefined],
+      [openPathFx, () => undefined],
+      [
+        emitEventFx,
+        (_frames: unknown, { name }: { name: string }) => {
+          report({ kind: 'event', id: 1, at: Date.now(), name, consumed: true });
+          return true;
+        },
+      ],
+    ],
+  });
+  const report = (entry: object) =>
+    void allSettled(phoneReported, { scope, params: { phone: 1, json: JSON.stringify(entry) } });
+  const watch = <T>(name: string, unit: Unit<T>) =>
+    createWatch({ unit, scope, fn: (params) => done.push([name, params]) });
+  watch('open', openPathFx);
+  watch('reload', reloadPhoneFx);
+  watch('control', callControlPlaneFx);
+  watch('emit', emitEventFx);
+  watch('gesture', gestureRepeated);
+  await allSettled(phoneAdded, { scope });
+  return { scope, done };
+}
+
+it('performs each action of a recording in the selected phone, and sees that nothing differs', async () => {
+  const { scope, done } = await secondPhone();
+  await allSettled(sessionsLoaded, { scope, params: [recording] });
+  void allSettled(replayToggled, { scope });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toMatchObject([
+    ['open', { phone: 1, url: '/library' }],
+    ['reload', 1],
+    ['control', { method: 'POST', path: 'faults', body: [fault] }],
+    ['emit', { phone: 1, name: 'backPressed' }],
+    ['gesture', { phone: 1, gesture: click }],
+    ['gesture', { phone: 1, gesture: { kind: 'press', key: 'Escape' } }],
+  ]);
+  expect(scope.getState($replay)).toMatchObject({
+    ...{ isRunning: false, divergence: null, problem: null, phone: 1 },
+    next: recording.entries.length,
+  });
+});
