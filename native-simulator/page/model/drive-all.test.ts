@@ -19,6 +19,7 @@ const press: Gesture = { kind: 'click', at: 0, role: 'button', name: 'Buy' };
 
 /** Two phones that are driven together; in the second one the element exists when the test says so. */
 async function twoPhones() {
+  const first = { performed: 0 };
   const second = { hasElement: false, performed: 0 };
   const frameOf = (perform: () => boolean) =>
     ({ contentWindow: { __performGesture: perform } }) as unknown as HTMLIFrameElement;
@@ -30,14 +31,18 @@ async function twoPhones() {
     if (second.hasElement) second.performed += 1;
     return second.hasElement;
   };
-  const frames = [frameOf(() => true), frameOf(perform)];
+  const performFirst = () => {
+    first.performed += 1;
+    return true;
+  };
+  const frames = [frameOf(performFirst), frameOf(perform)];
   for (const [phone, frame] of frames.entries())
     await allSettled(frameMounted, { scope, params: { phone, frame } });
   const act = async () => {
     void allSettled(gesturePerformed, { scope, params: { phone: 0, gesture: press } });
     await vi.advanceTimersByTimeAsync(6000);
   };
-  return { scope, second, act };
+  return { scope, first, second, act };
 }
 
 it('names the gesture that a phone could not repeat, until it repeats another', async () => {
@@ -57,4 +62,14 @@ it('forgets the missed gesture of a phone that starts anew', async () => {
   expect(scope.getState($missedGestures)).toEqual({ 1: press });
   await allSettled(phoneStarted, { scope, params: 1 });
   expect(scope.getState($missedGestures)).toEqual({});
+});
+
+it('repeats a gesture in the other phones alone, and in none that is not driven', async () => {
+  const { scope, first, second, act } = await twoPhones();
+  second.hasElement = true;
+  await act();
+  expect([first.performed, second.performed]).toEqual([0, 1]);
+  await allSettled(settingsChosen, { scope, params: { drivesAll: false } });
+  await act();
+  expect([first.performed, second.performed]).toEqual([0, 1]);
 });

@@ -32,3 +32,14 @@ it('begins anew when it is cleared, and when a phone is removed whose number ano
   await allSettled(trafficCleared, { scope });
   expect(scope.getState($traffic)).toEqual([]);
 });
+
+it('keeps the last 3000 entries', async () => {
+  const entry = (number: number) =>
+    ({ kind: 'route', at: 1, path: '/', phone: 0, number }) as const;
+  const full = Array.from({ length: 3000 }, (_, index) => entry(index));
+  const scope = fork({ values: [[$traffic, full]] });
+  await allSettled(phoneReported, { scope, params: { phone: 0, json: report('/next') } });
+  const entries = scope.getState($traffic);
+  expect(entries).toHaveLength(3000);
+  expect([entries[0], entries.at(-1)]).toMatchObject([{ number: 1 }, { path: '/next' }]);
+});

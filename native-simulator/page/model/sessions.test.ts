@@ -1,15 +1,20 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
+import { parseRecording } from '../../recording/parse-recording';
 import type { Recording } from '../../recording/recording';
+import { copyTextFx, downloadTextFx } from '../browser/files';
 import { $inspectorTab } from './panels';
 import {
   $session,
   $sessionErrors,
+  recordingDownloaded,
   recordingFileChosen,
   sessionChosen,
   sessionRenamed,
   sessionsLoaded,
+  specCopied,
+  specDownloaded,
 } from './sessions';
 
 const session = (name: string): Recording => ({
@@ -48,4 +53,28 @@ it('renames the selected one of several sessions', async () => {
   expect(scope.getState($session)?.name).toBe('Second');
   await allSettled(sessionChosen, { scope, params: 0 });
   expect(scope.getState($session)?.name).toBe('One');
+});
+
+it.each([
+  ['Mine', 'Mine', 'mine'],
+  ['  ', 'A session', 'a-session'],
+  ['a'.repeat(300), 'a'.repeat(200), 'a'.repeat(80)],
+])('saves a session that was renamed to %j so that it can be opened', async (typed, name, file) => {
+  const files: { name: string; text: string }[] = [];
+  const copied: string[] = [];
+  const scope = fork({
+    handlers: [
+      [downloadTextFx, (given: { name: string; text: string }) => void files.push(given)],
+      [copyTextFx, (text: string) => void copied.push(text)],
+    ],
+  });
+  await allSettled(sessionsLoaded, { scope, params: [session('One')] });
+  await allSettled(sessionRenamed, { scope, params: typed });
+  for (const unit of [recordingDownloaded, specDownloaded, specCopied])
+    await allSettled(unit, { scope });
+  expect(files.map((each) => each.name)).toEqual([`${file}.json`, `${file}.spec.ts`]);
+  const [saved, spec] = files.map(({ text }) => text);
+  expect(parseRecording(saved ?? '')).toMatchObject({ ok: true, recording: { name } });
+  expect(spec).toContain(`test('${name}'`);
+  expect(copied).toEqual([spec]);
 });

@@ -166,12 +166,13 @@ it('lists a link that is opened again once, as the latest', async () => {
   expect(after.toSorted()).toEqual(before.toSorted());
 });
 
-it('closes the sheets of a phone whose page is loaded again', async () => {
-  const open = { ...initialScreen, isHome: true, hasExited: true };
+it('closes the sheets of a phone whose page is loaded again, and keeps what its native app knows', async () => {
+  const kept = { tokens: { token: 't' }, nativeState: { theme: 'dark' } };
+  const open = { ...initialScreen, ...kept, isHome: true, hasExited: true };
   const scope = fork({ values: [[$screens, { 0: open, 1: open }]] });
   await allSettled(reloadPhoneFx, { scope, params: 1 });
   const screens = scope.getState($screens);
-  expect([screens[0]?.isHome, screens[1]?.isHome]).toEqual([true, false]);
+  expect(screens).toEqual({ 0: open, 1: { ...initialScreen, ...kept } });
 });
 
 it.each([

@@ -1,0 +1,79 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, it } from 'vitest';
+
+import {
+  $apiFaults,
+  $controlError,
+  addApiFaultFx,
+  advanceClockFx,
+  apiFaultsRequested,
+  dropApiFaultsFx,
+  resetMockFx,
+} from './api-control';
+import { $frames, phoneReported } from './frames';
+import { reloadPhoneFx } from './sign-in';
+
+const faults = ['/api/storefront', '/api/library'].map((path) => {
+  return { method: 'GET', path, status: 500 };
+});
+
+/** A simulator with two phones, the calls of the mock, and the phones that were loaded again. */
+function simulator(status = 200) {
+  const calls: unknown[] = [];
+  const reloads: number[] = [];
+  const page = {
+    fetch: (path: string, { method, body }: { method: string; body?: string }) => {
+      calls.push([method, path, ...(body === undefined ? [] : [JSON.parse(body) as unknown])]);
+      return Promise.resolve(new Response(status === 200 ? '{}' : 'no', { status }));
+    },
+  };
+  const frame = { contentWindow: page };
+  const scope = fork({
+    values: [[$frames, { 0: frame, 1: frame } as never]],
+    handlers: [[reloadPhoneFx, () => undefined]],
+  });
+  createWatch({ unit: reloadPhoneFx, scope, fn: (phone) => reloads.push(phone) });
+  const answer = (answered: number) => {
+    const api = { kind: 'api', at: 1, method: 'GET', path: '/api/x', status: answered };
+    return allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
+  };
+  return { scope, calls, reloads, answer };
+}
+
+it('replaces the faults of the mock once, as soon as the mock answers, and loads the pages again', async () => {
+  const { scope, calls, reloads, answer } = simulator();
+  await allSettled(apiFaultsRequested, { scope, params: faults });
+  // The mock is not there yet.
+  await answer(0);
+  expect(calls).toEqual([]);
+  for (const status of [500, 200]) await answer(status);
+  expect(calls).toEqual([
+    ['DELETE', '/__mock/faults'],
+    ...faults.map((fault) => ['POST', '/__mock/faults', [fault]]),
+  ]);
+  expect(reloads).toEqual([0, 1]);
+  expect(scope.getState($apiFaults)).toEqual(faults);
+});
+
+it('does nothing for a set-up without faults', async () => {
+  const { scope, calls, reloads, answer } = simulator();
+  await allSettled(apiFaultsRequested, { scope, params: [] });
+  await answer(200);
+  expect([calls, reloads]).toEqual([[], []]);
+});
+
+it('calls the control plane, and says what it refused until another call succeeds', async () => {
+  const { scope, calls } = simulator();
+  await allSettled(resetMockFx, { scope });
+  await allSettled(advanceClockFx, { scope, params: 1000 });
+  await allSettled(dropApiFaultsFx, { scope });
+  expect(calls).toEqual([
+    ['POST', '/__mock/reset', {}],
+    ['POST', '/__mock/clock', { advanceMs: 1000 }],
+    ['DELETE', '/__mock/faults'],
+  ]);
+  const refusing = simulator(403);
+  await allSettled(addApiFaultFx, { scope: refusing.scope, params: { method: '*', path: '*' } });
+  expect(refusing.scope.getState($apiFaults)).toEqual([]);
+  expect(refusing.scope.getState($controlError)).toBe('The mock answered faults with 403');
+});
