@@ -24,26 +24,9 @@ import { recordingFileChosen } from './model/sessions';
 import { reloadPhoneFx } from './model/sign-in';
 import { phoneStorageOf } from './phone/phone-launch';
 import { Simulator } from './simulator';
+import { completeDocument } from './testing/complete-document';
 
-// What the document of the tests lacks.
-beforeEach(() => {
-  HTMLDialogElement.prototype.show = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The test has no server'));
-  window.history.replaceState(null, '', '/native-simulator/');
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
+beforeEach(completeDocument);
 
 const reports = [
   { kind: 'call', id: 1, at: 1000, method: 'exit', args: [] },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { environmentByName, type EnvironmentName } from '@/shared/config/environments';
+import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
+import { hostChromeOf } from './hosts';
+
+it.each<[Partial<PhoneConfig>, environment: EnvironmentName, kind: string, title: string]>([
+  [{ platform: 'android' }, 'webview-new', 'none', ''],
+  [{ platform: 'web' }, 'webview-new', 'browser', ''],
+  // An installed app has no bar of a browser.
+  [{ platform: 'web' }, 'pwa', 'none', ''],
+  [{ client: 'iGap', platform: 'web' }, 'landing-webview-dev', 'header', 'iGap'],
+])('surrounds %j in %s by %s', (phone, name, kind, title) => {
+  const environment = environmentByName(name);
+  if (!environment) throw new Error(`There is no environment ${name}`);
+  expect(hostChromeOf({ ...defaultPhone, ...phone }, environment)).toMatchObject({ kind, title });
+});
