@@ -18,6 +18,18 @@ it('makes the journeys where an engine is installed, and skips the others with t
   expect(make.mock.calls).toEqual([['firefox']]);
 });
 
+it('makes the journeys of all engines at once', async () => {
+  const ends: (() => void)[] = [];
+  const make = (name: string) =>
+    new Promise<typeof noTests>((resolve) => {
+      ends.push(() => resolve({ ...noTests, passed: name === 'webkit' ? 2 : 1 }));
+    });
+  const step = runEngineJourneys(() => undefined, make);
+  expect(ends).toHaveLength(2);
+  for (const end of ends) end();
+  expect(await step).toEqual({ counts: { passed: 3, failed: 0, skipped: 0 }, output: '' });
+});
+
 describe('the journeys of one engine', () => {
   let folder = '';
   beforeEach(() => {

@@ -26,21 +26,21 @@ const runsOf: Readonly<
 };
 
 /**
- * Makes the journeys of e2e/engines in each engine that is installed. One that is not counts as skipped, and the
- * output has the reason. docs/engines.md
+ * Makes the journeys of e2e/engines in each engine that is installed, in all at once: they wait for sound most of the
+ * time. One that is not installed counts as skipped, and the output has the reason. docs/engines.md
  */
 export async function runEngineJourneys(
   missing: (name: EngineName) => string | undefined = missingEngine,
   make: (name: EngineName) => Promise<Counts> = (name) => makeJourneys(name),
 ): Promise<{ counts: Counts; output: string }> {
-  const all: Counts[] = [noTests];
   const reasons: string[] = [];
-  for (const name of engineNames) {
+  const all = engineNames.map((name) => {
     const reason = missing(name);
-    if (reason !== undefined) reasons.push(`Skipped in ${name}: ${reason}\n`);
-    all.push(reason === undefined ? await make(name) : oneSkipped);
-  }
-  return { counts: sumCounts(all), output: reasons.join('') };
+    if (reason === undefined) return make(name);
+    reasons.push(`Skipped in ${name}: ${reason}\n`);
+    return oneSkipped;
+  });
+  return { counts: sumCounts([noTests, ...(await Promise.all(all))]), output: reasons.join('') };
 }
 
 /** What is read of the report of e2e/engines/main.ts. */
