@@ -4,12 +4,12 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
 import { phoneChanged, settingsChosen } from '../model/config';
-import { phoneReported } from '../model/frames';
+import { $traffic, phoneReported } from '../model/frames';
 import { $freshStarts } from '../model/fresh-start';
 import { completeDocument } from '../testing/complete-document';
 import { fire, put, showSimulator } from '../testing/show-simulator';
 import { launchKeyOf } from './phone-launch';
-import { freshAttribute, startEvent } from './sim-port';
+import { freshAttribute, reportEvent, startEvent } from './sim-port';
 
 beforeEach(completeDocument);
 
@@ -40,6 +40,19 @@ it('gives each fresh start a frame of its own, whose page replaces its storages 
   await fire(scope, phoneChanged, { path: '/library' });
   expect(frame()).not.toHaveAttribute(freshAttribute);
   expect(frame().getAttribute('src')).toMatch(/^\/library\?/);
+});
+
+it('hears nothing more of a frame that has given way to another', async () => {
+  const scope = await showSimulator();
+  const detail = JSON.stringify({ kind: 'route', at: 1, path: '/' });
+  const reports = (from: HTMLIFrameElement) => {
+    fireEvent(from, new CustomEvent(reportEvent, { detail }));
+    return scope.getState($traffic).length;
+  };
+  const before = frame();
+  expect(reports(before)).toBe(1);
+  await fire(scope, phoneChanged, { path: '/library' });
+  expect([reports(before), reports(frame())]).toEqual([1, 2]);
 });
 
 /** Another page begins to load in the frame. */
