@@ -43,6 +43,19 @@ it(
 );
 
 it(
+  'looks for the reports of shards in the folder of the caller, which npm leaves',
+  async () => {
+    const run = shenidar(['e2e', '--merge', 'blobs'], {
+      INIT_CWD: builds,
+      SHENIDAR_REPORTS: join(builds, 'reports'),
+    });
+    expect(await run.exitCode).not.toBe(0);
+    expect(run.text.stderr).toContain(join(builds, 'blobs'));
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
   'prints bad usage as one line on stderr and exits with 2',
   async () => {
     const run = start('launch', '--client', '$(exit 0)', '--env', 'pwa');

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { root } from './lib/prepare.mjs';
 
@@ -119,6 +119,61 @@ describe('npm start', () => {
     START_TIMEOUT_MS,
   );
 });
+
+/** A folder with these files of a build. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+it.each([
+  ['nothing', {}, 1],
+  ['no trace of tests', { 'dist/pwa/a.js': 'app' }, 0],
+  ['a trace of tests', { 'dist/pwa/assets/a.js': 'fetch("/__mock/state")' }, 1],
+])(
+  'exits after a build with %s with the code that says so',
+  async (_what, files, code) => {
+    const folder = folderWith({ 'dist/pwa/.vite/manifest.json': '/__mock', ...files });
+    expect((await runIn(folder, 'check-purity', 'pwa')).exitCode).toBe(code);
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'exits with 1 where a part of the first screen has no file of its own, though no budget is exceeded',
+  async () => {
+    const folder = folderWith({ 'dist/pwa/.vite/manifest.json': '{}', 'dist/pwa/index.html': '' });
+    const { exitCode, stderr } = await runIn(folder, 'check-bytes', 'pwa');
+    expect(stderr).not.toContain('Over budget');
+    expect([exitCode, stderr.includes('Too early: ')]).toEqual([1, true]);
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'serves a build with each of the hosts that npm run preview is given',
+  async () => {
+    const folder = folderWith({ 'dist/pwa/index.html': '<html><head></head><body></body></html>' });
+    const names = ['site', 'auth', 'report', 'chat'];
+    const hosts = names.map((name) => `--${name}-host=https://${name}.test`);
+    const args = ['--port', '0', '--no-mock', ...hosts];
+    const { exitCode, stdout } = await runIn(folder, 'preview', ...args);
+    expect(exitCode).toBeNull();
+    const [address = ''] = /http:\/\/\S+/.exec(stdout) ?? [];
+    const page = await (await fetch(address)).text();
+    for (const name of names) {
+      expect(page).toContain(
+        `<meta name="shenidar-${name}-host" content="https://${name}.test" />`,
+      );
+    }
+  },
+  START_TIMEOUT_MS,
+);
 
 describe.runIf(canBeNobody)('in a read-only checkout', () => {
   it.each([

@@ -185,6 +185,8 @@ it('writes the addresses of the proxy, or the public origin if it has one', asyn
   expect(headOf(await read('/pdp/divan', proxied)).canonical).toBe(
     `https://shenidar.ir${divanPath}`,
   );
+  const plain = { ...proxied, 'x-forwarded-proto': 'http' };
+  expect(headOf(await read('/pdp/divan', plain)).canonical).toBe(`http://shenidar.ir${divanPath}`);
   const fixed = await serve(answers, { publicOrigin: 'https://public.test' });
   expect(headOf(await fixed.read('/pdp/divan', proxied)).canonical).toBe(
     `https://public.test${divanPath}`,

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { startDevServer } from './dev-server';
+import type { MockPlace } from './launch-plan';
+import { isPortFree, resolvePort } from './ports';
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+/** A mock over HTTP that answers each request with its path. */
+async function startMock(): Promise<string> {
+  const server = createServer((request, response) => void response.end(`mock ${request.url}`));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  closings.push(() => server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+it.each<[MockPlace, entry: string]>([
+  ['browser', 'main.mock.ts'],
+  ['http', 'main.tsx'],
+  ['none', 'main.tsx'],
+])('starts the app with the mock in the place %s', async (mock, entry) => {
+  const port = await resolvePort(0);
+  const mockUrl = mock === 'http' ? await startMock() : undefined;
+  const server = await startDevServer({ mode: 'pwa-dev', port, host: 'localhost', mock, mockUrl });
+  closings.push(server.close);
+  const read = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { accept: 'text/html' },
+    });
+    return answer.text();
+  };
+  expect(await read('/')).toContain(`src="/src/app/${entry}`);
+  const isProxied = (await read('/api/storefront?x=1')) === 'mock /api/storefront?x=1';
+  const hasSignIn = (await read('/__launch/persona?persona=collector')).includes('grant_type');
+  expect([isProxied, hasSignIn]).toEqual([mock === 'http', mock === 'http']);
+  // The browser keeps its connections open.
+  await server.close();
+  closings.pop();
+  expect(await isPortFree(port)).toBe(true);
+});
