@@ -72,21 +72,24 @@ it('keeps each answer under its address', async () => {
   expect(ageMs()).toBeNull();
 });
 
-test.each(['offline', 'network'] as const)(
-  'answers from the device after %s, with the age',
-  async (kind) => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const { ask, send, write, ageMs } = start({ kept: stored });
-    send.mockImplementation(unreachable(kind));
-    expect(await ask()).toEqual({ name: 'kept' });
-    expect(ageMs()).toBe(60_000);
-    expect(write).not.toHaveBeenCalled();
+test.each([
+  ['offline', false],
+  ['network', false],
+  // The server is down, whatever the connection is.
+  ['network', true],
+] as const)('answers from the device after %s (online: %s), with the age', async (kind, onLine) => {
+  vi.stubGlobal('navigator', { onLine });
+  const { ask, send, write, ageMs } = start({ kept: stored });
+  send.mockImplementation(unreachable(kind));
+  expect(await ask()).toEqual({ name: 'kept' });
+  expect(ageMs()).toBe(60_000);
+  expect(send).toHaveBeenCalledOnce();
+  expect(write).not.toHaveBeenCalled();
 
-    send.mockImplementation(() => ({ name: 'fresh' }));
-    expect(await ask()).toEqual({ name: 'fresh' });
-    expect(ageMs()).toBeNull();
-  },
-);
+  send.mockImplementation(() => ({ name: 'fresh' }));
+  expect(await ask()).toEqual({ name: 'fresh' });
+  expect(ageMs()).toBeNull();
+});
 
 it('fails with the server’s refusal, whatever is kept', async () => {
   const { ask, send, ageMs } = start({ kept: stored });

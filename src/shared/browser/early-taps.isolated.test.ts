@@ -39,6 +39,7 @@ it('leaves links to the browser', () => {
 
 it('forgets a tap on what has left the page', () => {
   button.click();
+  button.addEventListener('click', clicked);
   button.remove();
   releaseTaps();
   expect(clicked).not.toHaveBeenCalled();
