@@ -28,7 +28,7 @@ it.each([
   expect(screen.queryByText('Wait')).toBeNull();
   const params = { text: 'Wait', hidesItself: false };
   await act(() => allSettled(indicator.started, { scope, params }));
-  expect(screen.getByText('Wait')).toBeInTheDocument();
+  expect(screen.getByText('Wait').closest('[role=status]')).not.toBeNull();
 });
 
 it('lists the keys of the player at a question mark', async () => {
