@@ -16,6 +16,7 @@ interface Kept {
 type Handler = (asked: Asked) => Promise<Response>;
 type Answer = Kept | 'the page' | Handler;
 const registered = vi.hoisted(() => [] as { matches: (asked: Asked) => boolean; answer: Answer }[]);
+const clientsClaim = vi.hoisted(() => vi.fn());
 
 // Workbox without its caches: each option of a cache is what the worker asks for.
 vi.mock('workbox-precaching', () => ({
@@ -27,7 +28,7 @@ vi.mock('workbox-routing', () => ({
   registerRoute: (matches: (asked: Asked) => boolean, answer: Answer) =>
     registered.push({ matches, answer }),
 }));
-vi.mock('workbox-core', () => ({ clientsClaim: () => undefined }));
+vi.mock('workbox-core', () => ({ clientsClaim }));
 vi.mock('workbox-strategies', () => ({
   CacheFirst: function create(options: object) {
     return options;
@@ -50,6 +51,7 @@ const skipWaiting = vi.fn();
 beforeEach(async () => {
   registered.length = 0;
   skipWaiting.mockReset();
+  clientsClaim.mockReset();
   vi.resetModules();
   vi.stubGlobal('PRECACHED_FILES', []);
   vi.stubGlobal('self', {
@@ -87,6 +89,7 @@ test.each([
   ['the API', '/api/library?page=1', {}, undefined],
   ['the stream of a chapter', '/hls/1001/100101/0.m4s', { destination: 'audio' }, undefined],
   ['a picture that is no content', '/api/picture', image, undefined],
+  ['a content that is no picture', '/content/pages/terms', { destination: 'iframe' }, undefined],
   ['kept sound of another host', 'https://other.test/kept/1/2/0.m4s', {}, undefined],
   ['an address that is no kept sound', '/kept/1/../2/0.m4s', {}, undefined],
   ['a script of another host', 'https://chat.test/assets/a.js', {}, undefined],
@@ -129,6 +132,10 @@ it('answers for kept sound, and withdraws a chapter of which a file is gone', as
   expect(await caches.keys()).toEqual(['kept-book-1']);
   expect((await ask('/kept/1/2/1.m4s')).status).toBe(404);
   expect(caches.paths()).toEqual(['/kept/1/2/0.m4s', '/kept/1/3/index.m3u8']);
+});
+
+it('answers for the page that has installed it, so that its files are kept as well', () => {
+  expect(clientsClaim).toHaveBeenCalledOnce();
 });
 
 it('takes over when the listener asks for it, and by no other message', () => {

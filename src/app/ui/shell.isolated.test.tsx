@@ -4,6 +4,7 @@ import { Provider } from 'effector-react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { $documentTitle } from '@/features/page-title/model';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
 import { keptContent } from '@/shared/i18n/fa/kept-content';
 import { formatAge } from '@/shared/i18n/format-age';
@@ -47,4 +48,13 @@ it('tells of content that was kept this very moment', async () => {
   expect(screen.queryByText(keptContent.asOf(formatAge(0)))).toBeNull();
   await act(() => allSettled($keptAgeMs, { scope, params: 0 }));
   expect(await screen.findByText(keptContent.asOf(formatAge(0)))).toBeVisible();
+});
+
+it('announces the title of each page, without interrupting what is being said', async () => {
+  const { scope } = await showShell();
+  const title = scope.getState($documentTitle);
+  expect(screen.getByText(title, { selector: '[aria-live]' })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });

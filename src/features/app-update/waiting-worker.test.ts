@@ -1,12 +1,14 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { reloadPageFx } from '@/shared/browser/reload-page';
 import { $environment } from '@/shared/config/environment';
+import { UPDATE_ACTIVATION_MS, UPDATE_TAKEOVER_MS } from '@/shared/config/constants';
 import { environments } from '@/shared/config/environments';
 import { pageModelsReady } from '@/shared/routing/page-models';
-import { readRawFx } from '@/shared/storage/stored-value';
+import { readRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
-import { $updateStatus } from './model';
+import { $updateStatus, updateClicked } from './model';
 
 class FakeWorker extends EventTarget {
   readonly scriptURL = 'https://app.test/sw.js';
@@ -37,26 +39,35 @@ async function open(registration: FakeRegistration) {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { href: 'https://app.test/' });
   vi.stubGlobal('navigator', { serviceWorker: container });
+  const reload = vi.fn();
   const scope = fork({
     values: [[$environment, environments.find(({ name }) => name === 'pwa') ?? null]],
-    handlers: [[readRawFx, () => null]],
+    handlers: [
+      [readRawFx, () => null],
+      [writeRawFx, () => undefined],
+      [reloadPageFx, reload],
+    ],
   });
   void allSettled(pageModelsReady, { scope });
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   expect(container.register).toHaveBeenCalledOnce();
-  return () => scope.getState($updateStatus);
+  const update = async () => {
+    void allSettled(updateClicked, { scope });
+    await vi.advanceTimersByTimeAsync(UPDATE_ACTIVATION_MS);
+  };
+  return { status: () => scope.getState($updateStatus), update, reload };
 }
 
 it('offers a version that waited before the page was opened', async () => {
   const registration = Object.assign(new FakeRegistration(), { waiting: new FakeWorker() });
-  const status = await open(registration);
+  const { status } = await open(registration);
   expect(status()).toBe('available');
 });
 
 it('offers a version that is installed while the page is open', async () => {
   const registration = new FakeRegistration();
-  const status = await open(registration);
+  const { status } = await open(registration);
   expect(status()).toBe('none');
   const worker = new FakeWorker();
   registration.installing = worker;
@@ -65,4 +76,16 @@ it('offers a version that is installed while the page is open', async () => {
   worker.dispatchEvent(new Event('statechange'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(status()).toBe('available');
+});
+
+it('lets the version that waits take over, and reloads at once where another tab has done so', async () => {
+  const waiting = Object.assign(new FakeWorker(), { postMessage: vi.fn() });
+  const registration = Object.assign(new FakeRegistration(), { waiting });
+  const { update, reload } = await open(registration);
+  await update();
+  expect(waiting.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  registration.waiting = null as never;
+  await vi.advanceTimersByTimeAsync(UPDATE_TAKEOVER_MS);
+  expect(reload).toHaveBeenCalledOnce();
 });

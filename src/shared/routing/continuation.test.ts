@@ -5,6 +5,7 @@ import { continuationOf, withContinuation } from './continuation';
 test.each([
   ['/app-checkout/plan-12', '/app-checkout/plan-12'],
   ['/profile', null],
+  ['/profile?from=/app-checkout/plan-12', null],
   ['//evil.example/app-checkout/plan-1', null],
   ['https://evil.example/app-checkout/plan-1', null],
   ['/app-checkout/../profile', null],

@@ -32,6 +32,16 @@ it('opens once for repeated requests', async () => {
   expect(router.navigations).toHaveLength(1);
 });
 
+it('goes back to the page below also after another overlay was open above it', async () => {
+  const { scope, router } = await createTestScope();
+  router.visit({ path: '/pdp/1' });
+  await allSettled(overlay.opened, { scope });
+  for (const hash of ['#overlay', '#overlay-above', '#overlay'])
+    router.visit({ path: '/pdp/1', hash });
+  await allSettled(overlay.closed, { scope });
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
+});
+
 it('stays in the app when it closes on a page that was loaded with the marker', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/pdp/1', hash: '#overlay' });

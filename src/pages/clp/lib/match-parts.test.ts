@@ -1,3 +1,4 @@
+import { foldText } from '@mock-api/search/fold';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
@@ -29,4 +30,12 @@ it('keeps every character of any title', () => {
       expect(parts.map(({ text }) => text).join('')).toBe(title);
     }),
   );
+});
+
+it('marks each letter that the search takes for the one that was typed', () => {
+  const letters = Array.from({ length: 0x6d4 - 0x621 }, (_, at) =>
+    String.fromCodePoint(0x621 + at),
+  );
+  const found = letters.filter((letter) => /^\p{L}$/u.test(foldText(letter)));
+  expect(found.filter((letter) => marked(letter, foldText(letter)) !== `[${letter}]`)).toEqual([]);
 });
