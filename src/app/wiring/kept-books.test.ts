@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { keepPaused, keepRequested, keepResumed } from '@/features/kept-books/model/keep';
 import { sampleRequested } from '@/features/player/model/queue';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
-import { keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
+import { keptChangedElsewhere, keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
+import { cameOnline } from '@/shared/browser/online';
 import { databases } from '@/testing/fake-idb';
 import { openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
 import { anItem } from '@/testing/player-fixtures';
@@ -131,8 +132,8 @@ it('stands still while it is paused, and then fetches only what is missing', asy
   expect(fetched.filter((url) => url.includes('sound-2'))).toHaveLength(1);
 });
 
-it('says when the device is full, and goes on from there', async () => {
-  const { keep, reach, caches, state, fire, fetched } = await openKeeper({
+it('says when the device is full, and goes on from there when it is asked to', async () => {
+  const { keep, reach, caches, state, fire, fetched, pass } = await openKeeper({
     fetch: (path) => {
       if (path.includes('sound-3')) caches.setFull(true);
       return streamAnswer(path);
@@ -147,6 +148,11 @@ it('says when the device is full, and goes on from there', async () => {
     fetched.push(url);
     return streamAnswer(url);
   });
+  // Another tab, and the connection, are no reason to try again.
+  await fire(keptChangedElsewhere, undefined);
+  await fire(cameOnline, undefined);
+  await pass(1000);
+  expect([state().status, fetched.length]).toEqual(['faulty', before]);
   await fire(keepResumed, 1001);
   await reach('kept');
   expect(fetched.slice(before).some((url) => url.includes('sound-1'))).toBe(false);

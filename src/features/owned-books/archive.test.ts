@@ -84,6 +84,26 @@ it('sends one request for a book, however often it is asked to', async () => {
   expect(scope.getState($movingBooks)).toEqual([]);
 });
 
+it('moves another book while one is on its way, and frees each with its own answer', async () => {
+  const held = heldAnswer<null>();
+  const { scope, idsOf, sent } = await open({
+    'POST /api/library/archive/2': held.answer,
+    'POST /api/library/archive/3': null,
+  });
+  const archive = (moved: typeof two) =>
+    void allSettled(bookMoveRequested, { scope, params: { book: moved, to: 'archive' } });
+  archive(two);
+  archive(three);
+  await settled();
+  expect(idsOf(libraryBooks)).toEqual([1, 2]);
+  expect(scope.getState($movingBooks)).toEqual([2]);
+  archive(two);
+  held.give(null);
+  await settled();
+  expect(idsOf(libraryBooks)).toEqual([1]);
+  expect(sent()).toEqual(['/api/library/archive/2', '/api/library/archive/3']);
+});
+
 it('keeps the book where it is when the server refuses, and tries again when it is asked to', async () => {
   const { scope, idsOf, sent } = await open({
     'POST /api/library/archive/2': () => {

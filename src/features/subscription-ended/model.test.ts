@@ -52,12 +52,13 @@ it('opens when the quota is used without a subscription', async () => {
   expect(router.navigations).toEqual([marked]);
 });
 
-it('opens once', async () => {
-  const { play, consume, router } = await openProduct();
+it('opens once, and then asks for the subscription no more', async () => {
+  const { play, consume, router, requests } = await openProduct();
   await play();
   await consume();
   await play();
   expect(router.navigations).toEqual([marked]);
+  expect(requests.filter(({ url }) => url.startsWith('/api/subscription/current'))).toHaveLength(1);
 });
 
 it('stays closed when another call finds that none runs, and on the page of the plans', async () => {
