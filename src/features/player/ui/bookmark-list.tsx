@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { formatClock, formatNumber } from '@/shared/i18n/format';
 import { moments } from '@/shared/i18n/fa/moments';
@@ -9,6 +9,7 @@ import { EditIcon } from '@/shared/ui/icon/edit-icon';
 import { ShareIcon } from '@/shared/ui/icon/share-icon';
 import { TrashIcon } from '@/shared/ui/icon/trash-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { useLostFocus } from '@/shared/ui/undo-bar/use-lost-focus';
 
 import type { ListedBookmark } from '../lib/bookmarks';
 import {
@@ -82,6 +83,7 @@ function Row({ bookmark, onPicked }: RowProps) {
     share: momentShareClicked,
   });
   const [isEdited, setIsEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
   const place = moments.place(formatNumber(bookmark.index + 1), formatClock(bookmark.position));
   return (
     <li className={styles['item']}>
@@ -99,6 +101,7 @@ function Row({ bookmark, onPicked }: RowProps) {
         </button>
         <span className={styles['acts']}>
           <IconButton
+            ref={edit}
             label={`${moments.editNote}: ${place}`}
             aria-expanded={isEdited}
             onClick={() => setIsEdited(!isEdited)}
@@ -113,7 +116,16 @@ function Row({ bookmark, onPicked }: RowProps) {
           </IconButton>
         </span>
       </div>
-      {isEdited && <BookmarkNote bookmark={bookmark} onSaved={() => setIsEdited(false)} />}
+      {isEdited && (
+        <BookmarkNote
+          bookmark={bookmark}
+          onSaved={() => {
+            // The form goes, so the focus returns to what has opened it.
+            edit.current?.focus();
+            setIsEdited(false);
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -121,8 +133,10 @@ function Row({ bookmark, onPicked }: RowProps) {
 /** Says that a bookmark was removed, and takes it back. */
 function Removed() {
   const { removed, restore } = useUnit({ removed: $removedBookmark, restore: bookmarkRestored });
+  const bar = useRef<HTMLDivElement>(null);
+  useLostFocus(bar, removed && `${removed.chapterId}-${removed.position}`);
   return (
-    <div role="status" className={styles['removed']}>
+    <div ref={bar} role="status" className={styles['removed']}>
       {removed && (
         <>
           <span>{moments.removed}</span>

@@ -16,6 +16,7 @@ import { playerShrinkRequested } from '../model/surface';
 import { BookLine } from './book-line';
 import styles from './full-player.module.css';
 import { JumpBack } from './jump-back';
+import { keepFocus } from './keep-focus';
 import { NextPart } from './next-part';
 import { NowPlaying } from './now-playing';
 import { PanelRow } from './panel-row';
@@ -34,9 +35,14 @@ export default function FullPlayer() {
   const region = useCallback(
     (element: HTMLElement | null) => {
       shown.current = element;
+      if (!element) return undefined;
       // The small player that opened it is gone, so move the focus here.
-      element?.focus({ preventScroll: true });
-      return watchSwipes(element);
+      element.focus({ preventScroll: true });
+      const ends = [keepFocus(element), watchSwipes(element)];
+      return () => {
+        shown.current = null;
+        for (const end of ends) end?.();
+      };
     },
     [watchSwipes],
   );

@@ -14,6 +14,7 @@ import { playerShrinkRequested } from '../../model/surface';
 import { BookLine } from '../book-line';
 import { DrivingButton } from '../driving-button';
 import { JumpBack } from '../jump-back';
+import { keepFocus } from '../keep-focus';
 import { NextPart } from '../next-part';
 import { PlaceLists } from '../place-lists';
 import { PlayerActions } from '../player-actions';
@@ -37,7 +38,9 @@ export default function LargePlayer() {
   // The bottom player that opened it is gone, so move the focus here.
   const region = useCallback((element: HTMLElement | null) => {
     shown.current = element;
-    element?.focus({ preventScroll: true });
+    if (!element) return undefined;
+    element.focus({ preventScroll: true });
+    return keepFocus(element);
   }, []);
   if (!item) return null;
   return (

@@ -1,0 +1,21 @@
+/**
+ * Keeps the focus in a region whose controls come and go, such as the way back after a jump: where the focused one goes, the
+ * region itself takes the focus. From the page's body its keys, Escape among them, would not be heard. Returns what ends this.
+ */
+export function keepFocus(region: HTMLElement): () => void {
+  let focused: EventTarget | null = null;
+  const noted = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  const changes = new MutationObserver(() => {
+    const isGone = focused instanceof Element && !focused.isConnected;
+    if (!isGone || document.activeElement !== document.body) return;
+    region.focus({ preventScroll: true });
+  });
+  region.addEventListener('focusin', noted);
+  changes.observe(region, { childList: true, subtree: true });
+  return () => {
+    region.removeEventListener('focusin', noted);
+    changes.disconnect();
+  };
+}
