@@ -153,6 +153,13 @@ describe('the arrangement of the library', () => {
     await allSettled(scope);
     const to = '/library?filter=finished&sort=title';
     expect(router.navigations.at(-1)).toEqual({ to, replace: true });
+    // The next time the sheet closes without a pick.
+    const before = router.navigations.length;
+    router.visit(page('?filter=kept'));
+    router.visit({ ...page('?filter=kept'), hash: '#arrange' });
+    router.visit(page('?filter=kept'));
+    await allSettled(scope);
+    expect(router.navigations).toHaveLength(before);
   });
 
   it('leaves another page alone when the sheet was open before', async () => {

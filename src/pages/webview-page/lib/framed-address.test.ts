@@ -23,6 +23,7 @@ test.each([
   ['http://app.test/content/', 'app.test'],
   ['https://app.test:8443/content/', 'app.test:8443'],
   ['https://user@app.test/content/', ''],
+  ['https://:password@app.test/content/', ''],
   ['https://app.test/pdp/1001', ''],
   ['https://app.test/content/../pdp/1001', ''],
   ['https://app.test/content', ''],
