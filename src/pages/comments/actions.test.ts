@@ -195,3 +195,34 @@ it.each([
   const reloaded = await open({}, true, hash);
   expect(reloaded.router.navigations).toEqual([{ to: path, replace: true }]);
 });
+
+it.each([
+  [
+    'question',
+    { call: `DELETE ${ONE}`, hash: '#deleteComment', ask: deleteClicked },
+    { unit: deleteConfirmed, params: undefined },
+  ],
+  [
+    'sheet',
+    { call: `POST ${ONE}/report`, hash: '#reportComment', ask: reportClicked },
+    { unit: reasonPicked, params: 'spam' },
+  ],
+] as const)(
+  'leaves the %s about another comment open when the first is answered',
+  async (_, asked, yes) => {
+    const held = heldAnswer<null>();
+    const { router, tell, scope } = await open({ [asked.call]: held.answer });
+    const askAbout = (id: number) => {
+      void tell(asked.ask, aComment({ id }));
+      router.visit({ ...page, hash: asked.hash });
+    };
+    askAbout(1);
+    void tell(yes.unit as EventCallable<unknown>, yes.params);
+    router.visit(page);
+    askAbout(2);
+    const before = router.navigations.length;
+    held.give(null);
+    await allSettled(scope);
+    expect(router.navigations).toHaveLength(before);
+  },
+);

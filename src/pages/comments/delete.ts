@@ -66,7 +66,14 @@ sample({
   fn: (error) => ({ kind: 'error' as const, text: errorText(error) }),
   target: notificationRequested,
 });
-sample({ clock: deleteFx.finally, target: deleteQuestion.closed });
+// By now the question may be about another comment.
+sample({
+  clock: deleteFx.finally,
+  source: $deletedComment,
+  filter: (asked, { params }) => asked?.id === params.comment.id,
+  fn: () => undefined,
+  target: deleteQuestion.closed,
+});
 // After a reload nobody knows which comment the marker in the address was about.
 sample({
   clock: commentsRoute.opened,

@@ -54,7 +54,14 @@ sample({
   ),
   target: sendReportFx,
 });
-sample({ clock: sendReportFx.done, target: reportSheet.closed });
+// By now the sheet may be about another comment.
+sample({
+  clock: sendReportFx.done,
+  source: $reportedId,
+  filter: (asked, { params }) => asked === params.commentId,
+  fn: () => undefined,
+  target: reportSheet.closed,
+});
 sample({
   clock: sendReportFx.done,
   fn: () => ({ kind: 'info' as const, text: texts.reported }),

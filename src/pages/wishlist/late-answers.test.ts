@@ -7,13 +7,14 @@ import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
-import { heldAnswer } from '@/testing/held-answer';
+import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { $shownWishes } from './model';
 import { $isSelecting, selectionStarted } from './selection';
 import { newShelfForm, renameShelfForm, shelfRemovalConfirmed } from './shelf-forms';
 
+const shelfTwo = { routeId: 'wishlist', path: '/wishlist', search: '?category=2' };
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 const broken = () => {
   throw httpError(500, 'Broken', null);
@@ -73,6 +74,27 @@ it('stays on the page that was opened before a removed shelf was answered', asyn
   await settled();
   expect(requests.map(({ url }) => url)).toContain('/api/wishlist/removeCategory');
   expect(router.navigations).toEqual([]);
+});
+
+it.each([
+  ['removed', (held: HeldAnswer<null>) => held.give(null)],
+  ['refused', (held: HeldAnswer<null>) => held.fail(httpError(500, 'Broken', null))],
+])('leaves the question about another shelf alone when the first is %s', async (_, answer) => {
+  const held = heldAnswer<null>();
+  const { scope, router, visit } = await openShelf({
+    'POST /api/wishlist/removeCategory': held.answer,
+    'POST /api/wishlist/categories/1': aPage(
+      [1, 2].map((id) => ({ id, title: `Shelf ${id}`, count: 0 })),
+    ),
+  });
+  visit('#removeShelf');
+  void allSettled(shelfRemovalConfirmed, { scope });
+  visit();
+  router.visit({ ...shelfTwo, hash: '#removeShelf' });
+  answer(held);
+  await settled();
+  expect(router.navigations).toEqual([]);
+  expect(scope.getState($notification)).toBeNull();
 });
 
 it.each([

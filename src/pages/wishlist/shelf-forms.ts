@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 
 import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
 import { notificationRequested } from '@/features/notifications/model';
@@ -66,17 +66,21 @@ const removalStarted = sample({
   filter: removeFx.pending.map((isPending) => !isPending),
 }).filterMap((shelf) => shelf?.id);
 sample({ clock: removalStarted, target: removeFx });
+/** The question still waits for its answer: it was not closed since, nor opened for another shelf. */
+const $isAwaited = createStore(false)
+  .on(removalStarted, () => true)
+  .on(removalQuestion.$isOpen, (isAwaited, isOpen) => isAwaited && isOpen);
 // The whole wishlist takes the place of the shelf, which also closes the question.
 sample({
   clock: removeFx.done,
-  filter: removalQuestion.$isOpen,
+  filter: $isAwaited,
   fn: () => ({ to: '/wishlist', replace: true }),
   target: navigateFx,
 });
-sample({ clock: removeFx.fail, target: removalQuestion.closed });
+const refused = sample({ clock: removeFx.failData, filter: $isAwaited });
+sample({ clock: refused, fn: () => undefined, target: removalQuestion.closed });
 sample({
-  clock: removeFx.failData.filter({ fn: isTold }),
-  filter: removalQuestion.$isOpen,
+  clock: refused.filter({ fn: isTold }),
   fn: (error) => ({ kind: 'error' as const, text: errorText(error) }),
   target: notificationRequested,
 });
