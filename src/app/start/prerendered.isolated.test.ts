@@ -74,6 +74,10 @@ it('takes a listing whose name is in its address, and no other', async () => {
   };
   const query = { contentType: 0, sort: 'newest' };
   const values = await valuesAt('?contentType=0&sort=newest');
+  expect(values.get($location)).toMatchObject({
+    ...{ routeId: 'clp', path: '/clp' },
+    search: '?contentType=0&sort=newest',
+  });
   expect(values.get($listingQuery)).toEqual(query);
   expect(values.get(listedBooks.$query)).toEqual(query);
   expect(values.get(listedBooks.$items)).toEqual(first.items);
