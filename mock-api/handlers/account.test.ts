@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TokenResponse } from '@/shared/api/contract/auth';
 
@@ -23,4 +23,36 @@ it('lets an account that a one-time code has made set its first password', async
   expect((await change()).status).toBe(204);
   expect((await change()).json).toMatchObject({ code: 'invalid-credentials' });
   expect((await post('/token', form('my-first'))).status).toBe(200);
+});
+
+describe('saving the profile', () => {
+  const path = '/api/account/editprofile';
+  async function collector() {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const save = (body: object) => api.send({ method: 'POST', path, token, body });
+    return { save, read: async () => (await api.send({ path, token })).json as object };
+  }
+
+  it('may leave everything as it is', async () => {
+    const { save, read } = await collector();
+    await save({ email: 'collector@example.com' });
+    const before = await read();
+    const saved = await save(before);
+    expect([saved.status, saved.json]).toEqual([200, before]);
+    expect(Object.values(before)).not.toContain('');
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'mobileNo'])(
+    'deletes %s, and nothing else, by an empty text or spaces',
+    async (field) => {
+      for (const empty of ['', '  ']) {
+        const { save, read } = await collector();
+        await save({ email: 'collector@example.com' });
+        const before = await read();
+        expect((await save({ [field]: empty })).json).toEqual({ ...before, [field]: '' });
+        expect(await read()).toEqual({ ...before, [field]: '' });
+      }
+    },
+  );
 });

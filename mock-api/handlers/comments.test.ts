@@ -139,4 +139,22 @@ describe('the ratings of a title', () => {
     await api.send({ method: 'DELETE', path: '/api/audiobooks/1001/rate', token });
     expect(await ratingsOf(api, token)).toEqual(before);
   });
+
+  it('keep those of others when one takes hers back', async () => {
+    const api = createTestApi();
+    const [one, other] = [await api.signIn('collector'), await api.signIn('spender')];
+    const before = await ratingsOf(api);
+    for (const [token, rate] of [
+      [one, 1],
+      [other, 5],
+    ] as const) {
+      const body = { audioBookId: 1001, rate };
+      await api.send({ method: 'POST', path: '/api/audiobooks/rate', token, body });
+    }
+    await api.send({ method: 'DELETE', path: '/api/audiobooks/1001/rate', token: one });
+    const after = await ratingsOf(api, other);
+    expect([after.count, after.mine]).toEqual([before.count + 1, 5]);
+    expect(after.stars[4]).toBe(before.stars[4] + 1);
+    expect((await ratingsOf(api, one)).mine).toBe(0);
+  });
 });

@@ -65,6 +65,41 @@ describe('the storefront', () => {
     expect(new Set(items.map(({ seriesTitle }) => seriesTitle)).size).toBe(items.length);
     expect(items.reduce((sum, { partCount }) => sum + partCount, 0)).toBeGreaterThan(items.length);
   });
+
+  it('counts the parts of each series, and names it, as the page of its newest part does', async () => {
+    const api = createTestApi();
+    const { items } = await sectionOf(api, 'series');
+    const shown = items.map(({ audioBookId, seriesTitle, partCount }) => [
+      audioBookId,
+      seriesTitle,
+      partCount,
+    ]);
+    const pages = items.map(async ({ audioBookId }) => {
+      const detail = await api.send({ path: `/api/audiobooks/${audioBookId}/detail2` });
+      const parts = await api.send({ path: `/api/audiobooks/${audioBookId}/parts` });
+      const { seriesTitle } = detail.json as { seriesTitle?: string };
+      const { items: all } = parts.json as { items: { audioBookId: number }[] };
+      // The newest part is the last one.
+      return [all.at(-1)?.audioBookId, seriesTitle, all.length];
+    });
+    expect(shown).toEqual(await Promise.all(pages));
+  });
+
+  it('has a note for the first of the ranking alone', async () => {
+    const notes = (await sectionOf(createTestApi(), 'ranked')).items.map(({ note }) => note);
+    expect(notes[0]).not.toBe('');
+    expect(notes.slice(1).every((note) => note === '')).toBe(true);
+  });
+
+  it('gives every sample its length in whole seconds on the page of its title', async () => {
+    const api = createTestApi();
+    const { items } = await sectionOf(api, 'ranked');
+    expect(new Set(items.map(({ sampleDuration }) => sampleDuration)).size).toBeGreaterThan(1);
+    for (const { audioBookId, sampleDuration } of items) {
+      const { json } = await api.send({ path: `/api/audiobooks/${audioBookId}/detail2` });
+      expect(json).toMatchObject({ sampleDuration: Math.round(sampleDuration) });
+    }
+  });
 });
 
 describe('continue', () => {
