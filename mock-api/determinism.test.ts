@@ -37,6 +37,16 @@ it('starts again after a reset', async () => {
   expect(await api.signIn('newcomer')).toBe(first);
 });
 
+it('starts again as it was created: with its persona, its catalogue, and its clock', async () => {
+  const { send } = createTestApi({ persona: 'subscriber', seed: 7 });
+  const state = async () => (await send({ path: '/__mock/state' })).json;
+  const before = await state();
+  expect(before).not.toMatchObject({ subscription: null });
+  for (const body of [{ persona: 'newcomer', seed: 8 }, {}])
+    await send({ method: 'POST', path: '/__mock/reset', body });
+  expect(await state()).toEqual(before);
+});
+
 it('takes the time from the given clock', async () => {
   const { send, signIn } = createTestApi();
   const token = await signIn('newcomer');

@@ -139,6 +139,40 @@ it('applies a rule to its path and method, at most `times` times, until it is re
   expect([rule.hits, another.hits]).toEqual([1, 1]);
 });
 
+it('applies the first of several rules to a path, whatever its query is', async () => {
+  const [first, second] = [
+    proxy.add({ path: '/book/1', toxic: { type: 'limit_data', bytes: 0 } }),
+    proxy.add({ path: '/book/1', toxic: { type: 'latency', ms: 0 } }),
+  ];
+  const fails = () =>
+    fetch(`${proxy.url}/book/1?a=b`).then(
+      () => false,
+      () => true,
+    );
+  expect(await fails()).toBe(true);
+  first.remove();
+  expect(await fails()).toBe(false);
+  expect([first.hits, second.hits]).toEqual([1, 1]);
+  proxy.clear();
+  expect(await fails()).toBe(false);
+  expect(second.hits).toBe(1);
+});
+
+it('names the length of what it sends late, and closes the connection', async () => {
+  addToxic({ type: 'latency', ms: 0 });
+  const [head = ''] = (await receive('/book/1')).pieces.join('').split('\r\n\r\n');
+  const lines = head.toLowerCase().split('\r\n');
+  expect(lines[0]).toBe('http/1.1 200 ok');
+  expect(lines.filter((line) => /^(content-length|connection|transfer|keep)/.test(line))).toEqual([
+    `content-length: ${body.length}`,
+    'connection: close',
+  ]);
+  expect(lines.filter((line) => line.startsWith('set-cookie'))).toEqual([
+    'set-cookie: a=1',
+    'set-cookie: b=2',
+  ]);
+});
+
 it('answers 502 without a target', async () => {
   server.closeAllConnections();
   server.close();

@@ -130,7 +130,10 @@ it('sends at least one byte at a time', async () => {
 });
 
 it('sends no more pieces to a caller who has closed the connection', async () => {
-  const toxic: Toxic = { type: 'slicer', averageBytes: 100 };
-  const sizes = (await stepsOf(toxic, { closesAfter: 2 })).map(([, what]) => what);
-  expect(sizes).toEqual([100, 100, 'end']);
+  const toxic: Toxic = { type: 'slicer', averageBytes: 100, delayMs: 30 };
+  expect(await stepsOf(toxic, { closesAfter: 2 })).toEqual([
+    [0, 100],
+    [30, 100],
+    [60, 'end'],
+  ]);
 });

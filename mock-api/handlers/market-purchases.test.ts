@@ -67,4 +67,11 @@ describe('market purchases', () => {
       expect(await accountOf(api, token)).toMatchObject({ balance: 0 });
     },
   );
+
+  it('are rejected without a purchase token, which another could use as well', async () => {
+    const { api, token } = await signedIn('newcomer');
+    const answer = await validate(api, token, `${packages[0]?.packageId}@credit`, '');
+    expect(answer.json).toMatchObject({ code: 'invalid-body', field: 'purchaseToken' });
+    expect(await accountOf(api, token)).toMatchObject({ balance: 0 });
+  });
 });
