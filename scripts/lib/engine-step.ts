@@ -34,7 +34,7 @@ export async function runEngineJourneys(
   make: (name: EngineName) => Promise<Counts> = (name) => makeJourneys(name),
 ): Promise<{ counts: Counts; output: string }> {
   const reasons: string[] = [];
-  const all = engineNames.map((name) => {
+  const all = engineNames.map(async (name) => {
     const reason = missing(name);
     if (reason === undefined) return make(name);
     reasons.push(`Skipped in ${name}: ${reason}\n`);
