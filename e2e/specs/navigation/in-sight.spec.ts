@@ -85,23 +85,6 @@ for (const { path } of firstAddresses) {
   });
 }
 
-test('A user who selects wishes sees what can be done with them at every size', async ({
-  page,
-  gotoWishlist,
-}) => {
-  const { select, checkboxes, move, removeSelected } = await gotoWishlist();
-  await select.click();
-  await checkboxes.first().check();
-  for (const size of sizes) {
-    await test.step(`at ${size.width} x ${size.height}`, async () => {
-      await resize(page, size);
-      await expect(move).toBeInViewport({ ratio: 1 });
-      await expect(removeSelected).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => unseenIn(page.locator('body'))).toEqual([]);
-    });
-  }
-});
-
 test('A user finds the filters of a listing at every width, in one place', async ({
   page,
   gotoListing,

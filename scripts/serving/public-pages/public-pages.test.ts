@@ -82,6 +82,8 @@ it('describes a book to previews of links and search engines', async () => {
   const answer = await read('/pdp/divan/any-title?ch=3&t=754');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['vary']).toBe('sec-fetch-mode');
   const { title, canonical, open, data } = headOf(answer);
   expect(title).toBe('Divan "of" <Hafez> $& </script> | شنیدار'.replace(/["&<>]/g, toEntity));
   expect(canonical).toBe(origin + divanPath);
