@@ -5,7 +5,12 @@ import { parseRecording } from '../../../native-simulator/recording/parse-record
 import { expect } from '../../fixtures/test';
 import { test } from './simulator-test';
 
+/** A replay starts the phone anew, and waits eight seconds for a call that does not come. */
+const REPLAY = { timeout: 60_000 };
+
 const [creditPackage] = packages as [(typeof packages)[0]];
+
+test.setTimeout(180_000);
 
 test('A developer records a purchase, replays it, and sees where a phone without the method diverges', async ({
   gotoSimulator,
@@ -29,13 +34,13 @@ test('A developer records a purchase, replays it, and sees where a phone without
   const parsed = parseRecording(readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
   await simulator.replay();
-  await expect(simulator.outcome).toHaveText(/^No difference/);
+  await expect(simulator.outcome).toHaveText(/^No difference/, REPLAY);
 
   const { launch } = parsed.recording;
   const older = { ...parsed.recording, launch: { ...launch, removed: ['marketPurchase'] } };
   writeFileSync(file, JSON.stringify(older));
   await simulator.recordingFile.setInputFiles(file);
   await simulator.replay();
-  await expect(simulator.outcome).toHaveText(/diverges/);
+  await expect(simulator.outcome).toHaveText(/diverges/, REPLAY);
   await expect(simulator.divergence).toContainText('marketPurchase');
 });
