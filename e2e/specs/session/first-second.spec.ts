@@ -1,31 +1,10 @@
+import { restoredPlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ persona: 'collector', expectedProblems: /40[01]/ });
 
-const chapter = {
-  chapterId: 1,
-  duration: 60,
-  durationPlayed: 20,
-  isPlaying: true,
-  title: 'one',
-  index: 0,
-  audioBookId: 1001,
-};
 const userData = {
-  local: {
-    CHAPTERS_IN_LOCAL: JSON.stringify({ 1001: [chapter] }),
-    CHAPTER_PLAYED: JSON.stringify({
-      image: '/content/books/1001/cover',
-      title: 'A book',
-      author: '',
-      identifier: 'a-book',
-      audioBookId: 1001,
-      chapterId: 1,
-      sample: false,
-    }),
-    IS_PLAYING: 'true',
-    search_item: '["hafez"]',
-  },
+  local: { ...restoredPlayer, search_item: '["hafez"]' },
   session: { wishlist_ids: '[20001]' },
 };
 const tokens = ['access_token', 'refresh_token', 'expires_in'];

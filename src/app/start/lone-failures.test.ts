@@ -1,31 +1,20 @@
-import { answerRequest } from '@mock-api/core/answer-request';
-import { toMockRequest } from '@mock-api/core/fetch-request';
-import { createMock } from '@mock-api/create-mock';
-import { createTestClient } from '@mock-api/testing/test-client';
+import { createTestApi, testNow } from '@mock-api/testing/create-test-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { moreNeared } from '@/pages/product/more';
 import { httpError, type ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
+import type { PageVisit } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
 import { startApp } from '@/testing/start-app';
 
 import './entry-models';
 import './page-models';
 
-const now = Date.UTC(2026, 10, 21, 12);
-
-beforeEach(() => void vi.useFakeTimers({ now }));
+beforeEach(() => void vi.useFakeTimers({ now: testNow }));
 afterEach(() => void vi.useRealTimers());
 
-interface Visit {
-  readonly routeId: string;
-  readonly path: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly search?: string;
-}
-
-const visits: readonly Visit[] = [
+const visits: readonly PageVisit[] = [
   { routeId: 'shop', path: '/' },
   { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
   { routeId: 'product', path: '/pdp/thousand-nights-1', params: { id: 'thousand-nights-1' } },
@@ -54,18 +43,8 @@ const visits: readonly Visit[] = [
 ];
 
 /** A signed-in user visits the page while one call cannot reach the server; the others are answered by the mock. */
-async function visited(visit: Visit, lost: string | null) {
-  const mock = createMock({
-    clock: () => now,
-    persona: 'collector',
-    media: { read: async () => new Uint8Array() },
-    reportUnknownCall: () => undefined,
-  });
-  const api = createTestClient('http://mock.test', async (request) => {
-    const outcome = await answerRequest(mock, await toMockRequest(request, {}));
-    if (typeof outcome === 'string') throw new Error(`The mock has no answer for ${request.url}`);
-    return new Response(outcome.body, outcome);
-  });
+async function visited(visit: PageVisit, lost: string | null) {
+  const api = createTestApi({ persona: 'collector' });
   const token = await api.signIn('collector');
   const failing = { call: lost };
   const running = new Set<Promise<unknown>>();
