@@ -70,8 +70,8 @@ test.describe('A user whose browser has no Web Locks', () => {
     const productPage = await gotoProduct(OWNED_BOOK);
     await expect(productPage.play).toBeVisible();
     expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
-    await expireTokens(mock);
     const heldCalls = await visitAndHold(page, 10);
+    await expireTokens(mock);
     await heldCalls.release();
     await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(11);
     expect(await renewalStatuses(mock)).toEqual([200]);
