@@ -12,16 +12,18 @@ import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { $drafts, $editedIds, draftDropped, draftRated, draftTyped, editClicked } from './drafts';
 
 const KEY = '7:new';
+const pages = { comments: '/pdp/comment/7/x', auth: '/auth' } as const;
 const stored = (text: string, owner: string | null) =>
   JSON.stringify({ [KEY]: { text, rate: 0, owner } });
 
 interface Visit {
+  readonly page?: keyof typeof pages;
   readonly draft?: string;
   readonly userId?: string;
   readonly mine?: 0 | 3;
 }
 
-async function open({ draft, userId, mine = 0 }: Visit = {}) {
+async function open({ page = 'comments', draft, userId, mine = 0 }: Visit = {}) {
   const test = await createTestScope({
     answers: {
       'GET /api/audiobooks/7/comments': aPage([]),
@@ -31,17 +33,17 @@ async function open({ draft, userId, mine = 0 }: Visit = {}) {
     ...(userId !== undefined && { tokens: someTokens({ access: aJwt(userId) }) }),
   });
   const { scope } = test;
-  test.router.visit({
-    routeId: 'comments',
-    path: '/pdp/comment/7/x',
-    params: { id: '7', identifier: 'x' },
-  });
-  await allSettled(scope);
+  const visit = async (routeId: keyof typeof pages) => {
+    const params = { id: '7', identifier: 'x' };
+    test.router.visit({ routeId, path: pages[routeId], params });
+    await allSettled(scope);
+  };
+  await visit(page);
   const tell = <T>(unit: EventCallable<T>, params: NoInfer<T>) =>
     allSettled(unit as EventCallable<unknown>, { scope, params });
   const textOf = (key = KEY) => scope.getState($drafts)[key]?.text;
   const saved = () => test.storage.get('session:comment_drafts');
-  return { ...test, tell, textOf, saved };
+  return { ...test, tell, visit, textOf, saved };
 }
 
 it('keeps stars and text of a comment in this tab until it is dropped', async () => {
@@ -64,6 +66,21 @@ it('begins with the stars that the reader has given the book', async () => {
 it('finds the text again after a reload', async () => {
   const { textOf } = await open({ draft: stored('Love', null) });
   expect(textOf()).toBe('Love');
+});
+
+it('keeps a text that is read after the sign-in, as when the sign-in page was loaded anew', async () => {
+  const { storage, tell, visit, textOf } = await open({ page: 'auth' });
+  storage.set('session:comment_drafts', stored('Love', null));
+  await tell(tokensChanged, someTokens({ access: aJwt('2') }));
+  await visit('comments');
+  expect(textOf()).toBe('Love');
+});
+
+it('forgets the text of another user at the sign-in, also where it was not read yet', async () => {
+  const { storage, tell, saved } = await open({ page: 'auth' });
+  storage.set('session:comment_drafts', stored('Love', digest('1')));
+  await tell(tokensChanged, someTokens({ access: aJwt('2') }));
+  expect(saved()).toBeUndefined();
 });
 
 it('keeps the text of a session that expires, for its user alone', async () => {

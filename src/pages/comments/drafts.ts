@@ -73,7 +73,11 @@ export const $editedIds = combine($drafts, $bookId, (drafts, audioBookId) =>
     ),
 );
 
-sample({ clock: commentsRoute.opened, target: readDraftsFx });
+// A reader who signs in keeps no stored draft of another one, also where no page has shown it yet.
+sample({
+  clock: [commentsRoute.opened, $owner.updates.filterMap((owner) => owner ?? undefined)],
+  target: readDraftsFx,
+});
 sample({
   clock: $drafts.updates,
   filter: (drafts) => Object.keys(drafts).length > 0,
@@ -91,8 +95,10 @@ sample({ clock: logoutRequested, fn: () => commentDrafts, target: removeRawFx })
 
 /** Signed out, the texts stay: they are those of a session that expired, or of no user yet. */
 function readableBy(reader: string | null, drafts: CommentDrafts): CommentDrafts {
-  if (reader === null) return drafts;
-  return pick(drafts, (_, { owner }) => (owner ?? reader) === reader);
+  const isReadable = ({ owner }: CommentDraft) => (owner ?? reader) === reader;
+  // Drafts that stay as they were are not written, as those in storage may be still to be read.
+  if (reader === null || Object.values(drafts).every(isReadable)) return drafts;
+  return pick(drafts, (_, draft) => isReadable(draft));
 }
 
 /** The newest draft is the last one. */
