@@ -160,7 +160,7 @@ it('knows each draft that is on its way, and the problem of each, apart', async 
   void tell(sendClicked, '7:new');
   void tell(sendClicked, '7:1');
   expect(scope.getState($sendingKeys)).toEqual(['7:new']);
-  expect(scope.getState($sendProblems)).toEqual({ '7:1': texts.nothingVisible });
+  expect(scope.getState($sendProblems)).toEqual({ '7:1': { text: texts.nothingVisible } });
   void tell(draftTyped, { key: '9:new', text: 'Good' });
   void tell(sendClicked, '9:new');
   expect(scope.getState($sendingKeys)).toEqual(['7:new', '9:new']);
@@ -169,8 +169,8 @@ it('knows each draft that is on its way, and the problem of each, apart', async 
   await allSettled(scope);
   expect(scope.getState($sendingKeys)).toEqual([]);
   expect(scope.getState($sendProblems)).toEqual({
-    '7:1': texts.nothingVisible,
-    '7:new': common.failed,
+    '7:1': { text: texts.nothingVisible },
+    '7:new': { text: common.failed },
   });
 });
 

@@ -43,7 +43,7 @@ async function open(answers: Record<string, unknown> = {}, isSignedIn = true) {
     allSettled(unit as EventCallable<unknown>, { scope, params });
   const write = (text: string) => tell(draftTyped, { key: KEY, text });
   const textOf = (key = KEY) => scope.getState($drafts)[key]?.text;
-  const problemOf = (key = KEY) => scope.getState($sendProblems)[key];
+  const problemOf = (key = KEY) => scope.getState($sendProblems)[key]?.text;
   const sent = () => test.requests.filter(({ method }) => method === 'POST');
   return { ...test, tell, write, textOf, problemOf, sent };
 }

@@ -56,8 +56,8 @@ const failed = sample({
   }),
 });
 
-type Problems = Readonly<Record<string, string>>;
-/** Why a draft could not be sent, by its key. */
+type Problems = Readonly<Record<string, { readonly text: string }>>;
+/** Why a draft could not be sent, by its key. Each attempt has an object of its own, also with the same text. */
 export const $sendProblems = createStore<Problems>({})
   .on([pressed, failed], (problems, { key, problem }) => withProblem(problems, key, problem))
   .on([draftTyped, draftRated], (problems, { key }) => withProblem(problems, key, null))
@@ -103,7 +103,7 @@ sample({
 });
 sample({ clock: sentHere, fn: ({ audioBookId }) => audioBookId, target: ratingsRequested });
 
-function withProblem(problems: Problems, key: string, problem: string | null): Problems {
+function withProblem(problems: Problems, key: string, text: string | null): Problems {
   const others = Object.entries(problems).filter(([other]) => other !== key);
-  return Object.fromEntries(problem === null ? others : [...others, [key, problem]]);
+  return Object.fromEntries(text === null ? others : [...others, [key, { text }]]);
 }

@@ -173,11 +173,13 @@ describe('the form', () => {
     ).toBeVisible();
   });
 
-  it('says in the field why a text cannot be sent, and moves the focus there', async () => {
+  it('says in the field why a text cannot be sent, and moves the focus there, each time', async () => {
     await open({ answer: aPage([]), isSignedIn: true });
-    await userEvent.click(await screen.findByRole('button', { name: texts.send }));
-    expect(await field()).toHaveAccessibleDescription(texts.nothingVisible);
-    expect(await field()).toHaveFocus();
+    for (const _ of ['first', 'again']) {
+      await userEvent.click(await screen.findByRole('button', { name: texts.send }));
+      expect(await field()).toHaveAccessibleDescription(texts.nothingVisible);
+      expect(await field()).toHaveFocus();
+    }
   });
 
   it('names the sign-in on its button for a signed-out reader', async () => {

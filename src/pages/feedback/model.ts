@@ -60,7 +60,13 @@ const $problem = $form.map(({ text, contact }): Problem | null => {
   return contact === null ? { at: 'contact', text: texts.contactWrong } : null;
 });
 
-sample({ clock: feedbackSubmitted, source: $problem, target: $feedbackProblem });
+// Each attempt has a problem of its own, so that the field of it takes the focus again.
+sample({
+  clock: feedbackSubmitted,
+  source: $problem,
+  fn: (problem) => problem && { ...problem },
+  target: $feedbackProblem,
+});
 sample({
   clock: feedbackSubmitted,
   source: $form,

@@ -214,12 +214,11 @@ it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await open({ [load]: sara });
   act(() => router.visit({ ...here, hash: '#changeEmail' }));
   await userEvent.type(await screen.findByRole('textbox', { name: texts.newEmail }), 'sara');
-  await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
-  const field = screen.getByRole('textbox', {
-    name: texts.newEmail,
-    description: texts.noSuchEmail,
-  });
-  expect(field).toHaveFocus();
+  const wrong = { name: texts.newEmail, description: texts.noSuchEmail };
+  for (const _ of ['first', 'again']) {
+    await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
+    expect(screen.getByRole('textbox', wrong)).toHaveFocus();
+  }
   expect(ownRequests(requests).every(({ method }) => method === 'GET')).toBe(true);
 });
 

@@ -73,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
         placeholder={placeholder}
         readOnly={isSending}
         autoFocus={isFocused}
-        error={problem}
+        error={problem?.text}
         onChange={({ target }) => typed({ key, text: target.value })}
       />
       {left < COUNTED_FROM && left >= 0 && (
