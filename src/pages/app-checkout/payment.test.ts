@@ -2,8 +2,6 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 
 import { subscription } from '@/entities/subscription/model';
-import { notificationRequested } from '@/features/notifications/model';
-import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { aPage } from '@/testing/api-fixtures';
 import {
   bookState,
@@ -15,7 +13,6 @@ import {
 import { heldAnswer } from '@/testing/held-answer';
 import { passTimers } from '@/testing/pass-timers';
 import { aLibraryState } from '@/testing/purchase-fixtures';
-import { watchCalls } from '@/testing/watch-calls';
 
 import { $checkoutOffer } from './model';
 import { $paymentStage, checkClicked, payClicked } from './payment';
@@ -197,30 +194,6 @@ describe('a plan that is paid for', () => {
     await allSettled(checkClicked, { scope });
     expect(stage()).toBe('done');
   });
-});
-
-it.each([
-  ['done', paid, 1, { kind: 'info', text: texts.doneElsewhere }, 'open'],
-  ['refused', refuse, 3, { kind: 'warning', text: texts.notCharged }, 'open'],
-  ['unknown', offline, null, { kind: 'warning', text: texts.unknown }, 'unknown'],
-])('tells on another page that a payment is %s', async (_, order, after, notice, stageLater) => {
-  const held = heldAnswer<unknown>();
-  const { scope, router, become, pay, stage } = await openBook(async () => {
-    await held.answer();
-    become(after === null ? null : () => bookState(after));
-    return order();
-  });
-  const notices = watchCalls(notificationRequested, scope);
-  void pay();
-  await new Promise((resolve) => void setTimeout(resolve));
-  router.visit(shop);
-  held.give(undefined);
-  await allSettled(scope);
-  expect(notices).toEqual([notice]);
-  router.visit(checkoutPage('book-1001'));
-  router.visit(shop);
-  await allSettled(scope);
-  expect(stage()).toBe(stageLater);
 });
 
 it('forgets a refusal when the user leaves, and when they pay again', async () => {

@@ -14,7 +14,7 @@ import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { appCheckoutRoute } from '@/shared/routing/routes';
 
 import type { Offer } from './lib/offer';
-import { $checkoutItem, $checkoutOffer, bookStateChanged } from './model';
+import { $checkoutOffer, $checkoutPath, bookStateChanged } from './model';
 
 export const payClicked = createEvent();
 /** The user asks whether a payment with an unknown outcome succeeded. */
@@ -32,9 +32,15 @@ export type Stage =
   | { readonly kind: 'done' };
 
 /** A payment, with the terms that the user saw when pressing the button. */
-type Payment =
+type Terms =
   | { readonly kind: 'book'; readonly get: GetBook }
   | { readonly kind: 'plan'; readonly buy: BuyPlan };
+type Payment = Terms & {
+  /** The path of its checkout. */
+  readonly path: string;
+};
+
+const open: Stage = { kind: 'open' };
 
 interface Outcome {
   readonly stage: Stage;
@@ -71,21 +77,33 @@ const readSuccessFx = createEffect(async (payment: Payment): Promise<boolean | n
 const checkFx = attach({ effect: readSuccessFx });
 
 const $nextPayment = combine(
-  { offer: $checkoutOffer, running: subscription.$answer },
-  ({ offer, running }) => offer && paymentOf(offer, running?.value?.endsAt ?? null),
+  { offer: $checkoutOffer, running: subscription.$answer, path: $checkoutPath },
+  ({ offer, running, path }): Payment | null => {
+    const terms = offer && termsOf(offer, running?.value?.endsAt ?? null);
+    return terms && { ...terms, path };
+  },
 );
 /** The last payment. Outcomes of earlier ones, or for another user, are ignored. */
 const $lastPayment = createStore<Payment | null>(null)
   .on(payFx, (_, payment) => payment)
-  .reset($checkoutItem.updates, sessionEnded);
+  .reset(sessionEnded);
+/** The state of the last payment. */
+const $lastStage = createStore<Stage>(open)
+  .on(payFx, () => open)
+  // An unknown outcome survives leaving the page, so that the user does not pay twice.
+  .on([appCheckoutRoute.closed, $checkoutPath], (stage) =>
+    stage.kind === 'unknown' ? stage : open,
+  )
+  .reset(sessionEnded);
+/** Whether the last payment is for the item of the address. */
+const $isShown = combine($lastPayment, $checkoutPath, (payment, path) => payment?.path === path);
 
 export const $isPaying = payFx.pending;
 export const $isChecking = checkFx.pending;
-export const $paymentStage = createStore<Stage>({ kind: 'open' })
-  .on(payFx, () => ({ kind: 'open' }))
-  // An unknown outcome survives leaving the page, so that the user does not pay twice.
-  .on(appCheckoutRoute.closed, (stage) => (stage.kind === 'unknown' ? stage : { kind: 'open' }))
-  .reset($checkoutItem.updates, sessionEnded);
+/** The state of the payment for the item of the address. */
+export const $paymentStage = combine($lastStage, $isShown, (stage, isShown) =>
+  isShown ? stage : open,
+);
 
 /** The missing credit in rial; 0 if the balance is sufficient or unknown. */
 export const $shortage = combine($checkoutOffer, $balance, (offer, balance) =>
@@ -108,15 +126,20 @@ const paymentFinished = sample({
     !(result.stage.kind === 'refused' && result.stage.error === loggedOutError),
   fn: (_, { result }) => result,
 });
-sample({ clock: paymentFinished, fn: ({ stage }) => stage, target: $paymentStage });
+sample({ clock: paymentFinished, fn: ({ stage }) => stage, target: $lastStage });
 sample({
   clock: paymentFinished.filterMap(({ state }) => state ?? undefined),
+  filter: $isShown,
   target: bookStateChanged,
 });
-// A user on another page gets a notification.
+// A user on another page, or on the checkout of another item, gets a notification.
 sample({
   clock: paymentFinished,
-  filter: appCheckoutRoute.$isOpened.map((isOpened) => !isOpened),
+  filter: combine(
+    appCheckoutRoute.$isOpened,
+    $isShown,
+    (isOpened, isShown) => !isOpened || !isShown,
+  ),
   fn: ({ stage }) => noticeOf(stage),
   target: notificationRequested,
 });
@@ -134,11 +157,11 @@ const checkRequested = sample({
 sample({ clock: checkRequested.filterMap((payment) => payment ?? undefined), target: checkFx });
 sample({
   clock: checkFx.done,
-  source: { payment: $lastPayment, stage: $paymentStage },
+  source: { payment: $lastPayment, stage: $lastStage },
   filter: ({ payment, stage }, { params, result }) =>
     payment === params && result !== null && !isStillAwaited(stage, result),
   fn: (_, { result }): Stage => (result ? { kind: 'done' } : { kind: 'refused', error: null }),
-  target: $paymentStage,
+  target: $lastStage,
 });
 
 /** For an accepted order, an unchanged library only means that it is not completed yet. */
@@ -152,7 +175,7 @@ function noticeOf(stage: Stage): Notification {
   return { kind: 'warning', text: texts.notCharged };
 }
 
-function paymentOf(offer: Offer, shownEnd: string | null): Payment | null {
+function termsOf(offer: Offer, shownEnd: string | null): Terms | null {
   if (offer.kind === 'plan') return { kind: 'plan', buy: { planId: offer.plan.planId, shownEnd } };
   if (offer.kind === 'package' || offer.standing !== 'forSale') return null;
   const { book, action, rial } = offer;
