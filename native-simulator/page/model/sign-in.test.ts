@@ -39,30 +39,49 @@ it("answers the app's call for a sign-in with the tokens of the persona that was
   ]);
 });
 
-it('leaves nothing of the session of a phone that it signs out, and all the rest', async () => {
-  const stored = new Map<string, string>();
-  const localStorage = {
-    get length() {
-      return stored.size;
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
-  for (const phone of [0, 1]) {
-    const storage = phoneStorageOf(phone);
-    for (const [key, value] of Object.entries(webSessionOf(tokens))) storage.setItem(key, value);
-    storage.setItem('settings', '{}');
+describe('the session of a web phone', () => {
+  const settings = [0, 1, 2].map((phone) => `phone-${phone + 1}:settings`);
+  const sessionOf = (phone: number) =>
+    ['access_token', 'expires_in', 'refresh_token'].map((key) => `phone-${phone}:${key}`);
+
+  /** Three phones that are signed in, and the pages that are loaded again. */
+  async function threePhones() {
+    const stored = new Map<string, string>();
+    const localStorage = {
+      get length() {
+        return stored.size;
+      },
+      key: (index: number) => [...stored.keys()][index] ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    };
+    vi.stubGlobal('window', { localStorage });
+    const reloaded: number[] = [];
+    const frames = [0, 1, 2].map((phone) => {
+      const storage = phoneStorageOf(phone);
+      for (const [key, value] of Object.entries(webSessionOf(tokens))) storage.setItem(key, value);
+      storage.setItem('settings', '{}');
+      return { contentWindow: { location: { reload: () => void reloaded.push(phone) } } };
+    });
+    const scope = fork({ values: [[$frames, { ...frames } as never]] });
+    await allSettled(phoneAdded, { scope });
+    await allSettled(phoneAdded, { scope });
+    const keys = () => [...stored.keys()].toSorted();
+    return { scope, reloaded, keys };
   }
-  await allSettled(sessionCleared, { scope: fork(), params: 1 });
-  expect([...stored.keys()].toSorted()).toEqual([
-    'phone-1:access_token',
-    'phone-1:expires_in',
-    'phone-1:refresh_token',
-    'phone-1:settings',
-    'phone-2:settings',
-  ]);
+
+  it('goes alone when the phone is signed out', async () => {
+    const { scope, keys } = await threePhones();
+    await allSettled(sessionCleared, { scope, params: 1 });
+    expect(keys()).toEqual([...sessionOf(1), ...sessionOf(3), ...settings].toSorted());
+  });
+
+  it('is no session of the phone that takes the place of a removed one, or is added later', async () => {
+    const { scope, keys, reloaded } = await threePhones();
+    await allSettled(phoneRemoved, { scope, params: 1 });
+    expect(keys()).toEqual([...sessionOf(1), ...settings].toSorted());
+    expect(reloaded).toEqual([1]);
+  });
 });
 
 describe('the persona of a phone', () => {

@@ -87,6 +87,18 @@ const clearWebSessionFx = createEffect((phone: number) => {
 });
 sample({ clock: sessionCleared, target: clearWebSessionFx });
 
+// A phone takes over the place and the storage of the removed one before it, and starts there without a session.
+const takePlacesFx = attach({
+  source: { frames: $frames, config: $config },
+  effect: async ({ frames, config: { phones } }, removed: number) => {
+    for (let phone = removed; phone <= phones.length; phone += 1) await clearWebSessionFx(phone);
+    for (let phone = removed; phone < phones.length; phone += 1) {
+      windowOf(frames[phone])?.location.reload();
+    }
+  },
+});
+sample({ clock: phoneRemoved, target: takePlacesFx });
+
 /** The user signs out in the native app, as in its own menu. */
 export const nativeSignOutClicked = createEvent<number>();
 sample({
