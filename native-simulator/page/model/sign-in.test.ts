@@ -63,7 +63,7 @@ describe('the session of a web phone', () => {
       storage.setItem('settings', '{}');
       return { contentWindow: { location: { reload: () => void reloaded.push(phone) } } };
     });
-    const scope = fork({ values: [[$frames, { ...frames } as never]] });
+    const scope = fork({ values: [[$frames, frames as never]] });
     await allSettled(phoneAdded, { scope });
     await allSettled(phoneAdded, { scope });
     const keys = () => [...stored.keys()].toSorted();

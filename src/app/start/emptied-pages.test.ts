@@ -2,7 +2,7 @@ import { logoutRequested } from '@/entities/session/sign-out';
 import { $profile } from '@/entities/user/profile';
 import { $success } from '@/features/purchase/model/outcome';
 import { $aboutBook } from '@/pages/about-book/model';
-import { $paymentStage } from '@/pages/app-checkout/payment';
+import { $lastStage } from '@/pages/app-checkout/payment';
 import {
   $fields,
   $signInProblem,
@@ -59,7 +59,7 @@ const signInForm = ['signInFields', 'signInStep', 'signInProblem'] as const;
 /** What each store of the pages holds before it must be emptied. */
 const filled = {
   success: [$success, { book: aPurchaseBook(), how: 'credit' }],
-  paymentStage: [$paymentStage, { kind: 'unknown' }],
+  paymentStage: [$lastStage, { kind: 'unknown' }],
   signInFields: [$fields, { mobile: '0912', code: '1', password: 'secret', email: 'a@b.c' }],
   signInStep: [$step, 'code'],
   signInProblem: [$signInProblem, problem],

@@ -88,7 +88,7 @@ const $lastPayment = createStore<Payment | null>(null)
   .on(payFx, (_, payment) => payment)
   .reset(sessionEnded);
 /** The state of the last payment. */
-const $lastStage = createStore<Stage>(open)
+export const $lastStage = createStore<Stage>(open)
   .on(payFx, () => open)
   // An unknown outcome survives leaving the page, so that the user does not pay twice.
   .on([appCheckoutRoute.closed, $checkoutPath], (stage) =>
