@@ -12,8 +12,10 @@ import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
 import { settled } from '../../settled';
 
+import { abreastIn } from './abreast';
 import { resize } from './controls';
 import { expectAlike, sizes, unseenIn } from './inventory';
+import { oddIn } from './shape';
 
 /** The first of the ranked titles. */
 const ranked = 'فال حافظ برای شب یلدا';
@@ -81,7 +83,7 @@ for (const { path } of firstAddresses) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // What the page loads by itself is there, too.
     await requestsEnded();
-    await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path] });
+    await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path], path });
   });
 }
 
@@ -92,12 +94,17 @@ test('A user finds the filters of a listing at every width, in one place', async
   const { filters, rows } = await gotoListing('?q=سعدی');
   const column = page.getByRole('navigation', { name: clp.filters });
   await expect(rows.first()).toBeVisible();
+  const abreast: string[] = [];
   for (const width of [...sizes.map((size) => size.width), 899, 900]) {
     await test.step(`at ${width}`, async () => {
       await resize(page, { width, height: 800 });
       await expect(filters.or(column)).toHaveCount(1);
+      await expect.poll(() => oddIn(page.locator('body'))).toEqual([]);
+      abreast.push((await abreastIn(page.locator('main')))[clp.books] ?? 'none');
     });
   }
+  // From 900 px on the column takes a part of the width.
+  expect(abreast).toEqual(['1', '1', '2', '1', '2', '1', '2', '2', '2', '1']);
 });
 
 test.describe('A visitor', () => {
@@ -126,20 +133,25 @@ test.describe('A visitor', () => {
 });
 
 test.describe('A page in another state', () => {
-  const expectAllAlike = async (page: Page, paths: readonly string[]) => {
+  const expectAllAlike = async (page: Page, paths: readonly string[], lacksContent = true) => {
     const requestsEnded = watchRequests(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
         await settled(page);
         await requestsEnded();
-        await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path] });
+        await expectAlike(page.locator('body'), {
+          ready: requestsEnded,
+          apart: apart[path],
+          path,
+          lacksContent,
+        });
       });
     }
   };
 
   test('shows a reader the same at every size', async ({ page }) => {
-    await expectAllAlike(page, [
+    const ofReader = [
       '/artist/1',
       '/publisher/601',
       '/about-book/1001',
@@ -147,7 +159,8 @@ test.describe('A page in another state', () => {
       '/catalog/genre/poetry',
       '/app-checkout/book-1001',
       '/pdp/9034',
-    ]);
+    ];
+    await expectAllAlike(page, ofReader, false);
   });
 
   test.describe('without a user', () => {

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
+import { abreastIn } from './abreast';
 import { resize } from './controls';
+import { oddIn } from './shape';
+import { meantAnyway, shapes } from './shapes';
 
 /** Windows up to the width of a tablet, which have the tabs below, and those with a sidebar. */
 const forms = {
@@ -24,17 +27,28 @@ interface Alike {
   readonly ready: () => Promise<unknown>;
   /** What windows of different sizes show apart on purpose: the beginnings of the lines that say so. */
   readonly apart?: readonly string[] | undefined;
+  /** The address whose shape the part has. */
+  readonly path?: string;
+  /** The page has not all of its content, so that its lists may have fewer items. */
+  readonly lacksContent?: boolean;
   /** Wide windows show the same in another way, so each form is compared with itself. */
   readonly hasTwoForms?: boolean;
 }
 
 /**
  * Looks at `root` in windows of every size. Expects each control that is there to be in sight, and each control and
- * text that one window shows to be in all of them.
+ * text that one window shows to be in all of them, nothing to look odd, and the lists to fill each window.
  */
-export async function expectAlike(root: Locator, { ready, apart = [], hasTwoForms }: Alike) {
+export async function expectAlike(
+  root: Locator,
+  { ready, apart = [], path = '', lacksContent = false, hasTwoForms }: Alike,
+) {
   const page = root.page();
+  const { meant = [], abreast = {} } = shapes[path] ?? {};
+  const known = lacksContent ? [...meant, ...meantAnyway] : meant;
   const unseen: string[] = [];
+  const odd: string[] = [];
+  const rows: Record<string, string>[] = [];
   const look = async (form: readonly { readonly width: number; readonly height: number }[]) => {
     const seenAt = new Map<string, readonly string[]>();
     for (const size of form) {
@@ -43,6 +57,8 @@ export async function expectAlike(root: Locator, { ready, apart = [], hasTwoForm
       await ready();
       seenAt.set(name, await seenIn(root));
       unseen.push(...(await unseenIn(root)).map((each) => `${each} — out of sight at ${name}`));
+      odd.push(...(await oddIn(root)).map((each) => `${each} — at ${name}`));
+      rows.push(await abreastIn(root));
     }
     return seenAt;
   };
@@ -53,13 +69,20 @@ export async function expectAlike(root: Locator, { ready, apart = [], hasTwoForm
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // The code of a part may come later than its size, so what is missing is looked for again.
   await expect(async () => {
-    unseen.length = 0;
+    unseen.length = odd.length = rows.length = 0;
     const [compact, wide] = [await look(forms.compact), await look(forms.wide)];
     const lost = hasTwoForms
       ? [...lostIn(compact), ...lostIn(wide)]
       : lostIn(new Map([...compact, ...wide]));
     const unexpected = lost.filter((each) => !apart.some((known) => each.startsWith(known)));
     expect([...unseen, ...unexpected]).toEqual([]);
+    expect(odd.filter((each) => !known.some((words) => each.includes(words)))).toEqual([]);
+    if (lacksContent) return;
+    expect(meant.filter((words) => !odd.some((each) => each.includes(words)))).toEqual([]);
+    const fills = (list: string) => rows.map((row) => row[list] ?? 'none').join(', ');
+    expect(Object.fromEntries(Object.keys(abreast).map((list) => [list, fills(list)]))).toEqual(
+      abreast,
+    );
   }).toPass();
 }
 

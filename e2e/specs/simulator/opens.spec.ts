@@ -1,5 +1,6 @@
 import { en } from '../../../native-simulator/page/i18n/en';
 import { expect } from '../../fixtures/test';
+import { oddIn } from '../navigation/shape';
 import { test } from './simulator-test';
 
 test('A developer picks a client, and the phone shows the app as that client', async ({
@@ -64,6 +65,7 @@ test('A developer sees the whole of every control of the bars at four sizes', as
         await expect(control).toBeInViewport({ ratio: 1 });
       }
       expect(await simulator.controls.count()).toBe(count);
+      expect(await oddIn(page.locator('body'))).toEqual([]);
     });
   }
 });
