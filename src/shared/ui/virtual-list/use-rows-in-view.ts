@@ -25,10 +25,10 @@ interface RowsInView {
  */
 export function useRowsInView({ rows, rowSize, top }: Grid): RowsInView {
   const firstInView = useCallback(
-    () => Math.max(0, Math.floor((window.scrollY - top) / rowSize)),
+    () => Math.max(0, Math.floor((place().scrollY - top) / rowSize)),
     [top, rowSize],
   );
-  const rowsInWindow = useCallback(() => Math.ceil(window.innerHeight / rowSize) + 1, [rowSize]);
+  const rowsInWindow = useCallback(() => Math.ceil(place().innerHeight / rowSize) + 1, [rowSize]);
   const first = useSyncExternalStore(watchWindow, firstInView, () => 0);
   const end = first + useSyncExternalStore(watchWindow, rowsInWindow, () => SERVER_ROWS);
   const settled = useDeferredValue(first);
@@ -42,11 +42,42 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
+type Place = Pick<Window, 'scrollY' | 'innerHeight'>;
+
+const listeners = new Set<() => void>();
+/** What the last event said; null while nobody listens. */
+let told: Place | null = null;
+
+/**
+ * The place and the height of the window as its last event said. What is rendered may move the page, so that a place
+ * read after each rendering could make the next one necessary, without end.
+ */
+function place(): Place {
+  return told ?? readPlace();
+}
+
+function readPlace(): Place {
+  const { scrollY, innerHeight } = window;
+  return { scrollY, innerHeight };
+}
+
+function tell(): void {
+  told = readPlace();
+  for (const changed of listeners) changed();
+}
+
 function watchWindow(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  window.addEventListener('resize', changed);
+  if (listeners.size === 0) {
+    told = readPlace();
+    window.addEventListener('scroll', tell, { passive: true });
+    window.addEventListener('resize', tell);
+  }
+  listeners.add(changed);
   return () => {
-    window.removeEventListener('scroll', changed);
-    window.removeEventListener('resize', changed);
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    told = null;
+    window.removeEventListener('scroll', tell);
+    window.removeEventListener('resize', tell);
   };
 }

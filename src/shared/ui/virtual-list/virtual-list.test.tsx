@@ -37,6 +37,7 @@ const paddings = () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('renders a screen of ten thousand items, and padding for the others', () => {
@@ -89,6 +90,19 @@ it('renders its last items when it is scrolled to the end and beyond', () => {
     expect(places().at(-1)).toBe(50);
     expect(paddings()[1]).toBe(0);
   }
+});
+
+it('follows events alone, although what it renders moves the page', () => {
+  // A shorter document moves the page up, and what is then rendered makes it longer again.
+  const place = () => (screen.queryByText('Book 1') ? 5000 : 0);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(place);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -place(), 0, 0),
+  );
+  show(100);
+  for (const type of ['scroll', 'resize', 'scroll'])
+    act(() => void window.dispatchEvent(new Event(type)));
+  expect(places().length).toBeGreaterThan(0);
 });
 
 it('tells the place of each item in the whole list', () => {
