@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { common } from '../../../src/shared/i18n/fa/common';
 import { player } from '../../../src/shared/i18n/fa/player';
 import { playerOptions } from '../../../src/shared/i18n/fa/player-options';
+import { saveData } from '../../fixtures/saves-data';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 
@@ -27,6 +28,8 @@ test('A refused playlist is renewed once, then there is a retry, and the retry p
   mock,
   gotoProduct,
 }) => {
+  // A page that rests asks ahead, and that may have failed before the click: the click's own calls are counted.
+  await saveData(page);
   await page.route(playlists, (route) => route.fulfill({ status: 404 }));
   const productPage = await gotoProduct(1001);
   await productPage.play.click();

@@ -1,5 +1,6 @@
 import { catalogue } from '../../../fixtures/catalog/catalogue';
 import type { Mock } from '../../../mock-api/core/mock';
+import { saveData } from '../../fixtures/saves-data';
 import { expect, test } from '../../fixtures/test';
 import { readMedia } from '../../media-watch';
 import { control } from '../session/aged-tokens';
@@ -76,9 +77,7 @@ test('A listener who saves data gets nothing of a sample before the click', asyn
   mock,
   gotoProduct,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.clock.install();
   const productPage = await gotoProduct(1001);
   await expect(productPage.playSample).toBeVisible();

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { answerRequest } from '../../../mock-api/core/answer-request';
 import type { Mock } from '../../../mock-api/core/mock';
+import { saveData } from '../../fixtures/saves-data';
+import { expect, test } from '../../fixtures/test';
 
 /** A book that every signed-in user owns (the state gallery), its page, and the personal call of that page. */
 export const OWNED_BOOK = 9010;
@@ -21,19 +23,34 @@ export async function control(mock: Mock, method: string, path: string, body: un
     throw new Error(`The control plane refused ${method} ${path}: ${JSON.stringify(answer)}`);
 }
 
-/** The last personal call that a tab makes at its start. */
-const lastStartCall = '/api/account/editprofile';
+/** The calls with a token that each tab makes at its start, in an order that differs. */
+const startCalls = [
+  '/api/wishlist/items',
+  '/api/account/editprofile',
+  `/api/audiobooks/${OWNED_BOOK}/detail2`,
+  `/api/library/single-item/${OWNED_BOOK}`,
+  ownedBookStatePath,
+];
 
-/**
- * Moves the server's clock on by two hours, which expires every access token so far. Waits for the start of each tab,
- * so that no call of it is refused and renews the tokens before the test's own calls.
- */
-export async function expireTokens(mock: Mock, tabCount = 1): Promise<void> {
-  await expect
-    .poll(() => countAnswers(mock, lastStartCall, 200), { timeout: 180_000 })
-    .toBeGreaterThanOrEqual(tabCount);
-  await control(mock, 'POST', 'clock', { advanceMs: 2 * 3_600_000 });
+/** Tabs that call nothing after their start: a page that rests would fetch the beginning of its book. */
+export const agedTest = test.extend({
+  context: async ({ context }, use) => {
+    await saveData(context);
+    await use(context);
+  },
+});
+
+/** Waits for the start of each tab, so that no call of it renews the tokens before the test's own calls. */
+export async function startsEnded(mock: Mock, tabCount = 1): Promise<void> {
+  for (const path of startCalls)
+    await expect
+      .poll(() => countAnswers(mock, path, 200), { message: path, timeout: 180_000 })
+      .toBeGreaterThanOrEqual(tabCount);
 }
+
+/** Moves the server's clock on by two hours, which expires every access token so far. */
+export const expireTokens = (mock: Mock) =>
+  control(mock, 'POST', 'clock', { advanceMs: 2 * 3_600_000 });
 
 /** The exchanges of a refresh token that reached the server. */
 export async function renewalsIn(mock: Mock) {

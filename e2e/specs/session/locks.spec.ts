@@ -1,15 +1,19 @@
+import type { Page } from '@playwright/test';
+
 import type { Mock } from '../../../mock-api/core/mock';
 import { devtoolsOf } from '../../fixtures/devtools';
-import { expect, test } from '../../fixtures/test';
+import { expect } from '../../fixtures/test';
 import type { Tab } from '../../fixtures/page-objects';
 import {
   OWNED_BOOK,
+  agedTest as test,
   control,
   countAnswers,
   expireTokens,
   ownedBookPath,
   ownedBookStatePath,
   renewalsIn,
+  startsEnded,
   visitAgain,
   visitAndHold,
 } from './aged-tokens';
@@ -21,12 +25,28 @@ const MAX_WAIT_MS = 15_000;
 
 const renewalStatuses = async (mock: Mock) => (await renewalsIn(mock)).map(({ status }) => status);
 
-/** Opens two tabs, and expires their access token at the server. */
+/** Two tabs with a call each that the server gets when it is released, with an access token that has expired by then. */
 async function openTwoAgedTabs(openTab: (address: string) => Promise<Tab>, mock: Mock) {
   const tabs = await Promise.all([openTab(ownedBookPath), openTab(ownedBookPath)]);
   for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
-  await expireTokens(mock, tabs.length);
-  return tabs;
+  await startsEnded(mock, tabs.length);
+  const [one, other] = await Promise.all(
+    tabs.map(async (tab) => ({ ...tab, call: await visitAndHold(tab.page, 1) })),
+  );
+  await expireTokens(mock);
+  return [one!, other!] as const;
+}
+
+/** Stops all that a page runs, as a device does with a tab in the background; it keeps its locks. The function that it returns lets it run on. */
+async function freeze(page: Page): Promise<() => Promise<void>> {
+  const session = await devtoolsOf(page);
+  await session.send('Debugger.enable');
+  const frozen = new Promise((resolve) => session.once('Debugger.paused', resolve));
+  // `Page.setWebLifecycleState` does nothing to a page that is visible, as each is here.
+  await session.send('Debugger.pause');
+  void session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined);
+  await frozen;
+  return () => session.detach();
 }
 
 test(
@@ -37,21 +57,23 @@ test(
     const [frozen, other] = await openTwoAgedTabs(openTab, mock);
     const hang = { method: 'POST', path: '/connect/token', network: 'hang', times: 1 };
     await control(mock, 'POST', 'faults', [hang]);
-    await visitAgain(frozen.page, 1);
+    await frozen.call.release();
     await expect.poll(() => renewalStatuses(mock)).toEqual([0]);
-    const session = await devtoolsOf(frozen.page);
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const resume = await freeze(frozen.page);
 
     const before = await countAnswers(mock, ownedBookStatePath, 200);
-    await visitAgain(other.page, 1);
+    await other.call.release();
     await expect
       .poll(() => countAnswers(mock, ownedBookStatePath, 200), { timeout: 60_000 })
       .toBe(before + 1);
     expect(await renewalStatuses(mock)).toEqual([0, 200]);
-    const [hung, renewed] = await renewalsIn(mock);
-    expect(renewed!.at - hung!.at).toBeLessThan(MAX_WAIT_MS);
+    const [, renewed] = await renewalsIn(mock);
+    const refused = (await mock.journal.entries()).findLast(
+      ({ path, status }) => path === ownedBookStatePath && status === 401,
+    );
+    expect(renewed!.at - refused!.at).toBeLessThan(MAX_WAIT_MS);
 
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await resume();
     await visitAgain(frozen.page, 1);
     await expect
       .poll(() => countAnswers(mock, ownedBookStatePath, 200))
@@ -70,6 +92,7 @@ test.describe('A user whose browser has no Web Locks', () => {
     const productPage = await gotoProduct(OWNED_BOOK);
     await expect(productPage.play).toBeVisible();
     expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
+    await startsEnded(mock);
     const heldCalls = await visitAndHold(page, 10);
     await expireTokens(mock);
     await heldCalls.release();
@@ -82,7 +105,7 @@ test.describe('A user whose browser has no Web Locks', () => {
     const before = await countAnswers(mock, ownedBookStatePath, 200);
     const hold = { method: '*', path: ownedBookStatePath, delayMs: 1000, times: 2 };
     await control(mock, 'POST', 'faults', [hold]);
-    await Promise.all(tabs.map(({ page }) => visitAgain(page, 1)));
+    await Promise.all(tabs.map(({ call }) => call.release()));
     await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(before + 2);
     expect((await renewalStatuses(mock)).filter((status) => status === 200)).toHaveLength(1);
     for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();

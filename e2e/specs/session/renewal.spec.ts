@@ -1,5 +1,12 @@
-import { expect, test } from '../../fixtures/test';
-import { OWNED_BOOK, expireTokens, ownedBookPath, renewalsIn } from './aged-tokens';
+import { expect } from '../../fixtures/test';
+import {
+  OWNED_BOOK,
+  agedTest as test,
+  expireTokens,
+  ownedBookPath,
+  renewalsIn,
+  startsEnded,
+} from './aged-tokens';
 
 test.use({ persona: 'collector' });
 
@@ -10,6 +17,7 @@ test.describe('After the tokens expired, a user', () => {
     const tabs = await Promise.all([1, 2, 3, 4].map(() => openTab(ownedBookPath)));
     for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
 
+    await startsEnded(mock, tabs.length);
     await expireTokens(mock);
     await Promise.all(tabs.map(({ page }) => page.reload()));
     for (const { productPage } of tabs) await expect(productPage.play).toBeVisible();
@@ -23,6 +31,7 @@ test.describe('After the tokens expired, a user', () => {
   }) => {
     const productPage = await gotoProduct(OWNED_BOOK);
     await expect(productPage.play).toBeVisible();
+    await startsEnded(mock);
     await expireTokens(mock);
     await page.evaluate(() => localStorage.setItem('expires_in', '1000'));
     await page.route('**/connect/token', (route) => route.abort('internetdisconnected'), {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { saveData } from '../../fixtures/saves-data';
 import { expect, test } from '../../fixtures/test';
 
 const isDisplayFaceLoaded = (page: Page) =>
@@ -37,9 +38,7 @@ test('A user gets the display face after the first pictures, and nothing moves',
 
 test('A user who saves data never loads the display face', async ({ page, gotoShop }) => {
   const requested = fontRequests(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.clock.install();
   const shopPage = await gotoShop();
   await expect(shopPage.firstShelf).toBeVisible();
