@@ -28,7 +28,7 @@ test('A refused playlist is renewed once, then there is a retry, and the retry p
   mock,
   gotoProduct,
 }) => {
-  // A page that rests asks ahead, and that may have failed before the click: the click's own calls are counted.
+  // After the failure, a pointer over the button or a page that rests would ask ahead once more.
   await saveData(page);
   await page.route(playlists, (route) => route.fulfill({ status: 404 }));
   const productPage = await gotoProduct(1001);
