@@ -29,6 +29,8 @@ interface Alike {
   readonly apart?: readonly string[] | undefined;
   /** The address whose shape the part has. */
   readonly path?: string;
+  /** Words of what looks odd, but is meant, besides what the shape says. */
+  readonly meant?: readonly string[];
   /** The page has not all of its content, so that its lists may have fewer items. */
   readonly lacksContent?: boolean;
   /** Wide windows show the same in another way, so each form is compared with itself. */
@@ -41,11 +43,11 @@ interface Alike {
  */
 export async function expectAlike(
   root: Locator,
-  { ready, apart = [], path = '', lacksContent = false, hasTwoForms }: Alike,
+  { ready, apart = [], path = '', meant: besides = [], lacksContent = false, hasTwoForms }: Alike,
 ) {
   const page = root.page();
   const { meant = [], abreast = {} } = shapes[path] ?? {};
-  const known = lacksContent ? [...meant, ...meantAnyway] : meant;
+  const known = [...meant, ...besides, ...(lacksContent ? meantAnyway : [])];
   const unseen: string[] = [];
   const odd: string[] = [];
   const rows: Record<string, string>[] = [];
