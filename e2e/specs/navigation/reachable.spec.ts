@@ -1,8 +1,11 @@
+import { common } from '../../../src/shared/i18n/fa/common';
+import { navigation } from '../../../src/shared/i18n/fa/navigation';
 import { firstAddresses } from '../../fixtures/page-list';
 import { restorePlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
 
+import { underBarsIn } from './bars';
 import { coveredIn, resize, unmarkedByFocusIn } from './controls';
 
 const sizes = [
@@ -39,6 +42,8 @@ for (const { path } of firstAddresses) {
       });
     }
 
+    const tabs = page.getByRole('navigation', { name: navigation.label });
+    const wayBack = page.getByRole('button', { name: common.back, exact: true });
     await restorePlayer(context);
     await page.goto(path);
     await expect(smallPlayer.region).toBeVisible();
@@ -48,6 +53,16 @@ for (const { path } of firstAddresses) {
         await resize(page, size);
         await requestsEnded();
         await expect.poll(() => coveredIn(page)).toEqual([]);
+        expect(await underBarsIn(page)).toEqual([]);
+
+        const bars = [smallPlayer.region, tabs, wayBack];
+        const shown = await Promise.all(bars.map((bar) => bar.isVisible()));
+        const places = () =>
+          Promise.all(bars.filter((_, bar) => shown[bar]).map((bar) => bar.boundingBox()));
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const before = await places();
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        expect(await places()).toEqual(before);
       });
     }
   });
