@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { appUpdate } from '../../../src/shared/i18n/fa/app-update';
 import { keptContent } from '../../../src/shared/i18n/fa/kept-content';
 import { product } from '../../../src/shared/i18n/fa/product';
+import { watchAnnouncements } from '../../announcements';
 import { UpdateBanner } from '../../components/update-banner';
 import { heldPicture, test } from '../../fixtures/deployment';
 import { expect } from '../../fixtures/test';
@@ -13,6 +15,15 @@ const version = (page: Page) => page.locator('html').getAttribute('data-version'
 /** The browser's own check for a new worker, which it makes at navigations and once a day. */
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** Keeps the worker busy, so that a new one does not take over before the picture is released. */
+async function holdWorker(page: Page) {
+  const request = page.waitForRequest(`**${heldPicture}`);
+  await page.evaluate((src) => void (new Image().src = src), heldPicture);
+  await request;
+}
+
+const saysDone = expect.arrayContaining([expect.stringContaining(appUpdate.done)]) as unknown;
 
 test.describe('A listener with a book', () => {
   test.use({ persona: 'collector' });
@@ -52,11 +63,14 @@ test.describe('A listener with a book', () => {
     const [position = 0] = (await readMedia(page)).playing;
     expect(position).toBeGreaterThan(54);
 
+    await holdWorker(page);
+    const announcements = await watchAnnouncements(page, 'status');
     await banner.update.click();
     await expect(banner.updating).toBeVisible();
     await expect(page).toBePlaying();
+    deployment.releasePicture();
     await expect.poll(() => version(page)).toBe('two');
-    await expect(banner.done).toBeVisible();
+    await expect.poll(announcements).toEqual(saysDone);
     await expect(banner.done).toBeHidden();
     await smallPlayer.expand.click();
     await expect.poll(() => fullPlayer.seconds()).toBeGreaterThan(position - 6);
@@ -73,9 +87,8 @@ test('A new version takes over when the old one has answered its last request, a
   await workerReady(page);
   await deployment.deploy('two');
   await checkForUpdate(page);
-  const request = page.waitForRequest(`**${heldPicture}`);
-  await page.evaluate((src) => void (new Image().src = src), heldPicture);
-  await request;
+  await holdWorker(page);
+  const announcements = await watchAnnouncements(page, 'status');
   await page.clock.install();
   await banner.update.click();
   await expect(banner.updating).toBeVisible();
@@ -86,7 +99,7 @@ test('A new version takes over when the old one has answered its last request, a
 
   deployment.releasePicture();
   await expect.poll(() => version(page)).toBe('two');
-  await expect(banner.done).toBeVisible();
+  await expect.poll(announcements).toEqual(saysDone);
 });
 
 test(

@@ -1,33 +1,14 @@
 import { common } from '../../../src/shared/i18n/fa/common';
+import { watchAnnouncements } from '../../announcements';
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
+import { stopClock } from '../../stop-clock';
 import { OWNED_BOOK } from './aged-tokens';
 
-/** Runs in the page: collects every text that a screen reader would announce as an alert. */
-function watchAlerts() {
-  const announcements: string[] = [];
-  Object.assign(window, { __announcements: announcements });
-  new MutationObserver((changes) => {
-    for (const { addedNodes, target } of changes) {
-      const parent = target instanceof Element ? target : target.parentElement;
-      const isAlert = parent?.closest('[role=alert]') != null;
-      for (const node of addedNodes) {
-        const added = node instanceof Element ? node : null;
-        const alert = added?.matches('[role=alert]') ? added : added?.querySelector('[role=alert]');
-        if (isAlert || alert) announcements.push(node.textContent ?? '');
-      }
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-/**
- * Runs in the page: opens its own address many times, each time with requests that fail offline. Every tenth visit
- * is shown before the next one, because React draws all visits of one frame at once.
- */
-async function visitManyTimes(count: number) {
-  for (let visit = 1; visit <= count; visit += 1) {
+/** Runs in the page: opens its own address many times, each time with requests that fail offline. */
+function visitManyTimes(count: number) {
+  for (let visit = 1; visit <= count; visit += 1)
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    if (visit % 10 === 0) await new Promise((shown) => requestAnimationFrame(shown));
-  }
 }
 
 test('A user gets one notification for a hundred errors, and keeps the focus', async ({
@@ -40,15 +21,22 @@ test('A user gets one notification for a hundred errors, and keeps the focus', a
   const productPage = await gotoProduct(OWNED_BOOK);
   await expect(productPage.heading).toBeVisible();
   await bottomBar.library.focus();
-  await page.evaluate(watchAlerts);
+  const announcements = await watchAnnouncements(page, 'alert');
+  const allAnswered = watchRequests(page);
 
+  // The notification ends after five seconds of the page's clock, however long the visits take.
+  await page.clock.install();
+  await stopClock(page);
   await context.setOffline(true);
-  await page.evaluate(visitManyTimes, 100);
+  for (let round = 1; round <= 10; round += 1) {
+    await page.evaluate(visitManyTimes, 10);
+    // They are shown before the next ones, because React draws all visits of one frame at once.
+    await page.clock.runFor(20);
+  }
+  await allAnswered();
   await expect(notifications.alert(common.offline)).toHaveCount(1);
   await expect(bottomBar.library).toBeFocused();
-  const announcements = await page.evaluate(
-    () => Reflect.get(window, '__announcements') as string[],
-  );
-  expect(announcements.filter((text) => text.includes(common.offline))).toHaveLength(1);
+  const said = await announcements();
+  expect(said.filter((text) => text.includes(common.offline))).toHaveLength(1);
   await context.setOffline(false);
 });
