@@ -68,3 +68,20 @@ export function readMedia(page: Page): Promise<MediaState> {
     };
   });
 }
+
+/**
+ * Where the media stands when it next begins to sound, or its volume changes, in seconds. It is read in the event: the
+ * place of media that plays depends on when a test looks.
+ */
+export function placeAtNext(page: Page, event: 'playing' | 'volumechange'): Promise<number> {
+  return page.evaluate(async (type) => {
+    const { elements } = window.__mediaWatch ?? { elements: new Set<HTMLMediaElement>() };
+    const places = [...elements].map(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener(type, () => resolve(element.currentTime), { once: true });
+        }),
+    );
+    return await Promise.race(places);
+  }, event);
+}
