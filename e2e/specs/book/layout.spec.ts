@@ -24,17 +24,18 @@ async function boxOf(locator: Locator) {
 /** Expects the whole element to be in the window, and nothing above it. */
 async function expectInReach(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 });
-  const isFree = await button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const points = [
-      [x + 4, y + height / 2],
-      [x + width / 2, y + 4],
-      [x + width - 4, y + height / 2],
-      [x + width / 2, y + height - 4],
-    ] as const;
-    return points.every(([left, top]) => element.contains(document.elementFromPoint(left, top)));
-  });
-  expect(isFree).toBe(true);
+  const isFree = () =>
+    button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const points = [
+        [x + 4, y + height / 2],
+        [x + width / 2, y + 4],
+        [x + width - 4, y + height / 2],
+        [x + width / 2, y + height - 4],
+      ] as const;
+      return points.every(([left, top]) => element.contains(document.elementFromPoint(left, top)));
+    });
+  await expect.poll(isFree).toBe(true);
   const { height } = await boxOf(button);
   expect(height).toBeGreaterThanOrEqual(44);
 }
@@ -68,8 +69,10 @@ for (const size of phones) {
       await expect(heading).toBeVisible();
       await expectInReach(get);
       await page.mouse.wheel(0, 600);
+      // The page scrolls after the call.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await expectInReach(get);
-      expect(await clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
+      await expect.poll(() => clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
     }
   });
 
@@ -82,7 +85,7 @@ for (const size of phones) {
       const { get } = await gotoProduct(book);
       await expect(get).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
+      await expect.poll(() => clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
     }
   });
 }
@@ -119,6 +122,6 @@ for (const width of [1280, 1440]) {
       expect(action.y).toBeGreaterThan(picture.bottom);
     }).toPass();
     await expectInReach(get);
-    expect(await clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
+    await expect.poll(() => clippedIn(page)).toEqual({ isTooWide: false, cut: [] });
   });
 }

@@ -56,7 +56,7 @@ test('An owner sets the volume, mutes by the key M, and finds both after a reloa
   await smallPlayer.volume.blur();
   await page.keyboard.press('m');
   await expect(smallPlayer.unmute).toBeVisible();
-  expect(await volumesOf(page)).toEqual([0]);
+  await expect.poll(() => volumesOf(page)).toEqual([0]);
 
   await page.reload();
   await expect(smallPlayer.unmute).toBeVisible();

@@ -77,11 +77,13 @@ export async function expectShown(
 ): Promise<void> {
   const { dialog, buttons, mainButton, subscriptionButton, prices } = purchasePopup;
   const subscription = row.subscription ?? subscriptionOf[state];
-  expect(await lookOf(mainButton)).toEqual({
-    isEnabled: row.press !== null,
-    background: row.press ? background[row.colour] : expect.any(String),
-    isDescribed: true,
-  });
+  await expect
+    .poll(() => lookOf(mainButton))
+    .toEqual({
+      isEnabled: row.press !== null,
+      background: row.press ? background[row.colour] : expect.any(String),
+      isDescribed: true,
+    });
   await expect(buttons).toHaveCount(subscription === 'none' ? 1 : 2);
   await expect(prices).toHaveCount(row.showsPrice ? 1 : 0);
   const price = dialog.getByText(`${priceShown} تومان`, { exact: true });
@@ -89,11 +91,13 @@ export async function expectShown(
   if (subscription === 'none') return;
   if (subscription === 'small') await expect(subscriptionButton).toHaveText(purchase.play);
   const isEnabled = subscription !== 'disabled';
-  expect(await lookOf(subscriptionButton)).toEqual({
-    isEnabled,
-    background: isEnabled ? backgroundOf(row, state) : expect.any(String),
-    isDescribed: true,
-  });
+  await expect
+    .poll(() => lookOf(subscriptionButton))
+    .toEqual({
+      isEnabled,
+      background: isEnabled ? backgroundOf(row, state) : expect.any(String),
+      isDescribed: true,
+    });
 }
 
 /** Two buttons of one colour that do the same are one filled and one outlined. */

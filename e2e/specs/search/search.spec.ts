@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
-import { control } from '../session/aged-tokens';
 
 test('A user finds a title and an author by Arabic letters', async ({ page, gotoListing }) => {
   const listingPage = await gotoListing();
@@ -115,17 +114,22 @@ test('A user with little time starts from its moon', async ({ page, gotoListing 
 for (const width of [390, 1280]) {
   test(`A user finds lengths and genres where their skeletons were, at ${width} px`, async ({
     page,
-    mock,
     gotoListing,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await control(mock, 'POST', 'faults', [
-      { method: 'GET', path: '/api/search/start', delayMs: 3000 },
-    ]);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/search/start*', async (route) => {
+      await released;
+      await route.continue();
+    });
     await gotoListing();
     const skeleton = page.getByRole('status', { name: clp.startLoading });
     const tiles = skeleton.locator('div > div > span');
     const waiting = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(4))];
+    release();
     await expect(skeleton).toHaveCount(0);
     const main = page.getByRole('main');
     await expect
