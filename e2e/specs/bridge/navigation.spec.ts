@@ -1,5 +1,7 @@
 import { environmentByName } from '../../../src/shared/config/environments';
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
+import { stopClock } from '../../stop-clock';
 
 const BOOK = 9001;
 const bookPath = `/pdp/${BOOK}`;
@@ -63,17 +65,21 @@ test('The wrapper receives the page’s state once for each change', async ({
 }) => {
   await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
-  const states = (await native.calls())
-    .filter(({ method }) => method === 'setWebViewState')
-    .map(({ args }) => args['stateJson']);
+  const readStates = async () =>
+    (await native.calls())
+      .filter(({ method }) => method === 'setWebViewState')
+      .map(({ args }) => JSON.parse(String(args['stateJson'])) as unknown);
+  await expect
+    .poll(async () => (await readStates()).at(-1))
+    .toEqual({
+      path: bookPath,
+      canGoBack: false,
+      tab: 'store',
+      modal: null,
+      player: 'none',
+    });
+  const states = (await readStates()).map((state) => JSON.stringify(state));
   expect(new Set(states).size).toBe(states.length);
-  expect(JSON.parse(String(states.at(-1)))).toEqual({
-    path: bookPath,
-    canGoBack: false,
-    tab: 'store',
-    modal: null,
-    player: 'none',
-  });
 });
 
 test('A user notices nothing of the messages of other windows', async ({
@@ -81,8 +87,13 @@ test('A user notices nothing of the messages of other windows', async ({
   native,
   gotoProduct,
 }) => {
+  const allAnswered = watchRequests(page);
+  await page.clock.install();
   const productPage = await gotoProduct(BOOK);
   await expect(page).toHaveCalledNative('hidePreloader');
+  await allAnswered();
+  // The app itself calls later as well: it sends its log after a pause.
+  await stopClock(page);
   const before = (await native.calls()).length;
   await page.evaluate(() => {
     const messages = [

@@ -29,10 +29,13 @@ for (const { file, name, launch, act } of sessions) {
       const recorder = await recorderOf(context, { name, launch });
       await page.goto(launch.path);
       await act(page, native.emit);
-      const recording = recorder.finish();
-      if (writesFiles) writeFileSync(fileOf(file), `${JSON.stringify(recording, null, 2)}\n`);
+      if (writesFiles)
+        writeFileSync(fileOf(file), `${JSON.stringify(recorder.finish(), null, 2)}\n`);
       const stored = JSON.parse(readFileSync(fileOf(file), 'utf8')) as Recording;
-      expect(firstDivergence(stored.entries, recording.entries)).toBeNull();
+      // Polled, because a request is recorded when it is answered.
+      await expect
+        .poll(() => firstDivergence(stored.entries, recorder.finish().entries))
+        .toBeNull();
     });
   });
 }
