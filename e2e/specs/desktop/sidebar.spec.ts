@@ -58,6 +58,12 @@ for (const width of widths) {
       await page.keyboard.press('/');
       await expect(sidebar.search).toBeFocused();
       await expect(sidebar.search).toBeInViewport({ ratio: 1 });
+      // A narrow sidebar draws it only while it has the focus.
+      await expect
+        .poll(() =>
+          sidebar.search.evaluate((field) => field.checkVisibility({ opacityProperty: true })),
+        )
+        .toBe(true);
       await expect(sidebar.search).toHaveValue('');
       await page.keyboard.type('شاهنامه');
       await page.keyboard.press('Enter');

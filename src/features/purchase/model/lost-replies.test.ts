@@ -87,6 +87,19 @@ describe('a lost reply', () => {
     expect(scope.getState($offer)?.main.action).toBe('orderFree');
   });
 
+  it('is a refusal that shows the state which the library has by then', async () => {
+    const dearer = aLibraryState(3, 0, 990_000);
+    const { fire, scope } = await opened([free, free, dearer], {
+      [freeCall]: answerInSequence(anHttpError(409, 'not free')),
+    });
+    fire(mainButtonClicked);
+    await settle();
+    expect(scope.getState($offer)?.main).toMatchObject({
+      action: 'buy',
+      promise: { rial: 990_000 },
+    });
+  });
+
   it('has an unknown result when the server accepts and the library lacks the book', async () => {
     const { fire, got, notices } = await opened([free], { [freeCall]: () => undefined });
     fire(mainButtonClicked);
