@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { galleryId } from '../../../fixtures/library-states/gallery';
 import { personaNamed } from '../../../fixtures/users/personas';
 import { catalogue } from '../../../fixtures/catalog/catalogue';
+import { common } from '../../../src/shared/i18n/fa/common';
 import { profile } from '../../../src/shared/i18n/fa/profile';
 import { BookmarkList } from '../../components/bookmark-list';
 import { expect, test } from '../../fixtures/test';
 
+import { cornerOf } from './corners';
 import { insetSafeAreas, unhandyIn, unsafeIn } from './fingers';
 import { unmarkedIn, unseenInForcedColors } from './marks';
 import { cutOffIn, movingIn } from './sights';
@@ -24,6 +26,10 @@ test.beforeEach(({ page }) => insetSafeAreas(page));
 async function expectGoodLook(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     await expect.soft.poll(() => movingIn(page)).toEqual([]);
+    for (const dialog of await page.getByRole('dialog').all()) {
+      const close = dialog.getByRole('button', { name: common.close, exact: true });
+      if (await close.isVisible()) expect.soft(await cornerOf(close, dialog)).toBe('top end');
+    }
     expect.soft(await unsafeIn(page)).toEqual([]);
     expect.soft(await cutOffIn(page)).toEqual([]);
     expect.soft(await unhandyIn(page)).toEqual([]);
@@ -139,6 +145,12 @@ test.describe('A buyer', () => {
     await expect(purchasePopup.owned).toBeVisible();
     await expectGoodLook(page, 'owned');
   });
+});
+
+test('A visitor touches each control of the storefront', async ({ page, gotoShop }) => {
+  const shop = await gotoShop();
+  await expect(shop.firstShelf).toBeVisible();
+  expect(await unhandyIn(page)).toEqual([]);
 });
 
 test('A visitor sees and touches the filters of a search', async ({ page, gotoListing }) => {
