@@ -15,6 +15,7 @@ import { settled } from '../../settled';
 import { abreastIn } from './abreast';
 import { resize } from './controls';
 import { expectAlike, sizes, unseenIn } from './inventory';
+import { watchTexts } from './long-texts';
 import { oddIn } from './shape';
 
 /** The first of the ranked titles. */
@@ -78,12 +79,18 @@ test.beforeEach(async ({ context }) => {
 for (const { path } of firstAddresses) {
   test(`A user sees every control of ${path} at every size`, async ({ page, pageHeading }) => {
     const requestsEnded = watchRequests(page);
+    const texts = watchTexts(page);
     await page.goto(path);
     await expect(pageHeading).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // What the page loads by itself is there, too.
     await requestsEnded();
-    await expectAlike(page.locator('body'), { ready: requestsEnded, apart: apart[path], path });
+    await expectAlike(page.locator('body'), {
+      ready: requestsEnded,
+      apart: apart[path],
+      path,
+      texts,
+    });
   });
 }
 
@@ -135,6 +142,7 @@ test.describe('A visitor', () => {
 test.describe('A page in another state', () => {
   const expectAllAlike = async (page: Page, paths: readonly string[], lacksContent = true) => {
     const requestsEnded = watchRequests(page);
+    const texts = watchTexts(page);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -145,6 +153,7 @@ test.describe('A page in another state', () => {
           apart: apart[path],
           path,
           lacksContent,
+          ...(lacksContent ? {} : { texts }),
         });
       });
     }

@@ -2,8 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 
 import { abreastIn } from './abreast';
 import { resize } from './controls';
+import { oddWithLongTextsIn } from './long-texts';
 import { oddIn } from './shape';
 import { meantAnyway, shapes } from './shapes';
+
+/** The widths at which texts are made long; at the least and at the greatest of them everything is looked at. */
+const longAt = [320, 390, 844, 1280];
 
 /** Windows up to the width of a tablet, which have the tabs below, and those with a sidebar. */
 const forms = {
@@ -33,6 +37,8 @@ interface Alike {
   readonly meant?: readonly string[];
   /** The page has not all of its content, so that its lists may have fewer items. */
   readonly lacksContent?: boolean;
+  /** The texts of the answers, which may be longer. */
+  readonly texts?: () => Promise<readonly string[]>;
   /** Wide windows show the same in another way, so each form is compared with itself. */
   readonly hasTwoForms?: boolean;
 }
@@ -43,7 +49,15 @@ interface Alike {
  */
 export async function expectAlike(
   root: Locator,
-  { ready, apart = [], path = '', meant: besides = [], lacksContent = false, hasTwoForms }: Alike,
+  {
+    ready,
+    apart = [],
+    path = '',
+    meant: besides = [],
+    lacksContent = false,
+    texts,
+    hasTwoForms,
+  }: Alike,
 ) {
   const page = root.page();
   const { meant = [], abreast = {} } = shapes[path] ?? {};
@@ -61,6 +75,10 @@ export async function expectAlike(
       unseen.push(...(await unseenIn(root)).map((each) => `${each} — out of sight at ${name}`));
       odd.push(...(await oddIn(root)).map((each) => `${each} — at ${name}`));
       rows.push(await abreastIn(root));
+      if (!texts || !longAt.includes(size.width)) continue;
+      const isWhole = size.width === 320 || size.width === 1280;
+      const withLong = await oddWithLongTextsIn(root, await texts(), isWhole);
+      odd.push(...withLong.map((each) => `${each} — at ${name}`));
     }
     return seenAt;
   };
