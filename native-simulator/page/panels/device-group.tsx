@@ -5,7 +5,7 @@ import { tabBars } from '../../config/simulator-config';
 import { $text } from '../i18n/text';
 import { $selectedPhone, phoneChanged } from '../model/config';
 import { Field, Select, Switch } from '../ui/field';
-import { Segments } from '../ui/segments';
+import { SegmentsField } from '../ui/segments';
 import styles from './setup-panel.module.css';
 
 /** The device, its orientation, and the native tab bar. */
@@ -37,14 +37,12 @@ export function DeviceGroup() {
         />
       </label>
       {phone.platform !== 'web' && (
-        <Field label={setup.tabBar}>
-          <Segments
-            label={setup.tabBar}
-            value={phone.tabBar}
-            options={tabBars.map((value) => ({ value, text: setup.tabBars[value] }))}
-            onChange={(tabBar) => change({ tabBar })}
-          />
-        </Field>
+        <SegmentsField
+          label={setup.tabBar}
+          value={phone.tabBar}
+          options={tabBars.map((value) => ({ value, text: setup.tabBars[value] }))}
+          onChange={(tabBar) => change({ tabBar })}
+        />
       )}
     </section>
   );

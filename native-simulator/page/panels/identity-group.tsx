@@ -13,7 +13,7 @@ import {
 } from '../model/config';
 import { useState } from 'react';
 import { Field, Select, TextInput } from '../ui/field';
-import { Segments } from '../ui/segments';
+import { SegmentsField } from '../ui/segments';
 import styles from './setup-panel.module.css';
 
 const kinds: readonly ClientKind[] = ['own', 'market', 'partner'];
@@ -48,14 +48,12 @@ export function IdentityGroup() {
           ))}
         </Select>
       </Field>
-      <Field label={setup.platform}>
-        <Segments
-          label={setup.platform}
-          value={phone.platform}
-          options={platforms.map((value) => ({ value, text: setup.platforms[value] }))}
-          onChange={(platform) => change({ platform })}
-        />
-      </Field>
+      <SegmentsField
+        label={setup.platform}
+        value={phone.platform}
+        options={platforms.map((value) => ({ value, text: setup.platforms[value] }))}
+        onChange={(platform) => change({ platform })}
+      />
       {exclusion !== null && (
         <p className={styles['notice']} role="status" dir="ltr">
           {exclusion}

@@ -38,6 +38,20 @@ describe('the settings', () => {
     other.clear();
   });
 
+  it('name each choice by its own text, and choose nothing at a press on the words above', async () => {
+    const scope = await showSimulator({ phones: [{ tabBar: 'hidden' }] });
+    await fire(scope, settingsChosen, { network: 'offline', zoom: '50' });
+    const before = scope.getState($config);
+    const setUp = screen.getByRole('complementary', { name: en.setup.label });
+    for (const group of within(setUp).getAllByRole('radiogroup')) {
+      for (const choice of within(group).getAllByRole('radio'))
+        expect(choice).toHaveAccessibleName(choice.textContent);
+    }
+    for (const words of [en.setup.platform, en.setup.tabBar, en.setup.network, en.setup.zoom])
+      fireEvent.click(within(setUp).getByText(words));
+    expect(scope.getState($config)).toEqual(before);
+  });
+
   it('take a field of the token set back when its text is removed', async () => {
     const scope = await showSimulator({
       phones: [{ tokenEdits: { 'client-id': '9', adsId: 'x' } }],

@@ -12,8 +12,7 @@ import {
 } from '../model/config';
 import { notifyNetworkFx } from '../model/frames';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Segments } from '../ui/segments';
+import { Segments, SegmentsField } from '../ui/segments';
 import { DeviceGroup } from './device-group';
 import { IdentityGroup } from './identity-group';
 import { SessionGroup } from './session-group';
@@ -63,29 +62,25 @@ export function SetupPanel() {
       <SessionGroup />
       <DeviceGroup />
       <section className={styles['group']}>
-        <Field label={setup.network}>
-          <Segments
-            label={setup.network}
-            value={config.network}
-            options={networks.map((value) => ({ value, text: setup.networks[value] }))}
-            onChange={(network) => {
-              act.settingsChosen({ network });
-              // The page reads the network from its frame, which React updates first.
-              setTimeout(() => void act.notifyNetworkFx());
-            }}
-          />
-        </Field>
-        <Field label={setup.zoom}>
-          <Segments
-            label={setup.zoom}
-            value={config.zoom}
-            options={zooms.map((value) => ({
-              value,
-              text: value === 'fit' ? setup.fit : percent.format(Number(value) / 100),
-            }))}
-            onChange={(zoom) => act.settingsChosen({ zoom })}
-          />
-        </Field>
+        <SegmentsField
+          label={setup.network}
+          value={config.network}
+          options={networks.map((value) => ({ value, text: setup.networks[value] }))}
+          onChange={(network) => {
+            act.settingsChosen({ network });
+            // The page reads the network from its frame, which React updates first.
+            setTimeout(() => void act.notifyNetworkFx());
+          }}
+        />
+        <SegmentsField
+          label={setup.zoom}
+          value={config.zoom}
+          options={zooms.map((value) => ({
+            value,
+            text: value === 'fit' ? setup.fit : percent.format(Number(value) / 100),
+          }))}
+          onChange={(zoom) => act.settingsChosen({ zoom })}
+        />
       </section>
     </div>
   );

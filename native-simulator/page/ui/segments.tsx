@@ -26,3 +26,15 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
     </div>
   );
 }
+
+/** A radio group below its name. The name is no `label`, which would name the first choice, and press it. */
+export function SegmentsField<T extends string>(props: SegmentsProps<T>) {
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']} aria-hidden="true">
+        {props.label}
+      </span>
+      <Segments {...props} />
+    </div>
+  );
+}
