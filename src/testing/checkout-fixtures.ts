@@ -17,6 +17,18 @@ export const checkoutPage = (query: string) => ({
   path: `/app-checkout/${query}`,
   params: { query },
 });
+/** The visit of the page that a user goes to meanwhile. */
+export const shopPage = { routeId: 'shop', path: '/' };
+
+/** Answers of `payCall` and of the calls that look after it. */
+export const paid = () => ({ isFinal: true, balance: 0 });
+export const offline = () => {
+  throw { kind: 'network' };
+};
+export const refuse = () => {
+  throw { kind: 'http', status: 402, statusText: '', message: 'No', code: null };
+};
+
 /** The state of a book in the library. */
 export const bookState = (action: number) => ({
   purchaseButtonState: {

@@ -7,8 +7,12 @@ import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import {
   bookState,
   checkoutPage,
+  offline,
   openCheckout,
+  paid,
   payCall,
+  refuse,
+  shopPage,
   stateOf,
 } from '@/testing/checkout-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
@@ -20,20 +24,11 @@ import { checkClicked, payClicked } from './payment';
 
 passTimers();
 
-const shop = { routeId: 'shop', path: '/' };
 const here = checkoutPage('book-1001');
 const other = checkoutPage('book-1002');
 
-const paid = () => ({ isFinal: true, balance: 0 });
-const offline = () => {
-  throw { kind: 'network' };
-};
-const refuse = () => {
-  throw { kind: 'http', status: 402, statusText: '', message: 'No', code: null };
-};
-
 /** A book whose order waits for its answer while the user goes on to another page. */
-async function payAndLeave(elsewhere: typeof shop) {
+async function payAndLeave(elsewhere: typeof shopPage) {
   const held = heldAnswer<unknown>();
   let state: () => unknown = () => bookState(3);
   const test = await openCheckout('book-1001', {
@@ -46,7 +41,7 @@ async function payAndLeave(elsewhere: typeof shop) {
   });
   const { scope, router } = test;
   const settled = () => new Promise((resolve) => void setTimeout(resolve));
-  const visit = async (page: typeof shop) => {
+  const visit = async (page: typeof shopPage) => {
     router.visit(page);
     await settled();
   };
@@ -75,7 +70,7 @@ const refused: End = { answer: refuse, after: () => bookState(3) };
 const unknown: End = { answer: offline, after: offline };
 
 describe.each([
-  ['another page', shop, { done: 'done', refused: 'refused', unknown: 'unknown' }],
+  ['another page', shopPage, { done: 'done', refused: 'refused', unknown: 'unknown' }],
   ['the checkout of another item', other, { done: 'open', refused: 'open', unknown: 'unknown' }],
 ] as const)('a payment that ends while the user is on %s', (_place, elsewhere, back) => {
   it.each([

@@ -6,8 +6,12 @@ import { aPage } from '@/testing/api-fixtures';
 import {
   bookState,
   checkoutPage,
+  offline,
   openCheckout,
+  paid,
   payCall,
+  refuse,
+  shopPage,
   stateOf,
 } from '@/testing/checkout-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
@@ -18,15 +22,6 @@ import { $checkoutOffer } from './model';
 import { $paymentStage, checkClicked, payClicked } from './payment';
 
 passTimers();
-
-const shop = { routeId: 'shop', path: '/' };
-const paid = () => ({ isFinal: true, balance: 0 });
-const offline = () => {
-  throw { kind: 'network' };
-};
-const refuse = () => {
-  throw { kind: 'http', status: 402, statusText: '', message: 'No', code: null };
-};
 
 /** The checkout of a book, whose state can change or get lost, and can be bought. */
 async function openBook(order: () => unknown = paid, action = 3) {
@@ -201,7 +196,7 @@ it('forgets a refusal when the user leaves, and when they pay again', async () =
   const { router, become, pay, stage } = await openBook(() => order());
   await pay();
   expect(stage()).toBe('refused');
-  router.visit(shop);
+  router.visit(shopPage);
   expect(stage()).toBe('open');
   router.visit(checkoutPage('book-1001'));
   await pay();
