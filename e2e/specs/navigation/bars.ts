@@ -47,3 +47,32 @@ export function underBarsIn(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** The last text of a page that is scrolled to its end, if a bar at the bottom covers it. */
+export function coveredEndOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const layerOf = (part: Element | null): Element | null =>
+      part && /fixed|sticky/.test(getComputedStyle(part).position)
+        ? part
+        : part && layerOf(part.parentElement);
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let end: { text: string; rect: DOMRect } | null = null;
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      const text = currentNode.textContent?.trim() ?? '';
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true }) || layerOf(parent))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const rect = range.getBoundingClientRect();
+      // What is hidden for the eye takes no room.
+      if (parent.clientWidth !== 1 && rect.bottom > (end?.rect.bottom ?? 0)) end = { text, rect };
+    }
+    if (!end) return null;
+    const { left, width, bottom } = end.rect;
+    const hit = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 1);
+    return bottom > innerHeight || layerOf(hit) ? end.text : null;
+  });
+}

@@ -114,6 +114,32 @@ test('A user finds the filters of a listing at every width, in one place', async
   expect(abreast).toEqual(['1', '1', '2', '1', '2', '1', '2', '2', '2', '1']);
 });
 
+test('A reader sees as many begun books as stand abreast, at both sides of each limit', async ({
+  page,
+  gotoLibrary,
+}) => {
+  await gotoLibrary();
+  const list = page.getByRole('list', { name: library.continued });
+  await expect(list).toBeVisible();
+  const shown = list.getByRole('listitem').filter({ visible: true });
+  for (const [width, count] of [
+    ...([
+      [390, 1],
+      [719, 1],
+      [720, 2],
+      [1199, 2],
+      [1200, 3],
+      [1279, 3],
+      [1440, 3],
+    ] as const),
+  ]) {
+    await resize(page, { width, height: 800 });
+    await expect(shown).toHaveCount(count);
+    const columns = await list.evaluate((each) => getComputedStyle(each).gridTemplateColumns);
+    expect(columns.split(' ')).toHaveLength(count);
+  }
+});
+
 test.describe('A visitor', () => {
   test.use({ persona: undefined });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { everyAddress } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
+import { scrollThrough } from '../../scroll-through';
 import { settled } from '../../settled';
 
 test.use({ viewport: { width: 320, height: 640 }, expectedProblems: /status of 404/ });
@@ -30,17 +31,6 @@ for (const { who, persona } of [
         });
       }
     });
-  });
-}
-
-/** Browsers leave out the layout of what is far below until it comes near. */
-function scrollThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { documentElement: root } = document;
-    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
   });
 }
 

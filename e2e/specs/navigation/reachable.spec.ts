@@ -4,8 +4,9 @@ import { firstAddresses } from '../../fixtures/page-list';
 import { restorePlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
+import { loadWhole } from '../../scroll-through';
 
-import { underBarsIn } from './bars';
+import { coveredEndOf, underBarsIn } from './bars';
 import { coveredIn, resize, unmarkedByFocusIn } from './controls';
 
 const sizes = [
@@ -47,7 +48,8 @@ for (const { path } of firstAddresses) {
     await restorePlayer(context);
     await page.goto(path);
     await expect(smallPlayer.region).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // What loads when it comes near is there, too.
+    await loadWhole(page, requestsEnded);
     for (const size of sizesOfPlayer) {
       await test.step(`beside the player at ${size.width} x ${size.height}`, async () => {
         await resize(page, size);
@@ -63,6 +65,7 @@ for (const { path } of firstAddresses) {
         const before = await places();
         await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
         expect(await places()).toEqual(before);
+        await expect.poll(() => coveredEndOf(page)).toBeNull();
       });
     }
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { brands } from '../../../src/shared/i18n/fa/brands';
 import { pageTitles } from '../../../src/shared/i18n/fa/page-titles';
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
 
 const NOT_OWNED_BOOK = 9063;
 
@@ -110,4 +111,25 @@ test('The button under a finger stays where it is when the player of the last vi
   release();
   await expect(smallPlayer.region).toBeVisible();
   expect(await get.boundingBox()).toEqual(before);
+});
+
+test('A pointer on a tab fetches the code of its page, which a tap then shows at once', async ({
+  page,
+  gotoAbout,
+  pageHeading,
+  bottomBar,
+}) => {
+  const requestsEnded = watchRequests(page);
+  // The models of all pages come by themselves.
+  const models = page.waitForResponse('**/assets/pages-*.js');
+  await gotoAbout();
+  await models;
+  await requestsEnded();
+  const code = page.waitForResponse('**/assets/view-*.js');
+  await bottomBar.library.hover();
+  await code;
+  await requestsEnded();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await bottomBar.library.click();
+  await expect(pageHeading).toHaveText(pageTitles.library);
 });
