@@ -8,6 +8,18 @@ import { finding, until } from '../engine-driver';
 import { expandPlayer, inSight, says, shows } from '../steps';
 import { BOOK, CREDIT_BOOK } from './books';
 
+/** Whether the device keeps the answer of an address: a script for `read`. */
+const keeps = (address: string) => `(async () => {
+  // Opening a database that is not there would create it, and without its store.
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === 'shenidar-kept');
+  if (!isThere) return false;
+  const settled = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const database = await settled(indexedDB.open('shenidar-kept'));
+  const keys = await settled(database.transaction('answers').objectStore('answers').getAllKeys());
+  database.close();
+  return keys.includes('${address}');
+})()`;
+
 /** The storefront, formats, overlays and the worker. */
 export const pageCases: readonly EngineCase[] = [
   {
@@ -90,6 +102,9 @@ export const pageCases: readonly EngineCase[] = [
       await says(driver, title);
       await until('the book is the listener’s', () =>
         driver.read(`${finding('button', product.play)} !== null`),
+      );
+      await until('the device keeps the book', () =>
+        driver.read(keeps(`/api/audiobooks/${BOOK}/detail2`)),
       );
       cutApi();
       await driver.open(`${url}pdp/${BOOK}`);
