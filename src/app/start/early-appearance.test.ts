@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { paperColor } from '@/shared/config/appearance';
+import { desktopQuery } from '@/shared/ui/use-media';
 
 beforeEach(() => {
   vi.resetModules();
@@ -77,7 +78,9 @@ async function runPrerendered(
   });
   vi.stubGlobal('localStorage', storageOf(stored));
   vi.stubGlobal('sessionStorage', storageOf(ofTab));
-  vi.stubGlobal('matchMedia', () => ({ matches: isDesktop }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDesktop && query === desktopQuery,
+  }));
   await import('./early-appearance');
   return dataset['prerendered'];
 }

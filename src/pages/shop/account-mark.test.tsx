@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { getProfileFx } from '@/shared/api/endpoints/account';
 import { tokensChanged } from '@/shared/api/tokens';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { formatNumber } from '@/shared/i18n/format';
@@ -24,7 +25,12 @@ const runningFor = (days: number): object | null => ({
 });
 const current = 'GET /api/subscription/current';
 
-async function openShop({ subscription = runningFor(41), isDesktop = true, tokens = true } = {}) {
+async function openShop({
+  subscription = runningFor(41),
+  isDesktop = true,
+  tokens = true,
+  firstName = 'Sara',
+} = {}) {
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: isDesktop, media: '' }),
   );
@@ -37,7 +43,7 @@ async function openShop({ subscription = runningFor(41), isDesktop = true, token
         'GET /api/storefront': { sections },
         [current]: () => subscription,
         'GET /api/account/editprofile': {
-          firstName: 'Sara',
+          firstName,
           lastName: '',
           email: '',
           mobileNo: '',
@@ -58,6 +64,27 @@ it('shows the days left and the way to the account, and asks for the subscriptio
   expect(days).toHaveAttribute('href', '/subscription');
   expect(account()).toHaveAttribute('href', '/profile');
   expect(asked()).toBe(1);
+});
+
+it('shows that no day is left once the subscription has ended', async () => {
+  await openShop({ subscription: runningFor(-1) });
+  const days = texts.subscriptionDays(formatNumber(0));
+  expect(await screen.findByRole('link', { name: days })).toBeVisible();
+});
+
+it('draws the first letter of the name once a page has loaded it, and a figure until then', async () => {
+  const { scope } = await openShop();
+  await screen.findByRole('link', { name: texts.yourAccount });
+  expect(account()?.querySelector('svg')).toBeVisible();
+  expect(account()).toHaveTextContent(/^$/);
+  await act(() => allSettled(getProfileFx, { scope, params: {} }));
+  expect(account()).toHaveTextContent(/^S$/);
+});
+
+it('keeps the figure for a listener without a name', async () => {
+  const { scope } = await openShop({ firstName: '' });
+  await act(() => allSettled(getProfileFx, { scope, params: {} }));
+  expect(account()?.querySelector('[aria-hidden] svg path')).toBeVisible();
 });
 
 it('shows only the way to the account without a subscription', async () => {

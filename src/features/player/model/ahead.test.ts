@@ -106,6 +106,16 @@ it('forgets the next chapter when the listener goes elsewhere', async () => {
   expect(engine.sources.map(({ url }) => url).at(-1)).toBe('/hls/2.m3u8');
 });
 
+it('fetches the next chapter again for a listener who comes back from another one', async () => {
+  const { scope, hear, asked, prepared } = await listening();
+  await hear(80);
+  await allSettled(chapterPicked, { scope, params: 2 });
+  await allSettled(chapterPicked, { scope, params: 0 });
+  await hear(80);
+  expect(asked()).toEqual([1, 2, 3, 1, 2]);
+  expect(prepared()).toHaveLength(2);
+});
+
 const elsewhere = anItem({ audioBookId: 1002 });
 it.each<[string, unknown, unknown]>([
   ['opened another chapter', chapterPicked, 2],
