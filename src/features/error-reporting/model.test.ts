@@ -6,6 +6,7 @@ import { $clientHeaders } from '@/shared/api/authorized';
 import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { readReportHostFx } from '@/shared/browser/report-host';
 import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
+import { locationChanged } from '@/shared/routing/location';
 
 import { $crash, pageCrashed } from './crash';
 import { reportingStarted } from './model';
@@ -71,6 +72,15 @@ it('sends uncaught errors to our host with the common headers', async () => {
       },
     },
   ]);
+});
+
+it('tells the page without what is secret in its address', async () => {
+  const { scope, posts, start, throwUncaught } = begin();
+  await start();
+  const at = { routeId: 'shop', search: '', hash: '', params: {} };
+  await allSettled(locationChanged, { scope, params: { ...at, path: `/pdp/${'a'.repeat(40)}` } });
+  await throwUncaught(new Error('broken'));
+  expect(posts[0]?.body).toMatchObject({ context: { path: '/pdp/[hidden]' } });
 });
 
 it('sends neither the device nor the client to another host', async () => {

@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 
 import { listenToFrame } from './frame-messages';
 
-function listen() {
-  const frame = document.body.appendChild(document.createElement('iframe'));
+const framed = () => document.body.appendChild(document.createElement('iframe'));
+
+function listen(frame = framed()) {
   const onMessage = vi.fn();
   const stop = listenToFrame(frame, 'https://chat.test', onMessage);
   const post = (data: unknown, from: Partial<MessageEventInit> = {}) =>
@@ -30,11 +31,17 @@ it('takes the messages of its frame until it is stopped', () => {
 
 it('ignores other windows and other origins', () => {
   const { onMessage, post } = listen();
-  const other = document.body.appendChild(document.createElement('iframe'));
+  const other = framed();
   post('evil', { source: other.contentWindow });
   post('evil', { source: window });
   post('evil', { source: null });
   post('evil', { origin: 'https://evil.test' });
   post('evil', { origin: 'null' });
+  expect(onMessage).not.toHaveBeenCalled();
+});
+
+it('ignores messages without a window while its frame has none', () => {
+  const { onMessage, post } = listen(document.createElement('iframe'));
+  post('evil', { source: null });
   expect(onMessage).not.toHaveBeenCalled();
 });

@@ -31,6 +31,20 @@ it('lets it be asked for again as the answers grow old', () => {
   expect(segments.isBarred('/0.m4s')).toBe(false);
 });
 
+it('takes back the last answer of a segment, and leaves the older ones their age', () => {
+  const { segments, answer, pass } = counting();
+  answer('/0.m4s', 4);
+  pass(30_000);
+  answer('/0.m4s', 5);
+  segments.withdrawn('/0.m4s?again');
+  expect(segments.isBarred('/0.m4s')).toBe(true);
+  pass(30_000);
+  answer('/0.m4s', 3);
+  expect(segments.isBarred('/0.m4s')).toBe(false);
+  answer('/0.m4s', 1);
+  expect(segments.isBarred('/0.m4s')).toBe(true);
+});
+
 it('forgets a segment that was heard', () => {
   const { segments, answer } = counting();
   answer('/0.m4s?a', 8);

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -16,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function playing() {
-  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+async function playing(answers: Readonly<Record<string, unknown>> = playerAnswers) {
+  const { scope, engine } = await createTestScope({ answers });
   void allSettled(bookRequested, { scope, params: { item: anItem() } });
   await vi.advanceTimersByTimeAsync(0);
   engine.emit('playing', { duration: 100 });
@@ -72,6 +73,24 @@ it('names the missing output at once where the engine tells, without a notificat
   expect(isMute()).toBe(false);
   // The element is spent: the stream is loaded anew.
   expect(engine.sources).toHaveLength(loads + 1);
+});
+
+it('does not play by itself when a new address comes after the output was missing', async () => {
+  const late = heldAnswer<unknown>();
+  const first = { streamUrl: '/hls/1.m3u8', downloadUrl: null };
+  const addresses = [Promise.resolve<unknown>(first), late.answer()];
+  const { engine, pass } = await playing({
+    ...playerAnswers,
+    'GET /api/stream/playlist/1': () => addresses.shift(),
+  });
+  engine.emit('expired', { time: 3, duration: 100 });
+  engine.emit('noOutput', { time: 3, duration: 100 });
+  await pass(0);
+  const before = engine.calls.length;
+  late.give({ ...first, streamUrl: '/hls/1.m3u8?new' });
+  await pass(0);
+  expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8?new');
+  expect(engine.calls.slice(before)).not.toContainEqual(['play']);
 });
 
 it.each([nextClicked, playerClosed])('forgets the missing output by %s', async (left) => {

@@ -6,7 +6,15 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { pauseClicked, playClicked } from './playback';
 import { $position, positionPicked } from './position';
-import { $chapter, bookRequested, nextClicked } from './queue';
+import {
+  $chapter,
+  bookRequested,
+  chapterPicked,
+  chapterProgressed,
+  nextClicked,
+  previousClicked,
+  sampleRequested,
+} from './queue';
 import { $hasSmartRewind, smartRewindToggled } from './resume';
 import { playerShown } from './shown';
 
@@ -109,18 +117,21 @@ it('goes back once although the first press of play was refused', async () => {
   expect(place()).toEqual([1, 40]);
 });
 
-it('goes on at the exact second after an error, however often play fails', async () => {
-  const { fire, engine, pass, place } = await pausedAt(50);
-  await fire(playClicked);
-  const now = { time: 50, duration: 100 };
-  engine.emit('playing', now);
-  for (let failures = 0; failures < 2; failures += 1) {
-    engine.emit('failed', { ...now, isPaused: true });
-    await pass(minute);
+it.each(['failed', 'noOutput'] as const)(
+  'goes on at the exact second after the error %s, however often play fails',
+  async (error) => {
+    const { fire, engine, pass, place } = await pausedAt(50);
     await fire(playClicked);
-    expect(place()).toEqual([1, 50]);
-  }
-});
+    const now = { time: 50, duration: 100 };
+    engine.emit('playing', now);
+    for (let failures = 0; failures < 2; failures += 1) {
+      engine.emit(error, { ...now, isPaused: true });
+      await pass(minute);
+      await fire(playClicked);
+      expect(place()).toEqual([1, 50]);
+    }
+  },
+);
 
 it('goes back after a pause that follows an error', async () => {
   const { fire, engine, pause, pass, place } = await pausedAt(50);
@@ -161,6 +172,25 @@ it('obeys a position and a chapter that were picked during the pause', async () 
   await other.pass(minute);
   await other.fire(nextClicked);
   expect(other.place()).toEqual([2, 0]);
+});
+
+const sample = { item: anItem({ isSample: true }), duration: 60, startAt: 20 };
+it.each<[string, unknown, unknown, readonly [chapterId: number, position: number]]>([
+  ['the next chapter', nextClicked, undefined, [3, 40]],
+  ['the previous one', previousClicked, undefined, [1, 40]],
+  ['a chapter of the list', chapterPicked, 0, [1, 40]],
+  ['the chapter of a link', bookRequested, { item: anItem(), chapterId: 3 }, [3, 40]],
+  ['a sample', sampleRequested, sample, [0, 20]],
+])('does not go back in %s, which was chosen during the pause', async (_, unit, params, start) => {
+  const { fire, pause, pass, place } = await pausedAt(50);
+  await fire(nextClicked);
+  await pause(50);
+  for (const chapterId of [1, 3])
+    await fire(chapterProgressed, { audioBookId: 1001, chapterId, durationPlayed: 40 });
+  await pass(minute);
+  await fire(unit, params);
+  await fire(playClicked);
+  expect(place()).toEqual(start);
 });
 
 it('can be switched off, which the device remembers', async () => {

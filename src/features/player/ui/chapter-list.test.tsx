@@ -4,12 +4,14 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { player } from '@/shared/i18n/fa/player';
+import { formatClock } from '@/shared/i18n/format';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import '../model/playback';
-import { bookRequested, chapterPicked } from '../model/queue';
+import { bookRequested, chapterPicked, chapterProgressed } from '../model/queue';
 
 import { ChapterList } from './chapter-list';
 
@@ -35,4 +37,27 @@ it('plays a picked chapter, and leaves the one that plays alone', async () => {
   expect([picked, onPicked.mock.calls.length]).toEqual([[], 1]);
   await userEvent.click(rows[2]!);
   expect([picked, onPicked.mock.calls.length]).toEqual([[2], 2]);
+});
+
+it('marks a chapter as heard from its last second on, and tells what is left of another', async () => {
+  const { scope } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 3 } });
+  for (const [chapterId, durationPlayed] of [
+    [1, 99],
+    [2, 98.9],
+  ] as const)
+    await allSettled(chapterProgressed, {
+      scope,
+      params: { audioBookId: 1001, chapterId, durationPlayed },
+    });
+  render(
+    <Provider value={scope}>
+      <ChapterList />
+    </Provider>,
+  );
+  const [heard, begun] = screen.getAllByRole('button');
+  expect(heard?.querySelector('svg')).not.toBeNull();
+  expect(heard).toHaveTextContent(`one${formatClock(100)}`);
+  expect(begun?.querySelector('svg')).toBeNull();
+  expect(begun).toHaveTextContent(`two${player.remaining(formatClock(1.1))}`);
 });

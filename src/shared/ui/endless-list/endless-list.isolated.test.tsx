@@ -44,13 +44,13 @@ afterEach(() => {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Book ${index + 1}`);
 
-function listOf(count: number, hasMore = true) {
+function listOf(count: number, hasMore = true, total = 90) {
   const onEndReached = vi.fn();
   const element = (items: readonly string[]) => (
     <EndlessList
       label="Books"
       items={items}
-      total={90}
+      total={total}
       renderItem={(item) => item}
       hasMore={hasMore}
       onEndReached={onEndReached}
@@ -105,6 +105,12 @@ it('has a button that loads more, as long as there is more', async () => {
   const { onEndReached } = listOf(20);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onEndReached).toHaveBeenCalledOnce();
+});
+
+it('counts the items that it has where the server tells of fewer', () => {
+  listOf(20, false, 3);
+  const sizes = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-setsize'));
+  expect(new Set(sizes)).toEqual(new Set(['20']));
 });
 
 it('has no button and no observer when everything is loaded', () => {

@@ -17,8 +17,10 @@ test.each([
   [0, 0, 0],
   [1, 1, 0],
   [3.2, 3, 0],
+  [3.25, 3, 1],
   [3.5, 3, 1],
-  [3.8, 4, 0],
+  [3.74, 3, 1],
+  [3.75, 4, 0],
   [5, 5, 0],
 ])('%s stars: %s full, %s half', (value, full, half) => {
   expect(count(value)).toEqual({ full, half });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -6,12 +6,13 @@ import { UndoBar } from './undo-bar';
 
 interface ItemProps {
   text: string | null;
+  onHeld?: (isHeld: boolean) => void;
   hasItem?: boolean;
   hasSheet?: boolean;
 }
 
 /** An item whose button was pressed, and the bar. */
-function Page({ text, hasItem = true, hasSheet = false }: ItemProps) {
+function Page({ text, hasItem = true, hasSheet = false, onHeld = vi.fn() }: ItemProps) {
   return (
     <>
       <input aria-label="Search" />
@@ -27,7 +28,7 @@ function Page({ text, hasItem = true, hasSheet = false }: ItemProps) {
         closeLabel="Close"
         onUndone={vi.fn()}
         onClosed={vi.fn()}
-        onHeld={vi.fn()}
+        onHeld={onHeld}
       />
     </>
   );
@@ -68,6 +69,31 @@ it('takes nothing from a pointer', async () => {
   change({ text: 'Archived', hasItem: false });
   await Promise.resolve();
   expect(document.body).toHaveFocus();
+});
+
+it('is held under the pointer and by the focus of the keyboard, not by that of a press', async () => {
+  let isVisible = true;
+  const { matches } = Element.prototype;
+  // The test's document knows no visible focus.
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? isVisible : matches.call(this, selector);
+  });
+  const onHeld = vi.fn();
+  render(<Page text="Archived" onHeld={onHeld} />);
+  const search = screen.getByLabelText('Search');
+  const follow = (element: HTMLElement) => {
+    onHeld.mockClear();
+    act(() => element.focus());
+    return onHeld.mock.lastCall?.[0] as unknown;
+  };
+  act(() => search.focus());
+  expect([follow(undo()), follow(search)]).toEqual([true, false]);
+  isVisible = false;
+  expect(follow(undo())).toBe(false);
+  await userEvent.hover(undo());
+  expect(onHeld).toHaveBeenLastCalledWith(true);
+  await userEvent.unhover(undo());
+  expect(onHeld).toHaveBeenLastCalledWith(false);
 });
 
 it('follows a sheet that closes, wherever that gives its focus back to', async () => {
