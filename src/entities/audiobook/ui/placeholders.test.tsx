@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
-import { CommentSkeleton } from '@/entities/comment/ui/comment-skeleton';
 import { ShelfSkeleton } from '@/shared/ui/shelf/shelf-skeleton';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
@@ -20,7 +19,6 @@ it.each<[string, ReactNode]>([
   ['a tile', <BookTileSkeleton key="tile" />],
   ['a grid of works', <WorkGridSkeleton key="grid" />],
   ['a shelf', <ShelfSkeleton key="shelf">card</ShelfSkeleton>],
-  ['a comment', <CommentSkeleton key="comment" />],
 ])('keeps the room of %s without a word to a screen reader', (_, placeholder) => {
   const { container } = render(placeholder);
   expect(container.children).toHaveLength(1);

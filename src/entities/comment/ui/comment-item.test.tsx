@@ -8,6 +8,7 @@ import { formatNumber } from '@/shared/i18n/format';
 import { aComment } from '@/testing/comment-fixtures';
 
 import { CommentItem } from './comment-item';
+import { CommentSkeleton } from './comment-skeleton';
 
 const show = (changes: Parameters<typeof aComment>[0] = {}) =>
   render(<CommentItem comment={aComment(changes)} />);
@@ -36,5 +37,10 @@ it('has five stars at most, and a name for somebody without one', () => {
 
 it('says that a comment was changed since', () => {
   const { container } = show({ editedAt: '2026-03-22T12:00:00.000Z' });
-  expect(container).toHaveTextContent(comments.edited);
+  expect(container).toHaveTextContent(` · ${comments.edited}`);
+});
+
+it('keeps the room of a comment without a word to a screen reader', () => {
+  const { container } = render(<CommentSkeleton />);
+  expect(container.querySelector(':scope > [aria-hidden=true]')).toBe(container.firstElementChild);
 });
