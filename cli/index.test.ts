@@ -1,6 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,13 +40,29 @@ it(
   PROCESS_TIMEOUT_MS,
 );
 
-it(
-  'ends quietly when its reader has enough, as `head` does',
-  async () => {
-    const run = start('list');
+it.each([['list'], ['mock', '--port', '0']])(
+  'ends quietly when its reader has enough, as `head` does: %s',
+  async (...args) => {
+    const run = start(...args);
     run.child.stdout?.destroy();
     expect(await run.exitCode).toBe(0);
     expect(run.text.stderr).toBe('');
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it.skipIf(!existsSync('/dev/full'))(
+  'fails with the reason when its output cannot be written',
+  () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'cli/index.ts', 'list'],
+      { cwd: root, stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    );
+    closeSync(full);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('ENOSPC');
   },
   PROCESS_TIMEOUT_MS,
 );
@@ -117,9 +142,10 @@ it(
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'serves until %s and exits with 0',
   async (signal) => {
-    const run = start('mock', '--port', '0', '--json');
+    const run = start('mock', '--port', '0', '--host', '127.0.0.1', '--json');
     await expectOutput(run, 'stdout', 'ready');
     const { mockUrl } = JSON.parse(run.text.stdout) as { mockUrl: string };
+    expect(new URL(mockUrl).hostname).toBe('127.0.0.1');
     expect((await fetch(`${mockUrl}/__mock/journal`)).status).toBe(200);
     run.child.kill(signal);
     expect(await run.exitCode).toBe(0);

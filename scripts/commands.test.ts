@@ -105,6 +105,7 @@ describe('npm start', () => {
       const { exitCode, stdout } = await run('start', '--port', String(port));
       expect(exitCode).toBeNull();
       expect(stdout).toContain(`http://localhost:${port}/`);
+      expect(stdout).not.toContain('in use');
     },
     START_TIMEOUT_MS,
   );
@@ -161,7 +162,7 @@ it(
     const folder = folderWith({ 'dist/pwa/index.html': '<html><head></head><body></body></html>' });
     const names = ['site', 'auth', 'report', 'chat'];
     const hosts = names.map((name) => `--${name}-host=https://${name}.test`);
-    const args = ['--port', '0', '--no-mock', ...hosts];
+    const args = ['--port', '0', '--no-mock', '--public-origin=https://public.test', ...hosts];
     const { exitCode, stdout } = await runIn(folder, 'preview', ...args);
     expect(exitCode).toBeNull();
     const [address = ''] = /http:\/\/\S+/.exec(stdout) ?? [];
@@ -171,6 +172,8 @@ it(
         `<meta name="shenidar-${name}-host" content="https://${name}.test" />`,
       );
     }
+    const robots = await (await fetch(new URL('/robots.txt', address))).text();
+    expect(robots).toContain('Sitemap: https://public.test/');
   },
   START_TIMEOUT_MS,
 );

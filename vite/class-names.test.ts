@@ -25,3 +25,12 @@ it('stops a build in which two files would share their names', () => {
   };
   expect(nameMany).toThrow('Rename one of the files');
 });
+
+it('begins the names of each file with equally many digits, so that no two run into each other', () => {
+  const nameOf = createClassNames('/app');
+  const lengths = Array.from(
+    { length: 200 },
+    (_, file) => nameOf('page', `/app/src/${file}.module.css`).length,
+  );
+  expect(new Set(lengths)).toEqual(new Set(['_k3fa0'.length]));
+});

@@ -24,3 +24,18 @@ it('adds names to units and keeps the types', async () => {
 it('adds hot module replacement on the dev server', async () => {
   expect(await transform(code, { hmr: true })).toContain('import.meta.hot');
 });
+
+it.each([
+  ['/work/src/pages/shop/model.ts', true],
+  ['/work/src/pages/shop/view.tsx', true],
+  ['/work/native-simulator/page/model/config.ts', true],
+  ['/work/node_modules/a/src/index.ts', false],
+  ['/work/src/pages/shop/view.module.css', false],
+  ['/work/mock-api/browser.ts', false],
+])('is for our own modules with units: %s is one: %s', (id, isOurs) => {
+  const { transform: hook } = effectorNames({ hmr: false });
+  const { include, exclude } = (
+    hook as unknown as { filter: { id: { include: RegExp; exclude: RegExp } } }
+  ).filter.id;
+  expect(include.test(id) && !exclude.test(id)).toBe(isOurs);
+});

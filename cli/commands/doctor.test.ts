@@ -15,7 +15,11 @@ it('exits with 3 and prints each failed check with its fix', async () => {
   const checkMachine = () => Promise.resolve([good, bad]);
   const asText = await runWith('doctor', { checkMachine });
   expect(asText.exitCode).toBe(3);
-  expect(asText.stdout).toMatch(/BAD +browser +none found\n +Install one\./);
+  expect(asText.stdout.split('\n')).toEqual([
+    'good  node      20.20.2',
+    'BAD   browser   none found',
+    '                Install one.',
+  ]);
   expect(asText.stderr).toBe(
     'This machine is not ready: browser. Follow the hints above, then run shenidar doctor again.',
   );

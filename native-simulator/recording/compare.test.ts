@@ -30,6 +30,16 @@ it('ignores the prefetch of a sample, which depends on how long the user looks a
   expect(firstDivergence(session, longer)).toBeNull();
 });
 
+it('ignores when lines of the log are sent, and compares each event of the statistics', () => {
+  const sent = (name: string): Entry => ({
+    ...{ kind: 'call', ms: 0, method: 'sendEvent', args: { name }, error: null },
+  });
+  const withEvent = (name: string) => session.toSpliced(4, 0, sent(name));
+  expect(firstDivergence(withEvent('logBatch'), session)).toBeNull();
+  expect(firstDivergence(session, withEvent('logBatch'))).toBeNull();
+  expect(firstDivergence(withEvent('PURCHASED'), session)).toMatchObject({ index: 4 });
+});
+
 it.each<[string, Entry[], number, Entry | null, Entry | null]>([
   ['a missing call', session.toSpliced(4, 1), 4, call('exit'), null],
   ['another call', session.with(4, call('rateApp')), 4, call('exit'), call('rateApp')],

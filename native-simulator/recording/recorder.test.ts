@@ -103,3 +103,13 @@ it('masks the time at which tokens expire, in every spelling', () => {
     { body: { expires_in: '•time•', expireIn: '•time•', expires: 5 } },
   ]);
 });
+
+it('finds a secret of eight letters in any text, and none that could be a word of it', () => {
+  const persona = (token: string): Recordable => ({
+    ...{ kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token }, consumed: true },
+  });
+  const route = (path: string): Recordable => ({ kind: 'route', at: 1, path });
+  const pathAfter = (token: string) => recorded(persona(token), route(`/x/${token}`)).entries[1];
+  expect(pathAfter('eightabc')).toMatchObject({ path: '/x/•token 1•' });
+  expect(pathAfter('library')).toMatchObject({ path: '/x/library' });
+});

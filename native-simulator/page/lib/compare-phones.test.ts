@@ -87,3 +87,12 @@ it('ignores the client in an address', () => {
 it('leaves out entries that depend on the clock', () => {
   expect(compared([call(0, 'updateMediaSession', { stateJson: '{}' })])).toEqual([null]);
 });
+
+it('compares what a page does in the very moment of its start, and nothing from before', () => {
+  const entries = [call(0, 'exit', {}, 9), call(0, 'rateApp', {}, 10), call(1, 'showTabs', {}, 10)];
+  expect(compared(entries, { ...all, starts: { 0: 10, 1: 10 } })).toEqual([
+    null,
+    { ...none, missing: [1] },
+    { ...none, missing: [0] },
+  ]);
+});

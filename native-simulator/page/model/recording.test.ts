@@ -5,7 +5,7 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { createRecorder } from '../../recording/recorder';
 import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
-import { phoneAdded, phoneChanged, settingsChosen } from './config';
+import { phoneAdded, phoneChanged, phoneRemoved, settingsChosen } from './config';
 import { openPathFx } from './deep-links';
 import { frameMounted, phoneReported } from './frames';
 import { $watchedPhones, gesturePerformed } from './gestures';
@@ -163,4 +163,15 @@ it('says that the recording is full, until the next one starts', async () => {
 
   await allSettled(recordToggled, { scope });
   expect(scope.getState($isRecordingFull)).toBe(false);
+});
+
+it('ends, and keeps what it has, when a phone is taken away', async () => {
+  const scope = simulator();
+  await allSettled(phoneAdded, { scope });
+  await allSettled(recordToggled, { scope });
+  await allSettled(phoneStarted, { scope, params: 1 });
+  await reportRoute(scope, 1, '/');
+  await allSettled(phoneRemoved, { scope, params: 0 });
+  expect(scope.getState($recording)).toBeNull();
+  expect(entriesOf(scope)).toEqual([['route']]);
 });

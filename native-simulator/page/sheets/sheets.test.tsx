@@ -106,3 +106,13 @@ it.each<
   const found = names.filter((name) => phone().queryByRole('button', { name }) !== null);
   expect(found).toEqual(button === null ? [] : [button]);
 });
+
+it.each([
+  ['no numbers', { duration: 'long', position: null }],
+  ['less than nothing', { duration: -60, position: -10 }],
+])('stands at the beginning of the lock screen for %s', async (_what, told) => {
+  await showSimulator({ screen: { isLocked: true, media: { ...media, ...told } } });
+  const slider = phone().getByRole('slider');
+  expect(slider).toHaveValue('0');
+  expect(slider).toHaveAttribute('max', '0');
+});

@@ -160,7 +160,9 @@ it('serves the plain page if the app’s own code fails, and says so once', asyn
 
 it('leaves addresses with a foreign query, and the page that the worker keeps, as they are', async () => {
   const read = await serve();
-  for (const path of ['', 'pdp/1?t=5', 'pdp/1?ch=2&t=5', 'clp?contentType=0&sort=newest'])
+  const listed = ['contentType', 'length', 'listKey', 'price', 'sort'];
+  const named = [...listed, 'authorId', 'narratorId', 'isSeries'].map((name) => `clp?${name}=1`);
+  for (const path of ['', 'pdp/1?t=5', 'pdp/1?ch=2&t=5', ...named, 'clp?contentType=0&sort=newest'])
     expect(await (await read(path)).text()).toContain('>first</h2>');
   for (const path of [
     '?clientId=12',
