@@ -1,13 +1,14 @@
-import { getResponse, type RequestHandler, type StartOptions } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { startMockApi } from './browser';
+import { streamCookie } from './core/journal-entry';
 import type { Journal } from './db/journal';
 import type { StateStore } from './db/state-store';
 
 const worker = vi.hoisted(() => ({
   handlers: [] as RequestHandler[],
-  start: vi.fn<(options: StartOptions) => Promise<void>>(async () => undefined),
+  start: vi.fn<(options: object) => Promise<void>>(async () => undefined),
 }));
 vi.mock('msw/browser', () => ({
   setupWorker: (...handlers: RequestHandler[]) => {
@@ -19,8 +20,8 @@ vi.mock('msw/browser', () => ({
 const used = vi.hoisted(() => [] as string[]);
 vi.mock('./storage/indexed-journal', () => ({
   createIndexedJournal: (): Journal => ({
-    add: async ({ path }) => {
-      used.push(`noted ${path}`);
+    add: async ({ path, hasStreamSession }) => {
+      used.push(`noted ${path}${hasStreamSession === true ? ' of a session' : ''}`);
       return async (status) => void used.push(`answered ${status}`);
     },
     entries: async () => [],
@@ -82,4 +83,12 @@ it('has state and journal that all tabs share, and the media of the server', asy
   expect(used.at(-1)).toBe('answered 200');
   await ask('/content/books/1001/cover?w=24&v=1');
   expect(used.some((line) => line.startsWith('read covers/1001'))).toBe(true);
+});
+
+it('sees the cookie of a stream, which no header of the worker has', async () => {
+  const cookie = `${streamCookie}=1`;
+  await ask('/hls/1001/list.m3u8', { headers: { cookie } });
+  expect(used).toContain('noted /hls/1001/list.m3u8 of a session');
+  await ask('/hls/1001/list.m3u8');
+  expect(used).toContain('noted /hls/1001/list.m3u8');
 });

@@ -5,5 +5,10 @@ import { afterEach } from 'vitest';
 // Testing Library cleans up by itself only where the test functions are globals.
 afterEach(cleanup);
 
+// A form that the browser sends itself would load the page anew.
+window.addEventListener('submit', ({ defaultPrevented }) => {
+  if (!defaultPrevented) throw new Error('Nobody has kept the browser from sending the form.');
+});
+
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -121,6 +121,19 @@ describe('the bridge', () => {
     expect(scope.getState($config).phones[0]?.without).toEqual([]);
   });
 
+  it.each([
+    ['takes', true, en.stage.consumed],
+    ['refuses', false, en.stage.declined],
+    ['has no bridge for', null, en.stage.noBridge],
+  ])('says of an event that the page %s it', async (_what, consumed, text) => {
+    await showTab('bridge');
+    const page = document.querySelector('iframe')!.contentWindow!;
+    if (consumed !== null) Object.assign(page, { __sim: { emit: () => consumed } });
+    press(`${en.bridge.try} backPressed`);
+    const item = screen.getByRole('article', { name: 'backPressed' });
+    expect(await within(item).findByText(text)).toBeVisible();
+  });
+
   it('sends an object as native state, and nothing else', async () => {
     const scope = await showTab('state');
     const events = callsOf(emitEventFx, scope);

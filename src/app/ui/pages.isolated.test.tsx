@@ -15,37 +15,12 @@ import type { ApiRequest } from '@/shared/api/send';
 import { pageOfRoute } from '@/shared/routing/page-table';
 import { latinDigitsIn } from '@/testing/latin-digits';
 import { outlineOf } from '@/testing/outline';
+import { pageVisits as visits } from '@/testing/page-visits';
 import { renderPage, type PageVisit } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
 
 import '../start/entry-models';
 import '../start/page-models';
-
-const visits: readonly PageVisit[] = [
-  { routeId: 'shop', path: '/' },
-  { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } },
-  { routeId: 'comments', path: '/pdp/comment/1001/divan', params: { id: '1001', identifier: 'a' } },
-  { routeId: 'clp', path: '/clp' },
-  { routeId: 'clp.search', path: '/search', search: '?q=حافظ' },
-  { routeId: 'library', path: '/library' },
-  { routeId: 'archive', path: '/archive' },
-  { routeId: 'wishlist', path: '/wishlist' },
-  { routeId: 'profile', path: '/profile' },
-  { routeId: 'credit', path: '/credit' },
-  { routeId: 'credit-code', path: '/credit-code' },
-  { routeId: 'subscription', path: '/subscription' },
-  { routeId: 'auth', path: '/auth' },
-  { routeId: 'feedback', path: '/feedback' },
-  { routeId: 'about', path: '/about' },
-  { routeId: 'catalog', path: '/catalog' },
-  { routeId: 'catalog.genre', path: '/catalog/genre/ghazal', params: { id: 'ghazal' } },
-  { routeId: 'catalog-landing', path: '/catalog-landing' },
-  { routeId: 'artist', path: '/artist/1', params: { id: '1' } },
-  { routeId: 'publisher', path: '/publisher/1', params: { id: '1' } },
-  { routeId: 'about-book', path: '/about-book/1001', params: { id: '1001' } },
-  { routeId: 'app-checkout', path: '/app-checkout/book-1001', params: { query: 'book-1001' } },
-  { routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } },
-];
 
 const now = Date.UTC(2026, 10, 21, 12);
 

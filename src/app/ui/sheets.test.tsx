@@ -17,6 +17,7 @@ import WishlistPage from '@/pages/wishlist/view';
 import SubscriptionEnded from '@/features/subscription-ended/ui/ended-dialog';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { latinDigitsIn } from '@/testing/latin-digits';
 import { outlineOf } from '@/testing/outline';
 import { renderPage } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
@@ -96,7 +97,9 @@ it.each<[string, Shown]>([
   ['#subscriptionEnded', { ...profile, page: <SubscriptionEnded /> }],
 ])('has the words and states of the sheet %s', async (hash, shown) => {
   await show(shown, hash);
-  expect(outlineOf(await screen.findByRole('dialog', undefined, SOON))).toMatchSnapshot();
+  const sheet = await screen.findByRole('dialog', undefined, SOON);
+  expect(outlineOf(sheet)).toMatchSnapshot();
+  expect(latinDigitsIn(sheet).filter((text) => !text.startsWith('Book'))).toEqual([]);
 });
 
 const kept: KeptState = {

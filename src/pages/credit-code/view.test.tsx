@@ -88,10 +88,13 @@ it('links back to the purchase that needed the credit', async () => {
   );
 });
 
-it('sends a signed-out user to the sign-in page and back', async () => {
-  await open({}, '', {});
+it.each([
+  ['', '/credit-code'],
+  ['?returnUrl=%2Fapp-checkout%2Fplan-12', '/credit-code?returnUrl=%2Fapp-checkout%2Fplan-12'],
+])('sends a signed-out user to the sign-in page and back with %j', async (search, back) => {
+  await open({}, search, {});
   expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
     'href',
-    '/auth?returnUrl=%2Fcredit-code',
+    `/auth?returnUrl=${encodeURIComponent(back)}`,
   );
 });

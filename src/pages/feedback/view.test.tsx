@@ -30,6 +30,7 @@ it('sends subject, text and contact', async () => {
   await userEvent.type(field(texts.contact), '۰۹۱۲ ۰۰۰ ۰۰۰۱');
   await submit();
   expect(await screen.findByText(texts.sent)).toBeVisible();
+  expect(screen.getByText(texts.sentText)).toBeVisible();
   expect(ownRequests(requests).map(({ body }) => body)).toEqual([
     { subject: 'idea', text: 'More night', contact: '09120000001' },
   ]);
@@ -73,6 +74,7 @@ it('keeps it on the device without a connection, and sends it once online', asyn
   await userEvent.type(field(texts.text), 'Text');
   await submit();
   expect(await screen.findByText(texts.kept)).toBeVisible();
+  expect(screen.getByText(texts.keptText)).toBeVisible();
   const kept = { subject: 'problem', text: 'Text' };
   expect(JSON.parse(storage.get('local:pending_feedback') ?? '')).toEqual([kept]);
   isOffline = false;

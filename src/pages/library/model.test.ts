@@ -136,6 +136,21 @@ describe('the arrangement of the library', () => {
     expect(scope.getState($shownBooks)).toHaveLength(3);
   });
 
+  it('asks for no further page after it was left, also when one comes late', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, router, requestedUrls } = await open(() => held.answer(), {
+      search: '?sort=title',
+      isHeld: true,
+    });
+    router.visit({ routeId: 'shop', path: '/' });
+    held.give(aPage(titles.slice(0, 2), 3));
+    await allSettled(scope);
+    expect(requestedUrls()).toHaveLength(1);
+    router.visit(page('?sort=title'));
+    await allSettled(scope);
+    expect(scope.getState(libraryBooks.$error)).toBeNull();
+  });
+
   it("loads the archive on its tab, and keeps the server's order and total", async () => {
     const { scope, requestedUrls } = await open(twoPages, { search: '?filter=archived' });
     expect(requestedUrls()).toContain('/api/library?archived=true&pageSize=100&page=1');

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
@@ -16,7 +17,13 @@ const open = (answer: unknown, works: unknown = aPage([aBookCard()], 21), id = '
   renderPage(
     <PublisherPage />,
     { routeId: 'publisher', path: `/publisher/${id}`, params: { id } },
-    { answers: { 'GET /api/publishers/601': answer, 'GET /api/booksSearch': works } },
+    {
+      answers: {
+        'GET /api/publishers/601': answer,
+        'GET /api/publishers/602': { ...house, id: 602, logo: '/content/other' },
+        'GET /api/booksSearch': works,
+      },
+    },
   );
 
 it('shows name, logo, and the titles with their number', async () => {
@@ -28,10 +35,14 @@ it('shows name, logo, and the titles with their number', async () => {
 });
 
 it('shows the first letter of the name without a logo, and when the picture fails', async () => {
-  await open(house);
+  const { scope, router } = await open(house);
   await screen.findByRole('heading', { level: 1, name: 'House' });
   fireEvent.error(document.querySelector('img[src="/content/logo"]')!);
   expect(await screen.findByText('H')).toBeVisible();
+  // The picture of another one may well be there.
+  router.visit({ routeId: 'publisher', path: '/publisher/602', params: { id: '602' } });
+  await act(() => allSettled(scope));
+  expect(document.querySelector('img[src="/content/other"]')).not.toBeNull();
 });
 
 it('sorts the titles, newest first at the beginning', async () => {

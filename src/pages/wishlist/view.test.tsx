@@ -90,6 +90,7 @@ it('says what to do while nothing is wished, and on an empty shelf', async () =>
   expect(await screen.findByText(texts.empty)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.toShop })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: texts.select })).toBeNull();
+  expect(screen.queryByText(texts.count(formatNumber(0)))).toBeNull();
 });
 
 it('leads from an empty shelf to all titles', async () => {
