@@ -12,7 +12,7 @@ import { SAMPLE_CHAPTER_ID } from '../lib/chapters';
 import { emptyLog, withHeard, type HeardSound } from '../lib/heard';
 
 import { $meter } from './heard-meter';
-import { bookEnded, chapterProgressed } from './queue';
+import { chapterProgressed, wholeBookEnded } from './queue';
 
 /** What the signed-in user has heard on this device: seconds by day, and when each book. Rule: docs/behaviour.md#heard-time */
 export const $listeningLog = createStore(emptyLog).reset(sessionEnded);
@@ -57,7 +57,7 @@ sample({
 $meter.on(counted, (meter) => ({ ...meter, seconds: 0 }));
 // The positions of a book that ended are reset, so its end is remembered here.
 sample({
-  clock: bookEnded,
+  clock: wholeBookEnded,
   source: { token: $accessToken, session: $sessionsEnded },
   filter: ({ token }) => token !== null,
   fn: ({ session }, audioBookId) => ({ audioBookId, seconds: 0, isFinished: true, session }),

@@ -105,6 +105,12 @@ const chaptersArrived = createEvent<{
 /** A link opened a book elsewhere than it would have gone on: its chapters as they were stored. */
 export const placeLeft = chaptersArrived.filterMap(({ left }) => left ?? undefined);
 
+/** A sample has the id of its book, and leaves the stored places of that book alone. */
+const $isNoSample = $item.map((item) => item?.isSample !== true);
+const ownChapterOpened = sample({ clock: chapterOpened, filter: $isNoSample });
+/** The last chapter of a book has ended, and not that of a sample. */
+export const wholeBookEnded = sample({ clock: bookEnded, filter: $isNoSample });
+
 /** The chapters and positions of every book played on this device, by audioBookId. */
 export const $savedChapters = createStore<SavedChapters>({})
   .on(savedChaptersLoaded, (_, saved) => saved)
@@ -112,13 +118,13 @@ export const $savedChapters = createStore<SavedChapters>({})
     ...saved,
     [audioBookId]: chapters,
   }))
-  .on(chapterOpened, (saved, { audioBookId, index }) =>
+  .on(ownChapterOpened, (saved, { audioBookId, index }) =>
     changeBook(saved, audioBookId, (chapters) => markPlaying(chapters, index)),
   )
   .on(chapterProgressed, (saved, progress) =>
     changeBook(saved, progress.audioBookId, (chapters) => updatePosition(chapters, progress)),
   )
-  .on(bookEnded, (saved, audioBookId) => changeBook(saved, audioBookId, resetPositions));
+  .on(wholeBookEnded, (saved, audioBookId) => changeBook(saved, audioBookId, resetPositions));
 
 export const $index = createStore(0)
   .on([sampleRequested, bookRequested, bookEnded], () => 0)
