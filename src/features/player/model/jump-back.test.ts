@@ -186,6 +186,11 @@ it('offers the place that a link made the listener leave, once sound comes from 
   expect(offered()).toEqual([3, 82]);
   await fire(jumpBackClicked);
   expect(place()).toEqual([3, 82]);
+  // It was offered once: sound that comes again after a pause offers it no more.
+  await pass(10_000);
+  emit('pause', 82);
+  emit('playing');
+  expect(offered()).toBeNull();
 });
 
 it('offers nothing for a link to a book that was never played', async () => {

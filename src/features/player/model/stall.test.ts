@@ -5,7 +5,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { $status, pauseClicked } from './playback';
-import { bookRequested } from './queue';
+import { bookRequested, nextClicked } from './queue';
 import { $isStalled, stallRetryClicked } from './stall';
 
 beforeEach(() => {
@@ -45,6 +45,17 @@ it('says within 12 s that the sound is missing, and goes on by itself when it co
   expect(scope.getState($status)).toBe('loading');
   engine.emit('playing', { time: 40, duration: 100 });
   expect([isStalled(), scope.getState($status)]).toEqual([false, 'playing']);
+});
+
+it('counts anew for the chapter to which the listener goes on meanwhile', async () => {
+  const { engine, fire, pass, isStalled } = await playing();
+  engine.emit('waiting', { time: 40 });
+  await pass(6000);
+  await fire(nextClicked);
+  await pass(9999);
+  expect(isStalled()).toBe(false);
+  await pass(1);
+  expect(isStalled()).toBe(true);
 });
 
 it('says nothing of a short interruption, and of a pause', async () => {
