@@ -186,9 +186,15 @@ it('offers the place that a link made the listener leave, once sound comes from 
   expect(offered()).toEqual([3, 82]);
   await fire(jumpBackClicked);
   expect(place()).toEqual([3, 82]);
-  // It was offered once: sound that comes again after a pause offers it no more.
+});
+
+it('offers that place once, and not again when sound comes after a pause', async () => {
+  const { fire, pass, offered, emit } = await playing();
+  await fire(bookRequested, { item: anItem(), chapterId: 3, startAt: 60 });
+  emit('playing');
+  expect(offered()).not.toBeNull();
   await pass(10_000);
-  emit('pause', 82);
+  emit('pause', 60);
   emit('playing');
   expect(offered()).toBeNull();
 });
