@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 
 import { $crash } from '@/features/error-reporting/crash';
 import { cameOnline } from '@/shared/browser/online';
+import { common } from '@/shared/i18n/fa/common';
 import { crashed } from '@/shared/i18n/fa/crashed';
 import { CodeLostError } from '@/shared/ui/preloadable';
 import { watchCalls } from '@/testing/watch-calls';
@@ -36,7 +37,7 @@ it('replaces a page that failed to render, and reports the error', async () => {
   expect(scope.getState($crash)).toEqual({ thrown });
 });
 
-it('asks for the lost code of a page again by a tap, and once the device is online again', async () => {
+function showLost() {
   vi.spyOn(console, 'error').mockReturnValue();
   const Lost = () => {
     throw new CodeLostError('no such file');
@@ -45,14 +46,29 @@ it('asks for the lost code of a page again by a tap, and once the device is onli
     { path: '/', element: <Lost />, errorElement: <AppCrashed /> },
   ]);
   const scope = fork();
-  const retries = watchCalls(lostPageRetryClicked, scope);
   render(
     <Provider value={scope}>
       <RouterProvider router={router} />
     </Provider>,
   );
+  return scope;
+}
+
+it('asks for the lost code of a page again by a tap, and once the device is online again', async () => {
+  const scope = showLost();
+  const retries = watchCalls(lostPageRetryClicked, scope);
   (await screen.findByRole('button')).click();
   expect(retries).toHaveLength(1);
   await act(() => allSettled(cameOnline, { scope }));
   expect(retries).toHaveLength(2);
+});
+
+it.each([
+  ['a connection that is lost', false, common.offlinePage],
+  ['files that a server no longer has', true, crashed.lost],
+])('blames %s', async (_, isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  showLost();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: crashed.heading })).toBeInTheDocument();
 });

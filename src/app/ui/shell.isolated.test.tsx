@@ -5,10 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $documentTitle } from '@/features/page-title/model';
+import { bookRequested } from '@/features/player/model/queue';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
+import { locationChanged } from '@/shared/routing/location';
 import { keptContent } from '@/shared/i18n/fa/kept-content';
 import { formatAge } from '@/shared/i18n/format-age';
 import { createTestScope } from '@/testing/create-scope';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { Shell } from './shell';
 
@@ -21,7 +26,7 @@ afterEach(() => {
 });
 
 async function showShell() {
-  const test = await createTestScope({ isUnstarted: true });
+  const test = await createTestScope({ isUnstarted: true, answers: playerAnswers });
   const routes = [{ element: <Shell />, children: [{ path: '*', element: <p>the page</p> }] }];
   const router = createMemoryRouter(routes, { initialEntries: ['/library'] });
   render(
@@ -53,8 +58,31 @@ it('tells of content that was kept this very moment', async () => {
 it('announces the title of each page, without interrupting what is being said', async () => {
   const { scope } = await showShell();
   const title = scope.getState($documentTitle);
-  expect(screen.getByText(title, { selector: '[aria-live]' })).toHaveAttribute(
-    'aria-live',
-    'polite',
+  const announcer = screen.getByText(title, { selector: '[aria-live]' });
+  expect(announcer).toHaveAttribute('aria-live', 'polite');
+  expect(announcer).toHaveAttribute('aria-atomic', 'true');
+});
+
+it('makes room for the small player only, not for the full one above the page', async () => {
+  const { scope } = await showShell();
+  const hasRoom = () => document.body.classList.contains('has-small-player');
+  expect(hasRoom()).toBe(false);
+  await act(() => allSettled(bookRequested, { scope, params: { item: anItem() } }));
+  expect(hasRoom()).toBe(true);
+  const page = { routeId: 'library', path: '/library', search: '', params: {} };
+  await act(() => allSettled(locationChanged, { scope, params: { ...page, hash: '#player' } }));
+  await expect.poll(hasRoom).toBe(false);
+});
+
+it.each([
+  [false, true],
+  [true, false],
+])('on a desktop (%s) makes room for the bar of a phone: %s', async (isDesktop, hasRoom) => {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: isDesktop, media: '' }),
   );
+  const { scope } = await showShell();
+  const environment = environments.find(({ showsBottomBar }) => showsBottomBar)!;
+  await act(() => allSettled($environment, { scope, params: environment }));
+  expect(document.body.classList.contains('has-bottom-bar')).toBe(hasRoom);
 });
