@@ -99,6 +99,26 @@ it("has only the next user's wishlist when the first user's answer arrives late"
   expect(scope.getState($wishlistIds)).toEqual([2]);
 });
 
+it("sends no second request while the next user's runs, when the first user's has ended", async () => {
+  const [sara, omid] = [heldAnswer<unknown>(), heldAnswer<unknown>()];
+  const { scope, requests } = await createTestScope({
+    answers: {
+      [wishlistCall]: ({ headers }: ApiRequest) =>
+        (headers['authorization'] === 'Bearer sara' ? sara : omid).answer(),
+    },
+  });
+  void allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  await Promise.resolve();
+  void allSettled(sessionEnded, { scope });
+  const settled = allSettled(tokensChanged, { scope, params: tokensOf('omid') });
+  sara.give({ items: [anItem(1)], total: 1, page: 1, pageSize: 20 });
+  await new Promise(setImmediate);
+  void allSettled(wishlistIdsRequested, { scope });
+  omid.give({ items: [anItem(2)], total: 1, page: 1, pageSize: 20 });
+  await settled;
+  expect(requests).toHaveLength(2);
+});
+
 it('keeps changes made during a load that started before them', async () => {
   const held = heldAnswer<unknown>();
   const { scope, storage } = await createTestScope({ answers: { [wishlistCall]: held.answer } });

@@ -159,9 +159,12 @@ it('keeps the account when the swap is declined, by button or by the back key', 
   void allSettled(swapConfirmed, { scope });
   void allSettled(partnerTokenFound, { scope, params: credential });
   await pass();
+  router.visit({ routeId: 'shop', path: '/', hash: '#partnerSignIn' });
   void allSettled(swapDeclined, { scope });
   await pass();
   expect(scope.getState($isSwapQuestionOpen)).toBe(false);
+  // The question leaves the history, so that the back key leads on from the page.
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
   expect(exchanges()).toEqual([]);
   expect(currentUser()).toBe('sara');
 });

@@ -1,0 +1,83 @@
+import { allSettled, createEffect } from 'effector';
+import { expect, it } from 'vitest';
+
+import type { ApiError } from '@/shared/api/errors';
+import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { createFormSheet } from './create-form-sheet';
+
+let answer: () => Promise<string>;
+const sendFx = createEffect<string, string, ApiError>(() => answer());
+const form = createFormSheet({
+  marker: '#form',
+  sendFx,
+  savedText: 'Saved',
+  isQuiet: ({ kind }) => kind === 'invalidData',
+});
+const refusal: ApiError = { kind: 'network' };
+const refused = () => Promise.reject<string>(refusal);
+
+async function open() {
+  const { scope, router } = await createTestScope();
+  const told = watchCalls(form.told, scope);
+  const visit = (hash: string) => router.visit({ routeId: 'shop', path: '/', hash });
+  visit('#form');
+  return {
+    ...{ router, told, visit },
+    error: () => scope.getState(form.$error),
+    send: () => allSettled(form.submitted, { scope, params: 'a text' }),
+    reopen: () => allSettled(form.sheet.opened, { scope }),
+  };
+}
+
+it('shows a failure in the form until the next attempt, or until it is opened anew', async () => {
+  const { error, send, reopen, told } = await open();
+  answer = refused;
+  await send();
+  expect([error(), told]).toEqual([refusal, []]);
+  const late = heldAnswer<string>();
+  answer = late.answer;
+  const sent = send();
+  expect(error()).toBeNull();
+  late.fail(refusal);
+  await sent;
+  expect(error()).toEqual(refusal);
+  await reopen();
+  expect(error()).toBeNull();
+});
+
+it('sends once until there is an answer, then closes and tells that it was saved', async () => {
+  const { router, send, told } = await open();
+  const late = heldAnswer<string>();
+  let sent = 0;
+  answer = () => {
+    sent += 1;
+    return late.answer();
+  };
+  const both = Promise.all([send(), send()]);
+  late.give('done');
+  await both;
+  expect(sent).toBe(1);
+  expect(router.navigations).toHaveLength(1);
+  expect(told).toEqual([{ kind: 'info', text: 'Saved' }]);
+});
+
+it('tells a failure that nobody saw in the form', async () => {
+  const { send, visit, told } = await open();
+  const late = heldAnswer<string>();
+  answer = late.answer;
+  const sent = send();
+  visit('');
+  late.fail(refusal);
+  await sent;
+  expect(told).toMatchObject([{ kind: 'error' }]);
+});
+
+it('closes without a word after a quiet failure', async () => {
+  const { router, error, send, told } = await open();
+  answer = () => Promise.reject<string>({ kind: 'invalidData', detail: '' } satisfies ApiError);
+  await send();
+  expect([error(), told, router.navigations.length]).toEqual([null, [], 1]);
+});
