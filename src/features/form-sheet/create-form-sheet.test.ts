@@ -17,7 +17,9 @@ const form = createFormSheet({
   isQuiet: ({ kind }) => kind === 'invalidData',
 });
 const refusal: ApiError = { kind: 'network' };
-const refused = () => Promise.reject<string>(refusal);
+const refused = (error: ApiError) => async (): Promise<string> => {
+  throw error;
+};
 
 async function open() {
   const { scope, router } = await createTestScope();
@@ -34,7 +36,7 @@ async function open() {
 
 it('shows a failure in the form until the next attempt, or until it is opened anew', async () => {
   const { error, send, reopen, told } = await open();
-  answer = refused;
+  answer = refused(refusal);
   await send();
   expect([error(), told]).toEqual([refusal, []]);
   const late = heldAnswer<string>();
@@ -77,7 +79,7 @@ it('tells a failure that nobody saw in the form', async () => {
 
 it('closes without a word after a quiet failure', async () => {
   const { router, error, send, told } = await open();
-  answer = () => Promise.reject<string>({ kind: 'invalidData', detail: '' } satisfies ApiError);
+  answer = refused({ kind: 'invalidData', detail: '' });
   await send();
   expect([error(), told, router.navigations.length]).toEqual([null, [], 1]);
 });

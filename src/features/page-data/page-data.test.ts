@@ -134,6 +134,30 @@ it('shows nothing where no page is open, and no late answer for an address witho
   expect(scope.getState(person.$value)).toBeNull();
 });
 
+it('shows nothing of one page while the next is on its way, and its own failure no more at a retry', async () => {
+  const [held, again] = [heldAnswer<object>(), heldAnswer<object>()];
+  const later = [held, again];
+  const sara = { id: 7, firstName: 'Sara', lastName: '', about: '', works: [] };
+  const { scope, router } = await createTestScope({
+    answers: { 'GET /api/artists/7': sara, 'GET /api/artists/8': () => later.shift()?.answer() },
+  });
+  const visit = (id: string) =>
+    router.visit({ routeId: 'artist', path: `/artist/${id}`, params: { id } });
+  visit('7');
+  await allSettled(scope);
+  expect(scope.getState(person.$value)).toMatchObject(sara);
+  visit('8');
+  expect(scope.getState(person.$value)).toBeNull();
+  held.fail(network);
+  await allSettled(scope);
+  expect(scope.getState(person.$error)).toEqual(network);
+  const retried = allSettled(person.retryClicked, { scope });
+  expect(scope.getState(person.$error)).toBeNull();
+  again.give({ ...sara, id: 8 });
+  await retried;
+  expect(scope.getState(person.$value)).toMatchObject({ id: 8 });
+});
+
 it('shows why a page could not be loaded', async () => {
   const answer = () => {
     throw network;

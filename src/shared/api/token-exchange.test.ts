@@ -55,6 +55,15 @@ function stubWebLocks() {
 const formOf = (request: ApiRequest | undefined) =>
   Object.fromEntries(request?.body as URLSearchParams);
 
+it('holds the lock until the other tabs can read the new tokens', async () => {
+  stubWebLocks();
+  const { renew, scope, tokens } = await start(fresh);
+  const waits = watchCalls(waitFx, scope);
+  await renew();
+  expect(tokens()?.access).toBe(renewed);
+  expect(waits).toEqual([100]);
+});
+
 it.each([
   ['token', '/token'],
   ['connect', '/connect/token'],

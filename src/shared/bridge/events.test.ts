@@ -56,6 +56,7 @@ const accepted: readonly (readonly [EventName, object | null])[] = [
 const refused: readonly (readonly [EventName, unknown])[] = [
   ['tokenInjected', {}],
   ['tokenInjected', { token: 1 }],
+  ['mediaCommand', '{"command":"seekTo","position":1e999}'],
   ['purchaseResult', { status: 'paid' }],
   ['purchaseResult', { ...purchase, productId: 12 }],
   ['purchaseResult', { ...purchase, productId: long }],
