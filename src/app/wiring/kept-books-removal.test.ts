@@ -1,12 +1,15 @@
+import type { EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
 import { $canKeep } from '@/features/kept-books/model/books';
-import { keptRemoved } from '@/features/kept-books/model/keep';
+import { keepPaused, keepResumed, keptRemoved } from '@/features/kept-books/model/keep';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded } from '@/shared/api/tokens';
+import { announceKeptFx } from '@/shared/browser/kept-tabs';
 import { keptBooks } from '@/shared/i18n/fa/kept-books';
 import { createStore, databases } from '@/testing/fake-idb';
 import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app: the flows work as far as these import them.
 import '../start/entry-models';
@@ -33,6 +36,22 @@ it('removes a book, and plays it from the server again', async () => {
   await reach('none');
   await until(() => expect(caches.paths()).toEqual([]));
   expect(await play(1)).toContain('cdn.test');
+});
+
+it('tells the other tabs of a book that was paused, resumed and removed', async () => {
+  const { scope, keep, reach, fire } = await openKeeper();
+  await keep();
+  await reach('kept');
+  const told = watchCalls(announceKeptFx, scope);
+  for (const [unit, params] of [
+    [keepPaused, 1001],
+    [keepResumed, 1001],
+    [keptRemoved, [1001]],
+  ] as const) {
+    const before = told.length;
+    await fire<unknown>(unit as EventCallable<unknown>, params);
+    await until(() => expect(told.slice(before)).toContain('changed'));
+  }
 });
 
 it('leaves nothing behind a sign-out, also of a running download', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
+import { bytesOf } from '@/features/kept-books/lib/kept-state';
+import { $keptBooks } from '@/features/kept-books/model/books';
 import { keepPaused, keepRequested, keepResumed } from '@/features/kept-books/model/keep';
 import { sampleRequested } from '@/features/player/model/queue';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
@@ -28,13 +30,16 @@ afterEach(() => {
 });
 
 it('keeps a whole book under names of its own, and plays it from there', async () => {
-  const { keep, reach, caches, state, play } = await openKeeper();
+  const { scope, keep, reach, caches, state, play } = await openKeeper();
   await keep();
   await reach('kept');
   expect(caches.paths()).toEqual(wholeBook);
   expect(await caches.textOf('/kept/1001/2/index.m3u8')).not.toContain('sig');
   expect(JSON.stringify([...(databases.get('shenidar-kept-books') ?? [])])).not.toContain('sig');
   expect(state()).toMatchObject({ fraction: 1, span: 'whole' });
+  // Nothing counts twice, as a part of the last chapter and as a chapter.
+  const [book] = scope.getState($keptBooks);
+  await until(() => expect(state().bytes).toBe(bytesOf(book!)));
   expect(await play(2)).toBe('/kept/1001/2/index.m3u8');
 });
 

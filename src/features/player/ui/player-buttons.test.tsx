@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled } from 'effector';
+import { allSettled, type Store } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -99,5 +99,5 @@ it.each([
   const { scope } = await show(<Panel isOpen onDismissed={onDismissed} />);
   await userEvent.click(await screen.findByRole('radio', { name }));
   expect(onDismissed).toHaveBeenCalledOnce();
-  expect(scope.getState($store)).toBe(value);
+  expect(scope.getState($store as Store<unknown>)).toBe(value);
 });
