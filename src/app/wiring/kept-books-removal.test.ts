@@ -1,4 +1,3 @@
-import type { EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
 import { $canKeep } from '@/features/kept-books/model/books';
@@ -49,7 +48,7 @@ it('tells the other tabs of a book that was paused, resumed and removed', async 
     [keptRemoved, [1001]],
   ] as const) {
     const before = told.length;
-    await fire<unknown>(unit as EventCallable<unknown>, params);
+    await fire<unknown>(unit, params);
     await until(() => expect(told.slice(before)).toContain('changed'));
   }
 });
