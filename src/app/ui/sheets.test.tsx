@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled, type UnitTargetable } from 'effector';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { KeptCard } from '@/features/kept-books/ui/kept-card';
@@ -15,6 +15,7 @@ import LibraryPage from '@/pages/library/view';
 import ProfilePage from '@/pages/profile/view';
 import WishlistPage from '@/pages/wishlist/view';
 import SubscriptionEnded from '@/features/subscription-ended/ui/ended-dialog';
+import { wishlist } from '@/shared/i18n/fa/wishlist';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
 import { latinDigitsIn } from '@/testing/latin-digits';
@@ -100,6 +101,28 @@ it.each<[string, Shown]>([
   const sheet = await screen.findByRole('dialog', undefined, SOON);
   expect(outlineOf(sheet)).toMatchSnapshot();
   expect(latinDigitsIn(sheet).filter((text) => !text.startsWith('Book'))).toEqual([]);
+});
+
+it.each<[string, Shown]>([
+  ['#bookMenu', library],
+  ['#renameShelf', { ...shelf, search: '' }],
+  ['#removeShelf', { ...shelf, search: '' }],
+  ['#deleteComment', comments],
+  ['#reportComment', comments],
+])('opens no sheet %s of nothing, as after a reload', async (hash, shown) => {
+  await show(shown, hash);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes no name for a shelf that another one has', async () => {
+  const { requests } = await show(shelf, '#newShelf');
+  const sheet = within(await screen.findByRole('dialog', undefined, SOON));
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Night' } });
+  const before = requests.length;
+  fireEvent.submit(sheet.getByRole('textbox').closest('form')!);
+  expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(wishlist.sameShelfName);
+  expect(requests).toHaveLength(before);
 });
 
 const kept: KeptState = {

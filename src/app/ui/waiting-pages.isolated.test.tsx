@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { allSettled } from 'effector';
 import type { ComponentType } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { views } from '@/app/start/page-views';
 import { sessionRestoreRequested } from '@/entities/session/model';
@@ -42,6 +42,10 @@ async function show(visit: PageVisit, isKnown: boolean) {
   });
   return `${outlineOf(document.body)}\nblocks: ${blocksOf(document.body)}`;
 }
+
+const now = Date.UTC(2026, 10, 21, 12);
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it.each(pageVisits)('shows a user on $path what is to come', async (visit) => {
   expect(await show(visit, true)).toMatchSnapshot();

@@ -11,6 +11,8 @@ import { openWindowFx } from '@/shared/browser/open-window';
 import { readTextFx } from '@/shared/browser/read-text';
 import { APP_VERSION, WEB_APP_VERSION } from '@/shared/config/constants';
 import { about as texts } from '@/shared/i18n/fa/about';
+import { $environment } from '@/shared/config/environment';
+import { environments, type Environment } from '@/shared/config/environments';
 import { brands } from '@/shared/i18n/fa/brands';
 import { common } from '@/shared/i18n/fa/common';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
@@ -23,9 +25,10 @@ import AboutPage from './view';
 const file = '# Licenses\n\n## react - 19.3.1 (MIT)\n\nMIT License\n\n## ofetch - 1.5.1 (MIT)\n';
 const visit = { name: 'about' as const, params: {}, query: {} };
 
-async function open(readFile: () => string = () => file) {
+async function open(readFile: () => string = () => file, shell: Environment['shell'] = 'web') {
   const windows: string[] = [];
   const scope = fork({
+    values: [[$environment, { ...environments[0], shell }]],
     handlers: [
       [readTextFx, readFile],
       [openWindowFx, (url: string) => void windows.push(url)],
@@ -47,6 +50,12 @@ it('names itself, and both versions of the web app', async () => {
   expect(screen.getByRole('heading', { level: 1, name: pageTitles.about })).toBeVisible();
   expect(screen.getByText(toPersianDigits(APP_VERSION))).toBeVisible();
   expect(screen.getByText(toPersianDigits(WEB_APP_VERSION))).toBeVisible();
+});
+
+it.each(['native', 'landing'] as const)('names one version in the shell %s', async (shell) => {
+  await open(undefined, shell);
+  expect(screen.getByText(toPersianDigits(APP_VERSION))).toBeVisible();
+  expect(screen.queryByText(toPersianDigits(WEB_APP_VERSION))).toBeNull();
 });
 
 it.each([true, false])(

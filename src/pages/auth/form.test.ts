@@ -106,6 +106,22 @@ it('blames no field for a refused Google account', async () => {
   expect(scope.getState($signInProblem)).toEqual({ field: null, text: 'No such code' });
 });
 
+it('shows the spinner of a password in its own button, also after a refused Google account', async () => {
+  const held = heldAnswer<unknown>();
+  const answer = vi.fn<() => unknown>().mockImplementationOnce(refuse);
+  answer.mockImplementation(held.answer);
+  const { scope } = await openAuthPage({ 'POST /connect/token': answer, 'POST /token': answer });
+  const mocked = environments.find(({ api }) => api === 'mock')!;
+  await allSettled($environment, { scope, params: mocked });
+  await tell(scope, stepChosen, 'password');
+  await type(scope, 'mobile', '09120000001');
+  await type(scope, 'password', 'secret-1');
+  await tell(scope, googleClicked, undefined);
+  expect(scope.getState($signInBusy)).toBeNull();
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInBusy)).toBe('submit');
+});
+
 it.each([
   ['native', 'client', false],
   ['web', '', false],

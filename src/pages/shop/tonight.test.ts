@@ -51,4 +51,7 @@ it('is over once the listener plays a whole book', async () => {
   });
   await end();
   expect(ids()).toEqual([1]);
+  await allSettled(sampleRequested, { scope, params: { ...sampleOf(1), duration: 60 } });
+  await end();
+  expect(ids()).toEqual([1, 1]);
 });

@@ -13,7 +13,9 @@ import { checkShelfName, ShelfNameField } from './shelf-name-field';
 /** Renames the shown shelf. */
 export default function RenameShelf() {
   const { shelves, shelf } = useUnit({ shelves: $shelves, shelf: $shownShelf });
-  const others = (shelves ?? []).filter(({ id }) => id !== shelf?.id);
+  // After a reload the shelf comes late, or there is none: its name must not start empty.
+  if (!shelf) return null;
+  const others = (shelves ?? []).filter(({ id }) => id !== shelf.id);
   return (
     <FormSheet
       form={renameShelfForm}
@@ -21,7 +23,7 @@ export default function RenameShelf() {
       read={(fields) => ({ title: textOf(fields, 'title') })}
       check={({ title }) => checkShelfName(title, others)}
     >
-      {(errors) => <ShelfNameField errors={errors} defaultValue={shelf?.title ?? ''} />}
+      {(errors) => <ShelfNameField errors={errors} defaultValue={shelf.title} />}
     </FormSheet>
   );
 }

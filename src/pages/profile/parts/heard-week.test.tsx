@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { dayOf } from '@/features/player/lib/heard';
+import { $listeningLog } from '@/features/player/model/listening-log';
+import { profile as texts } from '@/shared/i18n/fa/profile';
+import { formatDuration } from '@/shared/i18n/format';
+import { renderPage } from '@/testing/render-page';
+
+import { HeardWeek } from './heard-week';
+
+it.each([
+  [0, null],
+  [59, null],
+  [60, formatDuration(60)],
+  [7200, formatDuration(7200)],
+])('tells %i heard seconds of today, and of the week', async (seconds, told) => {
+  const log = { days: { [dayOf(Date.now())]: seconds }, books: {} };
+  await renderPage(
+    <HeardWeek />,
+    { routeId: 'profile', path: '/profile' },
+    {
+      values: [[$listeningLog, log]],
+    },
+  );
+  const week = screen.getByRole('region', { name: texts.heardWeek });
+  expect(within(week).getByText(told ?? texts.nothingHeard)).toBeInTheDocument();
+  const days = within(week).getAllByRole('listitem');
+  const silent = days.filter(({ textContent }) => textContent.includes(texts.nothing));
+  expect([days.length, silent.length]).toEqual([7, told === null ? 7 : 6]);
+});
