@@ -100,3 +100,16 @@ it.each(controls)(
     expect(calls).toEqual([of, of]);
   },
 );
+
+it('marks a book of the library as begun once it plays, whatever was heard of it', async () => {
+  const visit = { routeId: 'library', path: '/library' };
+  const { scope, engine } = await renderPage(<PlayBook item={anItem()} size={40} />, visit, {
+    answers: playerAnswers,
+  });
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('data-begun', 'false');
+  fireEvent.click(button);
+  await act(() => allSettled(scope));
+  act(() => engine.emit('playing', { duration: 100 }));
+  expect(button).toHaveAttribute('data-begun', 'true');
+});

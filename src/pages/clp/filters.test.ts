@@ -63,6 +63,14 @@ it('shows no number of an earlier draft, however late it comes', async () => {
   expect(scope.getState($draftCount)).toBeNull();
 });
 
+it('shows the number of a draft no longer than that draft', async () => {
+  const { scope, draft } = await openSheet(() => aPage([aBookCard()], 3));
+  await draft();
+  expect(scope.getState($draftCount)).toBe(3);
+  void allSettled(filtersDrafted, { scope, params: { q: 'a', contentType: 1 } });
+  expect(scope.getState($draftCount)).toBeNull();
+});
+
 it('puts the draft into the address in place of the sheet', async () => {
   const { scope, router, draft } = await openSheet(() => aPage([aBookCard()], 3));
   await draft();

@@ -24,13 +24,7 @@ it.each([
   'names the moment in %s, and plays it or says why not',
   async (_what, search, action, words, isHeard) => {
     const visit = { routeId: 'product', path: '/pdp/1001', search, params: { id: '1001' } };
-    const { scope } = await renderPage(<MomentOfLink />, visit, {
-      values: [
-        [$detail, aDetail()],
-        [$libraryState, aLibraryState(action, 0)],
-        [$bookChapters, threeChapters.chapters],
-      ],
-    });
+    const { scope } = await renderPage(<MomentOfLink />, visit);
     await act(async () => {
       await allSettled($detail, { scope, params: aDetail() });
       await allSettled($libraryState, { scope, params: aLibraryState(action, 0) });

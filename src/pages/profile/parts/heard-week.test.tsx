@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { dayOf } from '@/features/player/lib/heard';
@@ -16,13 +17,9 @@ it.each([
   [7200, formatDuration(7200)],
 ])('tells %i heard seconds of today, and of the week', async (seconds, told) => {
   const log = { days: { [dayOf(Date.now())]: seconds }, books: {} };
-  await renderPage(
-    <HeardWeek />,
-    { routeId: 'profile', path: '/profile' },
-    {
-      values: [[$listeningLog, log]],
-    },
-  );
+  const visit = { routeId: 'profile', path: '/profile' };
+  const { scope } = await renderPage(<HeardWeek />, visit);
+  await act(() => allSettled($listeningLog, { scope, params: log }));
   const week = screen.getByRole('region', { name: texts.heardWeek });
   expect(within(week).getByText(told ?? texts.nothingHeard)).toBeInTheDocument();
   const days = within(week).getAllByRole('listitem');
