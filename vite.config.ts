@@ -123,7 +123,17 @@ export default defineConfig(({ command, mode }) => {
               { name: 'bridge', test: /src\/shared\/(?:bridge|routing)\//, priority: 1 },
               // A session is renewed, or ended, without waiting for the code of the other pages.
               { name: 'session', test: /src\/shared\/api\/token-exchange\.ts$/, priority: 1 },
-              // Calls of the API and stored keys, on which the models of the other pages stand: a file of their own keeps theirs small.
+              // Calls of the API and stored keys, on which the models of the other pages stand: files of their own keep theirs small.
+              {
+                name: 'account-calls',
+                test: /src\/shared\/api\/(?:contract|endpoints)\/(?:account|auth|credit|feedback|markets|orders|push|subscription)\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'book-calls',
+                test: /src\/shared\/api\/(?:contract|endpoints)\//,
+                priority: 1,
+              },
               { name: 'calls', test: /src\/shared\/(?:api|storage)\//, priority: 1 },
               // Icons, buttons, rows, covers, prices and the player's texts, which most pages share: alone each would be a
               // request for a few bytes. The storefront, the sidebar and the player must not wait for the models below.
@@ -144,7 +154,12 @@ export default defineConfig(({ command, mode }) => {
                 priority: 1,
               },
               // The models of features and pages, in files that are each evaluated in a short task:
-              // src/app/start/load-page-models.ts loads them one by one.
+              // src/app/start/model-files.ts lists them.
+              {
+                name: 'sound-models',
+                test: /src\/features\/player\/(?:lib\/|model\/(?:ahead|device-switch|free-podcast|heard-meter|next-part|output|place-request|prepared-[\w-]+|shown|stall|tabs|warm-up)\.)/,
+                priority: 1,
+              },
               {
                 name: 'listening-models',
                 test: /src\/features\/player\/(?!ui\/).*\.ts$/,
@@ -152,30 +167,48 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'buying-models',
-                test: /src\/features\/(?:purchase|markets|subscription-ended|wishlist|owned-books)\/(?!ui\/).*\.ts$/,
+                test: /src\/features\/(?:purchase|subscription-ended)\/(?!ui\/).*\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'owning-models',
+                test: /src\/features\/(?:markets|owned-books|wishlist)\/(?!ui\/).*\.ts$/,
+                priority: 1,
+              },
+              {
+                name: 'keeping-models',
+                test: /src\/features\/kept-\w+\/(?!ui\/).*\.ts$/,
                 priority: 1,
               },
               {
                 name: 'device-models',
-                test: /src\/features\/(?:app-update|download|install-hint|kept-\w+|launch|push)\/(?!ui\/).*\.ts$/,
+                test: /src\/features\/(?:app-update|appearance|download|install-hint|launch|push|support-chat)\/(?!ui\/).*\.ts$/,
                 priority: 1,
               },
               { name: 'features', test: /src\/features\/(?!.*\/ui\/).*\.ts$/, priority: 1 },
+              { name: 'comment-models', test: /src\/pages\/comments\/.*\.ts$/, priority: 1 },
               {
                 name: 'book-models',
-                test: /src\/pages\/(?:product|about-book|comments)\/.*\.ts$/,
+                test: /src\/pages\/(?:about-book|product)\/.*\.ts$/,
                 priority: 1,
               },
+              { name: 'search-models', test: /src\/pages\/clp\/.*\.ts$/, priority: 1 },
               {
                 name: 'list-models',
-                test: /src\/pages\/(?:clp|catalog|catalog-landing|landing|artist|publisher)\/.*\.ts$/,
+                test: /src\/pages\/(?:artist|catalog|catalog-landing|landing|publisher)\/.*\.ts$/,
                 priority: 1,
               },
               {
-                name: 'account-models',
-                test: /src\/pages\/(?!shop\/).*\.ts$/,
+                name: 'shelf-models',
+                test: /src\/pages\/(?:archive|library|profile|wishlist)\/.*\.ts$/,
                 priority: 1,
               },
+              {
+                name: 'payment-models',
+                test: /src\/pages\/(?:app-checkout|credit|credit-code|subscription|webview-page)\/.*\.ts$/,
+                priority: 1,
+              },
+              { name: 'account-models', test: /src\/pages\/(?!shop\/).*\.ts$/, priority: 1 },
               // One file for the code of all other pages, because the first file holds the name of every file.
               { name: 'pages', test: /src\/app\/start\/page-(models|views)\.ts$/ },
             ],

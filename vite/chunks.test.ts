@@ -16,7 +16,7 @@ it('loads each file of models by one of its modules, so that none is evaluated t
   const groups = namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm);
   const models = groups.filter((name) => /-models$|^features$|^pages$/.test(name ?? ''));
   const [, list = ''] =
-    /modelFiles: .* = \[([^\]]*)\]/.exec(read('src/app/start/load-page-models.ts')) ?? [];
+    /modelFiles: .* = \[([^\]]*)\]/.exec(read('src/app/start/model-files.ts')) ?? [];
   expect(models.length).toBeGreaterThan(5);
   expect(list.match(/import\(/g)).toHaveLength(models.length);
 });

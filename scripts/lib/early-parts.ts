@@ -12,7 +12,7 @@ const earlyParts = [
  * The files with those models (`codeSplitting` in vite.config.ts), whose evaluation keeps a slow phone busy. The player
  * needs its own.
  */
-const modelFile = /\/(?:features|pages|(?!listening)[a-z]+-models)-[^/]+\.js$/;
+const modelFile = /\/(?:features|pages|(?!listening|sound)[a-z]+-models)-[^/]+\.js$/;
 
 /** Finds the early parts that wait for the models of other pages: each with the file that it imports, maybe through others. */
 export function partsBehindModels(manifest: Manifest): string[] {

@@ -47,8 +47,8 @@ interface PrerenderedAddress {
   readonly parts: readonly string[];
 }
 
-/** The group of files with the models, without which no page but the storefront answers. */
-const models = 'pages';
+/** The group of files with the models, without which no page but the storefront answers, and the list of them that the app asks for. */
+const models = ['pages', 'src/app/start/model-files.ts'];
 
 const prerenderedAddresses: readonly PrerenderedAddress[] = [
   {
@@ -61,7 +61,7 @@ const prerenderedAddresses: readonly PrerenderedAddress[] = [
   {
     path: /^\/pdp\/[^/]+(?:\/[^/]*)?$/,
     query: ['ch', 't'],
-    parts: ['src/app/start/book-first-view.ts', 'src/pages/product/view.tsx', models],
+    parts: ['src/app/start/book-first-view.ts', 'src/pages/product/view.tsx', ...models],
   },
   {
     path: /^\/clp$/,
@@ -75,7 +75,7 @@ const prerenderedAddresses: readonly PrerenderedAddress[] = [
       'narratorId',
       'isSeries',
     ],
-    parts: ['src/app/start/list-first-view.ts', 'src/pages/clp/view.tsx', models],
+    parts: ['src/app/start/list-first-view.ts', 'src/pages/clp/view.tsx', ...models],
   },
 ];
 

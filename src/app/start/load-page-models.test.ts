@@ -74,6 +74,17 @@ it('opens a page once, when its model is loaded', async () => {
   expect(ready).toHaveLength(1);
 });
 
+it('starts what the models do by themselves in a task behind the first page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { visit, ready, committedRoutes } = startedWith(loaded);
+  visit('product');
+  // The real task that passes here lets everything run that waits for no timer.
+  await new Promise(setImmediate);
+  expect([committedRoutes(), ready]).toEqual([['product'], []]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toHaveLength(1);
+});
+
 it('opens only the newest of the pages that were visited while the models were loaded', async () => {
   const models = heldAnswer<undefined>();
   const { visit, loads, committedRoutes, settled } = startedWith(models.answer);

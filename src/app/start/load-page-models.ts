@@ -1,14 +1,16 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createStore, sample } from 'effector';
 
 import { preloadFailurePicture } from '@/entities/connection/ui/failure-picture';
 import { playerExpandClicked } from '@/features/player/model/surface';
 import { storefrontLoaded } from '@/pages/shop/model';
-import { waitForIdleFx, whenIdle } from '@/shared/browser/idle';
+import { whenIdle } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
+import { waitForRestFx } from '@/shared/browser/rest';
 import { waitFx } from '@/shared/browser/wait';
 import { $isPageModelMissing, locationChanged } from '@/shared/routing/location';
 import {
   $arePageModelsReady,
+  pageModelsLoaded,
   pageModelsReady,
   pageModelsRequested,
 } from '@/shared/routing/page-models';
@@ -16,32 +18,18 @@ import {
 import { loadNativePageWiring } from '../native/load-page-wiring';
 import { preloadPages } from './page-preloads';
 
-/** The storefront's covers have the network to themselves for this long. Opening another page does not wait. */
-const STOREFRONT_FIRST_MS = 3000;
-
-/**
- * The files of the build that hold the models (`codeSplitting` in vite.config.ts), each by one of its modules. Evaluated one
- * by one they leave a slow phone time for a tap, which would wait half a second for all of them.
- */
-const modelFiles: readonly (() => Promise<unknown>)[] = [
-  () => import('@/features/player/model/bookmarks'),
-  () => import('@/features/purchase/model/actions'),
-  () => import('@/features/push/model'),
-  () => import('@/features/logs/model'),
-  () => import('@/pages/product/model'),
-  () => import('@/pages/clp/model'),
-  () => import('@/pages/profile/model'),
-  () => import('./page-models'),
-];
+/** A file of its own: the first screen would otherwise hold the names of all files. */
+const listModelFiles = async () => (await import('./model-files')).modelFiles;
 
 /** Loads the models of all pages, and in a native wrapper what joins them to it. */
 export const loadPageModelsFx = createEffect(async () => {
-  await Promise.all([...modelFiles.map((load) => load()), loadNativePageWiring()]);
+  const loadAll = async () => Promise.all((await listModelFiles()).map((load) => load()));
+  await Promise.all([loadAll(), loadNativePageWiring()]);
 });
 
 /** The same in the quiet: each file when the browser is idle. */
 export const loadModelFilesFx = createEffect(async () => {
-  for (const load of modelFiles) {
+  for (const load of await listModelFiles()) {
     await load();
     await whenIdle();
   }
@@ -61,10 +49,8 @@ const $isIdle = combine(
 /** Loading has failed before. */
 const $hasFailed = createStore(false).on(loadPageModelsFx.fail, () => true);
 
-const storefrontRestedFx = createEffect(async () => {
-  await waitFx(STOREFRONT_FIRST_MS);
-  await waitForIdleFx();
-});
+// The storefront's covers come first. Opening another page does not wait.
+const storefrontRestedFx = attach({ effect: waitForRestFx });
 sample({
   clock: storefrontLoaded,
   filter: $isIdle,
@@ -85,4 +71,6 @@ sample({
   filter: $isIdle,
   target: loadPageModelsFx,
 });
-sample({ clock: loadPageModelsFx.done, target: pageModelsReady });
+const nextTaskFx = attach({ effect: waitFx, mapParams: () => 0 });
+sample({ clock: loadPageModelsFx.done, target: [pageModelsLoaded, nextTaskFx] });
+sample({ clock: nextTaskFx.done, target: pageModelsReady });

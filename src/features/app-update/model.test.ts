@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startWorkerFx, versionActivated, versionWaiting } from '@/shared/browser/app-worker';
 import { reloadPageFx } from '@/shared/browser/reload-page';
+import { waitForRestFx } from '@/shared/browser/rest';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { pageModelsReady } from '@/shared/routing/page-models';
@@ -21,9 +22,11 @@ interface Start {
   environment?: string;
   /** Stored values by name. */
   stored?: Record<string, string>;
+  /** When the page has had its time; at once by default. */
+  rested?: Promise<void>;
 }
 
-async function start({ environment = 'pwa', stored = {} }: Start = {}) {
+async function start({ environment = 'pwa', stored = {}, rested }: Start = {}) {
   const storage = new Map(Object.entries(stored));
   const worker = { check: vi.fn(() => Promise.resolve()), activate: vi.fn(() => true) };
   const registered = vi.fn(() => worker);
@@ -33,6 +36,7 @@ async function start({ environment = 'pwa', stored = {} }: Start = {}) {
     values: [[$environment, row ?? null]],
     handlers: [
       [startWorkerFx, registered],
+      [waitForRestFx, () => rested],
       [reloadPageFx, reloaded],
       [readRawFx, ({ name }: { name: string }) => storage.get(name) ?? null],
       [writeRawFx, ({ name, raw }: { name: string; raw: string }) => void storage.set(name, raw)],
@@ -54,6 +58,19 @@ async function start({ environment = 'pwa', stored = {} }: Start = {}) {
 it('registers the worker once the app is stable, where the environment has one', async () => {
   expect((await start()).registered).toHaveBeenCalledTimes(1);
   expect((await start({ environment: 'webview-new' })).registered).not.toHaveBeenCalled();
+});
+
+it('leaves the page its time before it registers the worker', async () => {
+  let rest: () => void = () => undefined;
+  const { scope, registered } = await start({ rested: new Promise((resolve) => (rest = resolve)) });
+  expect(registered).not.toHaveBeenCalled();
+  rest();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(registered).toHaveBeenCalledTimes(1);
+  // The storefront has a rest of its own.
+  void allSettled(waitForRestFx, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(registered).toHaveBeenCalledTimes(1);
 });
 
 it('looks for a new version every 120 s, and on request', async () => {

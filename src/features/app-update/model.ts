@@ -8,6 +8,7 @@ import {
   type AppWorker,
 } from '@/shared/browser/app-worker';
 import { reloadPageFx } from '@/shared/browser/reload-page';
+import { waitForRestFx } from '@/shared/browser/rest';
 import { waitFx } from '@/shared/browser/wait';
 import {
   UPDATE_ACTIVATION_MS,
@@ -42,6 +43,7 @@ const $worker = createStore<AppWorker | null>(null).on(
 const readUpdatedMarkFx = createEffect(() => readStoredFx(appUpdatedMark));
 const checkFx = attach({ source: $worker, effect: (worker) => worker?.check() });
 const activateFx = attach({ source: $worker, effect: (worker) => worker?.activate() });
+const waitForWorkerFx = attach({ effect: waitForRestFx });
 const waitForActivationFx = attach({ effect: waitFx, mapParams: () => UPDATE_ACTIVATION_MS });
 const waitForTakeoverFx = attach({ effect: waitFx, mapParams: () => UPDATE_TAKEOVER_MS });
 const waitForMessageFx = attach({ effect: waitFx, mapParams: () => UPDATE_MESSAGE_MS });
@@ -59,13 +61,15 @@ export const $updateStatus = createStore<UpdateStatus>('none')
   .on(messageEnded, (status) => (status === 'updated' ? 'none' : status))
   .on(updateDismissed, (status) => (status === 'available' ? 'none' : status));
 
-// The pages' models are there: the app is stable.
-sample({
+const started = sample({
   clock: pageModelsReady,
   source: $environment,
   filter: ({ hasServiceWorker }) => hasServiceWorker,
-  target: [readUpdatedMarkFx, startWorkerFx],
+  fn: () => undefined,
 });
+// The worker fetches the files of all pages, which would be in the way of what this one shows.
+sample({ clock: started, target: [readUpdatedMarkFx, waitForWorkerFx] });
+sample({ clock: waitForWorkerFx.done, fn: () => undefined, target: startWorkerFx });
 sample({
   clock: readUpdatedMarkFx.doneData,
   filter: Boolean,

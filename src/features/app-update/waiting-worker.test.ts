@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { reloadPageFx } from '@/shared/browser/reload-page';
+import { waitForRestFx } from '@/shared/browser/rest';
 import { $environment } from '@/shared/config/environment';
 import { UPDATE_ACTIVATION_MS, UPDATE_TAKEOVER_MS } from '@/shared/config/constants';
 import { environments } from '@/shared/config/environments';
@@ -46,6 +47,7 @@ async function open(registration: FakeRegistration) {
       [readRawFx, () => null],
       [writeRawFx, () => undefined],
       [reloadPageFx, reload],
+      [waitForRestFx, () => undefined],
     ],
   });
   void allSettled(pageModelsReady, { scope });

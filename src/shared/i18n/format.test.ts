@@ -74,6 +74,35 @@ describe('money', () => {
   });
 });
 
+describe('numbers like the platform’s own format for fa-IR', () => {
+  const whole = new Intl.NumberFormat('fa-IR', {
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
+  const rate = new Intl.NumberFormat('fa-IR', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+  it('parts the thousands of whole numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (value) => {
+        expect(formatNumber(value)).toBe(whole.format(value));
+      }),
+    );
+  });
+
+  it('rounds as it does', () => {
+    for (const value of [0.4, 0.5, 1.5, 999.5, 999_999.5, -0.4])
+      expect(formatNumber(value)).toBe(whole.format(value));
+  });
+
+  it('rounds ratings as it does', () => {
+    for (let hundredths = 0; hundredths <= 500; hundredths += 1)
+      expect(formatRate(hundredths / 100)).toBe(rate.format(hundredths / 100));
+  });
+});
+
 it('shows other numbers with Persian digits', () => {
   expect(formatNumber(12_345)).toBe('۱۲٬۳۴۵');
   expect(formatRate(4.25)).toBe('۴٫۳');

@@ -8,8 +8,13 @@ import { createEvent, createStore } from 'effector';
 
 /** Something needs the models before they would be loaded by themselves. */
 export const pageModelsRequested = createEvent();
-/** The models of all pages, and the flows loaded with them, are listening. Fires once. */
+/** The models of all pages, and the flows loaded with them, are listening. The first location is committed. Fires once. */
+export const pageModelsLoaded = createEvent();
+/**
+ * Starts what the models do by themselves. It fires once, in a task of its own behind the first location: the page asks for
+ * its data first, and a slow phone has time for a tap in between.
+ */
 export const pageModelsReady = createEvent();
 
 /** False at the start. Unit tests import the models they need and set it to true. */
-export const $arePageModelsReady = createStore(false).on(pageModelsReady, () => true);
+export const $arePageModelsReady = createStore(false).on(pageModelsLoaded, () => true);

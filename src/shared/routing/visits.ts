@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 
 import { $isPageModelMissing, $location, locationChanged, type RouteLocation } from './location';
-import { pageModelsReady } from './page-models';
+import { pageModelsLoaded } from './page-models';
 
 /** The models may act on this location. Fires once for each location, when the page's model is loaded. */
 export const locationCommitted = createEvent<RouteLocation>();
@@ -23,7 +23,7 @@ sample({
 // Only the newest location is committed: pages that were left while the models were loaded are skipped.
 sample({
   clock: sample({
-    clock: pageModelsReady,
+    clock: pageModelsLoaded,
     source: { location: $location, visit: $visit },
   }).filterMap(({ location, visit }) =>
     location === null || location === visit.current ? undefined : location,

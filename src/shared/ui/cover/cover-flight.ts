@@ -58,9 +58,11 @@ export function pressedCover(path: string): string | null {
  * meanwhile continues the movement.
  */
 export function landCover(root: Element | null): void {
+  if (flight?.path !== window.location.pathname) return;
   const cover = root?.querySelector<HTMLElement>(COVER);
+  // To ask for a style makes the browser work out all of them.
   const duration = parseFloat(getComputedStyle(document.documentElement).getPropertyValue(TOKEN));
-  if (!cover || !flight || flight.path !== window.location.pathname || !(duration > 0)) return;
+  if (!cover || !(duration > 0)) return;
   const now = performance.now();
   flight.startedAt ??= now;
   const to = cover.getBoundingClientRect();

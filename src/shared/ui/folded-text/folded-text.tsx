@@ -26,8 +26,12 @@ export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
         setOverflows(element.scrollHeight > element.clientHeight + 1);
       }
     };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === 'undefined') {
+      measure();
+      return undefined;
+    }
+    // It measures for the first time when the browser has laid out the page anyway. A measurement here would make it do so
+    // in the middle of React's changes.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
