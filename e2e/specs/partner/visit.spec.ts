@@ -45,3 +45,20 @@ test('A user who visits without a token is signed out, and the host stays the cl
   await gotoAbout();
   await expect(page).toHaveTitle(new RegExp(`${brands[rowOf(client)!.brand]}$`));
 });
+
+test.describe('Without the code that reads a token', () => {
+  // The aborted file.
+  test.use({ expectedProblems: /ERR_/ });
+
+  test('a user finds no token in the address, and the app signed out', async ({
+    page,
+    client,
+    pageHeading,
+  }) => {
+    await page.route('**/assets/partner-link-*.js', (route) => route.abort());
+    await page.goto(`/about?clientId=${client}&token=partner-ok-zarebin`);
+    await expect(pageHeading).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+});
