@@ -11,7 +11,10 @@ function textOfHeight(whole: number, shown: number) {
 
 const show = () => render(<FoldedText text="Long ago" moreLabel="More" lessLabel="Less" />);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 // Heights are rounded, so a pixel more hides nothing.
 it.each([120, 121])('has no button when all of the text is shown, at %s px of 120', (height) => {
@@ -27,4 +30,26 @@ it('unfolds and folds again', async () => {
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Less', expanded: true }));
   expect(screen.getByRole('button', { name: 'More', expanded: false })).toBe(button);
+});
+
+it('measures when the browser has laid it out, and corrects a wrong guess before it is painted', () => {
+  textOfHeight(120, 120);
+  const measured = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
+  let laidOut: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        laidOut = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<FoldedText text={'Long ago. '.repeat(40)} moreLabel="More" lessLabel="Less" />);
+  expect(measured).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  // Outside of `act`, as in a browser: nothing is awaited between layout and paint.
+  laidOut();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { cx } from '../cx';
 
@@ -31,8 +32,8 @@ export function FoldedText({ text, moreLabel, lessLabel }: FoldedTextProps) {
       return undefined;
     }
     // It measures for the first time when the browser has laid out the page anyway. A measurement here would make it do so
-    // in the middle of React's changes.
-    const observer = new ResizeObserver(measure);
+    // in the middle of React's changes. What a wrong guess has shown is corrected before it is painted.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
