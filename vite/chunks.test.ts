@@ -12,11 +12,17 @@ it('describes each group of files of the build, in their order', () => {
   expect(namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm)).toEqual(built);
 });
 
-it('loads each file of models by one of its modules, so that none is evaluated together with another', () => {
-  const groups = namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm);
-  const models = groups.filter((name) => /-models$|^features$|^pages$/.test(name ?? ''));
-  const [, list = ''] =
-    /modelFiles: .* = \[([^\]]*)\]/.exec(read('src/app/start/model-files.ts')) ?? [];
+it('loads each file of models by one of its modules, in the order of the groups', () => {
+  const models = namesIn(read('docs/chunks.md'), /^\| `([\w-]+)`/gm).filter((name) =>
+    /-models$|^features$|^pages$/.test(name ?? ''),
+  );
+  const groups = [
+    ...read('vite.config.ts').matchAll(/name: '([\w-]+)',\s*test: \/(.+)\/,?\s/g),
+  ].map(([, name, test = '']) => ({ name, test: new RegExp(test) }));
+  const modules = namesIn(read('src/app/start/model-files.ts'), /import\('([^']+)'\)/g).map(
+    (path = '') => `${path.replace('@/', 'src/').replace('./', 'src/app/start/')}.ts`,
+  );
+  const loaded = modules.map((path) => groups.find(({ test }) => test.test(path))?.name);
   expect(models.length).toBeGreaterThan(5);
-  expect(list.match(/import\(/g)).toHaveLength(models.length);
+  expect(loaded).toEqual(models);
 });
