@@ -10,7 +10,7 @@ import { readMayFetchAheadFx } from '@/shared/browser/fetch-ahead';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { waitFx } from '@/shared/browser/wait';
 import { $router, watchRouterFx } from '@/shared/routing/location';
-import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { $arePageModelsLoaded } from '@/shared/routing/page-models';
 import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { createFakeEngine, type FakeEngine } from './fake-engine';
@@ -74,7 +74,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
       ...(options.values ?? []).map(([store, value]): [typeof store, unknown] => [store, value]),
       [$engine, engine],
       [$router, router],
-      [$arePageModelsReady, options.isUnstarted !== true],
+      [$arePageModelsLoaded, options.isUnstarted !== true],
       [$tokens, options.tokens ?? null],
     ],
     handlers: [

@@ -9,7 +9,9 @@ export const pageVisits: readonly PageVisit[] = [
   { routeId: 'comments', path: '/pdp/comment/1001/divan', params: { id: '1001', identifier: 'a' } },
   { routeId: 'clp', path: '/clp' },
   {
-    ...{ routeId: 'clp.list', path: '/clp/list/201', params: { id: '201' } },
+    routeId: 'clp.list',
+    path: '/clp/list/201',
+    params: { id: '201' },
     search: '?contentType=0&price=paid',
   },
   { routeId: 'clp.search', path: '/search', search: `?q=${people[0]?.firstName}` },

@@ -27,7 +27,7 @@ import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
@@ -206,7 +206,7 @@ async function around(lacking: MethodName, isWrapped: boolean) {
   });
   if (isWrapped) {
     test.fire($sessionPort, nativeSessionPort);
-    if (lacking !== 'sendEvent') test.fire(pageModelsReady);
+    if (lacking !== 'sendEvent') test.fire(pageModelsStarted);
   }
   await passed();
   const lines = () => test.scope.getState($logLines).map(({ message }) => message);

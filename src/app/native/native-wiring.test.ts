@@ -12,7 +12,7 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import type { MethodName } from '@/shared/bridge/methods';
 import { errors } from '@/shared/i18n/fa/errors';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 
@@ -227,7 +227,7 @@ it('opens the native sign-in for a link to our own', async () => {
 
 it('sends tracked events and one refused message, without secrets', async () => {
   const { scope, called, emit } = await wrapped();
-  await start(pageModelsReady, { scope });
+  await start(pageModelsStarted, { scope });
   await start(trackingRequested, { scope, params: { name: 'popupOpened', mobile: '09120000000' } });
   for (let count = 0; count < 50; count += 1) emit('nothing', {});
   await vi.advanceTimersByTimeAsync(5100);

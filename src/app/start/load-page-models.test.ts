@@ -8,7 +8,7 @@ import type { ApiError } from '@/shared/api/errors';
 import { cameOnline } from '@/shared/browser/online';
 import { $location, locationChanged } from '@/shared/routing/location';
 import { locationCommitted } from '@/shared/routing/visits';
-import { pageModelsReady, pageModelsRequested } from '@/shared/routing/page-models';
+import { pageModelsStarted, pageModelsRequested } from '@/shared/routing/page-models';
 import { productRoute, shopRoute } from '@/shared/routing/routes';
 import { createFakeRouter } from '@/testing/fake-router';
 import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
@@ -47,7 +47,7 @@ function startedWith(
     visit,
     loads: watchCalls(loadPageModelsFx, scope),
     preloads: watchCalls(preloadLikelyViewsFx, scope),
-    ready: watchCalls(pageModelsReady, scope),
+    ready: watchCalls(pageModelsStarted, scope),
     committedRoutes: () => committed.map(({ routeId }) => routeId),
     settled: () => allSettled(scope),
   };

@@ -9,9 +9,9 @@ import { waitForRestFx } from '@/shared/browser/rest';
 import { waitFx } from '@/shared/browser/wait';
 import { $isPageModelMissing, locationChanged } from '@/shared/routing/location';
 import {
-  $arePageModelsReady,
+  $arePageModelsLoaded,
   pageModelsLoaded,
-  pageModelsReady,
+  pageModelsStarted,
   pageModelsRequested,
 } from '@/shared/routing/page-models';
 
@@ -42,9 +42,9 @@ export const preloadLikelyViewsFx = createEffect(async () => {
 });
 
 const $isIdle = combine(
-  $arePageModelsReady,
+  $arePageModelsLoaded,
   loadPageModelsFx.pending,
-  (areReady, isPending) => !areReady && !isPending,
+  (areLoaded, isPending) => !areLoaded && !isPending,
 );
 /** Loading has failed before. */
 const $hasFailed = createStore(false).on(loadPageModelsFx.fail, () => true);
@@ -73,4 +73,4 @@ sample({
 });
 const nextTaskFx = attach({ effect: waitFx, mapParams: () => 0 });
 sample({ clock: loadPageModelsFx.done, target: [pageModelsLoaded, nextTaskFx] });
-sample({ clock: nextTaskFx.done, target: pageModelsReady });
+sample({ clock: nextTaskFx.done, target: pageModelsStarted });

@@ -5,7 +5,7 @@ import { $tokens } from '@/shared/api/tokens';
 import { httpError, type ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { partner } from '@/shared/i18n/fa/partner';
-import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { $arePageModelsLoaded } from '@/shared/routing/page-models';
 import { aJwt } from '@/testing/session-fixtures';
 import { startApp } from '@/testing/start-app';
 
@@ -62,9 +62,9 @@ it('leaves the rest of the address as it is', async () => {
 
 it('loads the models of the pages with the dialog about another account at once', async () => {
   const { scope } = await openLink({});
-  expect(scope.getState($arePageModelsReady)).toBe(true);
+  expect(scope.getState($arePageModelsLoaded)).toBe(true);
   const plain = await openLink({}, '?clientId=12&x=1');
-  expect(plain.scope.getState($arePageModelsReady)).toBe(false);
+  expect(plain.scope.getState($arePageModelsLoaded)).toBe(false);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import type { InstallPrompt } from '@/shared/browser/early-install';
 import { installOffered } from '@/shared/browser/install';
 import { appUpdate } from '@/shared/i18n/fa/app-update';
 import { install } from '@/shared/i18n/fa/install';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { pressedCover } from '@/shared/ui/cover/cover-flight';
 import { renderPage } from '@/testing/render-page';
 
@@ -41,7 +41,7 @@ it('offers to install the app, and a new version instead of that', async () => {
   const { scope, router } = await show();
   const prompt = new Event('beforeinstallprompt') as InstallPrompt;
   await act(async () => {
-    await allSettled(pageModelsReady, { scope });
+    await allSettled(pageModelsStarted, { scope });
     await allSettled(installOffered, { scope, params: prompt });
     await allSettled(installReasonGiven, { scope });
     router.visit({ routeId: 'library', path: '/library' });

@@ -8,7 +8,7 @@ import { Notifications } from '@/features/notifications/view';
 import { useSurface } from '@/features/player/ui/use-surface';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
 import { useBodyClass } from '@/shared/browser/use-body-class';
-import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { $arePageModelsLoaded } from '@/shared/routing/page-models';
 import { preloadable } from '@/shared/ui/preloadable';
 import { desktopQuery, useMedia } from '@/shared/ui/use-media';
 
@@ -36,7 +36,7 @@ export function Shell() {
   const surface = useSurface();
   const { hasTabs, hasModels, keptAgeMs } = useUnit({
     hasTabs: $areTabsShown,
-    hasModels: $arePageModelsReady,
+    hasModels: $arePageModelsLoaded,
     keptAgeMs: $keptAgeMs,
   });
   const main = useFocusOnNavigation();

@@ -7,7 +7,7 @@ import { SideTabs } from '@/features/navigation-bar/ui/side-tabs';
 import { NowListening } from '@/features/player/ui/now-listening';
 import { brands } from '@/shared/i18n/fa/brands';
 import { navigation } from '@/shared/i18n/fa/navigation';
-import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { $arePageModelsLoaded } from '@/shared/routing/page-models';
 import { preloadable } from '@/shared/ui/preloadable';
 import { Wordmark } from '@/shared/ui/wordmark/wordmark';
 
@@ -28,7 +28,7 @@ export default function Sidebar({ onSkipped }: SidebarProps) {
   const { client, isLoggedIn, hasModels } = useUnit({
     client: $client,
     isLoggedIn: $isLoggedIn,
-    hasModels: $arePageModelsReady,
+    hasModels: $arePageModelsLoaded,
   });
   const { brand } = client;
   return (

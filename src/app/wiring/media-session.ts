@@ -16,7 +16,7 @@ import {
   watchMediaKeysFx,
   type MediaState,
 } from '@/shared/browser/media-session';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 import { $mediaItem } from './media-state';
 
@@ -27,7 +27,7 @@ import { $mediaItem } from './media-state';
 export const mediaStateChanged = sample({
   // The position is read when it is needed: it moves four times a second.
   clock: sample({
-    clock: [pageModelsReady, $item, $status, $duration, $rate, chapterOpened, positionPicked],
+    clock: [pageModelsStarted, $item, $status, $duration, $rate, chapterOpened, positionPicked],
     source: $position,
   }),
   source: $mediaItem,
@@ -36,7 +36,7 @@ export const mediaStateChanged = sample({
 sample({ clock: mediaStateChanged, target: showMediaFx });
 
 // The lock screen's buttons are the player's.
-sample({ clock: pageModelsReady, target: watchMediaKeysFx });
+sample({ clock: pageModelsStarted, target: watchMediaKeysFx });
 const commandAccepted = sample({
   clock: mediaKeyPressed,
   filter: $item.map((item) => item !== null),

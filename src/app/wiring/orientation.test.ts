@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { $environment } from '@/shared/config/environment';
 import { environments, type EnvironmentName } from '@/shared/config/environments';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { stubPage } from '@/testing/stub-page';
 
 import './orientation';
@@ -30,7 +30,7 @@ async function open(device: Device = {}) {
   Object.assign(page.window, { matchMedia, screen: { orientation: { lock } } });
   const row = environments.find(({ name }) => name === environment)!;
   const scope = fork({ values: [[$environment, row]] });
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   const goFullScreen = async () => {
     screened.fullscreenElement = {};
     page.document.dispatchEvent(new Event('fullscreenchange'));

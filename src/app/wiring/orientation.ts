@@ -8,19 +8,19 @@ import {
 } from '@/shared/browser/screen-orientation';
 import { WEB_APP_ORIENTATION } from '@/shared/config/constants';
 import { $environment } from '@/shared/config/environment';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 const $isWebApp = $environment.map(({ shell }) => shell === 'web');
 
 // The web app alone asks for landscape. Rule: docs/behaviour.md#landscape
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   filter: $isWebApp,
   fn: () => undefined,
   target: watchFullScreenFx,
 });
 sample({
-  clock: [pageModelsReady, fullScreenChanged],
+  clock: [pageModelsStarted, fullScreenChanged],
   filter: $isWebApp,
   fn: (): Orientation => WEB_APP_ORIENTATION,
   target: askForOrientationFx,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { clientRequested } from '@/entities/client/model';
 import { writePageIconsFx } from '@/shared/browser/page-icons';
 import { pageIcons } from '@/shared/config/page-icons';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { stubPage } from '@/testing/stub-page';
 import { watchCalls } from '@/testing/watch-calls';
@@ -18,7 +18,7 @@ async function iconsOf(clientId: string) {
   await allSettled(clientRequested, { scope, params: { clientId } });
   const before = written.length;
   // Not awaited: other flows of the ready app may wait for seconds.
-  void allSettled(pageModelsReady, { scope });
+  void allSettled(pageModelsStarted, { scope });
   return { written, before, links: Object.values(links) };
 }
 

@@ -22,7 +22,7 @@ import { $tokens } from '@/shared/api/tokens';
 import { NOTIFICATION_TIMEOUT_MS } from '@/shared/config/constants';
 import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 import { navigateFx } from '@/shared/routing/navigate';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -181,7 +181,7 @@ it('validates a purchase of an earlier visit once the models are ready', async (
     storage: { 'local:pending_market_purchase': JSON.stringify([kept]) },
     answers: { 'POST /api/markets/credit-subscription-validate': () => undefined },
   });
-  fire(pageModelsReady);
+  fire(pageModelsStarted);
   fire($tokens, someTokens());
   await pass();
   expect(requests.map(({ url }) => url)).toEqual(['/api/markets/credit-subscription-validate']);

@@ -6,7 +6,7 @@ import { getResumed, webSignInRequested } from '@/features/purchase/model/sign-i
 import { earlierPurchasesRequested } from '@/features/markets/model/market-flow';
 import { intentResumed, signInRequested } from '@/features/sign-in/intent';
 import { coverUrl } from '@/shared/lib/cover-url';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 const COVER_WIDTH_PX = 512;
 
@@ -37,4 +37,4 @@ sample({
 });
 
 // Retry the validation of purchases that were paid in an earlier visit. Rule: docs/behaviour.md#market-flow
-sample({ clock: pageModelsReady, target: earlierPurchasesRequested });
+sample({ clock: pageModelsStarted, target: earlierPurchasesRequested });

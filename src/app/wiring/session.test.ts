@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { wishlistIdsRequested } from '@/entities/wishlist/model';
 import { watchStorageFx } from '@/shared/browser/storage-changes';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -14,6 +14,6 @@ it('follows other tabs and loads the wishlist of a restored session once the mod
   const watches = watchCalls(watchStorageFx, scope);
   const requests = watchCalls(wishlistIdsRequested, scope);
   expect([watches.length, requests.length]).toEqual([0, 0]);
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   expect([watches.length, requests.length]).toEqual([1, 1]);
 });

@@ -2,9 +2,9 @@ import { sample } from 'effector';
 
 import { tabsWatched } from '@/entities/session/tabs';
 import { wishlistIdsRequested } from '@/entities/wishlist/model';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 // The session of another tab is followed. Rule: docs/behaviour.md#session
-sample({ clock: pageModelsReady, target: tabsWatched });
+sample({ clock: pageModelsStarted, target: tabsWatched });
 // A session that was restored at the start began before the wishlist's model was loaded.
-sample({ clock: pageModelsReady, target: wishlistIdsRequested });
+sample({ clock: pageModelsStarted, target: wishlistIdsRequested });

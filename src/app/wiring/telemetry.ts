@@ -7,12 +7,12 @@ import { pageHidden } from '@/shared/browser/page-hidden';
 import { watchVitalsFx } from '@/shared/browser/web-vitals';
 import { trackingFlushRequested, trackingRequested } from '@/features/tracking/model';
 import { vitalsReported, vitalsReportRequested } from '@/features/web-vitals/model';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 // Rule: docs/behaviour.md#error-reporting
-sample({ clock: pageModelsReady, target: reportingStarted });
+sample({ clock: pageModelsStarted, target: reportingStarted });
 
-sample({ clock: pageModelsReady, target: watchVitalsFx });
+sample({ clock: pageModelsStarted, target: watchVitalsFx });
 sample({
   clock: vitalsReported,
   fn: (report) => ({ name: 'webVitalsMeasured', ...report }),

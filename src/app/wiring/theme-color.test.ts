@@ -7,7 +7,7 @@ import { playerGroundShown } from '@/features/player/model/ground';
 import { bookRequested, playerClosed } from '@/features/player/model/queue';
 import { paperColor } from '@/shared/config/appearance';
 import { clients, type Client } from '@/shared/config/clients';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { stubPage } from '@/testing/stub-page';
@@ -21,7 +21,7 @@ async function visit(clientId: string) {
   const { themeColors } = stubPage();
   const test = await createTestScope({ answers: playerAnswers });
   await allSettled(clientRequested, { scope: test.scope, params: { clientId } });
-  await allSettled(pageModelsReady, { scope: test.scope });
+  await allSettled(pageModelsStarted, { scope: test.scope });
   return { ...test, shown: () => themeColors.map(({ content }) => content) };
 }
 

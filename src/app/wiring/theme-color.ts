@@ -5,7 +5,7 @@ import { $shownAppearance } from '@/features/appearance/model';
 import { $playerGround } from '@/features/player/model/ground';
 import { applyThemeColor } from '@/shared/browser/appearance';
 import { paperColor, themeColorIn } from '@/shared/config/appearance';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 export const applyThemeColorFx = createEffect(applyThemeColor);
 
@@ -18,4 +18,4 @@ const $themeColor = combine(
       : { light: ground, dark: ground },
 );
 
-sample({ clock: [pageModelsReady, $themeColor], source: $themeColor, target: applyThemeColorFx });
+sample({ clock: [pageModelsStarted, $themeColor], source: $themeColor, target: applyThemeColorFx });

@@ -5,7 +5,7 @@ import { readFirstPathFx } from '@/shared/browser/first-address';
 import { watchUnknownAddresses } from '@/shared/browser/unknown-address';
 import { navigation } from '@/shared/i18n/fa/navigation';
 import { patternOf } from '@/shared/routing/known-paths';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 /** A link or a model led to an address without a page. */
 const unknownAddressMet = createEvent();
@@ -17,7 +17,7 @@ const watchUnknownAddressesFx = createEffect(() => {
 // The router has led the first address to the shop before any model could listen, so the
 // browser is asked. Rule: docs/behaviour.md#addresses
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   fn: () => undefined,
   target: [readFirstPathFx, watchUnknownAddressesFx],
 });

@@ -6,7 +6,7 @@ import { reloadPageFx } from '@/shared/browser/reload-page';
 import { waitForRestFx } from '@/shared/browser/rest';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { $updateStatus, updateCheckRequested, updateClicked, updateDismissed } from './model';
@@ -44,7 +44,7 @@ async function start({ environment = 'pwa', stored = {}, rested }: Start = {}) {
     ],
   });
   // Not awaited: the interval of the checks keeps the scope from settling.
-  void allSettled(pageModelsReady, { scope });
+  void allSettled(pageModelsStarted, { scope });
   await vi.advanceTimersByTimeAsync(0);
   const fire = async (unit: EventCallable<void>) => {
     void allSettled(unit, { scope });

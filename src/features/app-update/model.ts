@@ -17,7 +17,7 @@ import {
   UPDATE_TAKEOVER_MS,
 } from '@/shared/config/constants';
 import { $environment } from '@/shared/config/environment';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { appUpdatedMark } from '@/shared/storage/app-updated-key';
 import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
@@ -62,7 +62,7 @@ export const $updateStatus = createStore<UpdateStatus>('none')
   .on(updateDismissed, (status) => (status === 'available' ? 'none' : status));
 
 const started = sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   source: $environment,
   filter: ({ hasServiceWorker }) => hasServiceWorker,
   fn: () => undefined,

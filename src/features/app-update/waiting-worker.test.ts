@@ -6,7 +6,7 @@ import { waitForRestFx } from '@/shared/browser/rest';
 import { $environment } from '@/shared/config/environment';
 import { UPDATE_ACTIVATION_MS, UPDATE_TAKEOVER_MS } from '@/shared/config/constants';
 import { environments } from '@/shared/config/environments';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { readRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { $updateStatus, updateClicked } from './model';
@@ -50,7 +50,7 @@ async function open(registration: FakeRegistration) {
       [waitForRestFx, () => undefined],
     ],
   });
-  void allSettled(pageModelsReady, { scope });
+  void allSettled(pageModelsStarted, { scope });
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   expect(container.register).toHaveBeenCalledOnce();

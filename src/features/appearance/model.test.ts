@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { sessionEnded } from '@/shared/api/tokens';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 
 import { $appearance, textSizePicked, themePicked } from './model';
@@ -17,7 +17,7 @@ const root = () => [
 
 async function start(stored?: string) {
   const test = await createTestScope({ storage: stored === undefined ? {} : { [key]: stored } });
-  await allSettled(pageModelsReady, { scope: test.scope });
+  await allSettled(pageModelsStarted, { scope: test.scope });
   return test;
 }
 

@@ -5,7 +5,7 @@ import { applyAppearance } from '@/shared/browser/appearance';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { themes, type Theme } from '@/shared/config/appearance';
 import { nonNull } from '@/shared/lib/non-null';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
 import { defaultSettings, deviceSettings } from '@/shared/storage/settings-key';
 
@@ -21,7 +21,7 @@ export const $appearance = createStore(defaultSettings)
   .on(textSizePicked, (settings, textSize) => ({ ...settings, textSize }));
 
 const readAppearanceFx = attach({ effect: readSettingsFx });
-sample({ clock: pageModelsReady, fn: () => undefined, target: readAppearanceFx });
+sample({ clock: pageModelsStarted, fn: () => undefined, target: readAppearanceFx });
 sample({ clock: nonNull(readAppearanceFx.doneData), target: $appearance });
 
 sample({

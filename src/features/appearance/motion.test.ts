@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { nativeEventReceived } from '@/shared/bridge/native-events';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 
 import './motion';
@@ -15,7 +15,7 @@ afterEach(() => {
 async function start(system: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (Linux; ${system}; K)`);
   const { scope } = await createTestScope();
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   const state = (payload: Record<string, unknown>) =>
     allSettled(nativeEventReceived, { scope, params: { name: 'nativeState', payload } });
   return { state, motion: () => document.documentElement.dataset['motion'] };

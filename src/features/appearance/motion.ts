@@ -5,7 +5,7 @@ import { applyMotionFx, readUserAgentFx } from '@/shared/browser/motion';
 import { MIN_ANIMATION_OS_VERSION } from '@/shared/config/constants';
 import { isVersion } from '@/shared/lib/compare-versions';
 import { osVersion } from '@/shared/lib/os-version';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 const $userAgent = createStore('').on(readUserAgentFx.doneData, (_, userAgent) => userAgent);
 
@@ -19,5 +19,5 @@ const $hasMotion = combine($nativeState, $userAgent, (native, userAgent) => {
   return version === null || isVersion(version, '>=', MIN_ANIMATION_OS_VERSION);
 });
 
-sample({ clock: pageModelsReady, fn: () => undefined, target: readUserAgentFx });
+sample({ clock: pageModelsStarted, fn: () => undefined, target: readUserAgentFx });
 sample({ clock: $hasMotion.updates, target: applyMotionFx });

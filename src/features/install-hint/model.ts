@@ -11,7 +11,7 @@ import {
 import type { InstallPrompt } from '@/shared/browser/early-install';
 import { $environment } from '@/shared/config/environment';
 import { $location } from '@/shared/routing/location';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { installRefusedMark } from '@/shared/storage/install-key';
 import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
@@ -74,7 +74,7 @@ export const $installHint = combine($phase, $way, $location, (phase, way, locati
 
 // In a partner's web view and in a wrapper the app is a part of another one.
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   source: { environment: $environment, client: $client },
   filter: ({ environment, client }) => environment.hasServiceWorker && client.kind === 'own',
   fn: () => undefined,

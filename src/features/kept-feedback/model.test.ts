@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -22,7 +22,7 @@ async function start(answer: unknown, kept: readonly object[] = [first, second])
 }
 
 it.each([
-  ['with the next start', pageModelsReady],
+  ['with the next start', pageModelsStarted],
   ['when the device comes online', cameOnline],
 ])('is sent once, in its order, %s', async (_, clock) => {
   const { scope, requests, storage, sent } = await start(() => null);

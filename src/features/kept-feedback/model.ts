@@ -5,7 +5,7 @@ import { sendFeedbackFx } from '@/shared/api/endpoints/feedback';
 import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { MAX_KEPT_FEEDBACK, pendingFeedback } from '@/shared/storage/feedback-key';
 import { entry, readRawFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
@@ -52,7 +52,7 @@ const sendKeptFx = createEffect(async (kept: readonly Feedback[]): Promise<boole
   return isAnySent;
 });
 
-sample({ clock: [pageModelsReady, cameOnline], fn: () => undefined, target: takeKeptFx });
+sample({ clock: [pageModelsStarted, cameOnline], fn: () => undefined, target: takeKeptFx });
 sample({ clock: takeKeptFx.doneData, filter: (kept) => kept.length > 0, target: sendKeptFx });
 sample({
   clock: sendKeptFx.doneData,

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 
 import './model';
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function start(search = '') {
   const { scope, router } = await createTestScope();
   router.visit({ routeId: 'shop', path: '/', search });
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   return { scope, router };
 }
 

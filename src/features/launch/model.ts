@@ -4,7 +4,7 @@ import { readAddress } from '@/shared/browser/address';
 import { launched, watchLaunchesFx } from '@/shared/browser/launches';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 import { launchPath } from './lib/launch-path';
 
@@ -15,7 +15,7 @@ const readSharedStartFx = createEffect((search: string) => {
   return launchPath(`${origin}/${search}`, origin);
 });
 
-sample({ clock: pageModelsReady, target: watchLaunchesFx });
+sample({ clock: pageModelsStarted, target: watchLaunchesFx });
 sample({ clock: launched, target: readLaunchFx });
 sample({
   clock: readLaunchFx.doneData,
@@ -25,7 +25,7 @@ sample({
 });
 
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   source: $location,
   filter: (location) => location?.search.includes('shared') === true,
   fn: (location) => location?.search ?? '',

@@ -8,7 +8,7 @@ import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { $location } from '@/shared/routing/location';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { pageOfRoute, type PageId } from '@/shared/routing/page-table';
 
 import { chatAdapter, type ChatNews } from './lib/chat-adapter';
@@ -63,7 +63,7 @@ const mayWorkNow = sample({
   filter: $hasChatFailed,
 });
 sample({
-  clock: [pageModelsReady, $isChatOffered.updates, mayWorkNow],
+  clock: [pageModelsStarted, $isChatOffered.updates, mayWorkNow],
   filter: combine($isChatOffered, $chatFrame, (isOffered, frame) => isOffered && frame === null),
   target: waitForQuietFx,
 });

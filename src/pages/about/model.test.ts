@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cameOnline } from '@/shared/browser/online';
 import { readTextFx } from '@/shared/browser/read-text';
 import { $router, watchRouterFx } from '@/shared/routing/location';
-import { $arePageModelsReady } from '@/shared/routing/page-models';
+import { $arePageModelsLoaded } from '@/shared/routing/page-models';
 import { createFakeRouter } from '@/testing/fake-router';
 
 import { $haveNoticesFailed, $notices, noticesRetryClicked } from './model';
@@ -18,7 +18,7 @@ async function open({ failures = 0, text = file } = {}) {
   const scope = fork({
     values: [
       [$router, router],
-      [$arePageModelsReady, true],
+      [$arePageModelsLoaded, true],
     ],
     handlers: [
       [

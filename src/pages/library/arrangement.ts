@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { navigateFx } from '@/shared/routing/navigate';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { changeSettingsFx, readSettingsFx } from '@/shared/storage/settings';
 import type { LibraryLayout } from '@/shared/storage/settings-key';
 import { libraryRoute } from '@/shared/routing/routes';
@@ -24,7 +24,7 @@ export const $libraryLayout = createStore<LibraryLayout>('grid').on(
 );
 
 const readLayoutFx = attach({ effect: readSettingsFx });
-sample({ clock: pageModelsReady, fn: () => undefined, target: readLayoutFx });
+sample({ clock: pageModelsStarted, fn: () => undefined, target: readLayoutFx });
 sample({
   clock: nonNull(readLayoutFx.doneData).filterMap(({ libraryLayout }) => libraryLayout),
   target: $libraryLayout,

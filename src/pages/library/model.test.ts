@@ -12,7 +12,7 @@ import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { savedSession } from '@/testing/session-fixtures';
 
@@ -196,7 +196,7 @@ describe('the arrangement of the library', () => {
     const settings = first.storage.get('local:settings') ?? '';
     expect(JSON.parse(settings)).toMatchObject({ libraryLayout: 'list' });
     const next = await createTestScope({ storage: { 'local:settings': settings } });
-    await allSettled(pageModelsReady, { scope: next.scope });
+    await allSettled(pageModelsStarted, { scope: next.scope });
     expect(next.scope.getState($libraryLayout)).toBe('list');
   });
 });

@@ -8,7 +8,7 @@ import type { ApiRequest } from '@/shared/api/send';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
@@ -38,19 +38,19 @@ it('loads the profile when the page is opened', async () => {
 
 it('loads the profile at a sign-in on any page, once', async () => {
   const { scope, requests } = await createTestScope({ answers: { [load]: sara } });
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   expect(requests).toEqual([]);
   await allSettled(tokensChanged, { scope, params: someTokens() });
   expect(scope.getState($profile)).toEqual(sara);
   await allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('1', 'renewed') }) });
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   expect(profileLoads(requests)).toHaveLength(1);
 });
 
 it('loads the profile once for a session that began before this model was loaded', async () => {
   const tokens = someTokens();
   const { scope, requests } = await createTestScope({ answers: { [load]: sara }, tokens });
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   expect(scope.getState($profile)).toEqual(sara);
   expect(profileLoads(requests)).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ it('loads the profile once when the idle moment comes while the page loads it', 
     tokens,
   });
   router.visit(here);
-  void allSettled(pageModelsReady, { scope });
+  void allSettled(pageModelsStarted, { scope });
   held.give(sara);
   await allSettled(scope);
   expect(scope.getState($profile)).toEqual(sara);

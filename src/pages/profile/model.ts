@@ -21,7 +21,7 @@ import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { createOverlay } from '@/shared/routing/create-overlay';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { profileRoute } from '@/shared/routing/routes';
 
 export const profileRetryClicked = createEvent();
@@ -92,7 +92,7 @@ sample({ clock: profileRoute.visited, filter: $isLoggedIn, fn: () => ({}), targe
 // Each sign-in loads the profile; a session that was restored at the start began before this model was loaded.
 // Loading waits for an idle moment, behind the page's own data. Rule: docs/behaviour.md#profile
 const idleFx = attach({ effect: waitForIdleFx, mapParams: () => undefined });
-sample({ clock: [loggedIn, pageModelsReady], filter: $isLoggedIn, target: idleFx });
+sample({ clock: [loggedIn, pageModelsStarted], filter: $isLoggedIn, target: idleFx });
 sample({
   clock: idleFx.done,
   filter: combine(

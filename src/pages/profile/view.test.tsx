@@ -10,7 +10,7 @@ import { form as formTexts } from '@/shared/i18n/fa/form';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { formatDuration, toPersianDigits } from '@/shared/i18n/format';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { ownRequests } from '@/testing/own-requests';
 import { aJwt } from '@/testing/session-fixtures';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
@@ -97,7 +97,7 @@ it('opens with what was heard this week on this device', async () => {
     { [load]: sara, ...numbers },
     { ...session, 'local:listening': JSON.stringify(log) },
   );
-  await act(() => allSettled(pageModelsReady, { scope }));
+  await act(() => allSettled(pageModelsStarted, { scope }));
   const week = screen.getByRole('region', { name: texts.heardWeek });
   // A screen reader tells the time in words.
   expect(within(week).getByText('۱:۳۰').closest('[aria-hidden="true"]')).toBeVisible();

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, scopeBind } from 'effector';
 
-import { $arePageModelsReady } from './page-models';
+import { $arePageModelsLoaded } from './page-models';
 import { pageOfRoute } from './page-table';
 
 /** A location of the router. */
@@ -55,8 +55,8 @@ export const watchRouterFx = attach({
 /** The page that the router shows has no model yet. */
 export const $isPageModelMissing = combine(
   $location,
-  $arePageModelsReady,
-  (location, areReady) => location !== null && !areReady && !isInEntry(location),
+  $arePageModelsLoaded,
+  (location, areLoaded) => location !== null && !areLoaded && !isInEntry(location),
 );
 
 function isInEntry({ routeId }: RouteLocation): boolean {

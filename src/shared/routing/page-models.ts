@@ -14,7 +14,7 @@ export const pageModelsLoaded = createEvent();
  * Starts what the models do by themselves. It fires once, in a task of its own behind the first location: the page asks for
  * its data first, and a slow phone has time for a tap in between.
  */
-export const pageModelsReady = createEvent();
+export const pageModelsStarted = createEvent();
 
 /** False at the start. Unit tests import the models they need and set it to true. */
-export const $arePageModelsReady = createStore(false).on(pageModelsLoaded, () => true);
+export const $arePageModelsLoaded = createStore(false).on(pageModelsLoaded, () => true);

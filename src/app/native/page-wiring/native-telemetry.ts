@@ -5,7 +5,7 @@ import { trackingRequested } from '@/features/tracking/model';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 import { messageRefused } from '@/shared/bridge/inbox';
 import { redactData } from '@/shared/lib/redact';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 
 /** Each line was redacted when it was logged. */
 const sendLines: LogSink = (entries) => {
@@ -13,7 +13,7 @@ const sendLines: LogSink = (entries) => {
   void callNativeFx({ method: 'sendEvent', args: { name: 'logBatch', payloadJson } });
 };
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   source: $bridge,
   filter: (bridge) => supports(bridge, 'sendEvent'),
   fn: () => sendLines,

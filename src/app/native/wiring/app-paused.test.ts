@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logRequested } from '@/features/logs/model';
 import { bookRequested } from '@/features/player/model/queue';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -25,7 +25,7 @@ const passed = () => vi.advanceTimersByTimeAsync(0);
 async function wrapped() {
   const test = await createTestScope({ answers: playerAnswers });
   const calls = await connectFakeWrapper(test.scope, { without: ['openPlayer'] });
-  void allSettled(pageModelsReady, { scope: test.scope });
+  void allSettled(pageModelsStarted, { scope: test.scope });
   const pause = () => {
     const params = { name: 'appPaused', payload: null } as const;
     void allSettled(nativeEventReceived, { scope: test.scope, params });

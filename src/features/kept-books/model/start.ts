@@ -5,7 +5,7 @@ import { clearKeptFx } from '@/shared/api/kept-endpoint';
 import { readCanKeepFx } from '@/shared/browser/kept-space';
 import { watchKeptTabsFx } from '@/shared/browser/kept-tabs';
 import { $environment } from '@/shared/config/environment';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { refreshToken } from '@/shared/storage/identity-keys';
 import { readRawFx } from '@/shared/storage/stored-value';
 
@@ -13,7 +13,7 @@ import { $canKeep } from './books';
 import { keptReadRequested } from './keep';
 
 sample({
-  clock: pageModelsReady,
+  clock: pageModelsStarted,
   source: $environment,
   filter: ({ hasServiceWorker }) => hasServiceWorker,
   fn: () => undefined,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/api/tokens';
 import { storageChanged } from '@/shared/browser/storage-changes';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
@@ -27,7 +27,7 @@ async function play({ isSignedIn = true, storage = {} }: Start = {}) {
     ...(isSignedIn && { tokens: someTokens() }),
   });
   const { scope, engine } = test;
-  await allSettled(pageModelsReady, { scope });
+  await allSettled(pageModelsStarted, { scope });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   /** Plays from one second of the media to another, in the steps of a player. */
   const hear = (from: number, to: number) => {

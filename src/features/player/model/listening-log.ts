@@ -4,7 +4,7 @@ import { $accessToken, $sessionsEnded, sessionEnded } from '@/shared/api/tokens'
 import { readNowFx } from '@/shared/browser/now';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { nonNull } from '@/shared/lib/non-null';
-import { pageModelsReady } from '@/shared/routing/page-models';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { listening, type ListeningLog } from '@/shared/storage/listening-key';
 import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
@@ -75,7 +75,7 @@ sample({ clock: logged, target: $listeningLog });
 sample({ clock: logged, fn: (log) => entry(listening, log), target: writeRawFx });
 
 const readLogFx = createEffect(() => readStoredFx(listening));
-sample({ clock: pageModelsReady, target: readLogFx });
+sample({ clock: pageModelsStarted, target: readLogFx });
 sample({ clock: nonNull(readLogFx.doneData), target: $listeningLog });
 sample({
   clock: storageChanged,
