@@ -26,7 +26,7 @@ const documentSource = [
 ];
 
 /** Tests that replace or reload modules. In a shared graph they would depend on what another file has loaded before. */
-const isolatedSource = ['{src,scripts,cli,e2e}/**/*.isolated.test.{ts,tsx}'];
+const isolatedSource = ['**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
