@@ -29,7 +29,7 @@ export const pageVisits: readonly PageVisit[] = [
   { routeId: 'catalog.genre', path: '/catalog/genre/ghazal', params: { id: 'ghazal' } },
   { routeId: 'catalog-landing', path: '/catalog-landing' },
   { routeId: 'artist', path: '/artist/1', params: { id: '1' } },
-  { routeId: 'publisher', path: '/publisher/1', params: { id: '1' } },
+  { routeId: 'publisher', path: '/publisher/601', params: { id: '601' } },
   { routeId: 'about-book', path: '/about-book/1001', params: { id: '1001' } },
   { routeId: 'app-checkout', path: '/app-checkout/book-1001', params: { query: 'book-1001' } },
   { routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } },

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { views } from '@/app/start/page-views';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import ShopPage from '@/pages/shop/view';
-import { httpError } from '@/shared/api/errors';
+import { httpError, type ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { pageOfRoute } from '@/shared/routing/page-table';
 import { latinDigitsIn } from '@/testing/latin-digits';
@@ -35,7 +35,7 @@ function shortened(value: unknown): unknown {
  * What a screen reader finds on a page, with the answers of the mock. Hidden parts are left out, so a part that is hidden
  * or shown by mistake changes it as well.
  */
-async function show(visit: PageVisit, persona: 'collector' | null, refuses = false) {
+async function show(visit: PageVisit, persona: 'collector' | null, refusal?: ApiError) {
   const mock = createMock({
     clock: () => now,
     persona: persona ?? 'collector',
@@ -49,7 +49,7 @@ async function show(visit: PageVisit, persona: 'collector' | null, refuses = fal
   });
   const token = persona === null ? undefined : await api.signIn(persona);
   const answer = async ({ method, url, body }: ApiRequest) => {
-    if (refuses) throw httpError(500, '', null);
+    if (refusal) throw refusal;
     const { status, json } = await api.send({ method, path: url, body, token });
     if (status >= 400) throw httpError(status, '', json);
     return shortened(json);
@@ -96,5 +96,10 @@ it.each(toVisitors)('shows a visitor on $path', async (visit) => {
 const withoutCalls = ['credit-code', 'auth', 'feedback', 'about'];
 const loading = visits.filter(({ routeId }) => !withoutCalls.includes(routeId));
 it.each(loading)('shows a user on $path whose calls are refused', async (visit) => {
-  expect(await show(visit, 'collector', true)).toMatchSnapshot();
+  expect(await show(visit, 'collector', httpError(500, '', null))).toMatchSnapshot();
+});
+
+const named = visits.filter(({ params }) => params !== undefined);
+it.each(named)('shows a user on $path that nothing is there', async (visit) => {
+  expect(await show(visit, 'collector', httpError(404, '', null))).toMatchSnapshot();
 });
