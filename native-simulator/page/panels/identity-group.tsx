@@ -7,6 +7,7 @@ import { $text } from '../i18n/text';
 import {
   $environment,
   $exclusionReason,
+  $selectedIndex,
   $selectedPhone,
   clientChange,
   phoneChanged,
@@ -20,9 +21,10 @@ const kinds: readonly ClientKind[] = ['own', 'market', 'partner'];
 
 /** Client, platform, environment and first path. */
 export function IdentityGroup() {
-  const { text, phone, exclusion } = useUnit({
+  const { text, phone, selected, exclusion } = useUnit({
     text: $text,
     phone: $selectedPhone,
+    selected: $selectedIndex,
     exclusion: $exclusionReason,
   });
   const change = useUnit(phoneChanged);
@@ -60,7 +62,7 @@ export function IdentityGroup() {
         </p>
       )}
       <EnvironmentPicker />
-      <PathField key={phone.path} />
+      <PathField key={`${selected} ${phone.path}`} />
     </section>
   );
 }
