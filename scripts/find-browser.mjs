@@ -63,10 +63,12 @@ function installedPlaces(environment) {
 }
 
 /**
+ * The places of a program in the folders of PATH. An empty part of it would be the working folder, whose programs nobody
+ * has installed.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} command
  */
-function inFolders(environment, command) {
+export function inFolders(environment, command) {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, command));
 }

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findBrowser, findHeadlessBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessBrowser, inFolders } from './find-browser.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -54,4 +54,14 @@ it.runIf(process.platform === 'linux')('prefers the headless shell for headless 
   expect(findHeadlessBrowser({ PATH: folder })).toBe(shell);
   expect(findBrowser({ PATH: folder })).toBe(chromium);
   expect(findHeadlessBrowser({ PATH: folder, SHENIDAR_BROWSER: chromium })).toBe(chromium);
+});
+
+it('looks for a program in each folder of PATH, and never in the working folder', () => {
+  const PATH = ['', folder, '', 'other', ''].join(delimiter);
+  expect(inFolders({ PATH }, 'firefox')).toEqual([
+    join(folder, 'firefox'),
+    join('other', 'firefox'),
+  ]);
+  expect(inFolders({ PATH: '' }, 'firefox')).toEqual([]);
+  expect(inFolders({}, 'firefox')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { inFolders } from '../find-browser.mjs';
 
 /** The engines beside Chromium: docs/engines.md */
 export const engineNames = ['webkit', 'firefox'] as const;
@@ -39,9 +40,5 @@ const hasAll = (...names: readonly string[]) =>
   names.every((name) => findProgram(name) !== undefined);
 
 function findProgram(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+  return inFolders(process.env, name).find((path) => existsSync(path));
 }

@@ -39,7 +39,9 @@ export function SessionGroup() {
           ))}
         </Select>
       </Field>
-      {kind !== undefined && <PartnerToken key={`${selected} ${phone.client} ${phone.token}`} kind={kind} />}
+      {kind !== undefined && (
+        <PartnerToken key={`${selected} ${phone.client} ${phone.token}`} kind={kind} />
+      )}
       {phone.platform !== 'web' && <TokenSetEditor key={selected} />}
     </section>
   );
