@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allSettled, type UnitTargetable } from 'effector';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -77,6 +77,7 @@ const comments = {
   ...{ routeId: 'comments', path: '/pdp/comment/1001/divan', search: '?title=Divan' },
   params: { id: '1001', identifier: 'divan' },
 };
+const focused = () => document.activeElement as HTMLInputElement;
 const opened = [bookMenuOpened, aBookCard()] as const;
 
 it.each<[string, Shown]>([
@@ -96,10 +97,13 @@ it.each<[string, Shown]>([
   ['#deleteComment', { ...comments, fires: [[deleteClicked, aComment()]] }],
   ['#reportComment', { ...comments, fires: [[reportClicked, aComment()]] }],
   ['#subscriptionEnded', { ...profile, page: <SubscriptionEnded /> }],
-])('has the words and states of the sheet %s', async (hash, shown) => {
+])('has the words, states and focus of the sheet %s', async (hash, shown) => {
   await show(shown, hash);
   const sheet = await screen.findByRole('dialog', undefined, SOON);
-  expect(outlineOf(sheet)).toMatchSnapshot();
+  await waitFor(() => expect(sheet).toContainElement(focused()), SOON);
+  // A password has no role.
+  const focus = outlineOf(focused()) || focused().name;
+  expect(`${outlineOf(sheet)}\nfocus: ${focus}`).toMatchSnapshot();
   expect(latinDigitsIn(sheet).filter((text) => !text.startsWith('Book'))).toEqual([]);
 });
 
