@@ -41,6 +41,7 @@ interface Options {
   readonly isTaken?: () => boolean;
   /** What the device has stored; by default the session of a signed-in user. */
   readonly storage?: Readonly<Record<string, string>>;
+  readonly isOnline?: boolean;
 }
 
 /** The server of the streams: a playlist for each chapter, and files of ten bytes. */
@@ -53,7 +54,7 @@ export function streamAnswer(path: string): Response {
 export async function openKeeper(options: Options = {}) {
   const { action = purchaseButtonActions.library, chapters = threeChapters.chapters } = options;
   const { caches = createFakeCaches(), fetch = streamAnswer, isTaken = () => false } = options;
-  const { storage = savedSession() } = options;
+  const { storage = savedSession(), isOnline = true } = options;
   const server = { action };
   const fetched: string[] = [];
   const stream = ({ url }: ApiRequest) => {
@@ -85,7 +86,7 @@ export async function openKeeper(options: Options = {}) {
           return Promise.resolve(run(ifAvailable && isTaken() ? null : {}));
         },
       };
-      Object.assign(navigator, { serviceWorker: { controller: {} }, locks });
+      Object.assign(navigator, { serviceWorker: { controller: {} }, locks, onLine: isOnline });
       return [];
     },
   });

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { $canKeep } from '@/features/kept-books/model/books';
 import { keepPaused, keepResumed, keptRemoved } from '@/features/kept-books/model/keep';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
-import { sessionEnded } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { announceKeptFx } from '@/shared/browser/kept-tabs';
 import { keptBooks } from '@/shared/i18n/fa/kept-books';
 import { createStore, databases } from '@/testing/fake-idb';
 import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app: the flows work as far as these import them.
@@ -92,6 +93,18 @@ it.each([
   await until(() => expect(caches.paths()).toEqual(left));
 });
 
+it('shows the books of a session that was renewed late', async () => {
+  const first = await openKeeper();
+  await first.keep();
+  await first.reach('kept');
+  const storage = { 'local:refresh_token': 'r' };
+  const { fire, reach, state, scope } = await openKeeper({ caches: first.caches, storage });
+  await until(() => expect(scope.getState($canKeep)).toBe(true));
+  expect(state().status).toBe('none');
+  await fire(tokensChanged, someTokens());
+  await reach('kept');
+});
+
 it('leaves a visitor the answers that they got, at the next start', async () => {
   const kept = createStore('shenidar-kept');
   kept.set('/api/storefront', { at: 1, answer: {}, isVisitors: true });
@@ -112,6 +125,21 @@ test.each([
   const { notice } = await openKeeper({ caches, action });
   await until(() => expect(notice()).toBe(keptBooks.lost('Divan')));
   await until(() => expect(caches.paths()).toEqual([]));
+});
+
+it('asks whether a book is still owned as soon as there is a connection', async () => {
+  const first = await openKeeper();
+  await first.keep();
+  await first.reach('kept');
+  await vi.advanceTimersByTimeAsync(13 * HOUR_MS);
+  const { reach, sent, page } = await openKeeper({ caches: first.caches, isOnline: false });
+  await reach('kept');
+  await vi.dynamicImportSettled();
+  const asked = () => sent('POST /api/library/state/1001');
+  expect(asked()).toBe(0);
+  Object.assign(page.navigator, { onLine: true });
+  page.window.dispatchEvent(new Event('online'));
+  await until(() => expect(asked()).toBe(1));
 });
 
 it('plays a book that nobody has confirmed for 30 days from the server', async () => {
