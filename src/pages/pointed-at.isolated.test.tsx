@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
 import { bookIntended, sampleIntended } from '@/features/player/model/intents';
+import { sampleRequested } from '@/features/player/model/queue';
 import { product } from '@/shared/i18n/fa/product';
 import { aBookCard } from '@/testing/api-fixtures';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -82,22 +83,38 @@ const controls: readonly Control[] = [
   { what: 'an owned book', element: <OwnedButton sentenceId="s" />, unit: playOwnedPointed },
 ];
 
+const visit = { routeId: 'artist', path: '/artist/7', params: { id: '7' } };
+const answers = { ...playerAnswers, 'GET /api/artists/7': artist };
+// A whole page has more buttons.
+const mainButton = () =>
+  screen.queryByRole('button', { name: new RegExp(product.playSample) }) ??
+  screen.getByRole('button');
+
 it.each(controls)(
   'prepares what the button of $what plays, for a pointer and for the keyboard',
   async ({ element, unit, of }) => {
-    const visit = { routeId: 'artist', path: '/artist/7', params: { id: '7' } };
-    const { scope } = await renderPage(element, visit, {
-      answers: { ...playerAnswers, 'GET /api/artists/7': artist },
-    });
+    const { scope } = await renderPage(element, visit, { answers });
     await act(() => allSettled(scope));
-    // A whole page has more buttons.
-    const button =
-      screen.queryByRole('button', { name: new RegExp(product.playSample) }) ??
-      screen.getByRole('button');
     const calls = watchCalls(unit, scope);
+    fireEvent.pointerEnter(mainButton());
+    fireEvent.focus(mainButton());
+    expect(calls).toEqual([of, of]);
+  },
+);
+
+const samples = controls.filter(({ unit }) => unit === sampleIntended);
+it.each(samples)(
+  'prepares nothing at the button of $what while the player has its sample',
+  async ({ element }) => {
+    const { scope } = await renderPage(element, visit, { answers });
+    await act(() => allSettled(scope));
+    const calls = watchCalls(sampleIntended, scope);
+    const button = mainButton();
+    const sample = { item: anItem({ isSample: true }), duration: 60 };
+    await act(() => allSettled(sampleRequested, { scope, params: sample }));
     fireEvent.pointerEnter(button);
     fireEvent.focus(button);
-    expect(calls).toEqual([of, of]);
+    expect(calls).toEqual([]);
   },
 );
 

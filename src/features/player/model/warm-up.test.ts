@@ -197,6 +197,13 @@ describe('the item of the last visit', () => {
     expect(urls()).toEqual(['/api/stream/sample/1001']);
   });
 
+  it('that is a whole book is not played for its sample', async () => {
+    const { scope, urls } = await listener();
+    await allSettled(itemRestored, { scope, params: restored });
+    await allSettled(sampleIntended, { scope, params: 1001 });
+    expect(urls()).toEqual(['/api/stream/sample/1001']);
+  });
+
   it('needs nothing once it is loaded, and nor does an empty player', async () => {
     const { scope, engine, urls } = await listener();
     await allSettled(resumeIntended, { scope });

@@ -105,6 +105,18 @@ it('follows events alone, although what it renders moves the page', () => {
   expect(places().length).toBeGreaterThan(0);
 });
 
+it('renders more rows in a window that has grown, and fewer in one that has shrunk', () => {
+  const resizeTo = (height: number) => {
+    vi.stubGlobal('innerHeight', height);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    return places().length;
+  };
+  show(100);
+  const [small, large] = [resizeTo(5 * ROW), resizeTo(20 * ROW)];
+  expect(large).toBe(small + 15);
+  expect(resizeTo(5 * ROW)).toBe(small);
+});
+
 it('tells the place of each item in the whole list', () => {
   show(40);
   const [first] = screen.getAllByRole('listitem');
