@@ -117,6 +117,29 @@ it('renders more rows in a window that has grown, and fewer in one that has shru
   expect(resizeTo(5 * ROW)).toBe(small);
 });
 
+it('counts its columns again when it or what is above it changes', () => {
+  const observed = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly tell: () => void) {}
+      readonly observe = (element: Element) => void observed.set(element, this.tell);
+      readonly disconnect = () => undefined;
+    },
+  );
+  show(100);
+  const list = screen.getByRole('list');
+  let columns = 1;
+  for (const element of [list, document.documentElement]) {
+    columns += 1;
+    list.style.gridTemplateColumns = '50px '.repeat(columns).trim();
+    act(() => observed.get(element)?.());
+    // The padding stands for rows of so many titles.
+    const rows = (places().at(-1) ?? 0) / columns;
+    expect(paddings()[1]).toBe((Math.ceil(100 / columns) - rows) * ROW);
+  }
+});
+
 it('tells the place of each item in the whole list', () => {
   show(40);
   const [first] = screen.getAllByRole('listitem');

@@ -1,0 +1,48 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { watchSwipes } from './watch-swipes';
+
+function watched() {
+  const element = document.body.appendChild(document.createElement('div'));
+  const told = { onSwiped: vi.fn(), onDragged: vi.fn(), onReleased: vi.fn() };
+  const stop = watchSwipes(element, () => ({ directions: ['down'], ...told }));
+  onTestFinished(() => {
+    stop();
+    element.remove();
+  });
+  const point = (type: string, clientY: number, target: EventTarget = document) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { clientY, isPrimary: true, pointerId: 1, bubbles: true }),
+    );
+  /** Whether the page may scroll. */
+  const touch = () =>
+    element.dispatchEvent(new Event('touchmove', { cancelable: true, bubbles: true }));
+  return { element, told, stop, point, touch };
+}
+
+it.each([
+  ['pointerup', [['down', 300]], []],
+  ['pointercancel', [], [[300]]],
+])('tells at %s whether the finger has swiped or let go', (type, swiped, released) => {
+  const { element, told, point } = watched();
+  point('pointerdown', 0, element);
+  point('pointermove', 100);
+  point(type, 300);
+  expect(told.onDragged.mock.calls).toEqual([[100], [300]]);
+  expect([told.onSwiped.mock.calls, told.onReleased.mock.calls]).toEqual([swiped, released]);
+  point('pointermove', 400);
+  expect(told.onDragged).toHaveBeenCalledTimes(2);
+});
+
+it('holds the page still during its own strokes, and in no others', () => {
+  const { element, point, touch } = watched();
+  point('pointerdown', 0, element);
+  expect(touch()).toBe(true);
+  point('pointermove', 100);
+  expect(touch()).toBe(false);
+  point('pointerup', 100);
+  expect(touch()).toBe(true);
+  point('pointerdown', 100, element);
+  point('pointermove', 0);
+  expect(touch()).toBe(true);
+});
