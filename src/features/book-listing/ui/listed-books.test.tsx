@@ -5,13 +5,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList } from '@/shared/api/create-paged-list';
+import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
+import type { ApiError } from '@/shared/api/errors';
 import { clp } from '@/shared/i18n/fa/clp';
-import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { aBookCard } from '@/testing/api-fixtures';
 
 import { ListedBooks } from './listed-books';
 
-const loadFx = createEffect<unknown, ReturnType<typeof aPage<BookCard>>>();
+interface Page {
+  items: BookCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+const loadFx = createEffect<PageRequest<string>, Page, ApiError>();
 const list = createPagedList<BookCard, string>({
   loadFx,
   keyOf: ({ audioBookId }) => audioBookId,
@@ -24,7 +31,7 @@ const list = createPagedList<BookCard, string>({
 function show(count: number, total = count) {
   const items = Array.from({ length: count }, (_, index) => aBookCard({ audioBookId: index + 1 }));
   const scope = fork({
-    values: list.startWith('', { items, total }),
+    values: [...list.startWith('', { items, total })],
     handlers: [[loadFx, () => new Promise(() => undefined)]],
   });
   render(

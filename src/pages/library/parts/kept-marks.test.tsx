@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { StoreWritable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $keptBooks } from '@/features/kept-books/model/books';
@@ -25,9 +26,9 @@ it.each([
   'tells in %s whether it is heard without a connection',
   async (_, Look, bytes, isTold) => {
     await renderPage(<Look book={aBookCard()} isEager={false} />, visit, {
-      values: [[$keptBooks, [keptWith(bytes)]]],
+      values: [[$keptBooks as StoreWritable<unknown>, [keptWith(bytes)]]],
     });
     const link = screen.getByRole('link', { name: new RegExp(aBookCard().title) });
-    expect((link.textContent ?? '').includes(keptBooks.mark)).toBe(isTold);
+    expect(link.textContent.includes(keptBooks.mark)).toBe(isTold);
   },
 );

@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/render-page';
 import { MoreSlot } from './more-slot';
 
 it('keeps the place of what is far below still, and lets it move once the reader comes near', async () => {
-  let neared = () => undefined as void;
+  let neared: () => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -122,8 +122,10 @@ it('counts its columns again when it or what is above it changes', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly tell: () => void) {}
-      readonly observe = (element: Element) => void observed.set(element, this.tell);
+      readonly observe: (element: Element) => void;
+      constructor(tell: () => void) {
+        this.observe = (element) => void observed.set(element, tell);
+      }
       readonly disconnect = () => undefined;
     },
   );
