@@ -103,3 +103,9 @@ const named = visits.filter(({ params }) => params !== undefined);
 it.each(named)('shows a user on $path that nothing is there', async (visit) => {
   expect(await show(visit, 'collector', httpError(404, '', null))).toMatchSnapshot();
 });
+
+// The other pages share what they show then: src/entities/connection/ui/load-failed.tsx
+const withOwnFailure = visits.filter(({ routeId }) => routeId === 'product');
+it.each(withOwnFailure)('shows a user on $path that there is no connection', async (visit) => {
+  expect(await show(visit, 'collector', { kind: 'offline' })).toMatchSnapshot();
+});
