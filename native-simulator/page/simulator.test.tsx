@@ -20,7 +20,6 @@ import { emitEventFx, phoneReported } from './model/frames';
 import { inspectorTabChosen, inspectorTabs, shortcutsToggled } from './model/panels';
 import { $recording } from './model/recording';
 import { $replay, noReplay } from './model/replay-state';
-import { recordingFileChosen } from './model/sessions';
 import { reloadPhoneFx } from './model/sign-in';
 import { phoneStorageOf } from './phone/phone-launch';
 import { Simulator } from './simulator';
@@ -183,19 +182,6 @@ it('does not record while a replay runs', async () => {
   const params = { ...noReplay, isRunning: true };
   await act(() => allSettled($replay as unknown as UnitTargetable<unknown>, { scope, params }));
   expect(button).toBeDisabled();
-});
-
-it('opens the same file twice', async () => {
-  const scope = await show();
-  await showTab(scope, 'session');
-  const files = callsOf(recordingFileChosen, scope);
-  const input = screen.getByLabelText(en.session.openLabel, { selector: 'input' });
-  Object.defineProperty(input, 'value', { value: 'session.json', writable: true });
-  fireEvent.change(input, { target: { files: [new File(['{}'], 'session.json')] } });
-  await allSettled(scope);
-  expect(files).toHaveLength(1);
-  // The browser reports no change to a file that is still chosen.
-  expect(input).toHaveValue('');
 });
 
 it('presses the tabs of the phone that they belong to, though another is selected', async () => {

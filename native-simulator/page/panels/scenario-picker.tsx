@@ -5,6 +5,7 @@ import { $text } from '../i18n/text';
 import { $config } from '../model/config';
 import { $scenario, scenarioFileChosen, scenarioChosen, scenarios } from '../model/scenarios';
 import { Select } from '../ui/field';
+import { FileInput } from '../ui/file-input';
 import styles from './top-bar.module.css';
 
 const FILE = 'file';
@@ -33,17 +34,7 @@ export function ScenarioPicker() {
         ))}
         <option value={FILE}>{text.top.openFile}</option>
       </Select>
-      <input
-        ref={input}
-        className={styles['file']}
-        type="file"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) choose.scenarioFileChosen(file);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} onChosen={choose.scenarioFileChosen} />
     </span>
   );
 }

@@ -26,6 +26,7 @@ import {
 } from '../model/sessions';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field';
+import { FileInput } from '../ui/file-input';
 import { Segments } from '../ui/segments';
 import inspector from './inspector.module.css';
 import { RecordButton } from './record-button';
@@ -139,18 +140,7 @@ function OpenFile() {
       >
         {session.open}
       </Button>
-      <input
-        ref={input}
-        className={styles['file']}
-        type="file"
-        aria-label={session.openLabel}
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) choose(file);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} onChosen={choose} />
     </>
   );
 }
