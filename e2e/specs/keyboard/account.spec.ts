@@ -104,19 +104,27 @@ test.describe('A reader', () => {
     await expectFocusInSight(supportChat.open);
   });
 
+  test('opens the full player', async ({ page, gotoProduct, smallPlayer, fullPlayer }) => {
+    const { play } = await gotoProduct(book.audioBookId);
+    await tabTo(page, play);
+    await page.keyboard.press('Enter');
+    await expect(page).toBePlaying();
+    await tabTo(page, smallPlayer.expand);
+    await page.keyboard.press('Enter');
+    await expect(fullPlayer.region).toBeVisible();
+  });
+
   test.describe('in the full player', () => {
     test.beforeEach(async ({ page, gotoProduct, smallPlayer, fullPlayer }) => {
       const { play } = await gotoProduct(book.audioBookId);
-      await tabTo(page, play);
-      await page.keyboard.press('Enter');
+      await play.click();
       await expect(page).toBePlaying();
-      await tabTo(page, smallPlayer.expand);
-      await page.keyboard.press('Enter');
+      await smallPlayer.expand.click();
       await expect(fullPlayer.region).toBeVisible();
     });
 
-    test('chooses speed and sleep timer', async ({ page, fullPlayer }) => {
-      const { speed, speedSheet, sleep, sleepSheet } = fullPlayer;
+    test('chooses a speed', async ({ page, fullPlayer }) => {
+      const { speed, speedSheet } = fullPlayer;
       await tabTo(page, speed);
       await page.keyboard.press('Enter');
       await expect(speedSheet.option('۱×')).toBeChecked();
@@ -128,7 +136,10 @@ test.describe('A reader', () => {
       await expect(speedSheet.dialog).toBeHidden();
       await expectFocusInSight(speed);
       await expect(speed).toHaveText('۱٫۲۵×');
+    });
 
+    test('opens the sleep timer, and is back where it was opened', async ({ page, fullPlayer }) => {
+      const { sleep, sleepSheet } = fullPlayer;
       await tabTo(page, sleep);
       await page.keyboard.press('Enter');
       await expect(sleepSheet.dialog.locator(':focus')).toHaveCount(1);
