@@ -8,7 +8,7 @@ import { offers, promises } from '@/shared/i18n/fa/purchase';
 import { formatToman } from '@/shared/i18n/format';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { playerAnswers } from '@/testing/player-fixtures';
-import { aLibraryState } from '@/testing/purchase-fixtures';
+import { aLibraryState, anHttpError } from '@/testing/purchase-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 
@@ -61,6 +61,22 @@ describe('the button to get a book', () => {
     const { get, requests } = await openSignedIn(action, state);
     await expect.poll(() => requests.map(({ url }) => url)).toContain('/api/library/state/1001');
     await expect.poll(() => get).not.toHaveAccessibleDescription('');
+    expect(get).toBeEnabled();
+  });
+
+  it('waits for no sentence when the state cannot be read', async () => {
+    const { scope } = await open({
+      'POST /api/library/state/1001': () => {
+        throw anHttpError(500);
+      },
+    });
+    const get = await screen.findByRole('button', { name: product.get });
+    const sentence = () => document.getElementById(get.getAttribute('aria-describedby') ?? '');
+    void allSettled(tokensChanged, { scope, params: someTokens() });
+    await expect.poll(() => sentence()?.children).toHaveLength(1);
+    void allSettled(productRetryClicked, { scope });
+    await expect.poll(() => sentence()?.children).toHaveLength(0);
+    expect(sentence()).toBeEmptyDOMElement();
     expect(get).toBeEnabled();
   });
 });

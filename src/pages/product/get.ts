@@ -14,7 +14,7 @@ import { nonNull } from '@/shared/lib/non-null';
 import { productRoute } from '@/shared/routing/routes';
 
 import { offerSentence } from './lib/offer-sentence';
-import { $detail, $libraryState } from './model';
+import { $detail, $hasStateFailed, $libraryState } from './model';
 import { chapterClicked, playOwnedClicked } from './sample';
 
 export const getClicked = createEvent();
@@ -39,6 +39,13 @@ export const $offerSentence = combine(
   $productOffer,
   $quotaLeft,
   (offer, quotaLeft) => offer && offerSentence(offer, quotaLeft),
+);
+
+/** The sentence will come with the library state. */
+export const $isSentencePending = combine(
+  $offerSentence,
+  $hasStateFailed,
+  (sentence, hasFailed) => sentence === null && !hasFailed,
 );
 
 /** Whether the user has just purchased this book. */

@@ -56,6 +56,10 @@ const $stateAskedOf = createStore<number | null>(null)
 export const $bookChapters = createStore<readonly LibraryChapter[]>([]);
 /** The book's state in the user's library; null when signed out or not known yet. */
 export const $libraryState = createStore<LibraryState | null>(null);
+/** The last attempt to read it has failed. The next one comes with a visit, a sign-in or the network. */
+export const $hasStateFailed = createStore(false)
+  .on(loadState.failed, () => true)
+  .reset(loadState.requested, bookVisited, loggedOut);
 
 /** The chapters of this book have come or failed. */
 const $areBookChaptersSettled = createStore(false)

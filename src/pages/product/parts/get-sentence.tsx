@@ -2,16 +2,19 @@ import { useUnit } from 'effector-react';
 
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
 
-import { $offerSentence } from '../get';
+import { $isSentencePending, $offerSentence } from '../get';
 
 import styles from './get-sentence.module.css';
 
-/** One sentence about the effect of getting the book; a skeleton while it is unknown. */
+/** One sentence about the effect of getting the book; a skeleton while it is on its way. */
 export function GetSentence({ id }: { id: string }) {
-  const sentence = useUnit($offerSentence);
+  const { sentence, isPending } = useUnit({
+    sentence: $offerSentence,
+    isPending: $isSentencePending,
+  });
   return (
     <p id={id} className={styles['sentence']}>
-      {sentence ?? <Skeleton shape="text" width="9em" />}
+      {isPending ? <Skeleton shape="text" width="9em" /> : sentence}
     </p>
   );
 }
