@@ -5,7 +5,10 @@ import { isPortFree } from './ports';
 import { checkMachine } from './machine-checks';
 
 vi.mock('@playwright/test', () => ({ chromium: { launch: vi.fn() } }));
-vi.mock('../../scripts/find-browser.mjs', () => ({ findBrowser: vi.fn(), browserArguments: [] }));
+vi.mock(import('../../scripts/find-browser.mjs'), async (loadOriginal) => ({
+  ...(await loadOriginal()),
+  findBrowser: vi.fn(),
+}));
 vi.mock('../../scripts/lib/playwright-build', () => ({ findPlaywrightBuild: () => undefined }));
 vi.mock('./ports', () => ({ isPortFree: vi.fn() }));
 
