@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { operation } from './operation';
-import { id, listOf } from './values';
+import { entriesOf, id, listOf } from './values';
 
 /** A genre of the tree; `id` is what searches take as `categoryId`. */
 export interface Category {
@@ -24,5 +24,5 @@ export const getCategories = operation({
   method: 'GET',
   path: '/api/categories',
   access: 'anyone',
-  response: v.array(category),
+  response: entriesOf(category),
 });

@@ -26,13 +26,16 @@ export function tolerant<S extends v.GenericSchema, const F extends v.InferOutpu
 /** A list without its unreadable items; anything that is not a list counts as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(item: S) {
-  return v.fallback(
-    v.pipe(
-      v.array(v.fallback(v.nullable(item), null)),
-      v.filterItems((entry) => entry !== null),
-      v.transform((entries) => entries as v.InferOutput<S>[]),
-    ),
-    [],
+  return v.fallback(entriesOf(item), []);
+}
+
+/** The same as a whole answer: what is no list at all is invalid. */
+/* @__NO_SIDE_EFFECTS__ */
+export function entriesOf<S extends v.GenericSchema>(item: S) {
+  return v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.filterItems((entry) => entry !== null),
+    v.transform((entries) => entries as v.InferOutput<S>[]),
   );
 }
 
