@@ -49,6 +49,16 @@ it('counts a script that the page references, with its styles, to the first scre
   expect(uses.get('assets/second.css')).toBe('firstStyle');
 });
 
+it('counts a style that a later script shares with the first screen to the first screen, whichever comes first', () => {
+  const shared = { file: 'assets/later.js', css: ['assets/index.css'] };
+  for (const build of [
+    { later: shared, ...manifest },
+    { ...manifest, later: shared },
+  ]) {
+    expect(usesByFile(build, []).get('assets/index.css')).toBe('firstStyle');
+  }
+});
+
 describe('exceededBudgets', () => {
   const uses = usesByFile(manifest, []);
 

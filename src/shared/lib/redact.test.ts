@@ -8,11 +8,14 @@ const jwt = fc.tuple(base64url, base64url, base64url).map((parts) => `eyJ${parts
 const mobile = fc.stringMatching(/^09[0-9]{9}$/);
 const foreignMobile = fc.stringMatching(/^(\+98|0098)9[0-9]{9}$/);
 const persianMobile = fc.stringMatching(/^\u06F0\u06F9[\u06F0-\u06F9]{9}$/);
+const arabicMobile = fc.stringMatching(/^\u0660\u0669[\u0660-\u0669]{9}$/);
 const email = fc.stringMatching(/^[a-z0-9.]{3,12}@[a-z]{3,9}\.(com|ir)$/);
 const purchaseToken = fc.stringMatching(/^[A-Za-z0-9_-]{40,60}$/);
 /** A value that is secret only because of its field's name. */
 const opaque = fc.stringMatching(/^canary[A-Z0-9]{6}$/);
-const canary = fc.oneof(jwt, mobile, foreignMobile, persianMobile, email, purchaseToken);
+const canary = fc.oneof(
+  ...[jwt, mobile, foreignMobile, persianMobile, arabicMobile, email, purchaseToken],
+);
 
 const words = fc.stringMatching(/^([a-z]{1,8} ){0,5}$/);
 const secretName = fc.constantFrom(

@@ -115,6 +115,14 @@ it('shows six genres, and the way to all of them', async () => {
   expect(region).toHaveTextContent(shopLater.titleCount(formatNumber(120)));
 });
 
+it('leads to no further genres where there are six', async () => {
+  const genres = Array.from({ length: 6 }, (_, index) =>
+    aGenre({ id: index + 1, identifier: `g${index}` }),
+  );
+  const { region } = await show('genres', genres);
+  expect(hrefs(region)).toEqual(genres.map((_, i) => `/clp?genre=g${i}`));
+});
+
 it('names a series instead of its newest part, and says how far it has come', async () => {
   const { region } = await show('series', [
     aSeries(),
