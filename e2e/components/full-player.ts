@@ -28,6 +28,8 @@ export class FullPlayer {
   readonly mark: Locator;
   readonly driving: Locator;
   readonly leaveDriving: Locator;
+  /** The time that is left of the chapter, in driving mode. */
+  readonly remaining: Locator;
   readonly download: Locator;
   readonly backTo: Locator;
   readonly speedSheet: OptionSheet;
@@ -55,6 +57,7 @@ export class FullPlayer {
     this.mark = button(moments.mark);
     this.driving = button(playerOptions.driving);
     this.leaveDriving = button(playerOptions.drivingLeave);
+    this.remaining = this.region.locator('p bdi');
     this.download = button(playerOptions.download);
     this.backTo = this.region.getByRole('button', { name: /^بازگشت به/ });
     this.speedSheet = new OptionSheet(root, playerOptions.speed);

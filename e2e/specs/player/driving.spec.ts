@@ -35,7 +35,9 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
   for (const size of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
+    { width: 568, height: 320 },
     { width: 844, height: 390 },
+    { width: 1000, height: 800 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size);
@@ -51,11 +53,18 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
       }).toPass();
     }
     await expect(fullPlayer.title).toBeInViewport({ ratio: 1 });
+    const { time, lineHeight } = await fullPlayer.remaining.evaluate(showTenHours);
+    expect(time.height).toBeLessThan(1.5 * lineHeight);
     const [title, leave] = [
       await fullPlayer.title.boundingBox(),
       await fullPlayer.leaveDriving.boundingBox(),
     ];
-    expect(title && leave && isApart(title, leave)).toBe(true);
+    if (!title || !leave) throw new Error('The title or the way out is not there.');
+    expect(isApart(title, leave)).toBe(true);
+    expect(isApart(time, leave)).toBe(true);
+    expect(isApart(time, title)).toBe(true);
+    expect(time.x).toBeGreaterThan(0);
+    expect(time.x + time.width).toBeLessThan(size.width);
   }
 
   await fullPlayer.pause.click();
@@ -74,6 +83,18 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
 declare global {
   /** Screen wake locks that are held. */
   var wakeLocks: number | undefined;
+}
+
+/** Where the longest time and its line stand, in px; the next update of the player replaces it. */
+function showTenHours(time: Element): { time: Box; lineHeight: number } {
+  time.textContent = '۱۰:۵۸:۵۸';
+  const { x, width } = time.getBoundingClientRect();
+  const line = time.parentElement ?? time;
+  const { y, height } = line.getBoundingClientRect();
+  return {
+    time: { x, y, width, height },
+    lineHeight: parseFloat(getComputedStyle(line).lineHeight),
+  };
 }
 
 interface Box {
