@@ -1,16 +1,13 @@
 import { act } from '@testing-library/react';
 import { allSettled } from 'effector';
-import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { views } from '@/app/start/page-views';
 import { sessionRestoreRequested } from '@/entities/session/model';
-import ShopPage from '@/pages/shop/view';
-import { pageOfRoute } from '@/shared/routing/page-table';
 import { outlineOf } from '@/testing/outline';
 import { pageVisits } from '@/testing/page-visits';
 import { renderPage, type PageVisit } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
+import { viewOfVisit } from '@/testing/view-of-visit';
 
 import '../start/entry-models';
 import '../start/page-models';
@@ -23,14 +20,9 @@ function blocksOf(root: Element): string {
   return String(blocks.length);
 }
 
-async function viewOf({ routeId }: PageVisit): Promise<ComponentType> {
-  const folder = pageOfRoute(routeId)?.id ?? 'shop';
-  return folder === 'shop' ? ShopPage : (await views[folder]()).default;
-}
-
 /** What a page shows while the API is silent, for a user or while nobody knows yet whether there is one. */
 async function show(visit: PageVisit, isKnown: boolean) {
-  const View = await viewOf(visit);
+  const View = await viewOfVisit(visit);
   const { scope } = await renderPage(<View />, visit, {
     answers: new Proxy({}, { get: () => never }),
     storage: savedSession(),

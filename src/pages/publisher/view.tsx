@@ -23,11 +23,13 @@ export default function PublisherPage() {
     error: $publisherError,
     retry: publisherRetryClicked,
   });
+  // What is known stays when it cannot be loaded again.
+  const failure = publisher ? null : error;
   usePageTitle(publisher?.title ?? null);
   return (
     <div className={styles['page']}>
       <PageHeader start={<BackButton />} title={publisher?.title ?? pageTitles.publisher} />
-      {error && isHttpError(error, 404) && (
+      {failure && isHttpError(failure, 404) && (
         <StateMessage
           picture={<MissingBookPicture />}
           text={texts.publisherMissing}
@@ -38,8 +40,10 @@ export default function PublisherPage() {
           }
         />
       )}
-      {error && !isHttpError(error, 404) && <LoadFailed error={error} onRetry={() => retry()} />}
-      {!error && (
+      {failure && !isHttpError(failure, 404) && (
+        <LoadFailed error={failure} onRetry={() => retry()} />
+      )}
+      {!failure && (
         <div className={styles['content']}>
           <PublisherHead publisher={publisher} />
           <Works />
