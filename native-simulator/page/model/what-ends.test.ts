@@ -25,7 +25,7 @@ import { $isRecordingFull, $recordedEntries, $recordingError, recordToggled } fr
 import { replayToggled } from './replay';
 import { $replay, noReplay } from './replay-state';
 import { $scenario, $scenarioErrors, scenarioChosen, scenarios } from './scenarios';
-import { $screens, phoneStarted } from './screens';
+import { $screens, phoneStarted, phonesWiped } from './screens';
 import {
   $sessionErrors,
   $sessionIndex,
@@ -92,6 +92,27 @@ it.each(ends)('%s ends', async (_name, store, value, unit, params) => {
   });
   await allSettled(unit as UnitTargetable<unknown>, { scope, params });
   expect(scope.getState($known)).toEqual($known.defaultState);
+});
+
+const used = {
+  ...{ hasSplash: false, hasTabs: false, tab: 'library', sheet: { kind: 'share' }, isLocked: true },
+  ...{ hasExited: true, isHome: true, nativeState: { isDark: true }, log: [{ level: 'info' }] },
+  ...{ tokens: { access_token: 'old' }, marketStatuses: [{}], webViewState: 'full', media: {} },
+};
+it('starts a native app afresh with nothing but its tokens, and leaves the others alone', async () => {
+  const screens = { 0: used, 1: used };
+  const scope = fork({ values: [[$screens as StoreWritable<unknown>, screens]] });
+  const tokens = { access_token: 'new' };
+  const params = [{ phone: 0, persona: null, tokens }];
+  await allSettled(phonesWiped, { scope, params });
+  expect(scope.getState($screens)).toEqual({ 0: { ...initialScreen, tokens }, 1: used });
+});
+
+it('keeps the session and the native state of an app whose page is loaded again', async () => {
+  const scope = fork({ values: [[$screens as StoreWritable<unknown>, { 0: used }]] });
+  await allSettled(phoneStarted, { scope, params: 0 });
+  const { tokens, nativeState } = used;
+  expect(scope.getState($screens)).toEqual({ 0: { ...initialScreen, tokens, nativeState } });
 });
 
 it('forgets the differences, and shows all lines, when the phones are no longer driven together', async () => {

@@ -38,6 +38,7 @@ const answers = {
   'GET /api/audiobooks/1001/ratings': someRatings(),
   'GET /api/library': aPage([aBookCard()]),
   'POST /api/wishlist/items': wishes,
+  'POST /api/wishlist/renameCategory': null,
   'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 1 }]),
 };
 
@@ -127,6 +128,13 @@ it('takes no name for a shelf that another one has', async () => {
   fireEvent.submit(sheet.getByRole('textbox').closest('form')!);
   expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(wishlist.sameShelfName);
   expect(requests).toHaveLength(before);
+});
+
+it('takes the name that a shelf has for its own new name', async () => {
+  const { requests } = await show(shelf, '#renameShelf');
+  const field = within(await screen.findByRole('dialog', undefined, SOON)).getByRole('textbox');
+  fireEvent.submit(field.closest('form')!);
+  await expect.poll(() => requests.at(-1)?.url).toBe('/api/wishlist/renameCategory');
 });
 
 const kept: KeptState = {

@@ -4,13 +4,14 @@ import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
+import { savedChaptersLoaded } from '@/features/player/model/queue';
 import { shareRequested } from '@/features/share/model';
 import type { ApiRequest } from '@/shared/api/send';
 import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { product } from '@/shared/i18n/fa/product';
-import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
+import { formatClock, formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { someRatings } from '@/testing/comment-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
@@ -155,6 +156,22 @@ describe('an owned book', () => {
     await userEvent.click(chapter);
     await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
     expect(chapter).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    [0, ['۲', 'two']],
+    [99.4, ['۲', 'two', product.heardShare(formatPercent(0.99)), '']],
+    [99.6, ['', 'two', product.heard]],
+    [100, ['', 'two', product.heard]],
+  ])('tells of a chapter of which %d of 100 s were heard', async (durationPlayed, told) => {
+    const { scope } = await openOwned();
+    await button(product.play);
+    const saved = { ...{ chapterId: 2, duration: 100, title: '', index: 1 }, audioBookId: 1001 };
+    const params = { 1001: [{ ...saved, durationPlayed, isPlaying: false }] };
+    void allSettled(savedChaptersLoaded, { scope, params });
+    const chapter = await screen.findByRole('button', { name: /two/ });
+    const texts = () => [...chapter.children].map(({ textContent }) => textContent);
+    await expect.poll(texts).toEqual([...told, formatClock(100)]);
   });
 });
 

@@ -90,6 +90,14 @@ it('opens with the numbers of the account', async () => {
   expect(credit).toHaveTextContent(texts.toman);
 });
 
+it('counts the last day of a subscription as none that is left', async () => {
+  const current = 'GET /api/subscription/current';
+  const endsAt = new Date(Date.now() - 1000).toISOString();
+  await open({ [load]: sara, ...numbers, [current]: { ...numbers[current], endsAt } });
+  const subscription = await screen.findByRole('link', { name: /Three months/ });
+  expect(subscription).toHaveTextContent(texts.days('۰'));
+});
+
 it('opens with what was heard this week on this device', async () => {
   const today = dayOf(Date.now());
   const log = { days: { [today]: 5400, '2020-01-01': 9000 }, books: {} };
