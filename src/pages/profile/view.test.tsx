@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { sessionRestoreRequested } from '@/entities/session/model';
 import { dayOf } from '@/features/player/lib/heard';
 import { common } from '@/shared/i18n/fa/common';
 import { form as formTexts } from '@/shared/i18n/fa/form';
@@ -12,44 +11,20 @@ import { profile as texts } from '@/shared/i18n/fa/profile';
 import { formatDuration, toPersianDigits } from '@/shared/i18n/format';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { ownRequests } from '@/testing/own-requests';
-import { aJwt } from '@/testing/session-fixtures';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
-import { renderPage } from '@/testing/render-page';
+import {
+  load,
+  numbers,
+  openProfilePage,
+  profileVisit,
+  sara,
+  session,
+} from '@/testing/profile-page';
 
-import ProfilePage from './view';
-
-const DAY_MS = 86_400_000;
-const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
-const here = { routeId: 'profile', path: '/profile' };
-const load = 'GET /api/account/editprofile';
 const save = 'POST /api/account/editprofile';
-const numbers = {
-  'GET /api/credit': { balance: 1_260_000, transactions: [] },
-  'GET /api/subscription/current': {
-    planId: 3,
-    title: 'Three months',
-    startedAt: new Date(Date.now() - 49 * DAY_MS).toISOString(),
-    endsAt: new Date(Date.now() + 41 * DAY_MS - 1000).toISOString(),
-    quotaLeft: 3,
-    intervalQuotaLeft: 1,
-  },
-};
-const session = {
-  'local:access_token': aJwt(),
-  'local:refresh_token': 'refresh-1',
-  'local:expires_in': '4000000000000',
-};
-
-async function open(answers: Record<string, unknown>, storage: Record<string, string> = session) {
-  const made = await renderPage(<ProfilePage />, here, { answers, storage });
-  await act(async () => {
-    await allSettled(sessionRestoreRequested, { scope: made.scope });
-  });
-  return made;
-}
 
 it('shows a signed-out user the benefits of an account, and links to the sign-in page and back', async () => {
-  await open({}, {});
+  await openProfilePage({}, {});
   expect(screen.getByRole('heading', { level: 1, name: pageTitles.profile })).toBeVisible();
   expect(screen.getByText(texts.invitation)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute(
@@ -62,7 +37,7 @@ it('shows a signed-out user the benefits of an account, and links to the sign-in
 });
 
 it('shows the user and the links of the account', async () => {
-  await open({ [load]: sara, ...numbers });
+  await openProfilePage({ [load]: sara, ...numbers });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sara Ahmadi');
   expect(screen.getByText(toPersianDigits(sara.mobileNo))).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -80,28 +55,10 @@ it('shows the user and the links of the account', async () => {
   ]);
 });
 
-it('opens with the numbers of the account', async () => {
-  await open({ [load]: sara, ...numbers });
-  const subscription = await screen.findByRole('link', { name: /Three months/ });
-  expect(subscription).toHaveTextContent(texts.days('۴۱'));
-  expect(subscription).toHaveTextContent(texts.booksLeft('۳'));
-  const credit = screen.getByRole('link', { name: new RegExp(texts.addCredit) });
-  expect(credit).toHaveTextContent('۱۲۶٬۰۰۰');
-  expect(credit).toHaveTextContent(texts.toman);
-});
-
-it('counts the last day of a subscription as none that is left', async () => {
-  const current = 'GET /api/subscription/current';
-  const endsAt = new Date(Date.now() - 1000).toISOString();
-  await open({ [load]: sara, ...numbers, [current]: { ...numbers[current], endsAt } });
-  const subscription = await screen.findByRole('link', { name: /Three months/ });
-  expect(subscription).toHaveTextContent(texts.days('۰'));
-});
-
 it('opens with what was heard this week on this device', async () => {
   const today = dayOf(Date.now());
   const log = { days: { [today]: 5400, '2020-01-01': 9000 }, books: {} };
-  const { scope } = await open(
+  const { scope } = await openProfilePage(
     { [load]: sara, ...numbers },
     { ...session, 'local:listening': JSON.stringify(log) },
   );
@@ -116,42 +73,18 @@ it('opens with what was heard this week on this device', async () => {
 });
 
 it('says that nothing was heard this week', async () => {
-  await open({ [load]: sara, ...numbers });
+  await openProfilePage({ [load]: sara, ...numbers });
   const week = screen.getByRole('region', { name: texts.heardWeek });
   expect(within(week).getByText(texts.nothingHeard)).toBeInTheDocument();
 });
 
-it('offers the plans where no subscription runs', async () => {
-  await open({ [load]: sara, ...numbers, 'GET /api/subscription/current': () => null });
-  const tile = await screen.findByRole('link', { name: new RegExp(texts.seePlans) });
-  expect(tile).toHaveAttribute('href', '/subscription');
-  expect(tile).toHaveTextContent(texts.noSubscription);
-});
-
-it('loads a number again that failed, and shows the others meanwhile', async () => {
-  let requestCount = 0;
-  await open({
-    [load]: sara,
-    ...numbers,
-    'GET /api/credit': () => {
-      requestCount += 1;
-      if (requestCount === 1) throw { kind: 'network' };
-      return numbers['GET /api/credit'];
-    },
-  });
-  expect(await screen.findByRole('link', { name: /Three months/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: texts.retryOf(texts.credit) }));
-  expect(await screen.findByText('۱۲۶٬۰۰۰')).toBeVisible();
-  expect(requestCount).toBe(2);
-});
-
 it('changes theme and text size of the device, also while signed out', async () => {
-  const { router, storage } = await open({}, {});
+  const { router, storage } = await openProfilePage({}, {});
   const row = screen.getByRole('button', { name: new RegExp(texts.display) });
   expect(row).toHaveTextContent(texts.themes.system);
   await userEvent.click(row);
   expect(router.navigations).toEqual([{ to: '/profile#display' }]);
-  act(() => router.visit({ ...here, hash: '#display' }));
+  act(() => router.visit({ ...profileVisit, hash: '#display' }));
   await userEvent.click(await screen.findByRole('radio', { name: texts.themes.dark }));
   expect(storage.get('local:settings')).toBe('{"theme":"dark","textSize":100}');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -168,7 +101,7 @@ it('changes theme and text size of the device, also while signed out', async () 
 });
 
 it('links to the native rating page where there is one', async () => {
-  const { scope } = await open({}, {});
+  const { scope } = await openProfilePage({}, {});
   const entry = () => screen.queryByRole('button', { name: texts.rateApp });
   expect(entry()).toBeNull();
   await act(() => connectFakeWrapper(scope, { without: ['rateApp'] }));
@@ -179,14 +112,16 @@ it('links to the native rating page where there is one', async () => {
 });
 
 it('shows a fallback for a user without a name', async () => {
-  await open({ [load]: { ...sara, firstName: '', lastName: '', email: 'sara1@example.ir' } });
+  await openProfilePage({
+    [load]: { ...sara, firstName: '', lastName: '', email: 'sara1@example.ir' },
+  });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(texts.nameless);
   expect(screen.getByText('sara1@example.ir')).toBeVisible();
 });
 
 it('offers a retry, and the sign-out too', async () => {
   let requestCount = 0;
-  await open({
+  await openProfilePage({
     [load]: () => {
       requestCount += 1;
       if (requestCount === 1) throw { kind: 'network' };
@@ -202,8 +137,8 @@ it('offers a retry, and the sign-out too', async () => {
 });
 
 it('sends the edited fields, trimmed', async () => {
-  const { router, requests } = await open({ [load]: sara, [save]: sara });
-  act(() => router.visit({ ...here, hash: '#editProfile' }));
+  const { router, requests } = await openProfilePage({ [load]: sara, [save]: sara });
+  act(() => router.visit({ ...profileVisit, hash: '#editProfile' }));
   const name = await screen.findByRole('textbox', { name: texts.firstName });
   expect(name).toHaveValue('Sara');
   await userEvent.clear(name);
@@ -219,8 +154,8 @@ it('sends the edited fields, trimmed', async () => {
 });
 
 it('shows an invalid e-mail at its field, and sends nothing', async () => {
-  const { router, requests } = await open({ [load]: sara });
-  act(() => router.visit({ ...here, hash: '#changeEmail' }));
+  const { router, requests } = await openProfilePage({ [load]: sara });
+  act(() => router.visit({ ...profileVisit, hash: '#changeEmail' }));
   await userEvent.type(await screen.findByRole('textbox', { name: texts.newEmail }), 'sara');
   const wrong = { name: texts.newEmail, description: texts.noSuchEmail };
   for (const _ of ['first', 'again']) {
@@ -231,13 +166,13 @@ it('shows an invalid e-mail at its field, and sends nothing', async () => {
 });
 
 it("shows the server's message in the form", async () => {
-  const { router } = await open({
+  const { router } = await openProfilePage({
     [load]: sara,
     'POST /api/account/changepassword': () => {
       throw { kind: 'http', status: 400, statusText: '', message: 'Wrong one', code: 'x' };
     },
   });
-  act(() => router.visit({ ...here, hash: '#changePassword' }));
+  act(() => router.visit({ ...profileVisit, hash: '#changePassword' }));
   await userEvent.type(await screen.findByLabelText(texts.newPassword), 'secret');
   await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong one');
@@ -245,10 +180,10 @@ it("shows the server's message in the form", async () => {
 });
 
 it('asks for confirmation before signing out', async () => {
-  const { router, storage } = await open({ [load]: sara });
+  const { router, storage } = await openProfilePage({ [load]: sara });
   await userEvent.click(screen.getByRole('button', { name: texts.signOut }));
   expect(router.navigations).toEqual([{ to: '/profile#signOut' }]);
-  act(() => router.visit({ ...here, hash: '#signOut' }));
+  act(() => router.visit({ ...profileVisit, hash: '#signOut' }));
   await screen.findByRole('dialog', { name: texts.signOutTitle });
   expect(storage.has('local:access_token')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: texts.signOutConfirm }));
