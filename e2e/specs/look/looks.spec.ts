@@ -68,11 +68,12 @@ for (const { name, screens, unread } of chapters) {
       await tools.send('DOM.enable');
       await tools.send('CSS.enable');
       await tools.send('Network.enable');
+      // The clock has timers of its own, so it comes before what changes timers.
+      await page.clock.setFixedTime(now);
       await page.addInitScript(installTools, { names, defaults, inherited, own });
       await page.addInitScript(saveData, SPENDS_DATA);
       await page.addInitScript(dropLongTimers);
       await page.addInitScript(bringAllNear);
-      await page.clock.setFixedTime(now);
       const pendingCalls = watchRequests(page, true);
       const sessions = new Map<PersonaName | undefined, { name: string; value: string }[]>([
         [undefined, []],

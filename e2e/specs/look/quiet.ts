@@ -71,7 +71,7 @@ async function waitForFrames([unfinished, last]: readonly [
  * once.
  */
 export function dropLongTimers(): void {
-  const LONG_MS = 1_000;
+  const LONG_MS = 1_400;
   /** How long `src/shared/browser/rest.ts` waits. */
   const REST_MS = 3_000;
   const { setTimeout: start } = window;

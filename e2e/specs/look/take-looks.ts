@@ -9,10 +9,11 @@ export interface Window {
   readonly height: number;
 }
 
-/** A phone, the same on its side, a narrow desktop and a wide one. */
+/** A phone, the same and a larger one on its side, a narrow desktop and a wide one. */
 export const windows: readonly Window[] = [
   { width: 360, height: 740 },
   { width: 844, height: 390 },
+  { width: 932, height: 430 },
   { width: 1000, height: 800 },
   { width: 1280, height: 800 },
 ];

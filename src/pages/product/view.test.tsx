@@ -14,7 +14,6 @@ import { heldAnswer } from '@/testing/held-answer';
 import { detail2, openOwnedProductPage, openProductPage } from '@/testing/product-page';
 import { watchCalls } from '@/testing/watch-calls';
 
-
 const button = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
 
