@@ -14,7 +14,7 @@ import type { Faults } from '../../screens/screen';
 import { watchRequests } from '../../screens/watch-requests';
 
 import { readStyleNames } from './class-names';
-import { differencesOf } from './compare-looks';
+import { differencesOf } from '../../compare-looks';
 import { readDefaults } from './defaults';
 import { LookBook } from './look-book';
 import { accountChapters } from './chapters/account';
