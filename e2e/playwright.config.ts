@@ -47,6 +47,8 @@ const alikeOnDesktop = [
 
 export default defineConfig<AppOptions>({
   testDir: './specs',
+  // Unit tests may stand beside what they are about.
+  testMatch: '**/*.spec.ts',
   outputDir: matrix ? matrixOutput(process.env) : '../test-results/e2e',
   tsconfig: '../tsconfig.json',
   fullyParallel: true,
