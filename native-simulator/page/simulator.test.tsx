@@ -48,6 +48,14 @@ async function show() {
   return scope;
 }
 
+it('tells the browser which language its page is in, and how that is written', async () => {
+  const scope = await show();
+  const { documentElement: root } = document;
+  expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+  await act(() => allSettled(settingsChosen, { scope, params: { language: 'fa' } }));
+  expect([root.lang, root.dir]).toEqual(['fa', 'rtl']);
+});
+
 it.each(inspectorTabs)('has the words and states of the inspector on %s', async (tab) => {
   const scope = await show();
   await act(() => allSettled(inspectorTabChosen, { scope, params: tab }));

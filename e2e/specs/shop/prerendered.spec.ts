@@ -52,6 +52,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.locator('main article h2').first()).toBeVisible();
     await expect(page.locator('main section h2').nth(1)).toBeVisible();
+    await expect(page.locator('#root script')).toHaveCount(0);
     await expect(page.locator('.splash')).toBeHidden();
     // The headers forbid style attributes; the colours of a title come with its sheet.
     const ground = await page
@@ -69,6 +70,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main h1 ~ p a[href^="/artist/"]').first()).toBeVisible();
     await expect(page.getByText(units.toman('')).first()).toBeVisible();
     await expect(page.locator('main button[aria-haspopup="dialog"]')).toBeVisible();
+    await expect(page.locator('#root script')).toHaveCount(0);
     await expect(page.locator('.splash')).toBeHidden();
     expect(errors).toEqual([]);
   });

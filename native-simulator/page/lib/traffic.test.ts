@@ -36,6 +36,7 @@ it.each([
   ['one kind', { kinds: ['call'] as const, text: '', phone: null }, 1],
   ['one phone', { kinds: trafficKinds, text: '', phone: 1 }, 1],
   ['a part of a name', { kinds: trafficKinds, text: 'RESULT', phone: null }, 2],
+  ['a part of a name between spaces', { kinds: trafficKinds, text: ' result ', phone: null }, 2],
   ['a part of the content', { kinds: trafficKinds, text: '20001@7', phone: null }, 1],
 ])('filters by %s', (_case, filter, count) => {
   expect(filterTraffic(entries, filter)).toHaveLength(count);

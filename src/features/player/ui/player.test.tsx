@@ -62,6 +62,12 @@ it('leaves the space bar to a focused button, and all keys to a field', async ()
   expect(engine.calls.at(-1)).toEqual(['pause']);
 });
 
+it.each(['k', ' '])('stops a chapter that is still loading by the key %j', async (key) => {
+  const { engine } = await showPlayer();
+  await userEvent.keyboard(key);
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+});
+
 it('pauses and resumes by the same key, and ignores it once the player is closed', async () => {
   const { scope, engine, unmount } = await showPlayer();
   await act(async () => {
