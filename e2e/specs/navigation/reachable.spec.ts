@@ -21,6 +21,8 @@ const sizesOfPlayer = [
   { width: 1280, height: 640 },
 ];
 
+// Each test scrolls its page to the end and lays it out in five windows, which takes a busy machine long.
+test.setTimeout(240_000);
 test.use({ persona: 'collector' });
 
 for (const { path } of firstAddresses) {

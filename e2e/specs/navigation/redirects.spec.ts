@@ -18,6 +18,9 @@ const aliases = [
   ['/shop?clientId=12', '/?clientId=12'],
 ] as const;
 
+// Each test opens many pages, which takes a busy machine long.
+test.setTimeout(240_000);
+
 test('A user is redirected from every alias to its page', async ({
   page,
   baseURL,

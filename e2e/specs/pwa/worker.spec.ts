@@ -25,6 +25,9 @@ async function holdWorker(page: Page) {
 
 const saysDone = expect.arrayContaining([expect.stringContaining(appUpdate.done)]) as unknown;
 
+// Workers are installed, replaced and started anew here, which takes a busy machine long.
+test.setTimeout(240_000);
+
 test.describe('A listener with a book', () => {
   test.use({ persona: 'collector' });
 
