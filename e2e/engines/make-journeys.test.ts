@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,7 +26,8 @@ function fakeEngine(quit = vi.fn(async () => undefined)) {
       click: unexpected,
       type: unexpected,
     },
-    ...{ read: unexpected, quit, screenshot: async () => Buffer.from('png') },
+    ...{ quit, screenshot: async () => Buffer.from('png') },
+    read: async <T>() => ['click on <a>', 'now: /'] as T,
   };
   const engine: Engine = { name: 'webkit', start: async () => driver };
   return { engine, quit };
@@ -67,13 +68,30 @@ it('makes each case in each combination where it can be made, and tells those th
   expect(results.every(({ seconds }) => seconds >= 0)).toBe(true);
   expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(2);
   expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual([
-    'webkit-ios-pays.png',
-    'webkit-web-pays.png',
+    ...['webkit-ios-pays.png', 'webkit-ios-pays.txt'],
+    ...['webkit-web-pays.png', 'webkit-web-pays.txt'],
   ]);
+  expect(readFileSync(join(folder, 'pictures', 'webkit-ios-pays.txt'), 'utf8')).toBe(
+    'click on <a>\nnow: /\n',
+  );
   // Each case has a browser and a server of its own, and leaves neither behind.
   expect(quit).toHaveBeenCalledTimes(5);
   expect(new Set(urls).size).toBe(urls.length);
   for (const url of urls) await expect(fetch(url)).rejects.toThrow();
+});
+
+it('keeps the picture of a failure whose page does not answer', async () => {
+  const { engine } = fakeEngine();
+  const dead: Engine = {
+    ...engine,
+    start: async () => ({ ...(await engine.start()), read: () => Promise.reject(new Error()) }),
+  };
+  const [result] = await makeJourneys(order('pays'), dead, cases, () => undefined);
+  expect(result?.failure).toBe('Error: no money');
+  expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual([
+    'webkit-ios-pays.png',
+    'webkit-web-pays.png',
+  ]);
 });
 
 it('hands the wrapper and what it lacks on to the page', async () => {

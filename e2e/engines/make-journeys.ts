@@ -16,7 +16,7 @@ export interface EngineOrder {
   }[];
   /** A regular expression for the titles of the cases. */
   readonly grep?: string | undefined;
-  /** The folder for pictures of what failed. */
+  /** The folder for pictures and trails of what failed. */
   readonly pictures: string;
   /** The file for the report. */
   readonly report: string;

@@ -1,6 +1,8 @@
 /** Runs in each page before the app: finds controls as assistive technology does, and watches what sounds. */
 import { computeAccessibleName } from 'dom-accessibility-api';
 
+import { keepTrail } from './keep-trail';
+
 const selectors = {
   button: 'button, [role="button"]',
   link: 'a[href]',
@@ -21,6 +23,8 @@ export interface PageTools {
   playing(): number | null;
   /** Where the media element stands that was played last, also while it is paused; null before the first. */
   media(): { readonly place: number; readonly length: number } | null;
+  /** What was pressed and where the address went, for the report of a failure. */
+  trail(): readonly string[];
 }
 
 declare global {
@@ -61,6 +65,7 @@ export function installTools(page: Window & typeof globalThis): void {
       return times.length === 0 ? null : Math.max(...times);
     },
     media: () => (last ? { place: last.currentTime, length: last.duration } : null),
+    trail: keepTrail(page),
   };
 }
 

@@ -13,7 +13,7 @@ export interface EngineRun {
   readonly platform: 'web' | 'ios';
   readonly clientId: string;
   readonly cases: readonly EngineCase[];
-  /** The folder for pictures of what failed. */
+  /** The folder for pictures and trails of what failed. */
   readonly pictures: string;
 }
 
@@ -44,7 +44,7 @@ async function failureOf(each: EngineCase, run: EngineRun): Promise<string | und
     await each.run({ ...app, driver });
     return undefined;
   } catch (error) {
-    await takePicture(driver, run, each.title).catch(() => undefined);
+    await keepEvidence(driver, run, each.title);
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   } finally {
     await driver?.quit().catch(() => undefined);
@@ -52,13 +52,18 @@ async function failureOf(each: EngineCase, run: EngineRun): Promise<string | und
   }
 }
 
-async function takePicture(
+/** Writes what the window shows and what led there. A window that does not answer any more loses nothing else. */
+async function keepEvidence(
   driver: EngineDriver | undefined,
   { pictures, engine, platform }: EngineRun,
   title: string,
 ): Promise<void> {
   if (!driver) return;
   mkdirSync(pictures, { recursive: true });
-  const name = `${engine.name}-${platform}-${title.replaceAll(/\W+/g, '-')}.png`;
-  writeFileSync(join(pictures, name), await driver.screenshot());
+  const file = join(pictures, `${engine.name}-${platform}-${title.replaceAll(/\W+/g, '-')}`);
+  const trail = driver.read<readonly string[]>('window.engineTools.trail()');
+  await Promise.allSettled([
+    driver.screenshot().then((picture) => writeFileSync(`${file}.png`, picture)),
+    trail.then((lines) => writeFileSync(`${file}.txt`, `${lines.join('\n')}\n`)),
+  ]);
 }
