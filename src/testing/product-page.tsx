@@ -11,6 +11,7 @@ import { aBookCard, aDetail, aPage } from './api-fixtures';
 import { someRatings } from './comment-fixtures';
 import type { TestScope } from './create-scope';
 import { playerAnswers } from './player-fixtures';
+import { aLibraryState } from './purchase-fixtures';
 import { renderPage } from './render-page';
 import { someTokens } from './session-fixtures';
 
@@ -29,16 +30,6 @@ const answers = {
         : aBookCard({ audioBookId: 1002, title: 'Golestan' }),
     ]),
 };
-const owned = {
-  purchaseButtonState: {
-    purchaseButtonAction: 1,
-    purchaseButtonText: '',
-    stateDiscountedPrice: null,
-  },
-  subscriptionButtonState: { subscriptionButtonState: 0, subscriptionButtonText: '' },
-  discounts: [],
-};
-
 /** The page of book 1001 for a visitor; `extra` replaces answers. */
 export const openProductPage = (extra: Record<string, unknown> = {}): Promise<TestScope> =>
   renderPage(
@@ -49,7 +40,7 @@ export const openProductPage = (extra: Record<string, unknown> = {}): Promise<Te
 
 /** The same for a user who owns the book. */
 export async function openOwnedProductPage(): Promise<TestScope> {
-  const test = await openProductPage({ 'POST /api/library/state/1001': owned });
+  const test = await openProductPage({ 'POST /api/library/state/1001': aLibraryState(1) });
   await screen.findByRole('button', { name: product.playSample });
   // Not awaited: the scope settles only after the page's own timers.
   void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });

@@ -12,24 +12,26 @@ export const inherited: readonly string[] = [
   ...['-webkit-font-smoothing'],
 ];
 
-const sides = ['block-start', 'inline-end', 'block-end', 'inline-start'];
-const corners = ['start-start', 'start-end', 'end-end', 'end-start'];
-const outline = ['outline-width', 'outline-style', 'outline-color', 'outline-offset'];
-
-/** Those of transitions and animations, which are empty for who wants no motion. */
-export const motions: readonly string[] = [
-  ...['property', 'duration', 'timing-function', 'delay'].map((each) => `transition-${each}`),
-  ...[
-    'name',
-    'duration',
-    'timing-function',
-    'delay',
-    'iteration-count',
-    'direction',
-    'fill-mode',
-  ].map((each) => `animation-${each}`),
-  'scroll-behavior',
+export const sides: readonly string[] = ['block-start', 'inline-end', 'block-end', 'inline-start'];
+export const corners: readonly string[] = ['start-start', 'start-end', 'end-end', 'end-start'];
+export const outline: readonly string[] = [
+  'outline-width',
+  'outline-style',
+  'outline-color',
+  'outline-offset',
 ];
+
+/** A transition's. */
+export const transition: readonly string[] = [
+  ...['property', 'duration', 'timing-function', 'delay'],
+].map((each) => `transition-${each}`);
+/** An animation's. */
+export const animation: readonly string[] = [
+  ...['name', 'duration', 'timing-function', 'delay', 'iteration-count', 'direction'],
+  'fill-mode',
+].map((each) => `animation-${each}`);
+/** Those of motion, which are empty for who wants none. */
+export const motions: readonly string[] = [...transition, ...animation, 'scroll-behavior'];
 
 /** All other properties that a person sees or feels. */
 export const own: readonly string[] = [

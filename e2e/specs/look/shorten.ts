@@ -1,7 +1,6 @@
-type Look = Readonly<Record<string, string>>;
+import { animation, corners, outline, sides, transition } from './properties';
 
-const sides = ['block-start', 'inline-end', 'block-end', 'inline-start'];
-const corners = ['start-start', 'start-end', 'end-end', 'end-start'];
+type Look = Readonly<Record<string, string>>;
 
 /** Values of the same kind, as one declaration: `-` for one that is not there. */
 const groups: readonly (readonly [name: string, properties: readonly string[]])[] = [
@@ -25,28 +24,14 @@ const groups: readonly (readonly [name: string, properties: readonly string[]])[
 /** Shown in one line. */
 const lines: readonly (readonly [name: string, properties: readonly string[]])[] = [
   ['border', ['border-width', 'border-style', 'border-color']],
-  ['outline', ['outline-width', 'outline-style', 'outline-color', 'outline-offset']],
+  ['outline', outline],
   [
     'text-decoration',
     ['line', 'style', 'color', 'thickness'].map((each) => `text-decoration-${each}`),
   ],
   ['font', ['font-size', 'line-height', 'font-weight']],
-  [
-    'transition',
-    ['property', 'duration', 'timing-function', 'delay'].map((each) => `transition-${each}`),
-  ],
-  [
-    'animation',
-    [
-      'name',
-      'duration',
-      'timing-function',
-      'delay',
-      'iteration-count',
-      'direction',
-      'fill-mode',
-    ].map((each) => `animation-${each}`),
-  ],
+  ['transition', transition],
+  ['animation', animation],
 ];
 
 /** The same look in fewer words. Lines that cannot be seen are left out at rest. */

@@ -1,16 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+import type { Size } from '../../screens/sizes';
 import type { LookBook } from './look-book';
 import { motions } from './properties';
 import { markStateful, readChanges, readLooks, readMotions } from './read-looks';
 
-export interface Window {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A phone, the same and a larger one on its side, a narrow desktop and a wide one. */
-export const windows: readonly Window[] = [
+export const windows: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 844, height: 390 },
   { width: 932, height: 430 },
@@ -19,9 +15,7 @@ export const windows: readonly Window[] = [
 ];
 
 /** The first and the last of them. */
-export const ends: readonly Window[] = windows.filter(
-  ({ width }) => width === 360 || width === 1280,
-);
+export const ends: readonly Size[] = windows.filter(({ width }) => width === 360 || width === 1280);
 
 /** The states of a control, with what Chromium is told about them. */
 const states: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +36,7 @@ interface Sitting {
 }
 
 /** Writes down what the page shows in each window, and how its controls look in each of their states. */
-export async function takeLooks(sitting: Sitting, sizes: readonly Window[]): Promise<void> {
+export async function takeLooks(sitting: Sitting, sizes: readonly Size[]): Promise<void> {
   const { page, book, unread, ready } = sitting;
   for (const [index, size] of sizes.entries()) {
     await resizeTo(page, size);
@@ -58,7 +52,7 @@ export async function takeLooks(sitting: Sitting, sizes: readonly Window[]): Pro
 }
 
 /** Sizes the window, and resolves when the page knows of it: on a busy machine that is some frames later. */
-export async function resizeTo(page: Page, { width, height }: Window): Promise<void> {
+export async function resizeTo(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   const query = `(width: ${width}px) and (height: ${height}px)`;
   await page.waitForFunction((expected) => matchMedia(expected).matches, query);
