@@ -8,14 +8,15 @@ import { LaterBoundary } from './later-boundary';
 import styles from './later-loader.module.css';
 
 const loadView = () => lazy(() => import('./later/later-section'));
+type LaterView = ReturnType<typeof loadView>;
 /** Kept, so that the sections are there at once when the listener returns to the page. */
-const firstView = loadView();
+const firstTry = { number: 1, View: loadView() };
 
 interface LaterProps {
   /** Stands for the sections until their code has come. */
   skeleton: ReactNode;
   /** Renders the sections with the component that draws one of them. */
-  children: (View: typeof firstView) => ReactNode;
+  children: (View: LaterView) => ReactNode;
 }
 
 /**
@@ -23,14 +24,15 @@ interface LaterProps {
  * If their code cannot be had, a retry stands in their place.
  */
 export function Later({ skeleton, children }: LaterProps) {
-  const [View, setView] = useState(() => firstView);
+  const [{ number, View }, setTry] = useState(firstTry);
+  const tryAgain = () => setTry({ number: number + 1, View: loadView() });
   return (
     <LaterBoundary
-      key={View === firstView ? 'first' : 'again'}
+      key={number}
       fallback={
         <div className={styles['failed']} role="status">
           <p className={styles['text']}>{shop.failed}</p>
-          <Button kind="outline" onClick={() => setView(loadView)}>
+          <Button kind="outline" onClick={tryAgain}>
             {common.retry}
           </Button>
         </div>
