@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
 import { feedback as texts } from '@/shared/i18n/fa/feedback';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -101,6 +102,16 @@ it('keeps the text for later when the connection fails, and says so', async () =
   expect(JSON.parse(storage.get('local:pending_feedback') ?? '')).toEqual([
     { subject: 'problem', text: 'Text' },
   ]);
+});
+
+it('goes on with the text that is being written while an older one is kept again', async () => {
+  const { scope, write, storage, form, problem, result } = await open(fail({ kind: 'network' }));
+  const older = JSON.stringify([{ text: 'Older', subject: 'idea' }]);
+  storage.set('local:pending_feedback', older);
+  await write('Text');
+  await allSettled(cameOnline, { scope });
+  expect(storage.get('local:pending_feedback')).toBe(older);
+  expect([form()[1], problem(), result()]).toEqual(['Text', null, null]);
 });
 
 it('leaves the text in the form when the server refuses it, until the user signs out', async () => {

@@ -28,13 +28,16 @@ const sendFx = attach({
   mapParams: (feedback: Feedback) => ({ body: feedback }),
 });
 
+/** Not the feature's own effect: that also keeps an older feedback again, while another one is written. */
+const keepFx = attach({ effect: keepFeedbackFx });
+
 // What was written survives a failure and a visit of another page; it ends when it is sent or kept.
 export const $feedbackSubject = createStore<FeedbackSubject>('problem')
   .on(subjectChosen, (_, subject) => subject)
   .reset(sessionEnded);
 export const $feedbackText = createStore('')
   .on(feedbackTyped, (_, typed) => typed)
-  .reset(sendFx.done, keepFeedbackFx.done, sessionEnded);
+  .reset(sendFx.done, keepFx.done, sessionEnded);
 export const $feedbackContact = createStore('')
   .on(contactTyped, (_, typed) => typed)
   .reset(sessionEnded);
@@ -46,7 +49,7 @@ export const $feedbackProblem = createStore<Problem | null>(null).reset(
 /** What became of the feedback: sent, or kept until the device is online; null while it is written. */
 export const $feedbackResult = createStore<'sent' | 'kept' | null>(null)
   .on(sendFx.done, () => 'sent')
-  .on(keepFeedbackFx.done, () => 'kept')
+  .on(keepFx.done, () => 'kept')
   .reset(anotherFeedbackClicked, feedbackRoute.closed);
 export const $isFeedbackSending = sendFx.pending;
 
@@ -78,7 +81,7 @@ sample({
   clock: sendFx.fail,
   filter: ({ error }) => isWorthKeeping(error),
   fn: ({ params }) => params,
-  target: keepFeedbackFx,
+  target: keepFx,
 });
 sample({
   clock: sendFx.failData,
@@ -88,7 +91,7 @@ sample({
 });
 // Storage is denied: the text stays in the form.
 sample({
-  clock: keepFeedbackFx.fail,
+  clock: keepFx.fail,
   fn: (): Problem => ({ at: 'call', text: texts.notKept }),
   target: $feedbackProblem,
 });
