@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { sessionEnded } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
@@ -117,6 +117,21 @@ it('counts nothing for a visitor', async () => {
   expect(total()).toBe(0);
   expect([...scope.getState($finishedBooks)]).toEqual([]);
   expect(storage.has(key)).toBe(false);
+});
+
+it.each([
+  ['a visitor', false],
+  ['a user who has signed out', true],
+])('does not count what %s has heard for the one who signs in', async (_who, isSignedIn) => {
+  const { scope, hear, close, total } = await play({ isSignedIn });
+  hear(0, 30);
+  if (!isSignedIn) await close();
+  await allSettled(sessionEnded, { scope });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  hear(0, 3);
+  await close();
+  expect(total()).toBe(3);
 });
 
 it('does not count a book as heard that was only looked into', async () => {

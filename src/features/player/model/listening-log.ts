@@ -37,13 +37,16 @@ const counted = createEvent<Count>();
 const readTimeFx = createEffect((_count: Count) => readNowFx());
 
 // Count whenever a position is stored. Rule: docs/behaviour.md#positions
+// The meter is read alone, because it changes with each of the media's time updates.
+const metered = sample({
+  clock: chapterProgressed,
+  source: $meter,
+  fn: ({ seconds }, chapter) => ({ ...chapter, seconds }),
+});
+// What a visitor hears counts for nobody, and what is not counted yet at a sign-out not for the next user.
+$meter.on([metered, sessionEnded], (meter) => ({ ...meter, seconds: 0 }));
 sample({
-  // The meter is read alone, because it changes with each of the media's time updates.
-  clock: sample({
-    clock: chapterProgressed,
-    source: $meter,
-    fn: ({ seconds }, chapter) => ({ ...chapter, seconds }),
-  }),
+  clock: metered,
   source: { token: $accessToken, session: $sessionsEnded },
   filter: ({ token }, { seconds }) => token !== null && seconds > 0,
   fn: ({ session }, { audioBookId, chapterId, seconds }) => ({
@@ -54,7 +57,6 @@ sample({
   }),
   target: counted,
 });
-$meter.on(counted, (meter) => ({ ...meter, seconds: 0 }));
 // The positions of a book that ended are reset, so its end is remembered here.
 sample({
   clock: wholeBookEnded,
