@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
@@ -14,6 +15,7 @@ import { aComment, someRatings } from '@/testing/comment-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 
+import { bookComments } from './model';
 import CommentsPage from './view';
 
 interface Visit {
@@ -210,6 +212,16 @@ describe("the reader's own comment", () => {
     expect(within(item!).getByRole('textbox')).toHaveValue('Lovely');
     await userEvent.click(within(item!).getByRole('button', { name: texts.cancel }));
     expect(within(item!).queryByRole('textbox')).toBeNull();
+  });
+
+  it('leaves without another taking its place, which would lose the focus', async () => {
+    const later = aComment({ id: 2, text: 'Later' });
+    const { scope } = await open({ answer: aPage([mine, later]), isSignedIn: true });
+    const [own, other] = await items();
+    await act(() => allSettled(bookComments.removed, { scope, params: mine }));
+    expect(own).not.toBeInTheDocument();
+    expect(other).toBeInTheDocument();
+    expect(other).toHaveTextContent('Later');
   });
 
   it('belongs to nobody after a sign-out', async () => {

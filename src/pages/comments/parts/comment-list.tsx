@@ -70,6 +70,7 @@ function Written({ comments }: { comments: readonly Comment[] }) {
       label={pageTitles.comments}
       items={comments}
       total={total}
+      keyOf={({ id }) => id}
       renderItem={(comment) => <ListedComment comment={comment} />}
       hasMore={hasMore && !isLoading && error === null}
       onEndReached={() => ended()}
