@@ -2,6 +2,9 @@ import { ApiFailure, failureReply } from '../core/api-failure';
 import type { MockReply, Outcome } from '../core/wire';
 import type { Fault } from './fault-rules';
 
+/** Statuses whose answers cannot have a body: `Response` throws on one. */
+const bodyless: readonly number[] = [204, 205, 304];
+
 /** True if a fault replaces the answer, false if it only delays it. */
 export function changesAnswer({ status, body, network }: Fault): boolean {
   return status !== undefined || body !== undefined || network !== undefined;
@@ -12,7 +15,7 @@ export function faultOutcome(fault: Fault): Outcome {
   if (fault.network) return fault.network;
   const status = fault.status ?? 200;
   if (fault.body === undefined) return statusReply(status);
-  if (status === 204 || status === 304) return { status, headers: {}, body: null };
+  if (bodyless.includes(status)) return { status, headers: {}, body: null };
   const body = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body);
   return { status, headers: { 'content-type': contentTypeOf(body) }, body };
 }

@@ -44,6 +44,15 @@ describe.each(transports)('faults %s', (_name, start) => {
     expect([answer.status, answer.json]).toEqual([200, { sections: null }]);
   });
 
+  it.each([204, 205, 304])(
+    'sends no body with the status %i, which allows none',
+    async (status) => {
+      const { send } = await begin({ ...fault, status, body: { sections: [] }, times: 1 });
+      const answer = await send(storefront);
+      expect([answer.status, answer.text]).toEqual([status, '']);
+    },
+  );
+
   it('delays the real answer', async () => {
     const { send } = await begin({ ...fault, delayMs: 5, times: 1 });
     expect((await send(storefront)).status).toBe(200);

@@ -45,6 +45,19 @@ it('creates the account of a mobile number once', () => {
   expect(db.state.accounts['09350000000']).toBe(created);
 });
 
+it('creates another account for a number that its first account has changed', () => {
+  const { db } = sara();
+  const first = accountOfMobile(db, '09350000000');
+  first.mobileNo = '09350000001';
+  const second = accountOfMobile(db, '09350000000');
+  second.mobileNo = '09350000002';
+  const third = accountOfMobile(db, '09350000000');
+  expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+  expect(accountOfMobile(db, '09350000001')).toBe(first);
+  expect(accountOfMobile(db, '09350000002')).toBe(second);
+  expect(accountOfMobile(db, '09350000000')).toBe(third);
+});
+
 it('finds the account of a token of the right kind', () => {
   const { db, account } = sara();
   const { access_token: access, refresh_token: refresh } = issueTokens(db, account);

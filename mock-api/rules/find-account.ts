@@ -27,9 +27,16 @@ export function partnerAccount(db: Db, kind: string): Account {
 export function accountOfMobile(db: Db, mobileNo: string): Account {
   const known = accountOfLogin(db, mobileNo);
   if (known) return known;
-  const account = newAccount(mobileNo, mobileNo);
+  const account = newAccount(freeId(db, mobileNo), mobileNo);
   db.state.accounts[account.id] = account;
   return account;
+}
+
+/** The number, unless it is the id of an account that has another number since. */
+function freeId(db: Db, mobileNo: string): string {
+  let id = mobileNo;
+  for (let again = 2; id in db.state.accounts; again += 1) id = `${mobileNo}-${again}`;
+  return id;
 }
 
 /**
