@@ -55,6 +55,19 @@ it('replaces the faults of the mock once, as soon as the mock answers, and loads
   expect(scope.getState($apiFaults)).toEqual(faults);
 });
 
+it('drops the faults of the set-up before for one without faults', async () => {
+  const { scope, calls, reloads, answer } = simulator();
+  for (const wanted of [faults, []]) {
+    await allSettled(apiFaultsRequested, { scope, params: wanted });
+    calls.splice(0);
+    reloads.splice(0);
+    for (const status of [200, 200]) await answer(status);
+  }
+  expect(calls).toEqual([['DELETE', '/__mock/faults']]);
+  expect(reloads).toEqual([0, 1]);
+  expect(scope.getState($apiFaults)).toEqual([]);
+});
+
 it('does nothing for a set-up without faults', async () => {
   const { scope, calls, reloads, answer } = simulator();
   await allSettled(apiFaultsRequested, { scope, params: [] });

@@ -71,11 +71,12 @@ export const $controlError = createStore<string | null>(null)
   .on(callControlPlaneFx.failData, (_, { message }) => message)
   .reset(callControlPlaneFx.done);
 
-/** Replaces the faults of the mock, as soon as the mock can be mockReached. */
+/** Replaces the faults that the simulator has set, as soon as the mock can be reached. */
 export const apiFaultsRequested = createEvent<readonly ApiFault[]>();
-const $pendingFaults = createStore<readonly ApiFault[]>([]).on(
-  apiFaultsRequested,
-  (_, faults) => faults,
+/** The faults that the mock does not have yet; null when there is nothing to replace. */
+const $pendingFaults = createStore<readonly ApiFault[] | null>(null).on(
+  sample({ clock: apiFaultsRequested, source: $apiFaults, fn: (set, wanted) => ({ set, wanted }) }),
+  (_, { set, wanted }) => (set.length + wanted.length > 0 ? wanted : null),
 );
 const replaceFaultsFx = createEffect(async (faults: readonly ApiFault[]) => {
   await dropApiFaultsFx();
@@ -84,8 +85,8 @@ const replaceFaultsFx = createEffect(async (faults: readonly ApiFault[]) => {
 const mockReached = sample({
   clock: trafficReceived,
   source: $pendingFaults,
-  filter: (waiting, entry) => waiting.length > 0 && entry.kind === 'api' && entry.status > 0,
-});
+  filter: (_, entry) => entry.kind === 'api' && entry.status > 0,
+}).filterMap((waiting) => waiting ?? undefined);
 sample({ clock: mockReached, target: replaceFaultsFx });
 
 // The pages may have loaded before the faults were set.
