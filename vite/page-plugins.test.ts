@@ -84,6 +84,18 @@ describe('the script of the phones of the simulator', () => {
     expect(await changed('/work/src/pages/shop/view.tsx')).toBe('/* bundle 1 */');
     expect(await changed('/work/native-simulator/shim/sim.ts')).toBe('/* bundle 2 */');
     expect(await changed('/work/src/shared/bridge/methods.ts')).toBe('/* bundle 3 */');
+    expect(await changed('/work/src/shared/config/clients.ts')).toBe('/* bundle 4 */');
+  });
+
+  it('is bundled again for the next phone after a failure', async () => {
+    let bundles = 0;
+    const bundle = async () => {
+      if ((bundles += 1) === 1) throw new Error('no package');
+      return '/* bundle */';
+    };
+    const { get } = await serve(simulatorShim(bundle));
+    expect((await get('/__simulator/frame.js')).body).not.toBe('/* bundle */');
+    expect((await get('/__simulator/frame.js')).body).toBe('/* bundle */');
   });
 });
 

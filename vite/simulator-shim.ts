@@ -7,6 +7,9 @@ const entry = fileURLToPath(
   new URL('../native-simulator/page/phone/frame-entry.ts', import.meta.url),
 );
 
+/** Everything of this project that the script contains. */
+const sources = /native-simulator|shared\/(?:bridge|config)/;
+
 /** The parser inserts the script, so it runs before everything else of the page. */
 const gate = `if (window.frameElement?.hasAttribute('data-launch'))
   document.write('<script src="${scriptPath}"></' + 'script>');`;
@@ -23,15 +26,22 @@ export function simulatorShim(bundle = bundleClassicScript): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        if (/native-simulator|shared\/bridge/.test(file)) script = undefined;
+        if (sources.test(file)) script = undefined;
       });
       server.middlewares.use(scriptPath, (_request, response, next) => {
         script ??= bundle({ entry, name: 'simulatorFrame' });
-        script.then((code) => {
-          response.setHeader('content-type', 'text/javascript');
-          response.setHeader('cache-control', 'no-cache');
-          response.end(code);
-        }, next);
+        script.then(
+          (code) => {
+            response.setHeader('content-type', 'text/javascript');
+            response.setHeader('cache-control', 'no-cache');
+            response.end(code);
+          },
+          (error: unknown) => {
+            // The cause may be a file that is not watched, such as one of a package.
+            script = undefined;
+            next(error);
+          },
+        );
       });
     },
     transformIndexHtml: {
