@@ -58,7 +58,7 @@ export function createMask(): Mask {
     let masked = text.replace(
       queryPattern,
       (_whole, before: string, kind: string, secret: string) =>
-        before + nameFor(decodeURIComponent(secret), kind),
+        before + nameFor(decoded(secret), kind),
     );
     masked = masked.replace(tokenPattern, (secret) => nameFor(secret, 'token'));
     for (const [secret, name] of names) {
@@ -85,6 +85,15 @@ export function createMask(): Mask {
   };
 
   return <T>(value: T) => maskValue(value) as T;
+}
+
+/** The text of a query's value. One that is encoded badly counts as it stands: a user types any deep link. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function objectIn(text: string): object | undefined {

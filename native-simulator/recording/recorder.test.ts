@@ -113,3 +113,11 @@ it('finds a secret of eight letters in any text, and none that could be a word o
   expect(pathAfter('eightabc')).toMatchObject({ path: '/x/•token 1•' });
   expect(pathAfter('library')).toMatchObject({ path: '/x/library' });
 });
+
+it('masks a secret of an address also when it is encoded badly, and loses nothing else', () => {
+  const { entries } = recorded(
+    { kind: 'load', at: 0, path: '/?p=100%' },
+    { kind: 'route', at: 1, path: '/?token=%E0%A4%A&x=1' },
+  );
+  expect(entries).toMatchObject([{ path: '/?p=•p 1•' }, { path: '/?token=•token 1•&x=1' }]);
+});
