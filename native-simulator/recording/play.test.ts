@@ -100,3 +100,17 @@ it('signs in with tokens of the replay', async () => {
   await play({ ...recording, entries: [event] }, player, quick);
   expect(performed).toMatchObject([{ payload: { token: 'of spender' } }]);
 });
+
+it('opens a recorded link with a partner token that the mock accepts', async () => {
+  const links = ['/library', '/?token=•token 1•', '/clp?x=1&p=•p 1•#a'];
+  const entries = links.map((path): Entry => ({ kind: 'load', ms: 0, path }));
+  const { player, performed } = playerWith({ open: [], load: [] });
+  await play({ ...recording, entries: [{ kind: 'load', ms: 0 }] }, player, quick);
+  for (const entry of entries) await play({ ...recording, entries: [entry] }, player, quick);
+  expect(performed).toEqual([
+    { kind: 'load', ms: 0 },
+    { kind: 'load', ms: 0, path: '/library' },
+    { kind: 'load', ms: 0, path: '/?token=partner-ok-iGap' },
+    { kind: 'load', ms: 0, path: '/clp?x=1&p=partner-ok-iGap#a' },
+  ]);
+});

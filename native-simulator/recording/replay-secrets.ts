@@ -7,7 +7,7 @@ import { isSignInEvent } from './sign-in-event';
 /** Signs a persona in at the mock of a replay, and returns its token set. */
 export type TokensOf = (persona: PersonaName) => Promise<Readonly<Record<string, unknown>>>;
 
-/** The first path of a recording, with a partner token that the mock accepts in place of the masked one. */
+/** A path that a recording opens, with a partner token that the mock accepts in place of the masked one. */
 export function replayPathOf({ path, client }: Pick<RecordedLaunch, 'path' | 'client'>): string {
   const row: Client | undefined = clients.find(({ id }) => id === client);
   return path.replace(/([?&](?:token|p)=)•[^&#]+/, `$1partner-ok-${row?.partnerKind ?? ''}`);
@@ -22,10 +22,12 @@ export function fillValueOf({ value, secret }: Pick<EntryOf<'fill'>, 'value' | '
 /** An action with the replay's secrets in place of the recording's masked ones. */
 export async function withReplaySecrets(
   action: Action,
-  { persona }: Pick<RecordedLaunch, 'persona'>,
+  { persona, client }: Pick<RecordedLaunch, 'persona' | 'client'>,
   tokensOf: TokensOf,
 ): Promise<Action> {
   if (action.kind === 'fill') return { ...action, value: fillValueOf(action) };
+  if (action.kind === 'load' && action.path !== undefined)
+    return { ...action, path: replayPathOf({ path: action.path, client }) };
   if (action.kind !== 'event' || !isSignInEvent(action)) return action;
   return { ...action, payload: await tokensOf(action.persona ?? persona ?? 'newcomer') };
 }

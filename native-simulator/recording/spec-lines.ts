@@ -1,6 +1,6 @@
 import { PASSWORD_ROLE } from './accessible';
 import { containsMasked } from './mask';
-import { fillValueOf } from './replay-secrets';
+import { fillValueOf, replayPathOf } from './replay-secrets';
 import type { Action, Entry, EntryOf, RecordedLaunch } from './recording';
 import { isSignInEvent } from './sign-in-event';
 import { literal, quoted } from './source-text';
@@ -49,12 +49,17 @@ export function actionLines(action: Action, launch: RecordedLaunch): string[] {
     case 'press':
       return [`await page.keyboard.press(${quoted(action.key)});`];
     case 'load':
-      return [action.path ? `await page.goto(${quoted(action.path)});` : 'await page.reload();'];
+      return [loadLine(action, launch)];
     case 'control':
       return controlLines(action);
     case 'event':
       return eventLines(action, launch);
   }
+}
+
+function loadLine({ path }: EntryOf<'load'>, { client }: RecordedLaunch): string {
+  if (path === undefined) return 'await page.reload();';
+  return `await page.goto(${quoted(replayPathOf({ path, client }))});`;
 }
 
 function locatorOf({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
