@@ -42,3 +42,13 @@ it.each<[MockPlace, entry: string]>([
   closings.pop();
   expect(await isPortFree(port)).toBe(true);
 });
+
+it('watches no file any longer when it cannot listen, so that the process ends', async () => {
+  const watched = () =>
+    process.getActiveResourcesInfo().filter((name) => name.startsWith('FSEvent')).length;
+  const before = watched();
+  // An address of documentation, which no machine has.
+  const options = { mode: 'pwa-dev', port: 0, host: '192.0.2.1', mock: 'none' } as const;
+  await expect(startDevServer({ ...options, mockUrl: undefined })).rejects.toThrow('192.0.2.1');
+  await expect.poll(watched).toBe(before);
+});

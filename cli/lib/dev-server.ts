@@ -21,6 +21,7 @@ export interface DevServerOptions {
 /**
  * Starts Vite's dev server for an environment. Vite runs as middleware of our own HTTP server, because
  * its own server would end the process on SIGTERM with its own exit code.
+ * @throws when it cannot listen; nothing is left running then
  */
 export async function startDevServer(
   options: DevServerOptions,
@@ -40,17 +41,22 @@ export async function startDevServer(
     server: { ...loaded?.config.server, middlewareMode: true, hmr: { server: http } },
     logLevel: 'warn',
   });
-  http.on('request', vite.middlewares);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject).listen(port, host, resolve);
-  });
-  return {
-    close: async () => {
-      await vite.close();
-      http.close();
-      http.closeAllConnections();
-    },
+  const close = async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
   };
+  http.on('request', vite.middlewares);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    // Vite's watcher of files would keep the process alive.
+    await close();
+    throw error;
+  }
+  return { close };
 }
 
 /** The configured plugins, with the in-browser mock or the proxy to the HTTP mock as this launch asks. */
