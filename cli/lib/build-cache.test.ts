@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureBuild } from './build-cache';
 
@@ -89,6 +90,27 @@ it('leaves no folder after a failed build', async () => {
   });
   await expect(ensure()).rejects.toThrow('broken');
   expect(readdirSync(cache)).toEqual([]);
+});
+
+it("leaves no folder of the server's part beside a build", async () => {
+  build.mockImplementationOnce(async (folder) => {
+    mkdirSync(folder);
+    mkdirSync(`${folder}-prerender`);
+  });
+  const folder = await ensure();
+  expect(readdirSync(cache)).toEqual([basename(folder)]);
+});
+
+it('removes what killed builds have left, and nothing of a build that still runs', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const left = [
+    `pwa-0123456789abcdef.${ended}`,
+    `simulator-pwa-0123456789abcdef.${ended}-prerender`,
+  ];
+  const others = [`pwa-0123456789abcdef.${process.ppid}`, `pwa-notes.${ended}`];
+  for (const name of [...left, ...others]) mkdirSync(join(cache, name), { recursive: true });
+  const folder = await ensure();
+  expect(readdirSync(cache).sort()).toEqual([...others, basename(folder)].sort());
 });
 
 it('keeps the three builds that were used last, and those of other environments', async () => {

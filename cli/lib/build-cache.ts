@@ -14,7 +14,10 @@ export interface CachedBuild {
   readonly root: string;
   /** The folder of all cached builds. */
   readonly cache: string;
-  /** Builds into a folder that does not exist yet. If it rejects, the folder is removed. */
+  /**
+   * Builds into a folder that does not exist yet. If it rejects, the folder is removed. So is, in any case, the
+   * server's part beside it (vite/prerender.ts): a cached build is served without it.
+   */
   readonly build: (folder: string) => Promise<void>;
 }
 
@@ -46,8 +49,9 @@ export async function ensureBuild({
     // Another process may have finished the same build first.
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    for (const part of ['', '-prerender']) remove(`${unfinished}${part}`);
   }
+  removeUnfinished(cache);
   removeOldest(cache, name);
   return folder;
 }
@@ -67,6 +71,28 @@ function removeOldest(cache: string, name: string): void {
     .filter((entry) => isOurs.test(entry))
     .map((entry) => ({ path: join(cache, entry), usedAt: statSync(join(cache, entry)).mtimeMs }))
     .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { path } of folders.slice(MAX_BUILDS_PER_NAME))
-    rmSync(path, { recursive: true, force: true });
+  for (const { path } of folders.slice(MAX_BUILDS_PER_NAME)) remove(path);
+}
+
+/** Removes what builds have left that were killed: their folders are named after their process. */
+function removeUnfinished(cache: string): void {
+  for (const entry of readdirSync(cache)) {
+    const [, id] = /-[0-9a-f]{16}\.(\d+)(?:-prerender)?$/.exec(entry) ?? [];
+    if (id !== undefined && hasEnded(Number(id))) remove(join(cache, entry));
+  }
+}
+
+function hasEnded(id: number): boolean {
+  try {
+    // Signal 0 only asks.
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    // A process of another user refuses, and runs.
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
