@@ -17,9 +17,9 @@ beforeEach(() => {
   });
 });
 
-async function start(search = '') {
+async function start(search = '', path = '/') {
   const { scope, router } = await createTestScope();
-  router.visit({ routeId: 'shop', path: '/', search });
+  router.visit({ path, search });
   await allSettled(pageModelsStarted, { scope });
   return { scope, router };
 }
@@ -42,6 +42,22 @@ it('stays where it is at a plain start', async () => {
 it('opens the book of a shared link in place of the address of the share', async () => {
   const { router } = await start(`?sharedUrl=${encodeURIComponent(`${origin}/pdp/1001`)}`);
   expect(router.navigations).toEqual([{ to: '/pdp/1001', replace: true }]);
+});
+
+it('leaves the address of a share that says nothing', async () => {
+  const { router } = await start('?sharedText=+&sharedUrl=');
+  expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});
+
+it.each([
+  ['/clp', '?q=shared'],
+  ['/pdp/1001', '?utm_source=shared'],
+  ['/pdp/1001', '?sharedText=a'],
+  ['/', '?utm_source=shared'],
+  ['/', '?unsharedText=a'],
+])('takes %s%s for no share', async (path, search) => {
+  const { router } = await start(search, path);
+  expect(router.navigations).toEqual([]);
 });
 
 it('opens the page of a push message that was tapped', async () => {

@@ -6,7 +6,7 @@ import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 
-import { launchPath } from './lib/launch-path';
+import { isShare, launchPath } from './lib/launch-path';
 
 const readLaunchFx = createEffect((address: string) => launchPath(address, readAddress().origin));
 /** A share from another app starts this one at the address of the share target. */
@@ -27,7 +27,7 @@ sample({
 sample({
   clock: pageModelsStarted,
   source: $location,
-  filter: (location) => location?.search.includes('shared') === true,
+  filter: (location) => location !== null && isShare(location.path, location.search),
   fn: (location) => location?.search ?? '',
   target: readSharedStartFx,
 });

@@ -32,6 +32,7 @@ test.each([
   ['/library', '/library'],
   ['/#player', '/#player'],
   ['/search?q=a', '/search?q=a'],
+  ['/pdp/1001?sharedText=a', '/pdp/1001?sharedText=a'],
   ['/unknown', null],
 ])('a start at %s', (path, expected) => {
   expect(launchPath(origin + path, origin)).toBe(expected);
