@@ -32,7 +32,7 @@ sample({
 // A failed order without a text for the user is only logged. Rule: docs/behaviour.md#errors
 sample({
   clock: orderFailed,
-  fn: (error) => ({ level: 'warning' as const, message: 'An order failed', data: error }),
+  fn: ({ error }) => ({ level: 'warning' as const, message: 'An order failed', data: error }),
   target: logRequested,
 });
 sample({

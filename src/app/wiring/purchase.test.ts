@@ -149,7 +149,7 @@ describe('notifications', () => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
     const lines = watchCalls(logRequested, scope);
-    fire(orderFailed, { kind: 'network' });
+    fire(orderFailed, { audioBookId: 1001, error: { kind: 'network' } });
     expect(told).toEqual([]);
     expect(lines).toEqual([
       { level: 'warning', message: 'An order failed', data: { kind: 'network' } },
@@ -159,7 +159,9 @@ describe('notifications', () => {
   it('tell a failure instead of the pop-up, which repeats it when they have gone', async () => {
     const { scope, fire } = await begin();
     const shown = () => scope.getState($failureText);
-    fire(orderFailed, httpError(409, '', { message: 'why' }));
+    fire(popUpRequested, book);
+    await pass();
+    fire(orderFailed, { audioBookId: 1001, error: httpError(409, '', { message: 'why' }) });
     expect(shown()).toEqual({ text: 'why', isAnnounced: false });
     fire(notificationRequested, { kind: 'error', text: 'why' });
     expect(shown()).toBeNull();

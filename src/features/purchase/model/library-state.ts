@@ -11,7 +11,7 @@ import { cameOnline } from '@/shared/browser/online';
 import { nonNull } from '@/shared/lib/non-null';
 import { visited } from '@/shared/routing/visits';
 
-import { $book, $isOpen, bookShown } from './pop-up';
+import { $book, $isOpen, bookShown, ofShownBook } from './pop-up';
 
 /** Opens the pop-up on a book and reads its library state. Rule: docs/behaviour.md#purchase-pop-up */
 export const popUpRequested = createEvent<PurchaseBook>();
@@ -21,6 +21,7 @@ export const stateReceived = createEvent<{
   readonly state: LibraryState | null;
 }>();
 export const stateRetryClicked = createEvent();
+const shownStateReceived = ofShownBook(stateReceived);
 
 interface StateRequest {
   readonly audioBookId: number;
@@ -33,9 +34,9 @@ const loadStateFx = attach({
   mapParams: ({ audioBookId }: StateRequest) => ({ params: { id: audioBookId }, body: {} }),
 });
 
-/** Counts requests and received states, so that the answer of an older request is ignored. */
+/** Counts requests and received states of the book, so that the answer of an older request is ignored. */
 const $revision = createStore(0).on(
-  [loadStateFx, stateReceived, popUpRequested, loggedOut],
+  [loadStateFx, shownStateReceived, popUpRequested, loggedOut],
   (revision) => revision + 1,
 );
 
@@ -97,13 +98,7 @@ sample({
   ),
   target: stateReceived,
 });
-sample({
-  clock: stateReceived,
-  source: $book,
-  filter: (book, { audioBookId }) => book?.audioBookId === audioBookId,
-  fn: (_, { state }) => state,
-  target: $libraryState,
-});
+sample({ clock: shownStateReceived, fn: ({ state }) => state, target: $libraryState });
 // A failed reload leaves a known state in view, because an order reads the state again before it is sent.
 sample({
   clock: answered.filterMap((answer) => (answer.status === 'fail' ? answer.error : undefined)),
@@ -112,7 +107,7 @@ sample({
 });
 // An order could not read the state either: the user has to retry.
 sample({
-  clock: stateReceived,
+  clock: shownStateReceived,
   filter: ({ state }) => state === null,
   fn: (): ApiError => ({ kind: 'network' }),
   target: $stateError,

@@ -78,12 +78,12 @@ sample({
   target: purchaseNoticeRaised,
 });
 // A user who signed out meanwhile sees no error.
-const refused = finished.filterMap(({ order, outcome }) =>
+const refused = finished.filterMap(({ press, order, outcome }) =>
   outcome.kind === 'refused' && outcome.error !== loggedOutError
-    ? { order, error: outcome.error }
+    ? { audioBookId: press.book.audioBookId, order, error: outcome.error }
     : undefined,
 );
-sample({ clock: refused, fn: ({ error }) => error, target: orderFailed });
+sample({ clock: refused, target: orderFailed });
 // Show the server's message, except for a direct purchase, whose error is only logged.
 // Rule: docs/behaviour.md#errors
 sample({

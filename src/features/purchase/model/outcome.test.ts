@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { errorText } from '@/shared/api/error-text';
+import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { aPurchaseBook } from '@/testing/purchase-fixtures';
@@ -15,13 +16,17 @@ import {
   orderFailed,
   succeeded,
 } from './outcome';
+import { bookShown } from './pop-up';
+
+const success = { book: aPurchaseBook(), how: 'credit' } as const;
+const failed = (error: ApiError) => ({ audioBookId: success.book.audioBookId, error });
 
 async function signedIn() {
   const { scope } = await createTestScope();
   await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(bookShown, { scope, params: success.book });
   return scope;
 }
-const success = { book: aPurchaseBook(), how: 'credit' } as const;
 
 it('shows the next user neither the success nor the failure of the previous one', async () => {
   const scope = await signedIn();
@@ -31,7 +36,7 @@ it('shows the next user neither the success nor the failure of the previous one'
   expect(scope.getState($success)).toBeNull();
 
   const other = await signedIn();
-  await allSettled(orderFailed, { scope: other, params: { kind: 'network' } });
+  await allSettled(orderFailed, { scope: other, params: failed({ kind: 'network' }) });
   expect(other.getState($failure)).toEqual({ kind: 'network' });
   await allSettled(sessionEnded, { scope: other });
   expect(other.getState($failure)).toBeNull();
@@ -39,7 +44,7 @@ it('shows the next user neither the success nor the failure of the previous one'
 
 it('forgets a failure as soon as a later order succeeds', async () => {
   const scope = await signedIn();
-  await allSettled(orderFailed, { scope, params: { kind: 'network' } });
+  await allSettled(orderFailed, { scope, params: failed({ kind: 'network' }) });
   await allSettled(succeeded, { scope, params: success });
   expect(scope.getState($failure)).toBeNull();
 });
@@ -50,13 +55,13 @@ it('tells a failure beside the buttons once its notification has gone, and annou
   const text = errorText(error);
   const told = () => scope.getState($failureText);
   const notify = (params: string | null) => allSettled(notificationTextChanged, { scope, params });
-  await allSettled(orderFailed, { scope, params: error });
+  await allSettled(orderFailed, { scope, params: failed(error) });
   expect(told()).toEqual({ text, isAnnounced: false });
   await notify(text);
   expect(told()).toBeNull();
   await notify(null);
   expect(told()).toEqual({ text, isAnnounced: true });
   // The same words about a later order are news again.
-  await allSettled(orderFailed, { scope, params: { ...error } });
+  await allSettled(orderFailed, { scope, params: failed({ ...error }) });
   expect(told()).toEqual({ text, isAnnounced: false });
 });

@@ -7,7 +7,7 @@ import { errorText } from '@/shared/api/error-text';
 import type { ApiError } from '@/shared/api/errors';
 
 import { popUpRequested } from './library-state';
-import { popUpDismissed } from './pop-up';
+import { ofShownBook, popUpDismissed } from './pop-up';
 import { pressed } from './press';
 
 export interface Success {
@@ -31,7 +31,10 @@ export type PurchaseNotice =
 /** The user got a book. The success is shown even when the pop-up was closed meanwhile. */
 export const succeeded = createEvent<Success>();
 /** Nothing was bought. */
-export const orderFailed = createEvent<ApiError>();
+export const orderFailed = createEvent<{
+  readonly audioBookId: number;
+  readonly error: ApiError;
+}>();
 export const purchaseNoticeRaised = createEvent<PurchaseNotice>();
 export const successDismissed = createEvent();
 
@@ -43,9 +46,9 @@ export const $success = createStore<Success | null>(null)
 /** The text of the notification changed; null while there is none. */
 export const notificationTextChanged = createEvent<string | null>();
 
-/** The error of the last order. */
+/** The error of the last order of the book in the pop-up. */
 export const $failure = createStore<ApiError | null>(null)
-  .on(orderFailed, (_, error) => error)
+  .on(ofShownBook(orderFailed), (_, { error }) => error)
   .reset(pressed, succeeded, popUpRequested, loggedOut);
 const $notificationText = createStore<string | null>(null).on(
   notificationTextChanged,

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, type Event } from 'effector';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { nonNull } from '@/shared/lib/non-null';
@@ -33,6 +33,19 @@ export const $isOpen = combine(
   { hasMarker: overlay.$isOpen, shown: $shown, path: $path },
   ({ hasMarker, shown, path }) => hasMarker && shown !== null && shown.path === path,
 );
+/**
+ * The calls of an event that are about the book in the pop-up: an order of an earlier book may still be on its way.
+ * Called at module level only.
+ */
+export function ofShownBook<T extends { readonly audioBookId: number }>(event: Event<T>): Event<T> {
+  return sample({
+    clock: event,
+    source: $book,
+    filter: (book, { audioBookId }) => book?.audioBookId === audioBookId,
+    fn: (_, about) => about,
+  });
+}
+
 /** Closed by the user or by the history. */
 export const popUpClosed = $isOpen.updates.filter({ fn: (isOpen) => !isOpen });
 export const popUpOpened = nonNull(
