@@ -27,7 +27,13 @@ import {
   $stateError,
   popUpRequested,
 } from '@/features/purchase/model/library-state';
-import { $failure, $success, succeeded, successDismissed } from '@/features/purchase/model/outcome';
+import {
+  $failure,
+  $isGot,
+  $success,
+  succeeded,
+  successDismissed,
+} from '@/features/purchase/model/outcome';
 import { $currentPress, actionFinished, pressed } from '@/features/purchase/model/press';
 import { $unreadMessages } from '@/features/support-chat/model';
 import { anItem } from '@/testing/player-fixtures';
@@ -62,6 +68,7 @@ const filled = {
   popUpState: [$libraryState, aLibraryState(3)],
   popUpError: [$stateError, error],
   success: [$success, { book: aPurchaseBook(), how: 'credit' }],
+  isGot: [$isGot, true],
   failure: [$failure, error],
   currentPress: [$currentPress, { button: 'main', book: aPurchaseBook() }],
   notification: [$notification, { kind: 'info', text: 'Done' }],
@@ -76,7 +83,14 @@ testEmptiedStores(filled, {
       ...(['item', 'chapters', 'status', 'position', 'hasSource', 'isStalled'] as const),
       ...(['addedPodcast', 'removedBookmark', 'lastPlayed', 'listeningLog'] as const),
       ...(['knownLibraryStates', 'marketStage', 'popUpState', 'popUpError'] as const),
-      ...(['success', 'failure', 'currentPress', 'wishlistError', 'unreadMessages'] as const),
+      ...([
+        'success',
+        'isGot',
+        'failure',
+        'currentPress',
+        'wishlistError',
+        'unreadMessages',
+      ] as const),
     ],
   },
   'the player is closed': {
@@ -115,7 +129,7 @@ testEmptiedStores(filled, {
   'a pop-up is requested': {
     unit: popUpRequested,
     params: aPurchaseBook({ audioBookId: 1002 }),
-    empties: ['popUpState', 'popUpError', 'success', 'failure'],
+    empties: ['popUpState', 'popUpError', 'success', 'isGot', 'failure'],
   },
   'a button of the pop-up is pressed': {
     unit: pressed,

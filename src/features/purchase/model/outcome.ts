@@ -43,6 +43,11 @@ export const $success = createStore<Success | null>(null)
   .on(succeeded, (_, success) => success)
   .reset(successDismissed, pressed, popUpRequested, loggedOut);
 
+/** The pop-up tells that its book was got; also while it closes to play it, when the success has been seen. */
+export const $isGot = createStore(false)
+  .on(ofShownBook(succeeded.map(({ book }) => book)), () => true)
+  .reset(popUpRequested, loggedOut);
+
 /** The text of the notification changed; null while there is none. */
 export const notificationTextChanged = createEvent<string | null>();
 

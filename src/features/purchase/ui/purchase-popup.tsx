@@ -1,6 +1,5 @@
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
 import { lazyOverlay } from '@/entities/connection/ui/lazy-overlay';
 import type { PurchaseBook } from '@/entities/purchase/book';
@@ -11,7 +10,7 @@ import { Dialog } from '@/shared/ui/dialog/dialog';
 import { $stateError } from '../model/library-state';
 import { $isDialogOpen, dialogCancelled } from '../model/markets-dialog';
 import { $offer } from '../model/offer';
-import { $success } from '../model/outcome';
+import { $isGot } from '../model/outcome';
 import { $book, $isOpen, popUpDismissed } from '../model/pop-up';
 
 import { PopupButtons } from './popup-buttons';
@@ -23,13 +22,13 @@ const MarketsDialog = lazyOverlay(() => import('./markets-dialog'), $isDialogOpe
 
 /** The purchase pop-up: one book, its price and its buttons. Rule: docs/behaviour.md#purchase-pop-up */
 export default function PurchasePopup() {
-  const { isOpen, book, dismissed } = useUnit({
+  const { isOpen, book, isGot, hasButtons, dismissed } = useUnit({
     isOpen: $isOpen,
     book: $book,
+    isGot: $isGot,
+    hasButtons: $hasButtons,
     dismissed: popUpDismissed,
   });
-  const isGot = useMoment(book);
-  const hasButtons = useUnit($hasButtons);
   return (
     <Dialog
       size="popup"
@@ -52,19 +51,6 @@ const $hasButtons = combine(
   $stateError,
   (offer, error) => offer !== null && error === null,
 );
-const $isGot = combine(
-  $success,
-  $book,
-  (success, book) => success !== null && success.book.audioBookId === book?.audioBookId,
-);
-
-/** Whether the purchase of this book has succeeded; stays true while the pop-up closes to play it. */
-function useMoment(book: PurchaseBook | null): boolean {
-  const isGotNow = useUnit($isGot);
-  const [got, setGot] = useState<PurchaseBook | null>(null);
-  if (isGotNow && got !== book) setGot(book);
-  return isGotNow || (book !== null && got === book);
-}
 
 function footerOf(book: PurchaseBook | null, isGot: boolean, hasButtons: boolean) {
   if (book && isGot) return <PurchasedButtons book={book} />;

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { tokensChanged } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { purchase } from '@/shared/i18n/fa/purchase';
 import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { popUpRequested } from '../model/library-state';
-import { succeeded } from '../model/outcome';
+import { succeeded, successDismissed } from '../model/outcome';
 
 import PurchasePopup from './purchase-popup';
 
@@ -43,3 +43,37 @@ it('goes on offering a book when another one is got late', async () => {
   expect(await screen.findByRole('button', { name: 'get' })).toBeEnabled();
   expect(screen.queryByText(purchase.owned)).toBeNull();
 });
+
+it('goes on celebrating while it closes to play the book', async () => {
+  const got = aPurchaseBook();
+  const { scope, router } = await renderPage(<PurchasePopup />, visit, { answers });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(popUpRequested, { scope, params: got });
+  router.visit({ ...visit, hash: '#modalOpened' });
+  await allSettled(succeeded, { scope, params: { book: got, how: 'credit' } });
+  expect(await screen.findByText(purchase.owned)).toBeVisible();
+  await act(() => allSettled(successDismissed, { scope }));
+  expect(screen.getByText(purchase.owned)).toBeVisible();
+});
+
+it.each([true, false])(
+  'does not tell a signed-out visitor that the book is theirs (closed meanwhile: %s)',
+  async (isClosed) => {
+    const got = aPurchaseBook();
+    const { scope, router } = await renderPage(<PurchasePopup />, visit, { answers });
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    await allSettled(popUpRequested, { scope, params: got });
+    router.visit({ ...visit, hash: '#modalOpened' });
+    await allSettled(succeeded, { scope, params: { book: got, how: 'credit' } });
+    expect(await screen.findByText(purchase.owned)).toBeVisible();
+    if (isClosed) act(() => router.visit(visit));
+    await act(() => allSettled(sessionEnded, { scope }));
+    if (isClosed) {
+      await act(() => allSettled(popUpRequested, { scope, params: got }));
+      act(() => router.visit({ ...visit, hash: '#modalOpened' }));
+    }
+    expect(await screen.findByRole('button', { name: purchase.signInAndGet })).toBeVisible();
+    expect(screen.queryByText(purchase.owned)).toBeNull();
+    expect(screen.queryByRole('button', { name: purchase.startListening })).toBeNull();
+  },
+);
