@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { pageShown, watchPageShownFx } from '@/shared/browser/page-shown';
 import { createTestScope } from '@/testing/create-scope';
+import { anItem } from '@/testing/player-fixtures';
 import { playingBook } from '@/testing/playing-book';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
 import './sleep-seconds';
-import { $item, chapterPicked, playerClosed } from './queue';
+import { $item, chapterPicked, playerClosed, sampleRequested } from './queue';
 import { playerShown } from './shown';
 import { $sleepEndsAt, $sleepLeft, $sleepSeconds, sleepChosen, sleepExtended } from './sleep-timer';
 
@@ -113,6 +114,14 @@ describe('minutes', () => {
     await fire(playerClosed);
     expect([minutes(), scope.getState($item)]).toEqual([null, null]);
   });
+});
+
+it('stays on over a sample that ends', async () => {
+  const { fire, emit, option } = await playingBook();
+  await fire(sleepChosen, 15);
+  await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 100 });
+  emit('ended', 100);
+  expect(option()).toBe(15);
 });
 
 describe('five minutes more', () => {

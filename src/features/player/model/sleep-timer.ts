@@ -21,7 +21,7 @@ import {
 import { $rate } from './engine';
 import { $status, pauseClicked } from './playback';
 import { $duration, positionAt } from './position';
-import { bookEnded, chapterFinished, playerClosed } from './queue';
+import { chapterFinished, playerClosed, wholeBookEnded } from './queue';
 import { playerShown } from './shown';
 import { mediaEventReceived } from './source';
 
@@ -42,7 +42,7 @@ export const sleepSet = startTimerFx.done;
 /** Null while the timer is off. */
 const $timer = createStore<SleepTimer | null>(null)
   .on(startTimerFx.doneData, (_, timer) => timer)
-  .reset(sleepFired, bookEnded, playerClosed);
+  .reset(sleepFired, wholeBookEnded, playerClosed);
 export const $sleepOption = $timer.map((timer): SleepOption => timer?.option ?? 'off');
 /** The moment at which the timer ends, epoch milliseconds; null while it is off, or ends with the chapter. */
 export const $sleepEndsAt = $timer.map((timer) => timer?.endsAt ?? null);
