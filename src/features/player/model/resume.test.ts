@@ -1,10 +1,11 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { httpError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { pauseClicked, playClicked } from './playback';
+import { $status, pauseClicked, playClicked } from './playback';
 import { $position, positionPicked } from './position';
 import {
   $chapter,
@@ -28,9 +29,12 @@ afterEach(() => {
 });
 
 /** The first chapter was paused at a second of its 100. */
-async function pausedAt(second: number, settings?: object) {
+async function pausedAt(
+  second: number,
+  { settings, answers = playerAnswers }: { settings?: object; answers?: Record<string, unknown> } = {},
+) {
   const { scope, engine, storage } = await createTestScope({
-    answers: playerAnswers,
+    answers,
     ...(settings && { storage: { 'local:settings': JSON.stringify(settings) } }),
   });
   const fire = async (unit: unknown, params?: unknown) => {
@@ -133,6 +137,27 @@ it.each(['failed', 'noOutput'] as const)(
   },
 );
 
+it.each([
+  [['GET /api/stream/playlist/1']],
+  [['POST /api/library/single-item/1001', 'GET /api/stream/playlist/1']],
+])('begins exactly at the place of a picked title although %s failed', async (calls) => {
+  const answers: Record<string, unknown> = { ...playerAnswers };
+  const { scope, fire, pass, place } = await pausedAt(50, { answers });
+  let press = () => fire(bookRequested, { item: anItem() });
+  for (const call of calls) {
+    answers[call] = () => {
+      throw httpError(500, '', null);
+    };
+    await press();
+    expect(scope.getState($status)).toBe('paused');
+    Object.assign(answers, playerAnswers);
+    await pass(minute);
+    press = () => fire(playClicked);
+  }
+  await press();
+  expect(place()).toEqual([1, 50]);
+});
+
 it('goes back after a pause that follows an error', async () => {
   const { fire, engine, pause, pass, place } = await pausedAt(50);
   engine.emit('failed', { time: 50, duration: 100, isPaused: true });
@@ -194,7 +219,9 @@ it.each<[string, unknown, unknown, readonly [chapterId: number, position: number
 });
 
 it('can be switched off, which the device remembers', async () => {
-  const { scope, fire, pass, place, stored } = await pausedAt(50, { theme: 'dark', textSize: 100 });
+  const { scope, fire, pass, place, stored } = await pausedAt(50, {
+    settings: { theme: 'dark', textSize: 100 },
+  });
   expect(scope.getState($hasSmartRewind)).toBe(true);
   await fire(smartRewindToggled);
   expect(stored()).toEqual({ theme: 'dark', textSize: 100, smartRewind: false });
@@ -204,7 +231,7 @@ it('can be switched off, which the device remembers', async () => {
 });
 
 it('stays off where the device says so', async () => {
-  const { scope, fire } = await pausedAt(50, { smartRewind: false });
+  const { scope, fire } = await pausedAt(50, { settings: { smartRewind: false } });
   expect(scope.getState($hasSmartRewind)).toBe(false);
   await fire(smartRewindToggled);
   expect(scope.getState($hasSmartRewind)).toBe(true);

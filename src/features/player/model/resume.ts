@@ -7,7 +7,7 @@ import { isStillAwake, rewindAfter } from '../lib/resume';
 import { createDeviceSwitch } from './device-switch';
 import { placeAt, type Place } from './place';
 import { placeRequested } from './place-request';
-import { $status, playClicked } from './playback';
+import { $status, playbackFailed, playClicked } from './playback';
 import { positionPicked } from './position';
 import {
   bookRequested,
@@ -19,7 +19,8 @@ import {
 } from './queue';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
-import { outputMissing, streamFailed } from './source';
+import { outputMissing } from './source';
+import { playlistFailed } from './stream';
 
 /** `toggled` switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
 export const { toggled: smartRewindToggled, $isOn: $hasSmartRewind } =
@@ -54,7 +55,7 @@ const $stop = createStore<Stop | null>(null)
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
   .on(resumeFx.done, (_, { params }) => ({ ...params.stop, isOver: true }))
   // A stream that fails during a pause does not end the pause.
-  .on([streamFailed, outputMissing], (stop) => (stop?.isOver === false ? stop : failedStop))
+  .on([playbackFailed, playlistFailed, outputMissing], (stop) => (stop?.isOver === false ? stop : failedStop))
   .reset(
     positionPicked,
     chapterPicked,
