@@ -11,9 +11,9 @@ import type { SleepOption } from '@/features/player/lib/sleep';
 import { createTestScope } from './create-scope';
 import { anItem, playerAnswers } from './player-fixtures';
 
-/** A book of three chapters of 100 s plays at its 50th second; the test has fake timers. */
-export async function playingBook(chapterId?: number) {
-  const test = await createTestScope({ answers: playerAnswers });
+/** A book of three chapters of 100 s plays at its 50th second; the test has fake timers, and may add answers. */
+export async function playingBook(chapterId?: number, answers: object = {}) {
+  const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
   const { scope, engine } = test;
   const fire = async (unit: unknown, params?: unknown) => {
     void allSettled(unit as typeof sleepChosen, { scope, params: params as SleepOption });

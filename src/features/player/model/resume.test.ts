@@ -31,7 +31,10 @@ afterEach(() => {
 /** The first chapter was paused at a second of its 100. */
 async function pausedAt(
   second: number,
-  { settings, answers = playerAnswers }: { settings?: object; answers?: Record<string, unknown> } = {},
+  {
+    settings,
+    answers = playerAnswers,
+  }: { settings?: object; answers?: Record<string, unknown> } = {},
 ) {
   const { scope, engine, storage } = await createTestScope({
     answers,

@@ -8,19 +8,11 @@ import { createDeviceSwitch } from './device-switch';
 import { placeAt, type Place } from './place';
 import { placeRequested } from './place-request';
 import { $status, playbackFailed, playClicked } from './playback';
-import { positionPicked } from './position';
-import {
-  bookRequested,
-  chapterPicked,
-  nextClicked,
-  playerClosed,
-  previousClicked,
-  sampleRequested,
-} from './queue';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
 import { outputMissing } from './source';
 import { playlistFailed } from './stream';
+import { wentElsewhere } from './went-elsewhere';
 
 /** `toggled` switches the rewinding after a pause on or off. Rule: docs/behaviour.md#smart-rewind */
 export const { toggled: smartRewindToggled, $isOn: $hasSmartRewind } =
@@ -55,16 +47,10 @@ const $stop = createStore<Stop | null>(null)
   .on(noteStopFx.doneData, (known, stop) => (known?.fadedFrom ? known : stop))
   .on(resumeFx.done, (_, { params }) => ({ ...params.stop, isOver: true }))
   // A stream that fails during a pause does not end the pause.
-  .on([playbackFailed, playlistFailed, outputMissing], (stop) => (stop?.isOver === false ? stop : failedStop))
-  .reset(
-    positionPicked,
-    chapterPicked,
-    nextClicked,
-    previousClicked,
-    bookRequested,
-    sampleRequested,
-    playerClosed,
-  );
+  .on([playbackFailed, playlistFailed, outputMissing], (stop) =>
+    stop?.isOver === false ? stop : failedStop,
+  )
+  .reset(wentElsewhere);
 
 sample({
   clock: $status,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { anItem } from '@/testing/player-fixtures';
+import { anItem, threeChapters } from '@/testing/player-fixtures';
 import { playingBook } from '@/testing/playing-book';
 
 import { pauseClicked, playClicked } from './playback';
 import { positionPicked } from './position';
-import { chapterPicked, nextClicked, sampleRequested } from './queue';
+import { bookRequested, chapterPicked, nextClicked, sampleRequested } from './queue';
 import './resume';
 import { sleepFadeToggled } from './sleep-settings';
 import { $isSleepNear, sleepChosen, sleepExtended } from './sleep-timer';
@@ -128,6 +128,34 @@ describe('the end is gentle', () => {
   ])('obeys %s that was picked meanwhile', async (_, unit, params, expected) => {
     const { fire, place } = await fellAsleep();
     await fire(unit, params);
+    await fire(playClicked);
+    expect(place()).toEqual(expected);
+  });
+
+  /** The timer of 5 minutes has begun to fade at the 60th second; there is another book, 2002. */
+  async function fading() {
+    const test = await playingBook(undefined, {
+      'POST /api/library/single-item/2002': threeChapters,
+    });
+    await test.fire(sleepChosen, 5);
+    await test.pass(5 * minute + 41_000);
+    test.emit('timeupdate', 60);
+    return test;
+  }
+
+  it.each([
+    ['a position', positionPicked, 5, [1, 5]],
+    ['a chapter', chapterPicked, 2, [3, 0]],
+    ['the next chapter', nextClicked, undefined, [2, 0]],
+    ['another book', bookRequested, { item: anItem({ audioBookId: 2002 }) }, [1, 0]],
+  ])('leaves %s that was picked during the fade', async (_, unit, params, expected) => {
+    const { fire, emit, pass, place, status } = await fading();
+    await fire(unit, params);
+    emit('playing', Number(expected[1]));
+    emit('timeupdate', Number(expected[1]));
+    await pass(20_000);
+    expect(status()).toBe('paused');
+    emit('pause', Number(expected[1]));
     await fire(playClicked);
     expect(place()).toEqual(expected);
   });

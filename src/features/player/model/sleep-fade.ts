@@ -9,6 +9,7 @@ import { playClicked } from './playback';
 import { $hasSleepFade } from './sleep-settings';
 import { $sleepLeft, $sleepOption, sleepSet } from './sleep-timer';
 import { $loudness } from './volume';
+import { wentElsewhere } from './went-elsewhere';
 
 // The sound fades out over the end of the timer, and has its volume back once it is paused: earlier, the
 // listener would hear a loud last syllable.
@@ -33,8 +34,8 @@ sample({
   target: setLoudnessFx,
 });
 
-/** The place at which the sound began to fade; null while it does not. */
-export const $fadeStart = createStore<Place | null>(null);
+/** The place at which the sound began to fade; null while it does not, or once the listener has gone elsewhere. */
+export const $fadeStart = createStore<Place | null>(null).reset(wentElsewhere);
 sample({
   clock: placeAt($gain.map((gain) => gain < 1).updates),
   fn: ({ place, cause: isFading }) => (isFading ? place : null),
