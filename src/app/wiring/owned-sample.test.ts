@@ -144,7 +144,11 @@ it('keeps the sample of another book', async () => {
 });
 
 it('keeps the picked chapter of a podcast that is added during its sample', async () => {
-  const { scope, engine } = await playSample({ 'POST /api/orders/app-nopayment': () => null });
+  let action = 2;
+  const { scope, engine } = await playSample({
+    'POST /api/library/state/1001': () => stateWith(action),
+    'POST /api/orders/app-nopayment': () => void (action = 1),
+  });
   const params = { item: anItem(), chapterId: 2, productId: 20001 };
   await allSettled(podcastRequested, { scope, params });
   expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/sample.m3u8', '/hls/2.m3u8']);

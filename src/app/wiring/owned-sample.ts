@@ -4,6 +4,7 @@ import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import { isOwned } from '@/entities/purchase/ownership';
 import { indexToOpen } from '@/features/player/lib/chapters';
 import { pauseFx } from '@/features/player/model/engine';
+import { $addedPodcast } from '@/features/player/model/free-podcast';
 import { $status } from '@/features/player/model/playback';
 import { $item, $savedChapters, bookRequested, itemRestored } from '@/features/player/model/queue';
 
@@ -11,10 +12,11 @@ import { $item, $savedChapters, bookRequested, itemRestored } from '@/features/p
 // sign-in. A playing sample goes on as the book; a paused one stays silent. Rule: docs/behaviour.md#samples
 const sampleOwned = sample({
   clock: $knownLibraryStates.updates,
-  source: { item: $item, status: $status, saved: $savedChapters },
-  fn: ({ item, status, saved }, known) => {
+  source: { item: $item, status: $status, saved: $savedChapters, added: $addedPodcast },
+  fn: ({ item, status, saved, added }, known) => {
     const state = item?.isSample ? known.get(item.audioBookId) : undefined;
-    if (!item || !state || !isOwned(state)) return null;
+    // A podcast that is being added plays by itself, from the chapter that was picked.
+    if (!item || !state || !isOwned(state) || added === item.audioBookId) return null;
     const chapters = saved[item.audioBookId] ?? [];
     return {
       item: { ...item, isSample: false },

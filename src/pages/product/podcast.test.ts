@@ -44,15 +44,20 @@ interface Visit {
   readonly order?: () => unknown;
 }
 
+/** The library has the podcast once it was ordered. */
 async function visitPodcast({ isSignedIn = true, action = 2, detail, order }: Visit = {}) {
+  let now = action;
   const test = await createTestScope({
     answers: {
       ...playerAnswers,
       'GET /api/audiobooks/1001/detail2': detail ?? freePodcast,
       'GET /api/audiobooks/1001/comments': aPage([]),
       'GET /api/booksSearch': aPage([]),
-      'POST /api/library/state/1001': stateWith(action),
-      [ORDER]: order ?? (() => null),
+      'POST /api/library/state/1001': () => stateWith(now),
+      [ORDER]: async () => {
+        await order?.();
+        now = 1;
+      },
     },
   });
   const run = async (started: Promise<unknown>) => {

@@ -34,7 +34,7 @@ export const $playsWhole = combine(
 // An offline call has its own notification. Rule: docs/behaviour.md#errors
 sample({
   clock: podcastNotAdded,
-  filter: ({ kind }) => kind !== 'offline',
+  filter: (error) => error?.kind !== 'offline',
   fn: () => ({ kind: 'error' as const, text: player.notAdded }),
   target: notificationRequested,
 });

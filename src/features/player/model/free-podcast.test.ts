@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
@@ -6,7 +6,8 @@ import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
+import { aLibraryState } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -18,13 +19,27 @@ const item = anItem();
 const podcast = { item, productId: 20001, chapterId: 2 };
 const offline: ApiError = { kind: 'offline' };
 
-async function signedIn(order: () => unknown = () => null) {
-  const test = await createTestScope({ answers: { ...playerAnswers, [ORDER]: order } });
+/** The library has the podcast once it was ordered. `order` answers its order. */
+async function signedIn(order: () => unknown = () => null, isOwned = false) {
+  const library = { isOwned };
+  const answers = {
+    ...playerAnswers,
+    'POST /api/library/state/1001': () => aLibraryState(library.isOwned ? 1 : 2),
+    'POST /api/library/state/2002': aLibraryState(1),
+    'POST /api/library/state/3003': aLibraryState(3),
+    'POST /api/library/single-item/2002': { ...threeChapters, audioBookId: 2002 },
+    [ORDER]: async () => {
+      await order();
+      library.isOwned = true;
+    },
+  };
+  const test = await createTestScope({ answers });
   const { scope, requests } = test;
   await allSettled(tokensChanged, { scope, params: someTokens() });
   const orders = () => requests.filter(({ url }) => url.startsWith('/api/orders'));
   return {
     ...test,
+    library,
     orders,
     books: watchCalls(bookRequested, scope),
     bought: watchCalls(purchased, scope),
@@ -46,15 +61,6 @@ it('adds the podcast, reports it as free, and plays the picked chapter', async (
   expect(added()).toBeNull();
 });
 
-it('requests the playback before it reports the purchase', async () => {
-  const { scope, press } = await signedIn();
-  const steps: string[] = [];
-  createWatch({ unit: bookRequested, scope, fn: () => steps.push('play') });
-  createWatch({ unit: purchased, scope, fn: () => steps.push('report') });
-  await press();
-  expect(steps).toEqual(['play', 'report']);
-});
-
 it('reports the error of an order, and plays nothing', async () => {
   const { press, books, bought, failures, added } = await signedIn(() => {
     throw offline;
@@ -62,6 +68,42 @@ it('reports the error of an order, and plays nothing', async () => {
   await press();
   expect(failures).toEqual([offline]);
   expect([books, bought, added()]).toEqual([[], [], null]);
+});
+
+it('plays a podcast that is owned already without an order', async () => {
+  const { press, orders, books, bought, failures } = await signedIn(undefined, true);
+  await press();
+  expect([orders(), books, failures]).toEqual([[], [podcast], []]);
+  expect(bought).toEqual([{ audioBookId: 1001, productId: 20001, how: 'already' }]);
+});
+
+it('plays a podcast that the library has, although the answer of its order was lost', async () => {
+  const { library, press, books, failures } = await signedIn(() => {
+    library.isOwned = true;
+    throw { kind: 'network' } satisfies ApiError;
+  });
+  await press();
+  expect([books, failures]).toEqual([[podcast], []]);
+});
+
+it('orders nothing that is not free any more', async () => {
+  const { press, orders, books, failures, added } = await signedIn();
+  await press({ ...podcast, item: anItem({ audioBookId: 3003 }) });
+  expect([orders(), books, failures, added()]).toEqual([[], [], [null], null]);
+});
+
+it('plays the podcast that was pressed last, and still adds the other one', async () => {
+  const held = heldAnswer<null>();
+  const { press, books, bought, added } = await signedIn(held.answer);
+  const first = press();
+  const other = { ...podcast, item: anItem({ audioBookId: 2002 }), productId: 20002 };
+  const second = press(other);
+  expect(added()).toBe(2002);
+  await expect.poll(() => books).toEqual([other]);
+  held.give(null);
+  await Promise.all([first, second]);
+  expect([books, added()]).toEqual([[other], null]);
+  expect(bought).toContainEqual({ audioBookId: 1001, productId: 20001, how: 'free' });
 });
 
 it('sends one order for two presses, and shows which podcast is being added', async () => {
@@ -74,8 +116,6 @@ it('sends one order for two presses, and shows which podcast is being added', as
   await Promise.all([first, second]);
   expect(orders()).toHaveLength(1);
   expect(added()).toBeNull();
-  await press();
-  expect(orders()).toHaveLength(2);
 });
 
 const otherItem = anItem({ audioBookId: 2002, isSample: true });

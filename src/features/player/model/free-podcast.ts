@@ -1,8 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
-import { purchased, type Purchased } from '@/entities/purchase/purchased';
-import { $isLoggedIn, loggedOut } from '@/entities/session/model';
-import { orderWithoutPaymentFx } from '@/shared/api/endpoints/orders';
+import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
+import { loggedOut } from '@/entities/session/model';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { createLatest } from '@/shared/lib/create-latest';
 
 import { bookRequested, playerClosed, sampleRequested, type BookRequest } from './queue';
@@ -15,40 +15,42 @@ export interface PodcastRequest extends BookRequest {
 /** Adds a free podcast by an order without payment, then plays it. Rule: docs/behaviour.md#podcasts */
 export const podcastRequested = createEvent<PodcastRequest>();
 
-const orderFx = attach({
-  effect: orderWithoutPaymentFx,
-  mapParams: ({ productId }: PodcastRequest) => ({ query: { productId }, body: {} }),
-});
-// Playback that starts or stops meanwhile wins: the podcast is still added, but does not play.
+// Playback that starts or stops meanwhile wins: the podcast is still added, but does not play. So does another
+// podcast.
 const order = createLatest({
-  effect: orderFx,
+  effect: getBookFx,
+  mapParams: ({ item, productId }: PodcastRequest): GetBook => ({
+    book: { audioBookId: item.audioBookId, productId },
+    order: { kind: 'noPayment' },
+    how: 'free',
+    isAsPromised: ({ purchaseButtonState }) =>
+      purchaseButtonState.purchaseButtonAction === purchaseButtonActions.getFree,
+  }),
   cancelOn: [bookRequested, sampleRequested, playerClosed, loggedOut],
 });
-/** The order failed, so the podcast does not play. */
-export const podcastNotAdded = order.failed.map(({ error }) => error);
+const finished = order.done.map(({ params, result }) => ({
+  params,
+  isOwned: result.kind === 'got' || result.kind === 'already',
+  error: 'error' in result ? result.error : null,
+}));
+/** The podcast is not in the library, so it does not play; null without an error of the API. */
+export const podcastNotAdded = finished.filterMap(({ isOwned, error }) =>
+  isOwned ? undefined : error,
+);
 /** The audioBookId of the podcast that is being added. */
 export const $addedPodcast = createStore<number | null>(null)
-  .on(podcastRequested, (_, { item }) => item.audioBookId)
-  .reset(order.failed, bookRequested, sampleRequested, playerClosed, loggedOut);
+  .on(order.requested, (_, { item }) => item.audioBookId)
+  .reset(podcastNotAdded, bookRequested, sampleRequested, playerClosed, loggedOut);
 
-// A second press sends no second order.
+// A second press on the same podcast changes nothing.
 sample({
   clock: podcastRequested,
-  filter: order.$isPending.map((isPending) => !isPending),
+  source: $addedPodcast,
+  filter: (added, { item }) => added !== item.audioBookId,
+  fn: (_, request) => request,
   target: order.requested,
 });
-// An effect, because it runs after the playback was requested: reported earlier, the purchase would turn a
-// playing sample of this podcast into a request without the chapter.
-const reportAddedFx = createEffect((added: Purchased) => added);
 sample({
-  clock: orderFx.done,
-  filter: $isLoggedIn,
-  fn: ({ params: { item, productId } }) => ({
-    audioBookId: item.audioBookId,
-    productId,
-    how: 'free' as const,
-  }),
-  target: reportAddedFx,
+  clock: finished.filterMap(({ params, isOwned }) => (isOwned ? params : undefined)),
+  target: bookRequested,
 });
-sample({ clock: reportAddedFx.doneData, target: purchased });
-sample({ clock: order.done, fn: ({ params }) => params, target: bookRequested });

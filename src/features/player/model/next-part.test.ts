@@ -75,10 +75,11 @@ it('opens its page for a guest, and when the library cannot be asked', async () 
 
 it('adds a free podcast and plays it', async () => {
   const podcast = { ...second, isFree: true, contentType: contentTypes.podcast };
+  let action: number = purchaseButtonActions.getFree;
   const { scope, router, take, orders } = await finish({
     'GET /api/audiobooks/1001/parts': { items: [first, podcast] },
-    'POST /api/library/state/1002': aLibraryState(3),
-    'POST /api/orders/app-nopayment': () => null,
+    'POST /api/library/state/1002': () => aLibraryState(action),
+    'POST /api/orders/app-nopayment': () => void (action = purchaseButtonActions.library),
   });
   await take();
   expect([orders(), router.navigations]).toEqual([1, []]);
