@@ -8,6 +8,7 @@ import type { Comment } from '@/shared/api/contract/comments';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
 import { commentsRoute } from '@/shared/routing/routes';
 
 import { $bookId, bookComments } from './model';
@@ -75,8 +76,8 @@ sample({
   target: deleteQuestion.closed,
 });
 // After a reload nobody knows which comment the marker in the address was about.
-sample({
-  clock: commentsRoute.opened,
-  filter: $deletedComment.map((comment) => comment === null),
-  target: deleteQuestion.closed,
+removeLostMarker({
+  route: commentsRoute,
+  overlay: deleteQuestion,
+  $isEmpty: $deletedComment.map((comment) => comment === null),
 });

@@ -10,6 +10,7 @@ import { loggedOutError } from '@/shared/api/errors';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
 import { commentsRoute } from '@/shared/routing/routes';
 
 import { $bookId } from './model';
@@ -75,8 +76,8 @@ sample({
   target: notificationRequested,
 });
 // After a reload nobody knows which comment the marker in the address was about.
-sample({
-  clock: commentsRoute.opened,
-  filter: $reportedId.map((id) => id === null),
-  target: reportSheet.closed,
+removeLostMarker({
+  route: commentsRoute,
+  overlay: reportSheet,
+  $isEmpty: $reportedId.map((id) => id === null),
 });

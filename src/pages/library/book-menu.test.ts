@@ -92,3 +92,16 @@ it('forgets the book of the user who signed out', async () => {
   await allSettled(menuRemovePressed, { scope });
   expect(sent).toEqual({ moved: [], keep: [], removed: [] });
 });
+
+it('removes the marker of a menu that a reload has lost', async () => {
+  const { scope, router } = await createTestScope();
+  router.visit({ routeId: 'library', path: '/library', search: '?sort=title', hash: '#bookMenu' });
+  await allSettled(scope);
+  expect(router.navigations).toEqual([{ to: '/library?sort=title', replace: true }]);
+});
+
+it('closes the menu of a book when its user is signed out', async () => {
+  const { scope, isClosed } = await openMenu();
+  await allSettled(sessionEnded, { scope });
+  expect(isClosed()).toBe(true);
+});

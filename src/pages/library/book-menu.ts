@@ -5,6 +5,8 @@ import { sessionEnded } from '@/shared/api/tokens';
 import type { BookCard } from '@/shared/api/contract/values';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
+import { libraryRoute } from '@/shared/routing/routes';
 
 import { $libraryQuery } from './model';
 
@@ -20,7 +22,12 @@ export const $menuBook = createStore<BookCard | null>(null)
   .reset(sessionEnded);
 
 sample({ clock: bookMenuOpened, target: bookMenu.opened });
-sample({ clock: menuMovePressed, target: bookMenu.closed });
+sample({ clock: [menuMovePressed, sessionEnded], target: bookMenu.closed });
+removeLostMarker({
+  route: libraryRoute,
+  overlay: bookMenu,
+  $isEmpty: $menuBook.map((book) => book === null),
+});
 sample({
   clock: nonNull(sample({ clock: menuMovePressed, source: $menuBook })),
   source: $libraryQuery,

@@ -18,7 +18,7 @@ export const $shownShelf = combine(
   (shelves, wanted) => shelves?.find(({ id }) => id === wanted) ?? null,
 );
 /** The address names a shelf, and the shelves are still loading. */
-const $isShelfAwaited = combine(
+export const $isShelfAwaited = combine(
   { shelves: $shelves, wanted: $wantedShelf, error: wishCategories.$error },
   ({ shelves, wanted, error }) => wanted > 0 && shelves === null && error === null,
 );

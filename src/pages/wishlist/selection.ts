@@ -7,6 +7,7 @@ import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
 import { sessionEnded } from '@/shared/api/tokens';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
 import { wishlistRoute } from '@/shared/routing/routes';
 
 import { $shownWishes } from './model';
@@ -48,6 +49,11 @@ sample({
 });
 // Another shelf shows other titles.
 sample({ clock: wishlistRoute.visited, fn: () => null, target: $picked });
+removeLostMarker({
+  route: wishlistRoute,
+  overlay: moveSheet,
+  $isEmpty: $selectedWishes.map((wishes) => wishes.length === 0),
+});
 
 const removed = sample({ clock: selectedRemoved, source: $selectedWishes }).filter({
   fn: (wishes) => wishes.length > 0,

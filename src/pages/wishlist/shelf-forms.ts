@@ -1,5 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 
+import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
 import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
 import { notificationRequested } from '@/features/notifications/model';
 import { isTold } from '@/features/wishlist/model';
@@ -12,8 +13,10 @@ import { errorText } from '@/shared/api/error-text';
 import { isHttpError, type ApiError } from '@/shared/api/errors';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { navigateFx } from '@/shared/routing/navigate';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
+import { wishlistRoute } from '@/shared/routing/routes';
 
-import { $shownShelf } from './model';
+import { $isShelfAwaited, $shownShelf } from './model';
 import { $selectedWishes, shelfPicked } from './selection';
 
 export const shelfRemovalConfirmed = createEvent();
@@ -49,6 +52,17 @@ export const renameShelfForm = createFormSheet({
   isQuiet: isForbidden,
 });
 export const removalQuestion = createOverlay('#removeShelf');
+/** Whether the address names no shelf that is there; null while a user's shelves are still loading. */
+const $isShelfMissing = combine(
+  {
+    shelf: $shownShelf,
+    isAwaited: $isShelfAwaited,
+    isVisitor: combine($isSessionKnown, $isLoggedIn, (isKnown, isIn) => isKnown && !isIn),
+  },
+  ({ shelf, isAwaited, isVisitor }) => (isAwaited && !isVisitor ? null : shelf === null),
+);
+for (const overlay of [renameShelfForm.sheet, removalQuestion])
+  removeLostMarker({ route: wishlistRoute, overlay, $isEmpty: $isShelfMissing });
 export const $isRemovingShelf = removeFx.pending;
 
 sample({ clock: [newShelfForm.told, renameShelfForm.told], target: notificationRequested });
