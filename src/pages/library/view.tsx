@@ -54,7 +54,7 @@ function Owned({ isLoggedIn }: { isLoggedIn: boolean }) {
   );
 }
 
-/** One offer at a time: the newest action decides. */
+/** One offer at a time: a newer action has ended the other one. */
 function Undo() {
   const wishOffer = useUnit(wishUndo.$offer);
   return wishOffer ? <UndoOffer undo={wishUndo} /> : <UndoOffer undo={bookMoveUndo} />;

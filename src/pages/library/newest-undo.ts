@@ -1,0 +1,8 @@
+import { sample } from 'effector';
+
+import { bookMoveUndo } from '@/features/owned-books/archive';
+import { wishUndo } from '@/features/wishlist/wish-removal';
+
+// The library has both offers: the newer action ends the other one. Rule: docs/behaviour.md#undo
+sample({ clock: bookMoveUndo.offered, fn: () => undefined, target: wishUndo.dismissed });
+sample({ clock: wishUndo.offered, fn: () => undefined, target: bookMoveUndo.dismissed });
