@@ -67,7 +67,8 @@ const accepted = sample({
 }).filterMap((move) => move ?? undefined);
 sample({ clock: accepted, target: moveFx });
 
-const moved = sample({
+/** The server has archived a book, or brought it back; `index` is its place in the list that it left. */
+export const bookMoved = sample({
   clock: moveFx.done,
   source: { library: libraryBooks.$items, archive: archivedBooks.$items },
   fn: (lists, { params }) => {
@@ -77,24 +78,24 @@ const moved = sample({
   },
 });
 sample({
-  clock: moved,
+  clock: bookMoved,
   filter: ({ to }) => to === 'archive',
   fn: ({ book }) => book,
   target: libraryBooks.removed,
 });
 sample({
-  clock: moved,
+  clock: bookMoved,
   filter: ({ to }) => to === 'library',
   fn: ({ book }) => book,
   target: archivedBooks.removed,
 });
 sample({
-  clock: moved,
+  clock: bookMoved,
   filter: ({ backTo }) => backTo === null,
   fn: ({ book, to, index }) => ({ book, to, index, text: texts.movedTo[to](book.title) }),
   target: bookMoveUndo.offered,
 });
-const putBack = moved.filterMap(({ book: item, to, backTo: index }) =>
+const putBack = bookMoved.filterMap(({ book: item, to, backTo: index }) =>
   index === null ? undefined : { item, to, index },
 );
 sample({

@@ -1,8 +1,11 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { bookMoveRequested, type Place } from '@/features/owned-books/archive';
+import { libraryBooks } from '@/features/owned-books/library-books';
 import { $lastPlayed } from '@/features/player/model/progress';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
+import type { ApiRequest } from '@/shared/api/send';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem } from '@/testing/player-fixtures';
@@ -27,14 +30,26 @@ const last = (sample = false) => {
   return { ...item, chapterId: 2, sample };
 };
 
-async function open({ search = '', sample = false } = {}) {
+interface OpenOptions {
+  search?: string;
+  sample?: boolean;
+  library?: ReturnType<typeof aPage>;
+  archive?: ReturnType<typeof aPage>;
+}
+
+const books = (...ids: number[]) => ids.map((audioBookId) => aBookCard({ audioBookId }));
+const isArchive = ({ url }: ApiRequest) => url.includes('archived=true');
+
+async function open({ search = '', sample = false, ...lists }: OpenOptions = {}) {
+  const { library = aPage(books(5, 1, 9, 2, 3, 4)), archive = aPage([]) } = lists;
   const { scope, router } = await createTestScope({
     tokens: someTokens(),
     answers: {
-      'GET /api/library': aPage(
-        [5, 1, 9, 2, 3, 4].map((audioBookId) => aBookCard({ audioBookId })),
-      ),
+      'GET /api/library': (request: ApiRequest) => (isArchive(request) ? archive : library),
+      'POST /api/library/archive/9': null,
+      'POST /api/library/unarchive/9': null,
     },
+    skipsWaits: true,
   });
   await allSettled(savedChaptersLoaded, { scope, params: { ...begun, 5: chapters(5, 0) } });
   await allSettled($lastPlayed, { scope, params: last(sample) });
@@ -42,7 +57,11 @@ async function open({ search = '', sample = false } = {}) {
   expect(ids()).toEqual([]);
   router.visit({ routeId: 'library', path: '/library', search });
   await allSettled(scope);
-  return { scope, ids };
+  const visit = (query: string) => {
+    router.visit({ routeId: 'library', path: '/library', search: query });
+    return allSettled(scope);
+  };
+  return { scope, ids, visit };
 }
 
 it('begins with the book played last, then those of the list that were begun, three at most', async () => {
@@ -54,6 +73,39 @@ it('begins with the book played last, then those of the list that were begun, th
 it('does not count a sample that was played last as its book', async () => {
   const { ids } = await open({ sample: true });
   expect(ids()).toEqual([1, 9, 2]);
+});
+
+it('begins with the book played last also while its page of the list has not loaded', async () => {
+  const { ids } = await open({ library: aPage(books(1), 150) });
+  expect(ids()).toEqual([9, 1]);
+});
+
+it('leaves out the book played last once it is known that the library does not have it', async () => {
+  const { ids } = await open({ library: aPage(books(1)) });
+  expect(ids()).toEqual([1]);
+});
+
+it.each([
+  ['a short list', aPage(books(9, 1))],
+  ['a list with further pages', aPage(books(9, 1), 150)],
+])('leaves out a book that is archived from %s, until it is back', async (_, library) => {
+  const { scope, ids } = await open({ library });
+  expect(ids()).toEqual([9, 1]);
+  const move = (to: Place) =>
+    allSettled(bookMoveRequested, { scope, params: { book: aBookCard({ audioBookId: 9 }), to } });
+  await move('archive');
+  expect(ids()).toEqual([1]);
+  await move('library');
+  await allSettled(libraryBooks.opened, { scope, params: 'all' });
+  expect(ids()).toEqual([9, 1]);
+});
+
+it('leaves out the book played last when it is in the archive', async () => {
+  const { ids, visit } = await open({ library: aPage(books(1), 150), archive: aPage(books(9)) });
+  expect(ids()).toEqual([9, 1]);
+  await visit('?filter=archived');
+  await visit('');
+  expect(ids()).toEqual([1]);
 });
 
 it('names none on the other tabs', async () => {
