@@ -141,6 +141,24 @@ describe('deleting a comment', () => {
     expect(notifications).toEqual([{ kind: 'error', text: 'No' }]);
   });
 
+  it('leaves the number of comments on another book as it is', async () => {
+    const held = heldAnswer<null>();
+    const { scope, router, tell } = await open({
+      [`DELETE ${ONE}`]: held.answer,
+      'GET /api/audiobooks/8/comments': aPage([aComment({ id: 3 }), aComment({ id: 4 })], 30),
+      'GET /api/audiobooks/8/ratings': someRatings(),
+    });
+    await tell(deleteClicked, aComment());
+    router.visit({ ...page, hash: '#deleteComment' });
+    void tell(deleteConfirmed, undefined);
+    router.visit({ ...page, path: '/pdp/comment/8/y', params: { id: '8', identifier: 'y' } });
+    await expect.poll(() => scope.getState(bookComments.$total)).toBe(30);
+    held.give(null);
+    await allSettled(scope);
+    expect(scope.getState(bookComments.$total)).toBe(30);
+    expect(scope.getState(bookComments.$items)).toHaveLength(2);
+  });
+
   it('removes the marker of a question that a reload has lost', async () => {
     const { router, tell, sent } = await open({}, true, '#deleteComment');
     expect(router.navigations.at(-1)).toMatchObject({ to: path, replace: true });

@@ -51,9 +51,12 @@ sample({
   ),
   target: deleteFx,
 });
+// The page may show another book by now.
 sample({
   clock: deleteFx.done,
-  fn: ({ params }) => params.comment,
+  source: $bookId,
+  filter: (bookId, { params }) => params.audioBookId === bookId,
+  fn: (_, { params }) => params.comment,
   target: bookComments.removed,
 });
 sample({
