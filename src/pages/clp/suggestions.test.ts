@@ -147,6 +147,16 @@ it('starts at the field again when the lines change', async () => {
   expect(scope.getState($activeSuggestion)).toBeNull();
 });
 
+it('starts at the field again when typing goes on, before the next lines come', async () => {
+  const { scope, type, texts } = await openSearch(some('Divan'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(200);
+  void allSettled(suggestionMoved, { scope, params: 1 });
+  type('ab');
+  expect(scope.getState($activeSuggestion)).toBeNull();
+  expect(texts()).toContain('Divan');
+});
+
 it('opens the picked line and keeps its text as a recent search, but not what was typed', async () => {
   const { scope, router, storage, type } = await openSearch(some('Divan'));
   type('di');

@@ -56,7 +56,10 @@ export const $suggestionOptions = createStore<readonly SuggestionOption[]>([])
   .reset(closed);
 
 /** The number of the line that Enter opens; null while the field itself is chosen. */
-export const $activeSuggestion = createStore<number | null>(null).reset($suggestionOptions.updates);
+export const $activeSuggestion = createStore<number | null>(null).reset(
+  queryTyped,
+  $suggestionOptions.updates,
+);
 sample({
   clock: suggestionMoved,
   source: { options: $suggestionOptions, active: $activeSuggestion },
