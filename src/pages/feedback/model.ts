@@ -51,7 +51,12 @@ export const $feedbackResult = createStore<'sent' | 'kept' | null>(null)
   .on(sendFx.done, () => 'sent')
   .on(keepFx.done, () => 'kept')
   .reset(anotherFeedbackClicked, feedbackRoute.closed);
-export const $isFeedbackSending = sendFx.pending;
+/** It is on its way, to the server or to the device; until then nothing can be typed, as the text is emptied afterwards. */
+export const $isFeedbackSending = combine(
+  sendFx.pending,
+  keepFx.pending,
+  (isSending, isKeeping) => isSending || isKeeping,
+);
 
 const $form = combine({
   subject: $feedbackSubject,
@@ -73,7 +78,11 @@ sample({
 sample({
   clock: feedbackSubmitted,
   source: $form,
-  filter: combine($problem, sendFx.pending, (problem, isPending) => problem === null && !isPending),
+  filter: combine(
+    $problem,
+    $isFeedbackSending,
+    (problem, isSending) => problem === null && !isSending,
+  ),
   fn: ({ subject, text, contact }): Feedback => ({ subject, text, ...(contact && { contact }) }),
   target: sendFx,
 });

@@ -6,6 +6,7 @@ import { expect, it, test } from 'vitest';
 import { cameOnline } from '@/shared/browser/online';
 import { feedback as texts } from '@/shared/i18n/fa/feedback';
 import { errors } from '@/shared/i18n/fa/errors';
+import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 
@@ -82,6 +83,35 @@ it('keeps it on the device without a connection, and sends it once online', asyn
   expect(ownRequests(requests).at(-1)?.body).toEqual(kept);
   expect(storage.has('local:pending_feedback')).toBe(false);
 });
+
+it.each([
+  ['is sent', heldAnswer<null>(), (held: HeldAnswer<null>) => held.give(null), texts.sent],
+  [
+    'is refused',
+    heldAnswer<null>(),
+    (held: HeldAnswer<null>) =>
+      held.fail({ kind: 'http', status: 500, statusText: '', message: null }),
+    errors.server,
+  ],
+])(
+  'lets nothing be typed that would be lost, until the feedback %s',
+  async (_, held, end, said) => {
+    const { requests } = await open(held.answer);
+    await userEvent.type(field(texts.text), 'Text');
+    await submit();
+    await userEvent.type(field(texts.text), ' and more');
+    await userEvent.type(field(texts.contact), '0912');
+    expect(field(texts.text)).toHaveValue('Text');
+    expect(field(texts.contact)).toHaveValue('');
+    end(held);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(ownRequests(requests)).toHaveLength(1);
+    const another = screen.queryByRole('button', { name: texts.another });
+    if (another) await userEvent.click(another);
+    await userEvent.type(field(texts.contact), '0912');
+    expect(field(texts.contact)).toHaveValue('0912');
+  },
+);
 
 it('keeps the text in the form when the server refuses it', async () => {
   await open(fail({ kind: 'http', status: 500, statusText: '', message: null, code: null }));

@@ -54,6 +54,7 @@ export function FeedbackForm() {
         maxLength={MAX_FEEDBACK_LENGTH}
         error={problem?.at === 'text' ? problem.text : undefined}
         value={text}
+        readOnly={isSending}
         onChange={({ currentTarget }) => typed(currentTarget.value)}
       />
       <TextField
@@ -65,6 +66,7 @@ export function FeedbackForm() {
         autoComplete="on"
         maxLength={MAX_CONTACT_LENGTH}
         value={contact}
+        readOnly={isSending}
         onChange={({ currentTarget }) => contactChanged(currentTarget.value)}
       />
       <div role="alert" className={styles['alert']}>
