@@ -21,6 +21,8 @@ export const draftRated = createEvent<{ readonly key: string; readonly rate: MyR
 export const draftDropped = createEvent<string>();
 /** The reader changes their own comment. */
 export const editClicked = createEvent<Comment>();
+/** The form of that change is on the screen, with the keyboard in it. */
+export const editShown = createEvent();
 
 /** A digest, because the user's id may be a mobile number. docs/storage.md#comment_drafts */
 const $owner = $readerId.map((readerId) => (readerId === null ? null : digest(readerId)));
@@ -72,6 +74,11 @@ export const $editedIds = combine($drafts, $bookId, (drafts, audioBookId) =>
       place.audioBookId === audioBookId && place.commentId !== null ? [place.commentId] : [],
     ),
 );
+
+/** The key of the change that was begun, until its form is shown: one that is shown again takes no focus. */
+export const $begunEdit = createStore<string | null>(null)
+  .on(editBegun, (_, { key }) => key)
+  .reset(editShown, commentsRoute.closed);
 
 // A reader who signs in keeps no stored draft of another one, also where no page has shown it yet.
 sample({

@@ -25,13 +25,15 @@ interface CommentFormProps {
   placeholder?: string;
   /** Whether the keyboard starts in the text, as after a press on 'edit'. */
   isFocused?: boolean;
+  /** It has started there. */
+  onFocused?: () => void;
   /** Another button, such as one that gives up a change. */
   children?: ReactNode;
 }
 
 /** Stars and text of a comment. Both stay until the comment is sent. */
 export function CommentForm(props: CommentFormProps) {
-  const { draftKey: key, sendLabel, placeholder, isFocused = false, children } = props;
+  const { draftKey: key, sendLabel, placeholder, isFocused = false, onFocused, children } = props;
   const { drafts, myRate, isLoggedIn, sending, problems, typed, rated, send } = useUnit({
     drafts: $drafts,
     myRate: $myRate,
@@ -46,9 +48,16 @@ export function CommentForm(props: CommentFormProps) {
   const isSending = sending.includes(key);
   const problem = problems[key];
   const area = useRef<HTMLTextAreaElement>(null);
+  // In a list the form goes and comes with the scroll position: a problem that it comes with is not told again.
+  const toldProblem = useRef(problem);
   useEffect(() => {
+    if (problem === toldProblem.current) return;
+    toldProblem.current = problem;
     if (problem !== undefined) area.current?.focus();
   }, [problem]);
+  useEffect(() => {
+    if (isFocused) onFocused?.();
+  });
   const left = MAX_COMMENT_LENGTH - text.trim().length;
 
   return (

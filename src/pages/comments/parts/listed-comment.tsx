@@ -6,7 +6,7 @@ import type { Comment } from '@/shared/api/contract/comments';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { Button } from '@/shared/ui/button/button';
 
-import { $editedIds, draftDropped } from '../drafts';
+import { $begunEdit, $editedIds, draftDropped, editShown } from '../drafts';
 import { draftKey } from '../lib/draft-place';
 import { $bookId } from '../model';
 
@@ -15,11 +15,13 @@ import { CommentForm } from './comment-form';
 
 /** A comment of the list with its actions, or its form while its author changes it. */
 export function ListedComment({ comment }: { comment: Comment }) {
-  const { audioBookId, editedIds, isLoggedIn, dropped } = useUnit({
+  const { audioBookId, editedIds, begunEdit, isLoggedIn, dropped, shown } = useUnit({
     audioBookId: $bookId,
     editedIds: $editedIds,
+    begunEdit: $begunEdit,
     isLoggedIn: $isLoggedIn,
     dropped: draftDropped,
+    shown: editShown,
   });
   const isMine = isLoggedIn && comment.isMine;
   const key = draftKey({ audioBookId, commentId: comment.id });
@@ -28,7 +30,12 @@ export function ListedComment({ comment }: { comment: Comment }) {
     return <CommentItem comment={comment} isMine={isMine} actions={actions} />;
   }
   const form = (
-    <CommentForm draftKey={key} sendLabel={texts.save} isFocused>
+    <CommentForm
+      draftKey={key}
+      sendLabel={texts.save}
+      isFocused={begunEdit === key}
+      onFocused={() => shown()}
+    >
       <Button kind="quiet" onClick={() => dropped(key)}>
         {texts.cancel}
       </Button>
