@@ -1,15 +1,36 @@
 import { allSettled, fork } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { defaultPhone } from '../../config/simulator-config';
 import { resetMockFx } from './api-control';
 import { phoneChanged } from './config';
 import { $frames, phoneReported } from './frames';
-import { $freshStarts, startFreshFx } from './fresh-start';
+import { $freshStarts, removeDatabasesFx, startFreshFx } from './fresh-start';
 import './sign-in';
 
+const emptied: number[] = [];
+/** A simulator with a mock that answers. */
+const simulator = (frames: object = {}) =>
+  fork({
+    values: [[$frames, frames as never]],
+    handlers: [
+      [resetMockFx, () => null],
+      [removeDatabasesFx, (phone: number) => void emptied.push(phone)],
+    ],
+  });
+beforeEach(() => {
+  emptied.splice(0);
+});
+
+it('leaves no database of the phones that start, and those of others', async () => {
+  const scope = simulator();
+  const phones = [0, 2].map((index) => ({ index, phone: defaultPhone }));
+  await allSettled(startFreshFx, { scope, params: phones });
+  expect(emptied).toEqual([0, 2]);
+});
+
 it('ends when a launch setting changes, also when the setting is changed back', async () => {
-  const scope = fork({ handlers: [[resetMockFx, () => null]] });
+  const scope = simulator();
   await allSettled(startFreshFx, { scope, params: [{ index: 0, phone: defaultPhone }] });
   await allSettled(phoneChanged, { scope, params: { isLandscape: true } });
   expect(scope.getState($freshStarts)).toMatchObject({ 0: { path: '/' } });
@@ -23,10 +44,7 @@ it('signs the persona of a phone in once for each start, and counts the starts',
   const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
   const signIn = vi.fn(() => Promise.resolve(Response.json(tokens)));
   const frames = { 0: { contentWindow: { fetch: signIn } } };
-  const scope = fork({
-    values: [[$frames, frames as never]],
-    handlers: [[resetMockFx, () => null]],
-  });
+  const scope = simulator(frames);
   const phone = { ...defaultPhone, platform: 'ios', persona: 'collector' } as const;
   const answer = { kind: 'api', id: 1, at: 1, method: 'GET', path: '/api/storefront', status: 200 };
   for (const start of [1, 2]) {

@@ -2,7 +2,8 @@ import { createEffect, createStore, sample } from 'effector';
 
 import type { PhoneConfig } from '../../config/simulator-config';
 import { waitFx } from '../browser/wait';
-import { launchKeyOf, freshStorageOf } from '../phone/phone-launch';
+import { removeDatabases } from '../phone/device-databases';
+import { freshStorageOf, launchKeyOf, phoneDatabasesOf } from '../phone/phone-launch';
 import type { FreshStorage } from '../phone/sim-port';
 import { startPathOf } from '../lib/recorded-launch';
 import { resetMockFx } from './api-control';
@@ -26,10 +27,19 @@ export interface FreshStart {
   readonly storage: FreshStorage;
 }
 
+/**
+ * Removes the databases of a phone. The page that is still open keeps them until it is loaded again, and the next
+ * page waits for that.
+ */
+export const removeDatabasesFx = createEffect((phone: number) =>
+  removeDatabases(phoneDatabasesOf(phone)),
+);
+
 const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
   await resetMockFx();
   const ready = [];
   for (const { index, phone } of phones) {
+    await removeDatabasesFx(index);
     const { persona } = phone;
     const tokens =
       persona === null ? null : await requestPersonaTokensFx({ phone: index, persona });

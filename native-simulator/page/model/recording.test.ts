@@ -5,6 +5,7 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { createRecorder } from '../../recording/recorder';
 import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
+import { removeDatabasesFx } from './fresh-start';
 import { phoneAdded, phoneChanged, phoneRemoved, settingsChosen } from './config';
 import { openPathFx } from './deep-links';
 import { frameMounted, phoneReported } from './frames';
@@ -26,6 +27,7 @@ const simulator = () =>
   fork({
     handlers: [
       [resetMockFx, () => null],
+      [removeDatabasesFx, () => undefined],
       [callControlPlaneFx, () => null],
       [reloadPhoneFx, () => undefined],
       [openPathFx, () => undefined],

@@ -1,6 +1,6 @@
 /**
- * The first script of a phone's page (vite/simulator-shim.ts). It installs the wrapper's bridges and the
- * phone's own storage, and reports to the simulator around the frame.
+ * The first script of a phone's page (vite/simulator-shim.ts). It installs the wrapper's bridges and all that the
+ * phone stores and shares by name, and reports to the simulator around the frame.
  */
 import type { Network } from '../../config/simulator-config';
 import { performGesture } from '../../recording/perform-gesture';
@@ -8,6 +8,7 @@ import { watchGestures } from '../../recording/watch-gestures';
 import type { Gesture } from '../../recording/recorder';
 import { watchRoutes } from '../../recording/watch-routes';
 import { installShim } from '../../shim/install';
+import { separateNames } from './device-databases';
 import { deviceStorage, fillStorage } from './device-storage';
 import {
   freshAttribute,
@@ -44,6 +45,7 @@ function startPhone(element: Element, { launch, storage }: PhoneLaunch): void {
     if (freshStorage) fillStorage(value, freshStorage[area]);
     Object.defineProperty(window, area, { configurable: true, value });
   }
+  separateNames(window, storage);
   installShim(window, launch).subscribe(report);
 
   const network = () => element.getAttribute('data-network') as Network;

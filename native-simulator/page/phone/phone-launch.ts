@@ -5,18 +5,24 @@ import type { PhoneConfig } from '../../config/simulator-config';
 import { tokenFields } from '../../config/token-fields';
 import type { FaultRule, Launch } from '../../shim/launch';
 import { DELAY_FAULT_MS } from '../lib/faulty-answers';
+import { deviceDatabases } from './device-databases';
 import { deviceStorage } from './device-storage';
 import type { FreshStorage, PhoneLaunch } from './sim-port';
 
 const idOf = (phone: PhoneConfig) =>
   clients.find(({ name }) => name === phone.client)?.id ?? clients[0].id;
 
-/** The prefix of a phone's storage keys. */
+/** The prefix of what a phone stores. */
 const prefixOf = (index: number) => `phone-${index + 1}:`;
 
 /** The local storage of a phone, for the simulator's page. */
 export function phoneStorageOf(index: number): Storage {
   return deviceStorage(window.localStorage, prefixOf(index));
+}
+
+/** The databases of a phone, for the simulator's page. */
+export function phoneDatabasesOf(index: number): IDBFactory {
+  return deviceDatabases(window.indexedDB, prefixOf(index));
 }
 
 /**
