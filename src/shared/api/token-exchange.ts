@@ -8,13 +8,21 @@ import { $environment } from '@/shared/config/environment';
 import { SIGN_IN_CLIENT } from '@/shared/config/constants';
 import { acquireRenewalMarkFx, releaseRenewalMarkFx } from '@/shared/storage/renewal-mark';
 
+import type { TokenResponse } from './contract/auth';
 import { connectTokenFx, requestTokenFx } from './endpoints/auth';
 import { isApiError, loggedOutError, type ApiError } from './errors';
 import { $newLogin, type NewLogin } from './new-login';
 import type { RenewableTokens } from './renew-session';
 import { writeTokensFx } from './write-tokens';
 import { readTokensFx } from './read-tokens';
-import { $tokens, renewalRefused, tokensChanged, toTokens, type Tokens } from './tokens';
+import {
+  $sessionsEnded,
+  $tokens,
+  renewalRefused,
+  tokensChanged,
+  toTokens,
+  type Tokens,
+} from './tokens';
 
 const LOCK_NAME = 'shenidar.session';
 /** Another tab that renewed first needs a moment until it has stored its tokens. */
@@ -37,12 +45,29 @@ interface RenewalRequest {
   readonly old: RenewableTokens;
   /** The number of renewals that had failed when this one was requested. */
   readonly failuresBefore: number;
+  /** The number of sessions that had ended then. */
+  readonly sessionsBefore: number;
 }
 
 /** The current state, read once the lock is held. */
 const readStateFx = attach({
-  source: { tokens: $tokens, failures: $failures, port: $sessionPort },
+  source: {
+    tokens: $tokens,
+    sessionsEnded: $sessionsEnded,
+    failures: $failures,
+    port: $sessionPort,
+  },
   effect: (state) => state,
+});
+
+/** A late answer neither brings back a user who has signed out nor replaces the next one. docs/faults.md#a7 */
+const requireSameUserFx = attach({
+  source: { tokens: $tokens, sessionsEnded: $sessionsEnded },
+  effect({ tokens, sessionsEnded }, { old, sessionsBefore }: RenewalRequest) {
+    // At a start without a session somebody else can sign in without a sign-out before.
+    const isNextUser = old.access === null && tokens !== null;
+    if (isNextUser || sessionsEnded !== sessionsBefore) throw loggedOutError;
+  },
 });
 
 const sendRefreshTokenFx = attach({
@@ -93,23 +118,20 @@ const waitForNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens
 const refusals = [400, 401, 403];
 const isRefusal = (error: ApiError) => error.kind === 'http' && refusals.includes(error.status);
 
-const exchangeOrAdoptFx = createEffect<RenewableTokens, Tokens, ApiError>(async (old) => {
+const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+  let answer: TokenResponse;
   try {
-    const answer = await sendRefreshTokenFx(old.refresh);
-    const tokens = toTokens(answer, await readNowFx());
-    tokensChanged(tokens);
-    await storeTokensFx(tokens);
-    // A released lock can reach another tab before the stored tokens do; it would renew them again.
-    if (webLocks()) await waitFx(STORAGE_DELAY_MS);
-    return tokens;
+    answer = await sendRefreshTokenFx(request.old.refresh);
   } catch (thrown) {
+    await requireSameUserFx(request);
     const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
     if (!isRefusal(error)) {
       renewalFailed(error);
       throw error;
     }
     // A refresh token is valid once: a tab that renewed first made this one stale and has the new ones.
-    const newer = await waitForNewerFx(old);
+    const newer = await waitForNewerFx(request.old);
+    await requireSameUserFx(request);
     if (newer) {
       tokensChanged(newer);
       return newer;
@@ -117,6 +139,13 @@ const exchangeOrAdoptFx = createEffect<RenewableTokens, Tokens, ApiError>(async 
     renewalRefused();
     throw error;
   }
+  const tokens = toTokens(answer, await readNowFx());
+  await requireSameUserFx(request);
+  tokensChanged(tokens);
+  await storeTokensFx(tokens);
+  // A released lock can reach another tab before the stored tokens do; it would renew them again.
+  if (webLocks()) await waitFx(STORAGE_DELAY_MS);
+  return tokens;
 });
 
 /** When storage is full or denied, this visit goes on with the tokens in memory. */
@@ -129,32 +158,33 @@ const storeTokensFx = createEffect(async (tokens: Tokens) => {
 });
 
 /** Exchanges the tokens in this tab alone. docs/faults.md#a6 */
-const exchangeAmongTabsFx = createEffect<RenewableTokens, Tokens, ApiError>(async (old) => {
-  if (webLocks()) return await exchangeOrAdoptFx(old);
+const exchangeAmongTabsFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+  if (webLocks()) return await exchangeOrAdoptFx(request);
   const owner = await acquireRenewalMarkFx();
   try {
-    const newer = await readNewerFx(old);
-    if (!newer) return await exchangeOrAdoptFx(old);
-    tokensChanged(newer);
-    return newer;
+    return (await adoptNewerFx(request)) ?? (await exchangeOrAdoptFx(request));
   } finally {
     await releaseRenewalMarkFx(owner);
   }
 });
 
-const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(
-  async ({ old, failuresBefore }) => {
-    const { tokens, failures, port } = await readStateFx();
-    // Another call has renewed the tokens meanwhile, or the user has signed out.
-    if (tokens && tokens.access !== old.access) return tokens;
-    if (!tokens && old.access !== null) throw loggedOutError;
-    if (failures.last && failures.count > failuresBefore) throw failures.last;
-    const newer = port ? null : await readNewerFx(old);
-    if (!newer) return await (port ? exchangeOrAdoptFx(old) : exchangeAmongTabsFx(old));
-    tokensChanged(newer);
-    return newer;
-  },
-);
+const adoptNewerFx = createEffect<RenewalRequest, Tokens | null, ApiError>(async (request) => {
+  const newer = await readNewerFx(request.old);
+  await requireSameUserFx(request);
+  if (newer) tokensChanged(newer);
+  return newer;
+});
+
+const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+  const { old, failuresBefore, sessionsBefore } = request;
+  const { tokens, sessionsEnded, failures, port } = await readStateFx();
+  // The user has signed out, or another call has renewed the tokens meanwhile.
+  if (sessionsEnded !== sessionsBefore || (!tokens && old.access !== null)) throw loggedOutError;
+  if (tokens && tokens.access !== old.access) return tokens;
+  if (failures.last && failures.count > failuresBefore) throw failures.last;
+  if (port) return await exchangeOrAdoptFx(request);
+  return (await adoptNewerFx(request)) ?? (await exchangeAmongTabsFx(request));
+});
 
 const renewWithLockFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
   const release = await acquireLockFx(LOCK_NAME);
@@ -167,7 +197,11 @@ const renewWithLockFx = createEffect<RenewalRequest, Tokens, ApiError>(async (re
 
 /** See `renewSessionFx`. Callers that waited while a renewal failed get its error, without another attempt. */
 export const exchangeTokensFx = attach({
-  source: $failures,
-  mapParams: (old: RenewableTokens, { count }): RenewalRequest => ({ old, failuresBefore: count }),
+  source: { failures: $failures, sessionsEnded: $sessionsEnded },
+  mapParams: (old: RenewableTokens, { failures, sessionsEnded }): RenewalRequest => ({
+    old,
+    failuresBefore: failures.count,
+    sessionsBefore: sessionsEnded,
+  }),
   effect: renewWithLockFx,
 });
