@@ -87,9 +87,32 @@ it('opens the app at the page of a tapped message', async () => {
   expect(openWindow).toHaveBeenCalledWith('https://app.test/pdp/1001');
 });
 
+const openPage = (path: string, focused = false) => ({
+  url: `https://app.test${path}`,
+  focused,
+  postMessage: vi.fn(),
+  focus: vi.fn(() => Promise.resolve()),
+});
+
+it('opens the app beside pages that are none of it', async () => {
+  const plain = [openPage('/content/pages/terms', true), openPage('/__mock/docs')];
+  matchAll.mockResolvedValueOnce(plain);
+  await fire('notificationclick', { notification: { data: '/library', close: vi.fn() } });
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://app.test/library');
+  for (const page of plain) expect(page.postMessage).not.toHaveBeenCalled();
+});
+
+it('lets the app open the page although a page that is none of it is in front', async () => {
+  const page = openPage('/pdp/1001');
+  matchAll.mockResolvedValueOnce([openPage('/content/pages/terms', true), page]);
+  await fire('notificationclick', { notification: { data: '/library', close: vi.fn() } });
+  expect(page.postMessage).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
 it('lets the running app open the page itself', async () => {
-  const page = { postMessage: vi.fn(), focus: vi.fn(() => Promise.resolve()), focused: true };
-  matchAll.mockResolvedValueOnce([{ ...page, focused: false, postMessage: vi.fn() }, page]);
+  const page = openPage('/pdp/1001', true);
+  matchAll.mockResolvedValueOnce([openPage('/'), page]);
   await fire('notificationclick', { notification: { data: '/library', close: vi.fn() } });
   expect(page.postMessage).toHaveBeenCalledWith({
     type: 'OPEN',

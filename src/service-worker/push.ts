@@ -29,7 +29,9 @@ export function handlePushMessages(): void {
 /** The running app shows the page itself, so that no sound is cut; otherwise it starts there. */
 async function open(address: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const page = pages.find(({ focused }) => focused) ?? pages[0];
+  // The worker controls the plain pages of this host as well, which open nothing.
+  const ofApp = pages.filter(({ url }) => patternOf(new URL(url).pathname) !== null);
+  const page = ofApp.find(({ focused }) => focused) ?? ofApp[0];
   if (page) {
     page.postMessage({ type: 'OPEN', address });
     await page.focus();
