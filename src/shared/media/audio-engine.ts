@@ -11,7 +11,7 @@ export interface AudioEngine {
   warmUp(source: AudioSource): void;
   /** Replaces the current stream and begins to buffer the new one. */
   load(source: AudioSource): void;
-  /** Resolves when playback started or another source replaced this one; rejects when the browser refuses. */
+  /** Resolves when playback started, or a pause or another source came first; rejects when the browser refuses. */
   play(): Promise<void>;
   pause(): void;
   /** Seconds from the start; the caller clamps. */

@@ -100,6 +100,18 @@ it('loads nothing that was unloaded while the streaming code was loading', async
   expect(stream.unload).toHaveBeenCalledOnce();
 });
 
+const endings = ['pause', 'unload'] as const;
+it.each(endings)('stays silent after %s while the streaming code was loading', async (end) => {
+  const engine = create();
+  engine.load(source);
+  const playing = engine.play();
+  engine[end]();
+  await playing;
+  expect(audio.play).not.toHaveBeenCalled();
+  await engine.play();
+  expect(audio.play).toHaveBeenCalledOnce();
+});
+
 it('retries the streaming code after it failed to load', async () => {
   const loadStream = vi
     .fn<() => Promise<typeof createStream>>()

@@ -42,6 +42,13 @@ export function createHtmlAudioEngine(
   /** The source to warm up once the code is there. */
   let expected: AudioSource | null = null;
 
+  /** A pause or close while `play` waits for the streaming code withdraws that play. */
+  let pauses = 0;
+  const pause = () => {
+    pauses += 1;
+    audio.pause();
+  };
+
   /** What a seek holds back, in its order; null while nothing waits. */
   let held: EngineEvent[] | null = null;
   const emit = (type: EngineEventType) => {
@@ -106,7 +113,9 @@ export function createHtmlAudioEngine(
       }
     },
     async play() {
+      const pausesBefore = pauses;
       if (!stream) await prepare();
+      if (pauses !== pausesBefore) return;
       try {
         await audio.play();
       } catch (error) {
@@ -115,9 +124,7 @@ export function createHtmlAudioEngine(
         throw error;
       }
     },
-    pause: () => {
-      audio.pause();
-    },
+    pause,
     seek: (seconds) => {
       audio.currentTime = seconds;
     },
@@ -133,7 +140,7 @@ export function createHtmlAudioEngine(
     },
     canSetVolume,
     unload() {
-      audio.pause();
+      pause();
       awaited = null;
       expected = null;
       stream?.unload();
