@@ -40,6 +40,15 @@ it.each([
   expect(requests).toHaveLength(times);
 });
 
+it('serves no answer of the future after the clock was set back', async () => {
+  const { search, requests } = await searching();
+  await search('a');
+  vi.setSystemTime(Date.now() - 60_000);
+  await search('a');
+  await search('a');
+  expect(requests).toHaveLength(2);
+});
+
 it('counts the age of an answer from its own request', async () => {
   const { search, requests } = await searching();
   for (const waited of [0, 20_000, 19_999]) {

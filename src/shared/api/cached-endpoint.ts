@@ -28,7 +28,7 @@ export function createCachedEndpoint<O extends Operation>(
   const answered = createEvent<{ key: string; cached: CachedAnswer<OperationOutput<O>> }>();
   const $answers = createStore<Answers<O>>(new Map(), { serialize: 'ignore' })
     .on(answered, (answers, { key, cached }) => {
-      const fresh = [...answers].filter(([, { at }]) => cached.at - at < ANSWER_CACHE_MS);
+      const fresh = [...answers].filter(([, old]) => isFresh(old, cached.at));
       return new Map(fresh).set(key, cached);
     })
     .reset($accessToken.updates);
@@ -38,7 +38,7 @@ export function createCachedEndpoint<O extends Operation>(
       const key = JSON.stringify([token, input]);
       const at = await readNowFx();
       const cached = answers.get(key);
-      if (isOn && cached && at - cached.at < ANSWER_CACHE_MS) return cached.answer;
+      if (isOn && cached && isFresh(cached, at)) return cached.answer;
       const answer = await fetchFx(input);
       answered({ key, cached: { answer, at } });
       return answer;
@@ -55,6 +55,10 @@ export function createCachedEndpoint<O extends Operation>(
     effect: answerFx,
   });
 }
+
+/** An answer of the future was cached before the clock was set back. docs/faults.md#a9 */
+const isFresh = ({ at }: CachedAnswer<unknown>, now: number) =>
+  at <= now && now - at < ANSWER_CACHE_MS;
 
 interface CacheLookup<O extends Operation> {
   readonly answers: Answers<O>;
