@@ -12,6 +12,8 @@ it.each([
   ['/', '/'],
   ['/?a=1', '/?a=1'],
   ['/#top', '/'],
+  ['/search?q=why?&page=2', '/search?q=why?&page=2'],
+  ['/pdp/1001?token=a?b&c=d?e', '/pdp/1001?c=d?e'],
   ['/pdp/1001?token=secret', '/pdp/1001'],
   ['/pdp/1001?token=secret&a=1', '/pdp/1001?a=1'],
   [`${origin}/clp?contentType=2`, '/clp?contentType=2'],

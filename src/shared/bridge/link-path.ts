@@ -12,6 +12,6 @@ export function linkPath(url: string, origin: string): string | null {
   const text = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const path = returnPath(text);
   if (path === SHOP && !/^\/(?:[?#].*)?$/.test(text)) return null;
-  const [pathname = SHOP, query = ''] = path.split('?');
-  return pathname + withoutPartnerToken(query && `?${query}`);
+  const [pathname = SHOP] = path.split('?');
+  return pathname + withoutPartnerToken(path.slice(pathname.length));
 }
