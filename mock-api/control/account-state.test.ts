@@ -63,6 +63,16 @@ it('names each title once', async () => {
   expect((json as { library: number[] }).library.toSorted()).toEqual([1001, 1003]);
 });
 
+it('archives no title that the account has only borrowed before', async () => {
+  const api = createTestApi();
+  const token = await api.signIn('lapsed');
+  const [lent = 0] = personaNamed('lapsed').previouslyBorrowed;
+  const body = { archived: [lent] };
+  const { json } = await api.send({ method: 'PATCH', path: '/__mock/state', body, token });
+  expect(json).toMatchObject({ archived: [lent] });
+  expect((json as { library: number[] }).library).toContain(lent);
+});
+
 it('keeps what the account did with a title that it keeps', async () => {
   const api = createTestApi();
   const token = await api.signIn('spender');

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../core/api-failure';
 import type { Account, AccountSubscription } from '../db/account';
 import type { Db } from '../db/db';
-import { acquire, ownedEntries, libraryEntry } from '../rules/ownership';
+import { acquire, ownedEntries } from '../rules/ownership';
 import { planById } from '../rules/subscription';
 import type { AccountPatch, AccountState } from './operations';
 
@@ -70,9 +70,13 @@ function patchedSubscription(
   };
 }
 
+function idsOfOwned(db: Db, account: Account): Set<number> {
+  return new Set(ownedEntries(db, account).map(({ audioBookId }) => audioBookId));
+}
+
 function replaceLibrary(db: Db, account: Account, ids: readonly number[]): void {
   const wanted = new Set(ids);
-  const held = new Set(ownedEntries(db, account).map(({ audioBookId }) => audioBookId));
+  const held = idsOfOwned(db, account);
   const isKept = (id: number) => wanted.has(id) || !held.has(id);
   account.library = account.library.filter(({ audioBookId }) => isKept(audioBookId));
   account.archived = account.archived.filter((id) => wanted.has(id));
@@ -81,6 +85,7 @@ function replaceLibrary(db: Db, account: Account, ids: readonly number[]): void 
 
 /** Archived titles are always owned, so this adds the missing ones to the library. */
 function replaceArchived(db: Db, account: Account, ids: readonly number[]): void {
-  for (const id of ids) if (!libraryEntry(account, id)) acquire(db, account, id, 'gift');
+  const held = idsOfOwned(db, account);
+  for (const id of ids) if (!held.has(id)) acquire(db, account, id, 'gift');
   account.archived = [...new Set(ids)];
 }
