@@ -28,6 +28,21 @@ it('sends a message to each registered subscription, and tells what its service 
   expect(asked.toSorted()).toEqual(endpoints.map((endpoint) => `POST ${endpoint}`));
 });
 
+it('tells what the others answer when the keys of one cannot be used', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 201 })));
+  const api = createTestApi();
+  const keys = { p256dh: 'AAAA', auth: 'AAAA' };
+  await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0], keys }));
+  await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[1] }));
+  expect(await api.send(json('POST', '/__mock/push', { title: 't' }))).toMatchObject({
+    status: 200,
+    json: [
+      { endpoint: endpoints[0], status: 0 },
+      { endpoint: endpoints[1], status: 201 },
+    ],
+  });
+});
+
 it('forgets the subscriptions at a reset', async () => {
   const api = createTestApi();
   await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0] }));
