@@ -204,9 +204,12 @@ it('signs addresses of the host and the scheme that the caller used', async () =
   expect(await streamUrl(isProxied)).toMatch(`https://localhost:${port}/hls/1001/sample/`);
 });
 
-it('is reached at the address of its host', async () => {
-  const other = await startHttpMock({ port: 0, host: '127.0.0.1' });
-  expect(other.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+it.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['0.0.0.0', 'localhost'],
+])('is reached, started for %s, at %s', async (host, name) => {
+  const other = await startHttpMock({ port: 0, host });
+  expect(other.url).toBe(`http://${name}:${new URL(other.url).port}`);
   expect((await fetch(`${other.url}/__mock/state`)).status).toBe(200);
   await other.close();
 });

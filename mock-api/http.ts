@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { MockOptions } from './create-mock';
 import type { Mock } from './core/mock';
+import { originOf } from './http-server/origin-of';
 import { createRequestListener } from './http-server/request-listener';
 import { createNodeMock } from './node-mock';
 
@@ -32,7 +33,7 @@ export async function startHttpMock({
   await mock.catalogueCache.load(mock.seed);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
-  return { url: `http://${host}:${address.port}`, mock, close: () => close(server) };
+  return { url: originOf(host, address.port), mock, close: () => close(server) };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { isMockPath } from '../../mock-api/core/paths';
 import { startHttpMock } from '../../mock-api/http';
+import { originOf } from '../../mock-api/http-server/origin-of';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
 import { resolvePort } from './ports';
 import { proxyTo } from '../../scripts/serving/proxy-to';
-import { originOf, serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
+import { serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
 import { serveSimulator } from '../../scripts/serving/serve-simulator';
 import { withSimulatorRedirect } from './app-origin-handler';
 
@@ -23,7 +24,7 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     const port = await resolvePort(plan.port);
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
-    const origin = originOf(plan.host, port);
+    const origin = `${originOf(plan.host, port)}/`;
     const simulatorOrigin = await startServer(
       plan,
       { port, mockUrl: mock?.url },

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { originOf } from '../../mock-api/http-server/origin-of';
 import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
 import { createPrerenderedPages } from './prerender/prerendered-pages';
@@ -57,13 +58,7 @@ export async function serveBuild(options: ServeBuildOptions): Promise<ServedBuil
   const { host = 'localhost' } = options;
   await listen(server, options.port, host);
   const { port } = server.address() as AddressInfo;
-  return { url: originOf(host, port), close: () => close(server) };
-}
-
-/** The address of a server, with a slash at the end; a server on all addresses is reachable as localhost. */
-export function originOf(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}/`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+  return { url: `${originOf(host, port)}/`, close: () => close(server) };
 }
 
 /** The request listener of `serveBuild`, for a server that also serves something else. */
