@@ -40,19 +40,28 @@ interface CalledRoute {
   readonly template: string | null;
 }
 
-function matches({ rule }: ActiveFault, call: CalledRoute): boolean {
+type IsTemplate = (path: string) => boolean;
+
+function matches({ rule }: ActiveFault, call: CalledRoute, isTemplate: IsTemplate): boolean {
   const isSameMethod = rule.method === '*' || rule.method.toUpperCase() === call.method;
   if (!isSameMethod) return false;
-  return rule.path === call.template || createPathMatcher(rule.path)(call.path);
+  if (rule.path === call.template) return true;
+  // The template of another route may fit this path too: that of the HLS segments fits their playlist.
+  if (call.template !== null && isTemplate(rule.path)) return false;
+  return createPathMatcher(rule.path)(call.path);
 }
 
 /**
  * Returns the first active fault for a call. Counts the call for every matching fault and removes
- * the faults that have no applications left.
+ * the faults that have no applications left. `isTemplate` tells the path templates of the API with parameters.
  */
-export function takeFault(faults: ActiveFault[], call: CalledRoute): Fault | undefined {
+export function takeFault(
+  faults: ActiveFault[],
+  call: CalledRoute,
+  isTemplate: IsTemplate,
+): Fault | undefined {
   let applied: Fault | undefined;
-  for (const active of faults.filter((each) => matches(each, call))) {
+  for (const active of faults.filter((each) => matches(each, call, isTemplate))) {
     const { after = 0, times = Infinity } = active.rule;
     if (active.matchedCalls >= after && applied) continue;
     active.matchedCalls += 1;

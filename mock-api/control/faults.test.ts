@@ -53,6 +53,13 @@ describe.each(transports)('faults %s', (_name, start) => {
     },
   );
 
+  it('applies by the template of the HLS segments to no playlist', async () => {
+    const path = '/hls/{audioBookId}/{chapterId}/{segment}';
+    const { send } = await begin({ method: 'GET', path, status: 503, times: 1 });
+    expect((await send({ path: '/hls/1001/100101/index.m3u8' })).status).not.toBe(503);
+    expect((await send({ path: '/hls/1001/100101/0.m4s' })).status).toBe(503);
+  });
+
   it('delays the real answer', async () => {
     const { send } = await begin({ ...fault, delayMs: 5, times: 1 });
     expect((await send(storefront)).status).toBe(200);

@@ -27,7 +27,7 @@ export async function dispatch(mock: Mock, request: MockRequest): Promise<Outcom
   const template = templateOf(matched);
   const call = { method: request.method, path: request.url.pathname, template };
   const step = await withDb(mock, (db) => {
-    const fault = takeFault(db.state.faults, call);
+    const fault = takeFault(db.state.faults, call, mock.router.isTemplate);
     const isHandlerDelayed =
       fault !== undefined && fault.when !== 'after' && actsBeforeHandler(fault);
     return {

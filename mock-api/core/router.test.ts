@@ -23,6 +23,11 @@ describe('a path', () => {
     expect(templateOf('/api/books/1')).toBe('/api/books/{id}');
   });
 
+  it('is a template if a route has it, with parameters', () => {
+    const texts = ['/api/books/{id}', '/api/books/{book}', '/api/books/free', '/api/books/1'];
+    expect(texts.filter(router.isTemplate)).toEqual(['/api/books/{id}']);
+  });
+
   it('has its parameters decoded', () => {
     const { pathTexts } = router.match('GET', '/api/books/a%20b/comments/%D8%A8');
     expect(pathTexts).toEqual({ id: 'a b', commentId: 'ب' });

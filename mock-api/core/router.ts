@@ -18,6 +18,8 @@ export interface Router<R> {
    * Throws `not-found` with the nearest known call, or `method-not-allowed` with the allowed methods.
    */
   match(method: string, path: string): RouteMatch<R>;
+  /** Whether a text is the path template of a route and has parameters. */
+  readonly isTemplate: (text: string) => boolean;
 }
 
 interface CompiledRoute<R> {
@@ -31,12 +33,16 @@ const MAX_COMPARED_PATH_LENGTH = 200;
 
 /** Creates a router. If several templates match, the one with the fewest parameters wins. */
 export function createRouter<R extends HasOperation>(routes: readonly R[]): Router<R> {
+  const templates = new Set(
+    routes.map(({ operation }) => operation.path).filter((path) => path.includes('{')),
+  );
   const byLength = new Map<number, CompiledRoute<R>[]>();
   for (const compiled of compile(routes)) {
     const length = compiled.segments.length;
     byLength.set(length, [...(byLength.get(length) ?? []), compiled]);
   }
   return {
+    isTemplate: (text) => templates.has(text),
     match(method, path) {
       const pathSegments = path.split('/');
       const fitting = (byLength.get(pathSegments.length) ?? []).flatMap(({ route, segments }) => {
