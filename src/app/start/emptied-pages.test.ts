@@ -2,7 +2,7 @@ import { logoutRequested } from '@/entities/session/sign-out';
 import { $profile } from '@/entities/user/profile';
 import { $success } from '@/features/purchase/model/outcome';
 import { $aboutBook } from '@/pages/about-book/model';
-import { $lastStage } from '@/pages/app-checkout/payment';
+import { $attempts } from '@/pages/app-checkout/payment';
 import {
   $fields,
   $signInProblem,
@@ -59,7 +59,7 @@ const signInForm = ['signInFields', 'signInStep', 'signInProblem'] as const;
 /** What each store of the pages holds before it must be emptied. */
 const filled = {
   success: [$success, { book: aPurchaseBook(), how: 'credit' }],
-  paymentStage: [$lastStage, { kind: 'unknown' }],
+  payments: [$attempts, new Map([['plan-3', { stage: { kind: 'unknown' } }]])],
   signInFields: [$fields, { mobile: '0912', code: '1', password: 'secret', email: 'a@b.c' }],
   signInStep: [$step, 'code'],
   signInProblem: [$signInProblem, problem],
@@ -86,7 +86,7 @@ testEmptiedStores(filled, {
   'the user signs out': {
     unit: logoutRequested,
     empties: [
-      ...(['paymentStage', 'recentSearches', 'drafts', 'creditCode', 'creditProblem'] as const),
+      ...(['payments', 'recentSearches', 'drafts', 'creditCode', 'creditProblem'] as const),
       ...(['redeemedBalance', 'feedbackSubject', 'feedbackText', 'feedbackContact'] as const),
       ...(['menuBook', 'productState', 'rateBefore', 'profile', 'profileError'] as const),
     ],

@@ -126,6 +126,26 @@ it('can be looked at again after its end was missed', async () => {
   expect(stage()).toBe('done');
 });
 
+it('blocks another one for its item, also after a payment for another item', async () => {
+  const { scope, visit, end, orders, stage } = await payAndLeave(other);
+  await end(unknown);
+  await allSettled(payClicked, { scope });
+  expect(orders()).toHaveLength(2);
+  await visit(here);
+  expect(stage()).toBe('unknown');
+  await allSettled(payClicked, { scope });
+  expect(orders()).toHaveLength(2);
+});
+
+it('blocks another one for its item under another spelling of the address', async () => {
+  const { scope, visit, end, orders, stage } = await payAndLeave(shopPage);
+  await end(unknown);
+  await visit(checkoutPage(btoa('{"kind":"book","id":1001}')));
+  expect(stage()).toBe('unknown');
+  await allSettled(payClicked, { scope });
+  expect(orders()).toHaveLength(1);
+});
+
 it('is told to no other user', async () => {
   const { scope, notices, end } = await payAndLeave(other);
   void allSettled(sessionEnded, { scope });

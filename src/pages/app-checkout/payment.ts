@@ -2,6 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 
 import { $balance } from '@/entities/credit/model';
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
+import { checkoutPath } from '@/entities/purchase/checkout-path';
 import { isOwned } from '@/entities/purchase/ownership';
 import { buyPlanFx, hasChangedFx, type BuyPlan } from '@/entities/subscription/buy-plan';
 import { subscription } from '@/entities/subscription/model';
@@ -14,7 +15,7 @@ import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { appCheckoutRoute } from '@/shared/routing/routes';
 
 import type { Offer } from './lib/offer';
-import { $checkoutOffer, $checkoutPath, bookStateChanged } from './model';
+import { $checkoutItem, $checkoutOffer, bookStateChanged } from './model';
 
 export const payClicked = createEvent();
 /** The user asks whether a payment with an unknown outcome succeeded. */
@@ -36,9 +37,15 @@ type Terms =
   | { readonly kind: 'book'; readonly get: GetBook }
   | { readonly kind: 'plan'; readonly buy: BuyPlan };
 type Payment = Terms & {
-  /** The path of its checkout. */
-  readonly path: string;
+  /** The address of its item in the plain spelling, for there are other spellings. */
+  readonly item: string;
 };
+
+/** A payment, and how far it has come. */
+interface Attempt {
+  readonly payment: Payment;
+  readonly stage: Stage;
+}
 
 const open: Stage = { kind: 'open' };
 
@@ -76,34 +83,31 @@ const readSuccessFx = createEffect(async (payment: Payment): Promise<boolean | n
 });
 const checkFx = attach({ effect: readSuccessFx });
 
+const $shownItem = $checkoutItem.map((item) => item && checkoutPath(item));
 const $nextPayment = combine(
-  { offer: $checkoutOffer, running: subscription.$answer, path: $checkoutPath },
-  ({ offer, running, path }): Payment | null => {
+  { offer: $checkoutOffer, running: subscription.$answer, item: $shownItem },
+  ({ offer, running, item }): Payment | null => {
     const terms = offer && termsOf(offer, running?.value?.endsAt ?? null);
-    return terms && { ...terms, path };
+    return terms && item !== null ? { ...terms, item } : null;
   },
 );
-/** The last payment. Outcomes of earlier ones, or for another user, are ignored. */
-const $lastPayment = createStore<Payment | null>(null)
-  .on(payFx, (_, payment) => payment)
+
+const stageReached = createEvent<Attempt>();
+/** The last payment of each item. Outcomes of earlier ones, or for another user, are ignored. */
+export const $attempts = createStore<ReadonlyMap<string, Attempt>>(new Map())
+  .on(payFx, (attempts, payment) => withAttempt(attempts, { payment, stage: open }))
+  .on(stageReached, withAttempt)
+  // An unknown outcome survives leaving the page and other payments, so that the user does not pay twice.
+  .on([appCheckoutRoute.closed, $shownItem], withoutEnded)
   .reset(sessionEnded);
-/** The state of the last payment. */
-export const $lastStage = createStore<Stage>(open)
-  .on(payFx, () => open)
-  // An unknown outcome survives leaving the page, so that the user does not pay twice.
-  .on([appCheckoutRoute.closed, $checkoutPath], (stage) =>
-    stage.kind === 'unknown' ? stage : open,
-  )
-  .reset(sessionEnded);
-/** Whether the last payment is for the item of the address. */
-const $isShown = combine($lastPayment, $checkoutPath, (payment, path) => payment?.path === path);
+const $shownAttempt = combine($attempts, $shownItem, (attempts, item) =>
+  item === null ? null : (attempts.get(item) ?? null),
+);
 
 export const $isPaying = payFx.pending;
 export const $isChecking = checkFx.pending;
 /** The state of the payment for the item of the address. */
-export const $paymentStage = combine($lastStage, $isShown, (stage, isShown) =>
-  isShown ? stage : open,
-);
+export const $paymentStage = $shownAttempt.map((attempt) => attempt?.stage ?? open);
 
 /** The missing credit in rial; 0 if the balance is sufficient or unknown. */
 export const $shortage = combine($checkoutOffer, $balance, (offer, balance) =>
@@ -120,27 +124,33 @@ sample({ clock: paymentRequested.filterMap((payment) => payment ?? undefined), t
 
 const paymentFinished = sample({
   clock: payFx.done,
-  source: $lastPayment,
-  filter: (lastPayment, { params, result }) =>
-    lastPayment === params &&
+  source: $attempts,
+  filter: (attempts, { params, result }) =>
+    attempts.get(params.item)?.payment === params &&
     !(result.stage.kind === 'refused' && result.stage.error === loggedOutError),
-  fn: (_, { result }) => result,
+  fn: (_, { params, result }) => ({ payment: params, ...result }),
 });
-sample({ clock: paymentFinished, fn: ({ stage }) => stage, target: $lastStage });
 sample({
-  clock: paymentFinished.filterMap(({ state }) => state ?? undefined),
-  filter: $isShown,
+  clock: paymentFinished,
+  fn: ({ payment, stage }) => ({ payment, stage }),
+  target: stageReached,
+});
+const finishedHere = sample({
+  clock: paymentFinished,
+  source: $shownItem,
+  filter: (shown, { payment }) => payment.item === shown,
+  fn: (_, { state }) => state,
+});
+sample({
+  clock: finishedHere.filterMap((state) => state ?? undefined),
   target: bookStateChanged,
 });
 // A user on another page, or on the checkout of another item, gets a notification.
 sample({
   clock: paymentFinished,
-  filter: combine(
-    appCheckoutRoute.$isOpened,
-    $isShown,
-    (isOpened, isShown) => !isOpened || !isShown,
-  ),
-  fn: ({ stage }) => noticeOf(stage),
+  source: { isOpened: appCheckoutRoute.$isOpened, shown: $shownItem },
+  filter: ({ isOpened, shown }, { payment }) => !isOpened || payment.item !== shown,
+  fn: (_, { stage }) => noticeOf(stage),
   target: notificationRequested,
 });
 sample({
@@ -151,18 +161,34 @@ sample({
 
 const checkRequested = sample({
   clock: checkClicked,
-  source: { payment: $lastPayment, stage: $paymentStage, isChecking: $isChecking },
-  fn: ({ payment, stage, isChecking }) => (isChecking || stage.kind !== 'unknown' ? null : payment),
+  source: { attempt: $shownAttempt, isChecking: $isChecking },
+  fn: ({ attempt, isChecking }) =>
+    !isChecking && attempt?.stage.kind === 'unknown' ? attempt.payment : null,
 });
 sample({ clock: checkRequested.filterMap((payment) => payment ?? undefined), target: checkFx });
 sample({
   clock: checkFx.done,
-  source: { payment: $lastPayment, stage: $lastStage },
-  filter: ({ payment, stage }, { params, result }) =>
-    payment === params && result !== null && !isStillAwaited(stage, result),
-  fn: (_, { result }): Stage => (result ? { kind: 'done' } : { kind: 'refused', error: null }),
-  target: $lastStage,
+  source: $attempts,
+  filter: (attempts, { params, result }) => {
+    const attempt = attempts.get(params.item);
+    return attempt?.payment === params && result !== null && !isStillAwaited(attempt.stage, result);
+  },
+  fn: (_, { params, result }): Attempt => ({
+    payment: params,
+    stage: result ? { kind: 'done' } : { kind: 'refused', error: null },
+  }),
+  target: stageReached,
 });
+
+function withAttempt(attempts: ReadonlyMap<string, Attempt>, attempt: Attempt) {
+  return new Map(attempts).set(attempt.payment.item, attempt);
+}
+
+/** Keeps the payments whose outcome is to come or unknown. */
+function withoutEnded(attempts: ReadonlyMap<string, Attempt>): ReadonlyMap<string, Attempt> {
+  const isKept = ({ stage }: Attempt) => stage.kind === 'open' || stage.kind === 'unknown';
+  return new Map([...attempts].filter(([, attempt]) => isKept(attempt)));
+}
 
 /** For an accepted order, an unchanged library only means that it is not completed yet. */
 function isStillAwaited(stage: Stage, isBought: boolean): boolean {
