@@ -67,14 +67,14 @@ export function formatConfigQuery(config: SimulatorConfig): string {
   const query = new URLSearchParams();
   config.phones.forEach((phone, index) => {
     const prefix = prefixOf(index);
-    const before = query.size;
+    const before = query.toString();
     writeAll(query, prefix, phoneCodecs, phone, defaultsOf(phone));
     for (const name of tokenFieldNames) {
       const value = phone.tokenEdits[name];
       if (value !== undefined) query.set(prefix + editPrefix + name, value);
     }
     // A phone with default settings still needs one entry.
-    if (index > 0 && query.size === before) query.set(`${prefix}client`, phone.client);
+    if (index > 0 && query.toString() === before) query.set(`${prefix}client`, phone.client);
   });
   writeAll(query, '', pageCodecs, config, defaultConfig);
   return query.toString();

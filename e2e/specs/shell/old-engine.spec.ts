@@ -8,6 +8,7 @@ function age(): void {
   Reflect.deleteProperty(Object, 'hasOwn');
   for (const name of ['structuredClone', 'requestIdleCallback', 'BroadcastChannel'])
     Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
 }
 
 test.use({ persona: 'collector' });
@@ -33,4 +34,15 @@ test('A listener with an old engine opens the shop, a book and the player', asyn
   await smallPlayer.expand.click();
   await fullPlayer.chapters.click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('A listener with an old engine comes by an old address with a query', async ({
+  page,
+  baseURL,
+  pageHeading,
+}) => {
+  await page.addInitScript(age);
+  await page.goto('/categories?listKey=free');
+  await expect(page).toHaveURL(new URL('/clp?listKey=free', baseURL).href);
+  await expect(pageHeading).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { watchUnknownAddresses } from '@/shared/browser/unknown-address';
 import { knownPaths } from '@/shared/routing/known-paths';
@@ -54,6 +54,13 @@ it.each([...aliases, ['*', '/']])(
     });
   },
 );
+
+it('keeps the query in an engine that cannot count its parameters', async () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  onTestFinished(() => size && void Object.defineProperty(URLSearchParams.prototype, 'size', size));
+  expect((await redirectedFrom('/shop', '?clientId=12')).search).toBe('?clientId=12');
+});
 
 it('keeps an id in its place, whatever it has in it', async () => {
   const { pathname, search } = await redirectedFrom('/audiobook/:id', '?q=1', '50%/?a b');

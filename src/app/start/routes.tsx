@@ -68,9 +68,9 @@ function redirectOf(path: string, target: string) {
     path,
     loader: ({ params, request }: LoaderFunctionArgs) => {
       const filled = target.replace('{id}', encodeURIComponent(params['id'] ?? ''));
-      const query = new URL(request.url).searchParams;
+      const query = new URL(request.url).searchParams.toString();
       const separator = filled.includes('?') ? '&' : '?';
-      return redirect(query.size > 0 ? `${filled}${separator}${query.toString()}` : filled);
+      return redirect(query ? `${filled}${separator}${query}` : filled);
     },
   };
 }
