@@ -85,11 +85,14 @@ export const $ownsPlace = createStore(true)
   .on(mediaTurned, (owns, { type }) => owns || type === 'play')
   .on(otherTabPlayed, () => false);
 
+/** What was read from storage, perhaps written by another tab, is there already. */
+const $read = createStore<SavedChapters | null>(null).on(savedChaptersLoaded, (_, read) => read);
+
 // Only books have stored positions, samples have none.
 sample({
   clock: $savedChapters.updates,
-  source: $ownsPlace,
-  filter: (owns, chapters) => owns && Object.keys(chapters).length > 0,
+  source: { owns: $ownsPlace, read: $read },
+  filter: ({ owns, read }, chapters) => owns && chapters !== read,
   fn: (_, chapters) => entry(savedChapters, chapters),
   target: writeRawFx,
 });
@@ -116,7 +119,7 @@ const clearStoredProgressFx = createEffect(() =>
     ),
   ),
 );
-$savedChapters.reset(progressClearRequested);
+sample({ clock: progressClearRequested, fn: () => ({}), target: savedChaptersLoaded });
 sample({ clock: progressClearRequested, target: clearStoredProgressFx });
 
 // Restore the item of the last visit, paused, unless the player was closed. Rule: docs/behaviour.md#player

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { pageHidden } from '@/shared/browser/page-hidden';
+import { savedChapters } from '@/shared/storage/keys';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status } from './playback';
 import { playerRestoreRequested } from './progress';
-import { $savedChapters, bookRequested } from './queue';
+import { $savedChapters, bookRequested, sampleRequested } from './queue';
 import { playerShown } from './shown';
 import './tabs';
 
@@ -82,4 +83,47 @@ it('leaves a paused player alone', async () => {
   const before = engine.calls.length;
   await allSettled(otherTabPlayed, { scope });
   expect(engine.calls).toHaveLength(before);
+});
+
+/** The places of another book, as another tab stores them. */
+function othersAt(durationPlayed: number): string {
+  const chapter = { chapterId: 9, duration: 100, title: '', index: 0, audioBookId: 2002 };
+  return savedChapters.format({ 2002: [{ ...chapter, durationPlayed, isPlaying: true }] });
+}
+
+it('keeps what another tab has stored before this one had a player', async () => {
+  const { scope, storage } = await createTestScope({ answers: playerAnswers });
+  await allSettled(playerRestoreRequested, { scope });
+  await allSettled(storageChanged, {
+    scope,
+    params: { key: 'CHAPTERS_IN_LOCAL', raw: othersAt(30) },
+  });
+  // The other tab has stored it already, and perhaps more since.
+  expect(storage.has('local:CHAPTERS_IN_LOCAL')).toBe(false);
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  const stored = savedChapters.parse(storage.get('local:CHAPTERS_IN_LOCAL') ?? '');
+  expect(Object.keys(stored ?? {})).toEqual(['1001', '2002']);
+});
+
+it('keeps the places of other books that come while it plays, and its own place', async () => {
+  const { scope, hear, stored } = await playing();
+  await allSettled(storageChanged, {
+    scope,
+    params: { key: 'CHAPTERS_IN_LOCAL', raw: othersAt(30) },
+  });
+  hear(60);
+  await allSettled(pageHidden, { scope });
+  expect(savedChapters.parse(stored())).toMatchObject({
+    1001: [{ durationPlayed: 60 }, {}, {}],
+    2002: [{ durationPlayed: 30 }],
+  });
+});
+
+it('takes over the places of a book whose sample plays here', async () => {
+  const { scope, stored } = await playing();
+  const params = { item: anItem({ isSample: true }), duration: 60 };
+  await allSettled(sampleRequested, { scope, params });
+  const raw = stored().replace('"durationPlayed":40', '"durationPlayed":77');
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw } });
+  expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);
 });

@@ -6,8 +6,7 @@ import { nonNull } from '@/shared/lib/non-null';
 import { savedChapters } from '@/shared/storage/keys';
 
 import { $status, pauseClicked } from './playback';
-import { $ownsPlace } from './progress';
-import { savedChaptersLoaded } from './queue';
+import { $item, $savedChapters, savedChaptersLoaded } from './queue';
 import { playerShown } from './shown';
 import { mediaTurned } from './source';
 
@@ -24,21 +23,19 @@ sample({
   fn: () => undefined,
   target: announcePlayingFx,
 });
-sample({
-  clock: otherTabPlayed,
-  source: $status,
-  filter: (status) => status === 'playing' || status === 'loading',
-  fn: () => undefined,
-  target: pauseClicked,
-});
-// The positions of the tab that plays are the newest.
+const $isHeard = $status.map((status) => status === 'playing' || status === 'loading');
+sample({ clock: otherTabPlayed, filter: $isHeard, target: pauseClicked });
+// What another tab has stored is newer, but for the place of the book that is heard here.
 sample({
   clock: nonNull(
     sample({
       clock: storageChanged,
-      source: $ownsPlace,
-      fn: (ownsPlace, { key, raw }) =>
-        !ownsPlace && key === savedChapters.name && raw !== null ? savedChapters.parse(raw) : null,
+      source: { item: $item, isHeard: $isHeard, saved: $savedChapters },
+      fn: ({ item, isHeard, saved }, { key, raw }) => {
+        const theirs = key === savedChapters.name && raw !== null ? savedChapters.parse(raw) : null;
+        const own = isHeard && item?.isSample === false ? saved[item.audioBookId] : undefined;
+        return theirs && item && own ? { ...theirs, [item.audioBookId]: own } : theirs;
+      },
     }),
   ),
   target: savedChaptersLoaded,
