@@ -1,14 +1,15 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { pageHidden } from '@/shared/browser/page-hidden';
 import type { EngineEventType } from '@/shared/media/audio-engine';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import './playback';
+import { playClicked } from './playback';
 import { positionPicked } from './position';
-import './progress';
-import { $savedChapters, bookRequested } from './queue';
+import { playerRestoreRequested } from './progress';
+import { $chapter, $savedChapters, bookRequested } from './queue';
 
 async function playingBook() {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
@@ -41,4 +42,17 @@ it('stores a picked position at the first update from there', async () => {
   await allSettled(positionPicked, { scope, params: 9 });
   expect(await storedAfter(9, 'seeked')).toBe(0);
   expect(await storedAfter(9.1)).toBe(9.1);
+});
+
+it('restores the beginning of a book that was heard to its end and begun again', async () => {
+  const { scope, engine, storage } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 3 } });
+  engine.emit('playing', { duration: 100 });
+  engine.emit('ended', { time: 100, duration: 100, isPaused: true });
+  await allSettled(playClicked, { scope });
+  engine.emit('timeupdate', { time: 7, duration: 100 });
+  await allSettled(pageHidden, { scope });
+  const again = await createTestScope({ storage: Object.fromEntries(storage) });
+  await allSettled(playerRestoreRequested, { scope: again.scope });
+  expect(again.scope.getState($chapter)).toMatchObject({ chapterId: 1, durationPlayed: 7 });
 });

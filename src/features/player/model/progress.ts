@@ -104,10 +104,23 @@ const $playerInfo = combine($item, $chapter, (item, chapter): PlayerInfo | null 
   const shown = { image, title, author, identifier, palette };
   return { ...shown, audioBookId, chapterId, sample: isSample };
 });
-const itemStored = nonNull(sample({ clock: chapterOpened, source: $playerInfo }));
+// The tab that played last says what is restored: where its item stands, also after the end of the book, and once more
+// when it plays again after another tab.
+const itemStored = nonNull(
+  sample({
+    clock: [chapterOpened, bookEnded, $ownsPlace],
+    source: $playerInfo,
+    filter: $ownsPlace,
+  }),
+);
 sample({ clock: itemStored, fn: (info) => entry(chapterPlayed, info), target: writeRawFx });
-sample({ clock: chapterOpened, fn: () => entry(isPlayingMark, true), target: writeRawFx });
-sample({ clock: playerClosed, fn: () => isPlayingMark, target: removeRawFx });
+sample({ clock: itemStored, fn: () => entry(isPlayingMark, true), target: writeRawFx });
+sample({
+  clock: playerClosed,
+  filter: $ownsPlace,
+  fn: () => isPlayingMark,
+  target: removeRawFx,
+});
 
 /** Removes all positions, speeds, bookmarks and the item, from memory and from storage. Rule: docs/storage.md#sign-out */
 export const progressClearRequested = createEvent();

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { pageHidden } from '@/shared/browser/page-hidden';
-import { savedChapters } from '@/shared/storage/keys';
+import { chapterPlayed, savedChapters } from '@/shared/storage/keys';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status } from './playback';
 import { playerRestoreRequested } from './progress';
-import { $savedChapters, bookRequested, sampleRequested } from './queue';
+import { $savedChapters, bookRequested, playerClosed, sampleRequested } from './queue';
 import { playerShown } from './shown';
 import './tabs';
 
@@ -126,4 +126,38 @@ it('takes over the places of a book whose sample plays here', async () => {
   const raw = stored().replace('"durationPlayed":40', '"durationPlayed":77');
   await allSettled(storageChanged, { scope, params: { key: 'CHAPTERS_IN_LOCAL', raw } });
   expect(scope.getState($savedChapters)[1001]?.[0]?.durationPlayed).toBe(77);
+});
+
+const info = (storage: Map<string, string>) =>
+  chapterPlayed.parse(storage.get('local:CHAPTER_PLAYED') ?? '');
+
+it('is what the next start restores as soon as it plays again after another tab', async () => {
+  const { scope, engine, storage, hear } = await playing();
+  await allSettled(otherTabPlayed, { scope });
+  engine.emit('pause', { time: 41, duration: 100, isPaused: true });
+  const mine = info(storage);
+  storage.set('local:CHAPTER_PLAYED', 'theirs');
+  storage.delete('local:IS_PLAYING');
+  hear(60);
+  expect([info(storage), storage.get('local:IS_PLAYING')]).toEqual([mine, 'true']);
+});
+
+it('leaves what the next start restores to the tab that played last', async () => {
+  const { scope, storage } = await playing();
+  await allSettled(otherTabPlayed, { scope });
+  await allSettled(playerClosed, { scope });
+  expect(storage.get('local:IS_PLAYING')).toBe('true');
+});
+
+it.each([
+  ['plays', 'true'],
+  ['paused for another one', undefined],
+])('marks its item once more when another tab has removed the mark, if it %s', async (_, mark) => {
+  const { scope, storage } = await playing();
+  if (mark === undefined) await allSettled(otherTabPlayed, { scope });
+  storage.delete('local:IS_PLAYING');
+  await allSettled(storageChanged, { scope, params: { key: 'IS_PLAYING', raw: 'true' } });
+  expect(storage.get('local:IS_PLAYING')).toBeUndefined();
+  await allSettled(storageChanged, { scope, params: { key: 'IS_PLAYING', raw: null } });
+  expect(storage.get('local:IS_PLAYING')).toBe(mark);
 });

@@ -1,14 +1,16 @@
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { nonNull } from '@/shared/lib/non-null';
-import { savedChapters } from '@/shared/storage/keys';
+import { isPlayingMark, savedChapters } from '@/shared/storage/keys';
+import { entry, writeRawFx } from '@/shared/storage/stored-value';
 
 import { $status, pauseClicked } from './playback';
+import { $ownsPlace } from './progress';
 import { $item, $savedChapters, savedChaptersLoaded } from './queue';
 import { playerShown } from './shown';
-import { mediaTurned } from './source';
+import { $hasSource, mediaTurned } from './source';
 
 // Of several tabs the newest plays. Rule: docs/faults.md#g10
 const $isWatching = createStore(false).on(watchPlayerTabsFx, () => true);
@@ -39,4 +41,13 @@ sample({
     }),
   ),
   target: savedChaptersLoaded,
+});
+// A tab that has only restored its item, and closes it, does not know of the one that plays.
+sample({
+  clock: storageChanged.filter({
+    fn: ({ key, raw }) => key === isPlayingMark.name && raw === null,
+  }),
+  filter: combine($ownsPlace, $hasSource, (owns, hasSource) => owns && hasSource),
+  fn: () => entry(isPlayingMark, true),
+  target: writeRawFx,
 });
