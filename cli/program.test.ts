@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { clients, type Client } from '../src/shared/config/clients';
 import { environments } from '../src/shared/config/environments';
@@ -96,6 +97,20 @@ describe('a client that is added to the table', () => {
     expect(stdout).toContain('Neighbour/pwa/web');
     expect(stdout).toMatch(/^Neighbour\/pwa\/android +Neighbour runs on web only\.$/m);
   });
+});
+
+it('names the port that another program has taken since it was free', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  const launch = () =>
+    new Promise<never>((_resolve, reject) => {
+      createServer().once('error', reject).listen(port);
+    });
+  const { exitCode, stderr } = await runWith('launch --client 10 --env pwa', { launch });
+  other.close();
+  expect(exitCode).toBe(3);
+  expect(stderr).toContain(`Port ${port} is in use. Choose another`);
 });
 
 describe('an option for one value', () => {

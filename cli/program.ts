@@ -47,7 +47,7 @@ export async function runCommandLine(args: readonly string[], deps: Deps): Promi
       deps.err(error.message);
       return error.exitCode;
     }
-    deps.err(startErrorMessage(error, 0));
+    deps.err(startErrorMessage(error));
     return exitCodes.notReady;
   }
 }

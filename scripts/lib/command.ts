@@ -80,13 +80,17 @@ export function hasColors({ isTTY }: { readonly isTTY?: boolean }): boolean {
   return isTTY === true && !process.env['NO_COLOR'];
 }
 
-/** The message for a server that could not start: a busy port, or the error's own message. */
-export function startErrorMessage(error: unknown, port: number): string {
+/**
+ * The message for a server that could not start: a busy port, or the error's own message.
+ * @param asked the port that the user chose, for an error that does not name its own
+ */
+export function startErrorMessage(error: unknown, asked?: number): string {
   const isBusy =
     error instanceof Error &&
     // Vite's own error has no code.
     (('code' in error && error.code === 'EADDRINUSE') || /already in use/.test(error.message));
-  if (isBusy)
+  const port = error instanceof Error && 'port' in error ? Number(error.port) : asked;
+  if (isBusy && port !== undefined)
     return `Port ${port} is in use. Choose another with --port, or use --port 0 for any free one.`;
   return error instanceof Error ? error.message : String(error);
 }
