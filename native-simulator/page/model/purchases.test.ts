@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { marketAnswer, purchaseAnswer, type PurchaseOutcome } from '../lib/purchase-outcomes';
+import { $apiFaults } from './api-control';
 import { frameMounted, phoneReported } from './frames';
 import { purchaseOutcomeChosen } from './purchases';
 
@@ -29,6 +30,7 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
     __sim: { emit: (name: string, payload: unknown) => seen.push([name, payload]) },
   };
   const scope = fork();
+  const setFaults = () => scope.getState($apiFaults);
   const frame = { contentWindow: page } as unknown as HTMLIFrameElement;
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
   const signIn = { kind: 'event', id: 1, at: 0, name: 'tokenInjected', payload: { token } };
@@ -49,7 +51,7 @@ async function phoneOf(token: string, library: readonly number[] = [1002]) {
     await vi.advanceTimersByTimeAsync(6000);
     return seen;
   };
-  return { page, seen, choose, chooseMarket };
+  return { page, seen, choose, chooseMarket, setFaults };
 }
 const answered = (status: string, more = {}) => [
   'purchaseResult',
@@ -78,7 +80,7 @@ it.each<PurchaseOutcome>(['pending', 'cancelled', 'failed'])(
 it.each(['validated500', 'validated400'] as const)(
   '%s: the mock has the fault before the app is answered and asks for the validation',
   async (outcome) => {
-    const { page, seen, chooseMarket } = await phoneOf('t');
+    const { page, seen, chooseMarket, setFaults } = await phoneOf('t');
     page.fetch = async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       seen.push(`answer of ${path}`);
@@ -88,6 +90,8 @@ it.each(['validated500', 'validated400'] as const)(
       'answer of /__mock/faults',
       ['marketPurchaseResult', expect.objectContaining({ result: 'purchased' })],
     ]);
+    // It is used up with this purchase: a recording that starts later must not set it again.
+    expect(setFaults()).toEqual([]);
   },
 );
 

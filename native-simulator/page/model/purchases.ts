@@ -5,7 +5,7 @@ import type { Outcome } from '../lib/purchase-outcomes';
 import { ownWindow } from '../browser/own-window';
 import { waitFx } from '../browser/wait';
 import { windowOf } from '../phone/sim-port';
-import { addApiFaultFx } from './api-control';
+import { callControlPlaneFx } from './api-control';
 import { $frames, answerCallFx } from './frames';
 import { $screens, sheetClosed } from './screens';
 import { withTimeout } from './with-timeout';
@@ -73,7 +73,9 @@ interface BookedTitle {
 
 const applyOutcomeFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
   // Set the fault before the answer, which makes the app request the validation.
-  if (outcome.apiFault) await addApiFaultFx(outcome.apiFault);
+  // It belongs to this purchase alone, so it is none of the faults that the user sets and a recording takes over.
+  if (outcome.apiFault)
+    await callControlPlaneFx({ method: 'POST', path: 'faults', body: [outcome.apiFault] });
   if (outcome.afterMs !== undefined) await waitFx(outcome.afterMs);
   if (outcome.bookedId !== undefined)
     await bookForBuyerFx({ phone, audioBookId: outcome.bookedId });

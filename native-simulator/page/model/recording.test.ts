@@ -1,7 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
-import type { PhoneConfig } from '../../config/simulator-config';
+import { defaultConfig, defaultPhone, type PhoneConfig } from '../../config/simulator-config';
+import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder } from '../../recording/recorder';
 import type { RecordedLaunch } from '../../recording/recording';
 import { addApiFaultFx, resetMockFx, callControlPlaneFx } from './api-control';
@@ -12,6 +13,7 @@ import { frameMounted, phoneReported } from './frames';
 import { $watchedPhones, gesturePerformed } from './gestures';
 import { $isRecordingFull, $recording, recordToggled } from './recording';
 import { recordersCreated } from './recorders';
+import { scenarioChosen } from './scenarios';
 import { phoneStarted } from './screens';
 import { $sessions } from './sessions';
 import { reloadPhoneFx } from './sign-in';
@@ -35,6 +37,14 @@ const simulator = () =>
   });
 const reportRoute = (scope: Scope, phone: number, path: string) =>
   allSettled(phoneReported, { scope, params: { phone, json: route(path) } });
+const mountFrame = (scope: Scope) => {
+  const frame = { contentWindow: {} } as HTMLIFrameElement;
+  return allSettled(frameMounted, { scope, params: { phone: 0, frame } });
+};
+const reportAnswer = (scope: Scope) => {
+  const api = { kind: 'api', at: 1, method: 'GET', path: '/api/storefront', status: 200 };
+  return allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
+};
 const entriesOf = (scope: Scope) =>
   scope.getState($sessions).map(({ entries }) => entries.map(({ kind }) => kind));
 
@@ -94,18 +104,46 @@ it('records each of the phones that are driven together', async () => {
   expect(entriesOf(scope)).toEqual([['route'], ['route', 'click']]);
 });
 
-it('sets the faults of the mock again, as part of the session', async () => {
-  const scope = simulator();
-  const fault = { method: 'GET', path: '/api/storefront', status: 500 };
-  const frame = { contentWindow: {} } as HTMLIFrameElement;
-  await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
-  await allSettled(addApiFaultFx, { scope, params: fault });
+const fault = { method: 'GET', path: '/api/storefront', status: 500 };
+
+/** Records a start at which the mock has these faults; the entries of the session. */
+async function recordWithFaults(scope: Scope, ...faults: readonly ApiFault[]) {
+  await mountFrame(scope);
+  for (const each of faults) await allSettled(addApiFaultFx, { scope, params: each });
   await allSettled(recordToggled, { scope });
   await allSettled(phoneStarted, { scope, params: 0 });
-  const api = { kind: 'api', at: 1, method: 'GET', path: '/api/storefront', status: 200 };
-  await allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
+  await reportAnswer(scope);
   await allSettled(recordToggled, { scope });
-  expect(entriesOf(scope)).toEqual([['api', 'control', 'control', 'load']]);
+  return scope.getState($sessions)[0]?.entries ?? [];
+}
+
+it('sets the faults of the mock again, as part of the session', async () => {
+  const entries = await recordWithFaults(simulator(), fault);
+  expect(entries.map(({ kind }) => kind)).toEqual(['api', 'control', 'control', 'load']);
+});
+
+it('does not set a fault again that strikes a few times only and may be used up', async () => {
+  const entries = await recordWithFaults(simulator(), { ...fault, times: 1 }, fault);
+  expect(entries.filter(({ kind }) => kind === 'control')).toMatchObject([
+    { method: 'DELETE' },
+    { method: 'POST', body: [fault] },
+  ]);
+});
+
+it('sets such a fault again if the chosen scenario has it', async () => {
+  const scope = simulator();
+  const title = { en: 'A shop that fails', fa: '' };
+  const apiFaults = [{ ...fault, times: 2 }, fault];
+  const config = { ...defaultConfig, phones: [defaultPhone] };
+  const params = { title, about: title, config, apiFaults };
+  await mountFrame(scope);
+  await allSettled(scenarioChosen, { scope, params });
+  await reportAnswer(scope);
+  const entries = await recordWithFaults(scope);
+  expect(entries.filter(({ kind }) => kind === 'control')).toMatchObject([
+    { method: 'DELETE' },
+    ...apiFaults.map((each) => ({ method: 'POST', body: [each] })),
+  ]);
 });
 
 it('ends when a launch setting changes, and keeps its entries', async () => {

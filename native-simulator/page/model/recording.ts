@@ -27,6 +27,7 @@ import {
   recordersDropped,
 } from './recorders';
 import { $replay } from './replay-state';
+import { $scenario } from './scenarios';
 import { recordingFileChosen, sessionsLoaded } from './sessions';
 import { $tokenOwners } from './tokens';
 
@@ -96,9 +97,17 @@ sample({
   target: inspectorTabChosen,
 });
 
-// A fresh start resets the mock. Its faults are set again, as part of the session.
+// A fresh start resets the mock. Its faults are set again, as part of the session. One that strikes a few times only may
+// be used up: it is left out, unless the chosen scenario has it, which begins again with the session.
 const $faultsAtStart = createStore<readonly ApiFault[]>([]).on(
-  sample({ clock: recordToggled, source: $apiFaults }),
+  sample({
+    clock: recordToggled,
+    source: { faults: $apiFaults, scenario: $scenario },
+    fn: ({ faults, scenario }) =>
+      faults.filter(
+        (fault) => fault.times === undefined || (scenario?.apiFaults.includes(fault) ?? false),
+      ),
+  }),
   (_, faults) => faults,
 );
 sample({ clock: makeRecordersFx.doneData, source: $faultsAtStart, target: apiFaultsRequested });
