@@ -135,6 +135,18 @@ describe('the persona of a phone', () => {
     expect(signIns).toBe(1);
   });
 
+  it('is signed in also when its only answer comes while another phone is signed in', async () => {
+    const { scope } = await simulator();
+    await allSettled(configOpened, { scope, params: { phones: [collector, collector] } });
+    const api = { kind: 'api', at: 1, method: 'GET', path: '/api/storefront', status: 200 };
+    const json = JSON.stringify(api);
+    const answers = [0, 1, 1].map((phone) =>
+      allSettled(phoneReported, { scope, params: { phone, json } }),
+    );
+    await Promise.all(answers);
+    expect(signIns).toBe(2);
+  });
+
   it('is signed in again after a scenario and after the removal of a phone, which empty the native apps', async () => {
     const { scope, isSignedIn } = await simulator();
     expect(await isSignedIn()).toBe(1);

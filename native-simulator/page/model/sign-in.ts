@@ -59,6 +59,13 @@ const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
     ...Object.fromEntries(wiped.map(({ phone, persona }) => [phone, persona])),
   }));
 
+/** The phones that are being signed in. */
+const $signingIn = createStore<readonly number[]>([])
+  .on(signInFx, (phones, { phone }) => [...phones, phone])
+  .on(signInFx.finally, (phones, { params: { phone } }) =>
+    phones.toSpliced(phones.indexOf(phone), 1),
+  );
+
 // Sign in when the mock can be reached: after an answer of the API, or when the app has started.
 const missingSignIn = sample({
   clock: trafficReceived.filterMap((entry) =>
@@ -67,10 +74,11 @@ const missingSignIn = sample({
       ? entry
       : undefined,
   ),
-  source: { config: $config, known: $signedIn, isBusy: signInFx.pending },
-  fn: ({ config, known, isBusy }, { phone }) => {
+  source: { config: $config, known: $signedIn, busy: $signingIn },
+  fn: ({ config, known, busy }, { phone }) => {
     const persona = config.phones[phone]?.persona ?? null;
-    return persona === null || isBusy || known[phone] === persona ? null : { phone, persona };
+    const isDone = known[phone] === persona || busy.includes(phone);
+    return persona === null || isDone ? null : { phone, persona };
   },
 });
 sample({ clock: missingSignIn, filter: Boolean, target: signInFx });
