@@ -71,6 +71,25 @@ test('A visitor filters and sorts a listing', async ({ page, gotoListing }) => {
   await expect(rows.first()).toBeVisible();
 });
 
+test('A visitor goes on from the page where the pressed link has gone', async ({
+  page,
+  listingPage,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/clp');
+  await tabTo(page, main.getByRole('link', { name: clp.lengths.hour.title }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/length=hour/);
+  await expect(main).toBeFocused();
+  await expect(listingPage.rows.first()).toBeVisible();
+  const middle = page.getByRole('link', { name: clp.removeFilter(clp.prices.middle) });
+  await page.goto('/clp?contentType=0&price=middle');
+  await tabTo(page, middle);
+  await page.keyboard.press('Enter');
+  await expect(middle).toHaveCount(0);
+  await expect(main).toBeFocused();
+});
+
 test('A visitor changes theme and text size', async ({ page, gotoProfile }) => {
   const { display, darkTheme, largerText } = await gotoProfile();
   await tabTo(page, display);

@@ -3,16 +3,23 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the returned element after a navigation to another page, as a browser does on a
- * page load. The first page keeps the browser's own focus.
+ * page load. Within a page it does so only where the focus went with the pressed link. The first page keeps the
+ * browser's own focus.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
-  const lastPath = useRef<string | null>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const lastPath = useRef(pathname);
+  const lastSearch = useRef(search);
   useEffect(() => {
-    const hasMoved = lastPath.current !== null && lastPath.current !== pathname;
+    if (
+      lastPath.current !== pathname ||
+      (lastSearch.current !== search && document.activeElement === document.body)
+    ) {
+      target.current?.focus({ preventScroll: true });
+    }
     lastPath.current = pathname;
-    if (hasMoved) target.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    lastSearch.current = search;
+  }, [pathname, search]);
   return target;
 }
