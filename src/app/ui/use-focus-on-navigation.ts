@@ -12,12 +12,8 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const lastPath = useRef(pathname);
   const lastSearch = useRef(search);
   useEffect(() => {
-    if (
-      lastPath.current !== pathname ||
-      (lastSearch.current !== search && document.activeElement === document.body)
-    ) {
-      target.current?.focus({ preventScroll: true });
-    }
+    const isLost = lastSearch.current !== search && document.activeElement === document.body;
+    if (lastPath.current !== pathname || isLost) target.current?.focus({ preventScroll: true });
     lastPath.current = pathname;
     lastSearch.current = search;
   }, [pathname, search]);
