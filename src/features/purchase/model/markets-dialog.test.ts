@@ -4,12 +4,7 @@ import { purchased } from '@/entities/purchase/purchased';
 import { sessionEnded } from '@/shared/api/tokens';
 import { navigateFx } from '@/shared/routing/navigate';
 import { heldAnswer } from '@/testing/held-answer';
-import {
-  aLibraryState,
-  anHttpError,
-  aPurchaseBook,
-  createPurchaseScope,
-} from '@/testing/purchase-fixtures';
+import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { mainButtonClicked } from './buttons';
@@ -23,7 +18,7 @@ import {
   dialogPressed,
   increaseCreditClicked,
 } from './markets-dialog';
-import { $failure, $success, purchaseNoticeRaised } from './outcome';
+import { $success, purchaseNoticeRaised } from './outcome';
 import { $isOpen, popUpDismissed } from './pop-up';
 import { $busyButton } from './press';
 
@@ -218,18 +213,6 @@ describe('confirm', () => {
     expect([orders().length, notices]).toEqual([0, [{ kind: 'changed' }]]);
     await pass(5000);
     expect(get($isOpen)).toBe(true);
-  });
-
-  it('logs an error and shows no notification', async () => {
-    const refusal = anHttpError(402, 'not enough');
-    const { fire, notices, get } = await pressed(aLibraryState(6), () => {
-      throw refusal;
-    });
-    await pass(800);
-    fire(confirmPurchaseClicked);
-    await pass();
-    expect(notices).toEqual([]);
-    expect(get($failure)).toEqual(refusal);
   });
 
   it('does not count a payment that continues outside the app', async () => {

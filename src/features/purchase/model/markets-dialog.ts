@@ -8,7 +8,7 @@ import { navigateFx } from '@/shared/routing/navigate';
 
 import { createPause } from '../lib/create-pause';
 import { popUpRequested } from './library-state';
-import { purchaseNoticeRaised } from './outcome';
+import { orderFailed, purchaseNoticeRaised } from './outcome';
 import { ordered, type Ordering } from './orders';
 import { popUpClosed, popUpDismissed } from './pop-up';
 import { pressed, type Press } from './press';
@@ -82,11 +82,13 @@ sample({
   fn: () => ({ to: '/credit', replace: true }),
   target: navigateFx,
 });
-// The pop-up closes 1200 ms after the dialog, unless the user presses a button or a notice appears.
+// The pop-up closes 1200 ms after the dialog, unless the user presses a button, a notice appears, or there is a failure
+// to show.
 const closingPause = createPause<unknown>(MARKETS_BACK_DELAY_MS, [
   popUpClosed,
   popUpRequested,
   pressed,
+  orderFailed,
   purchaseNoticeRaised,
   loggedOut,
 ]);

@@ -1,17 +1,18 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 
 import { getBookFx, type GetBook, type GetOutcome } from '@/entities/purchase/get-book';
 import { offerOf } from '@/entities/purchase/offer';
 import type { Order } from '@/entities/purchase/place-order';
 import { isSamePromise } from '@/entities/purchase/promise';
 import type { PurchaseWay } from '@/entities/purchase/purchased';
-import { loggedOutError } from '@/shared/api/errors';
+import { loggedOutError, type ApiError } from '@/shared/api/errors';
 
 import { factsOf, type Surroundings } from '../lib/facts-of';
 import { stateReceived } from './library-state';
 import { nativeRefreshRequested } from './native-library';
 import { $surroundings } from './offer';
 import { purchaseNoticeRaised, orderFailed, playRequested, succeeded } from './outcome';
+import { $book, $isOpen } from './pop-up';
 import type { Press } from './press';
 
 /** A confirmed order. */
@@ -84,13 +85,21 @@ const refused = finished.filterMap(({ press, order, outcome }) =>
     : undefined,
 );
 sample({ clock: refused, target: orderFailed });
-// Show the server's message, except for a direct purchase, whose error is only logged.
-// Rule: docs/behaviour.md#errors
+// Show the server's message, except for a direct purchase, whose error the pop-up shows.
+// Rule: docs/behaviour.md#orders
 sample({
   clock: refused.filterMap(({ order, error }) =>
-    order.kind !== 'direct' && error.kind === 'http' ? (error.message ?? undefined) : undefined,
+    order.kind === 'direct' ? undefined : (messageOf(error) ?? undefined),
   ),
   fn: (text) => ({ kind: 'failed' as const, text }),
+  target: purchaseNoticeRaised,
+});
+// The pop-up has closed by then, or shows another book.
+sample({
+  clock: refused.filter({ fn: ({ order }) => order.kind === 'direct' }),
+  source: combine($isOpen, $book, (isOpen, book) => (isOpen ? book : null)),
+  filter: (book, { audioBookId }) => book?.audioBookId !== audioBookId,
+  fn: (_, { error }) => ({ kind: 'failed' as const, text: messageOf(error) }),
   target: purchaseNoticeRaised,
 });
 
@@ -107,4 +116,9 @@ function stateFrom({ press, outcome }: { press: Press; outcome: GetOutcome }) {
   if (outcome.kind === 'refused' && !outcome.state) return undefined;
   const state = outcome.kind === 'unknown' ? null : outcome.state;
   return { audioBookId: press.book.audioBookId, state };
+}
+
+/** The server's own words about an error. */
+function messageOf(error: ApiError): string | null {
+  return error.kind === 'http' ? error.message : null;
 }

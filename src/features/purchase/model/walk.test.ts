@@ -71,8 +71,9 @@ function answer(model: Reference, how: 'cancel' | 'confirm' | 'credit') {
     leaveFor(model, '/credit');
     return;
   }
+  // The order is refused at once, and the pop-up stays open to tell it.
   if (how === 'confirm') model.orders += 1;
-  model.following = { what: 'back', in: 1200 };
+  model.following = how === 'confirm' ? null : { what: 'back', in: 1200 };
 }
 
 function pass(model: Reference, ms: number) {
