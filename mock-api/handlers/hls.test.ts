@@ -31,6 +31,9 @@ it('serves a chapter of the right duration whose segments are continuous', async
   const path = `/api/stream/playlist/${chapter?.chapterId}`;
   const { get, segments, seconds } = await openStream(api, path, token);
   expect(Math.abs(seconds - (chapter?.duration ?? 0))).toBeLessThan(6);
+  // A chapter of half an hour has hundreds of segments.
+  expect(segments.length).toBeGreaterThan(100);
+  expect((await get(segments.at(-1) ?? '')).status).toBe(200);
   let expected = 0;
   for (const [index, address] of segments.slice(0, 40).entries()) {
     const timing = readFragment((await get(address)).bytes);

@@ -15,7 +15,7 @@ export interface PageVisit extends Pick<RouteLocation, 'routeId' | 'path'> {
 
 /**
  * Renders a page after a visit of its address: the models run in a test scope, and links have a router. A followed
- * link shows the text `elsewhere`.
+ * link and the page of the entry before show the text `elsewhere`.
  */
 export async function renderPage(
   page: ReactNode,
@@ -26,7 +26,7 @@ export async function renderPage(
   test.router.visit(visit);
   render(
     <Provider value={test.scope}>
-      <MemoryRouter initialEntries={[visit.path + (visit.search ?? '')]}>
+      <MemoryRouter initialEntries={['/before', visit.path + (visit.search ?? '')]}>
         <Routes>
           <Route path={visit.path} element={page} />
           <Route path="*" element="elsewhere" />

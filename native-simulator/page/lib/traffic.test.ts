@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { answerDurationMs, filterTraffic, trafficKinds, type TrafficEntry } from './traffic';
+import {
+  answerDurationMs,
+  filterTraffic,
+  isFailedTraffic,
+  trafficKinds,
+  type TrafficEntry,
+} from './traffic';
 
 const call: TrafficEntry = {
   kind: 'call',
@@ -29,6 +35,16 @@ const entries = [call, elsewhere, answer];
 it('measures a call until its answering event in the same phone', () => {
   expect(answerDurationMs(entries, call)).toBe(450);
   expect(answerDurationMs([call, elsewhere], call)).toBeUndefined();
+});
+
+it.each([
+  [{ status: 0 }, true],
+  [{ status: 399 }, false],
+  [{ status: 400 }, true],
+])('counts a call of the API with %j as failed: %s', (changes, expected) => {
+  const api = { kind: 'api', method: 'GET', path: '/api/library', milliseconds: 4 } as const;
+  const entry = { ...api, id: 3, number: 4, phone: 0, at: 1, ...changes };
+  expect(isFailedTraffic(entry)).toBe(expected);
 });
 
 it.each([

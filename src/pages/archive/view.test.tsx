@@ -8,6 +8,7 @@ import { bookMoveFailed, bookMoveUndo } from '@/features/owned-books/archive';
 import { common } from '@/shared/i18n/fa/common';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
@@ -40,6 +41,26 @@ it('moves a book back into the library with one request', async () => {
   expect(await screen.findByText(texts.archiveEmpty)).toBeVisible();
   expect(scope.getState(bookMoveUndo.$offer)?.text).toBe(texts.movedTo.library('Divan'));
   expect(ownRequests(requests).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('lets another book be moved while one is on its way', async () => {
+  const held = heldAnswer<unknown>();
+  const other = aBookCard({ audioBookId: 1002, title: 'Golestan' });
+  const { requests } = await open({
+    'GET /api/library': aPage([aBookCard(), other]),
+    [unarchive]: held.answer,
+    'POST /api/library/unarchive/1002': held.answer,
+  });
+  await userEvent.click(await back());
+  expect(await back()).toHaveAttribute('aria-busy', 'true');
+  const second = screen.getByRole('button', { name: texts.unarchiveOf('Golestan') });
+  expect(second).not.toHaveAttribute('aria-busy');
+  await userEvent.click(second);
+  const moves = ownRequests(requests).filter(({ method }) => method === 'POST');
+  expect(moves.map(({ url }) => url)).toEqual([
+    '/api/library/unarchive/1001',
+    '/api/library/unarchive/1002',
+  ]);
 });
 
 it('keeps the book when moving it fails', async () => {

@@ -37,6 +37,17 @@ it('sends subject, text and contact', async () => {
   ]);
 });
 
+it('goes from subject to subject by the arrow keys', async () => {
+  await open();
+  const subjects = screen.getAllByRole('radio');
+  await userEvent.click(subjects[0]!);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(subjects[1]).toBeChecked();
+  expect(subjects[1]).toHaveFocus();
+  await userEvent.tab();
+  expect(field(texts.text)).toHaveFocus();
+});
+
 it('needs no contact', async () => {
   const { requests } = await open();
   await userEvent.type(field(texts.text), 'Text');

@@ -48,6 +48,15 @@ it('shows the owned books without prices', async () => {
   expect(screen.queryByText(formatToman(900_000))).toBeNull();
 });
 
+it('names the authors of a book that was not begun, not its narrators', async () => {
+  const person = (id: number, lastName: string) => ({ id, firstName: '', lastName });
+  const authors = [person(401, 'Saadi')];
+  const narrators = [person(501, 'Parvin')];
+  await open(aPage([aBookCard({ authors, narrators })]));
+  expect(await screen.findByText('Saadi')).toBeVisible();
+  expect(screen.queryByText('Parvin')).toBeNull();
+});
+
 const chapterOf = (audioBookId: number, durationPlayed: number) => ({
   ...{ chapterId: 1, title: '', index: 0, isPlaying: false, duration: 100 },
   ...{ audioBookId, durationPlayed },

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
@@ -21,12 +23,22 @@ const wishes = aPage([
   { product: book(8), categoryId: 1 },
 ]);
 
+interface Visit {
+  readonly search?: string;
+  readonly isSignedIn?: boolean;
+  /** Stands before the page. */
+  readonly before?: ReactNode;
+}
+
 async function open(
   answer: unknown = wishes,
-  { search = '', isSignedIn = true }: { search?: string; isSignedIn?: boolean } = {},
+  { search = '', isSignedIn = true, before = null }: Visit = {},
 ) {
   const test = await renderPage(
-    <WishlistPage />,
+    <>
+      {before}
+      <WishlistPage />
+    </>,
     { routeId: 'wishlist', path: '/wishlist', search },
     {
       storage: isSignedIn ? savedSession() : {},
@@ -53,6 +65,19 @@ it('shows the titles, and the shelves with their numbers', async () => {
   expect(await chip(texts.all, 2)).toHaveAttribute('aria-current', 'page');
   expect(await chip('Night', 1)).toHaveAttribute('href', '/wishlist?category=1');
 });
+
+it('leads back from a shelf to the page of before, however many shelves were looked at', async () => {
+  await open(wishes, { before: <GoBack /> });
+  await userEvent.click(await chip('Night', 1));
+  await userEvent.click(await chip(texts.all, 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
+
+function GoBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 it('takes a title off by its heart, and offers to bring it back', async () => {
   await open();
