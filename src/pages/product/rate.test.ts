@@ -112,6 +112,18 @@ it('takes back the last of several taps, and only that one', async () => {
   ]);
 });
 
+it('can be taken back until the page is left, and no longer when the user is back', async () => {
+  const { scope, router, run, tell, sent, shown } = await open();
+  await tell(starClicked, 4);
+  router.visit({ routeId: 'library', path: '/library' });
+  await run(allSettled(scope));
+  router.visit(page);
+  await run(allSettled(scope));
+  expect(shown()).toEqual([4, null]);
+  await tell(rateUndone, undefined);
+  expect(sent()).toEqual([['POST', 4]]);
+});
+
 it('sends nothing for the rate that the book has already', async () => {
   const { tell, sent, shown } = await open({ mine: 2 });
   await tell(starClicked, 2);

@@ -15,6 +15,7 @@ import { errorText } from '@/shared/api/error-text';
 import { isHttpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { nonNull } from '@/shared/lib/non-null';
+import { productRoute } from '@/shared/routing/routes';
 
 import { $detail, bookVisited } from './model';
 
@@ -52,7 +53,7 @@ sample({ clock: chosen, fn: ({ change }) => change, target: rateRequested });
 /** The rate before the last tap, which an undo sets again; null when there is nothing to undo. */
 export const $rateBefore = createStore<MyRate | null>(null)
   .on(chosen, (_, { before }) => before)
-  .reset(rateRefused, bookVisited, sessionEnded);
+  .reset(rateRefused, bookVisited, productRoute.closed, sessionEnded);
 
 const undone = nonNull(
   sample({
