@@ -6,7 +6,7 @@ import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $draftCount, $draftQuery, filtersApplied, filtersDrafted } from './filters';
+import { $draftCount, $draftQuery, filtersApplied, filtersDrafted, filterSheet } from './filters';
 import './start';
 
 beforeEach(() => {
@@ -80,6 +80,18 @@ it('puts the draft into the address in place of the sheet', async () => {
     to: `${listing.path}?q=a&contentType=2`,
     replace: true,
   });
+});
+
+it('closes the sheet, and goes back, when nothing has changed', async () => {
+  const { scope, router } = await openSheet(() => page);
+  router.visit(listing);
+  void allSettled(filterSheet.opened, { scope });
+  router.visit({ ...listing, hash: '#filters' });
+  void allSettled(filtersDrafted, { scope, params: { q: 'a', contentType: 2 } });
+  void allSettled(filtersDrafted, { scope, params: { q: 'a' } });
+  void allSettled(filtersApplied, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
 it('knows no number of titles before the list has come', async () => {

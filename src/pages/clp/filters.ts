@@ -52,13 +52,20 @@ export const $draftCount = combine(
   },
 );
 
+const filtersChosen = sample({
+  clock: filtersApplied,
+  source: { draft: $draftQuery, query: $listingQuery, location: $location },
+  fn: ({ draft, query, location }) => {
+    const address = { pathname: location?.path ?? '', search: location?.search ?? '' };
+    const to = filteredPath(address, draft);
+    return to === filteredPath(address, query) ? null : to;
+  },
+});
+// Nothing has changed: the listing is the entry before the sheet's already.
+sample({ clock: filtersChosen, filter: (to) => to === null, target: filterSheet.closed });
 // The listing takes the place of the sheet in the history, so 'back' leads to the listing before it.
 sample({
-  clock: filtersApplied,
-  source: { draft: $draftQuery, location: $location },
-  fn: ({ draft, location }) => ({
-    to: filteredPath({ pathname: location?.path ?? '', search: location?.search ?? '' }, draft),
-    replace: true,
-  }),
+  clock: filtersChosen.filterMap((to) => to ?? undefined),
+  fn: (to) => ({ to, replace: true }),
   target: navigateFx,
 });
