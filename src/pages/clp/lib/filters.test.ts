@@ -4,7 +4,14 @@ import { sorted, sortOf, sortOptions } from '@/features/book-listing/lib/sort-op
 
 import type { ListingQuery } from '../query';
 
-import { filteredPath, narrowingKeys, offeredKeys, toggleFilter, withoutFilters } from './filters';
+import {
+  filteredPath,
+  namingKey,
+  narrowingKeys,
+  offeredKeys,
+  toggleFilter,
+  withoutFilters,
+} from './filters';
 
 test.each<[ListingQuery, string[]]>([
   [{ q: 'a', contentType: 1, genre: 'poetry' }, ['contentType', 'genre']],
@@ -24,7 +31,7 @@ test.each<[ListingQuery, string[]]>([
   [{ categoryId: 3 }, ['contentType', 'length', 'price', 'narratorId']],
   [{ narratorId: 501 }, ['contentType', 'genre', 'length', 'price']],
 ])('%o has no filter of the same kind beside it', (query, keys) => {
-  expect(offeredKeys(query)).toEqual(keys);
+  expect(offeredKeys(namingKey(query))).toEqual(keys);
 });
 
 it('keeps the type whose number is 0 in the address, and takes back one of several', () => {
@@ -38,9 +45,9 @@ it('keeps the type whose number is 0 in the address, and takes back one of sever
 
 it('takes a chosen option back, but not the one that the listing is of', () => {
   const free = { key: 'price', value: 'free' } as const;
-  expect(toggleFilter({ q: 'a' }, free)).toEqual({ q: 'a', price: 'free' });
-  expect(toggleFilter({ q: 'a', price: 'free' }, free)).toEqual({ q: 'a' });
-  expect(toggleFilter({ price: 'free' }, free)).toEqual({ price: 'free' });
+  expect(toggleFilter({ q: 'a' }, free, 'q')).toEqual({ q: 'a', price: 'free' });
+  expect(toggleFilter({ q: 'a', price: 'free' }, free, 'q')).toEqual({ q: 'a' });
+  expect(toggleFilter({ price: 'free' }, free, 'price')).toEqual({ price: 'free' });
 });
 
 it('changes the filters of an address and leaves the rest', () => {

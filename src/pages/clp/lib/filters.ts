@@ -18,8 +18,10 @@ const namingKeys = [
   ...(['narratorId', 'contentType', 'length', 'price'] as const),
 ] as const;
 
+export type NamingKey = (typeof namingKeys)[number];
+
 /** The part of the query that the listing is of; the others narrow it. Undefined for all titles. */
-export function namingKey(query: ListingQuery): (typeof namingKeys)[number] | undefined {
+export function namingKey(query: ListingQuery): NamingKey | undefined {
   return namingKeys.find((key) => query[key] !== undefined);
 }
 
@@ -30,18 +32,21 @@ export function narrowingKeys(query: ListingQuery): FilterKey[] {
 }
 
 /** The filters that make sense beside what the listing is of: a genre has no other genre. */
-export function offeredKeys(query: ListingQuery): FilterKey[] {
-  const name = namingKey(query);
+export function offeredKeys(name: NamingKey | undefined): FilterKey[] {
   const hasGenre = name === 'genre' || name === 'categoryId';
   return filterKeys.filter(
     (key) => !(key === 'genre' && hasGenre) && !(key === 'narratorId' && name === 'narratorId'),
   );
 }
 
-/** Chooses an option; a chosen one is taken back, unless the listing is of it. */
-export function toggleFilter(query: ListingQuery, { key, value }: FilterChoice): ListingQuery {
+/** Chooses an option; a chosen one is taken back, unless the listing is of it (`name`). */
+export function toggleFilter(
+  query: ListingQuery,
+  { key, value }: FilterChoice,
+  name: NamingKey | undefined,
+): ListingQuery {
   if (query[key] !== value) return { ...query, [key]: value };
-  return key === namingKey(query) ? query : withoutFilters(query, [key]);
+  return key === name ? query : withoutFilters(query, [key]);
 }
 
 export function withoutFilters(query: ListingQuery, keys: readonly FilterKey[]): ListingQuery {

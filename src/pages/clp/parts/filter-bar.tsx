@@ -13,7 +13,13 @@ import { FilterIcon } from '@/shared/ui/icon/filter-icon';
 
 import { $filterLabel, $filterOptions } from '../filter-labels';
 import { filterSheet } from '../filters';
-import { filteredPath, narrowingKeys, toggleFilter, withoutFilters } from '../lib/filters';
+import {
+  filteredPath,
+  namingKey,
+  narrowingKeys,
+  toggleFilter,
+  withoutFilters,
+} from '../lib/filters';
 import { $listingQuery } from '../model';
 
 import styles from './filter-bar.module.css';
@@ -87,7 +93,9 @@ function useTypeChips(): ReactNode[] {
   if (query.contentType !== undefined) return [];
   return options.contentType.map((option) => (
     <span key={option.value} className={styles['phone']}>
-      <ChipLink to={filteredPath(location, toggleFilter(query, option))}>{option.label}</ChipLink>
+      <ChipLink to={filteredPath(location, toggleFilter(query, option, namingKey(query)))}>
+        {option.label}
+      </ChipLink>
     </span>
   ));
 }

@@ -6,7 +6,8 @@ import { clp } from '@/shared/i18n/fa/clp';
 import { ChipRow } from '@/shared/ui/chip/chip-row';
 
 import { $areOptionsComing, $filterOptions } from '../filter-labels';
-import { offeredKeys, toggleFilter } from '../lib/filters';
+import { namingKey, offeredKeys, toggleFilter } from '../lib/filters';
+import { $listingQuery } from '../model';
 import type { ListingQuery } from '../query';
 
 import styles from './filter-groups.module.css';
@@ -27,11 +28,14 @@ interface FilterGroupsProps {
 
 /** The order and all filters of a listing, as groups of chips. */
 export function FilterGroups({ query, renderOption }: FilterGroupsProps) {
-  const { options, areComing } = useUnit({
+  // What the listing is of stands in its address: a draft only narrows it.
+  const { listing, options, areComing } = useUnit({
+    listing: $listingQuery,
     options: $filterOptions,
     areComing: $areOptionsComing,
   });
-  const keys = offeredKeys(query);
+  const name = namingKey(listing);
+  const keys = offeredKeys(name);
   const coming = areComing ? keys.findIndex((key) => options[key].length === 0) : -1;
   // A group that comes late must not move those below it, so they come with it.
   const shown = coming < 0 ? keys : keys.slice(0, coming);
@@ -52,7 +56,7 @@ export function FilterGroups({ query, renderOption }: FilterGroupsProps) {
             id: value,
             label,
             isChosen: query[key] === value,
-            query: toggleFilter(query, { key, value }),
+            query: toggleFilter(query, { key, value }, name),
           }))}
           renderOption={renderOption}
         />
