@@ -8,6 +8,7 @@ import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { ApiRequest } from '@/shared/api/send';
 
 import { aDetail } from './api-fixtures';
+import type { TestScopeOptions } from './create-scope';
 import { createFakeCaches } from './fake-caches';
 import { anItem, threeChapters } from './player-fixtures';
 import { aLibraryState } from './purchase-fixtures';
@@ -42,6 +43,8 @@ interface Options {
   /** What the device has stored; by default the session of a signed-in user. */
   readonly storage?: Readonly<Record<string, string>>;
   readonly isOnline?: boolean;
+  /** What the server answers other than usual. */
+  readonly answers?: TestScopeOptions['answers'];
 }
 
 /** The server of the streams: a playlist for each chapter, and files of ten bytes. */
@@ -54,7 +57,7 @@ export function streamAnswer(path: string): Response {
 export async function openKeeper(options: Options = {}) {
   const { action = purchaseButtonActions.library, chapters = threeChapters.chapters } = options;
   const { caches = createFakeCaches(), fetch = streamAnswer, isTaken = () => false } = options;
-  const { storage = savedSession(), isOnline = true } = options;
+  const { storage = savedSession(), isOnline = true, answers = {} } = options;
   const server = { action };
   const fetched: string[] = [];
   const stream = ({ url }: ApiRequest) => {
@@ -73,6 +76,7 @@ export async function openKeeper(options: Options = {}) {
       ...Object.fromEntries(
         chapters.map(({ chapterId }) => [`GET /api/stream/playlist/${chapterId}`, stream]),
       ),
+      ...answers,
     },
     prepare: ({ window, navigator }) => {
       Object.assign(window, { caches, indexedDB: {}, MediaSource: {} });

@@ -42,8 +42,9 @@ it.each([
   [{ status: 399 }, false],
   [{ status: 400 }, true],
 ])('counts a call of the API with %j as failed: %s', (changes, expected) => {
-  const api = { kind: 'api', method: 'GET', path: '/api/library', milliseconds: 4 } as const;
-  const entry = { ...api, id: 3, number: 4, phone: 0, at: 1, ...changes };
+  const api = { kind: 'api', method: 'GET', path: '/api/library' } as const;
+  const rest = { durationMs: 4, request: null, response: null };
+  const entry = { ...api, ...rest, id: 3, number: 4, phone: 0, at: 1, ...changes };
   expect(isFailedTraffic(entry)).toBe(expected);
 });
 

@@ -25,7 +25,8 @@ export const $keptBooks = createStore<readonly KeptBook[]>([])
   .on([changeKeptBookFx.doneData, finishChapterFx.doneData], (books, changed) =>
     books.map((book) => (book.card.audioBookId === changed?.card.audioBookId ? changed : book)),
   )
-  .on(removeKeptBooksFx, (books, ids) =>
+  // Also when it is done: a book that was being written meanwhile is gone from the device by then.
+  .on([removeKeptBooksFx, removeKeptBooksFx.done.map(({ params }) => params)], (books, ids) =>
     books.filter(({ card }) => !ids.includes(card.audioBookId)),
   )
   .reset(sessionEnded);

@@ -5,7 +5,7 @@ import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import { getShownLibraryStateFx } from '@/shared/api/endpoints/library';
 import type { ApiError } from '@/shared/api/errors';
-import { $sessionsEnded, sessionEnded } from '@/shared/api/tokens';
+import { sessionEnded } from '@/shared/api/tokens';
 import { askToPersistFx } from '@/shared/browser/kept-space';
 import {
   announceKeptFx,
@@ -79,12 +79,22 @@ const addFx = attach({
   },
   effect: writeKeptBookFx,
 });
-const countSessionsFx = attach({ source: $sessionsEnded, effect: (count) => count });
+
+/** The requests whose books are not begun yet. A pause, a removal and a sign-out take them back. */
+const $asked = createStore<readonly KeepRequest[]>([]);
+/** Fails when the request has been taken back: the last intent wins. */
+const checkAskedFx = attach({
+  source: $asked,
+  effect: (asked, request: KeepRequest) => {
+    if (!asked.includes(request)) throw 'stopped' satisfies StepFault;
+  },
+});
 const keepFx = createEffect<KeepRequest, undefined, StepFault>(async (request) => {
-  const session = await countSessionsFx();
   const book = await prepareFx(request);
-  if (session !== (await countSessionsFx())) throw 'stopped' satisfies StepFault;
+  await checkAskedFx(request);
   await addFx(book);
+  // It may be removed or paused while it is written.
+  await checkAskedFx(request);
   await announceKeptFx('changed');
   return undefined;
 });
@@ -96,11 +106,14 @@ function mergedWith(known: KeptBook, book: KeptBook): KeptBook {
   return { ...book, chapters: [...kept, ...added] };
 }
 
-/** The audioBookIds that are asked for, and not begun yet. */
-export const $askedBooks = createStore<readonly number[]>([])
-  .on(keepFx, (asked, { audioBookId }) => [...asked, audioBookId])
-  .on(keepFx.finally, (asked, { params }) => asked.filter((id) => id !== params.audioBookId))
+$asked
+  .on(keepFx, (asked, request) => [...asked, request])
+  .on(keepFx.finally, (asked, { params }) => asked.filter((request) => request !== params))
+  .on(keepPaused, (asked, id) => asked.filter(({ audioBookId }) => audioBookId !== id))
+  .on(keptRemoved, (asked, ids) => asked.filter(({ audioBookId }) => !ids.includes(audioBookId)))
   .reset(sessionEnded);
+/** The audioBookIds that are asked for, and not begun yet. */
+export const $askedBooks = $asked.map((asked) => asked.map(({ audioBookId }) => audioBookId));
 
 // The first act asks the browser to leave the books alone.
 sample({ clock: keepRequested, filter: $canKeep, target: askToPersistFx.prepend(() => undefined) });
