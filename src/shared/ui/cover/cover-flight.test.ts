@@ -50,6 +50,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+it('has no cover to move while the browser has chosen no picture for it', () => {
+  show();
+  document.querySelector('#small img')!.replaceWith(document.createElement('img'));
+  press('article a');
+  expect(pressedCover('/pdp/7')).toBeNull();
+});
+
 it('moves the cover from where it was pressed, and continues after a skeleton', () => {
   const page = show();
   press('article a');

@@ -26,15 +26,11 @@ function rememberCover({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link) return;
   const cover = coverOf(link);
-  const image = cover?.querySelector('img');
+  // Empty until the browser has chosen the picture.
+  const src = cover?.querySelector('img')?.currentSrc;
   flight =
-    cover && image
-      ? {
-          path: link.pathname,
-          src: image.currentSrc,
-          from: cover.getBoundingClientRect(),
-          startedAt: null,
-        }
+    cover && src
+      ? { path: link.pathname, src, from: cover.getBoundingClientRect(), startedAt: null }
       : null;
 }
 
