@@ -67,6 +67,14 @@ it.each(answers)(
   },
 );
 
+/** The next user is still signed in, here and in storage. */
+async function expectTheNext(test: Awaited<ReturnType<typeof renewing>>) {
+  expect(await test.renewal).toEqual({ status: 'fail', value: loggedOutError });
+  expect(test.tokens()).toEqual(theNext);
+  expect(test.storage.get('local:refresh_token')).toBe(theNext.refresh);
+  expect(test.refusals).toEqual([]);
+}
+
 it.each(answers)(
   'keeps the next user when the answer for the one before is %s',
   async (_, answer) => {
@@ -74,10 +82,7 @@ it.each(answers)(
     await signOut(test);
     await signInTheNext(test);
     answer(test);
-    expect(await test.renewal).toEqual({ status: 'fail', value: loggedOutError });
-    expect(test.tokens()).toEqual(theNext);
-    expect(test.storage.get('local:refresh_token')).toBe(theNext.refresh);
-    expect(test.refusals).toEqual([]);
+    await expectTheNext(test);
   },
 );
 
@@ -87,10 +92,7 @@ it.each(answers)(
     const test = await renewing({ access: null, refresh: old.refresh });
     await signInTheNext(test);
     answer(test);
-    expect(await test.renewal).toEqual({ status: 'fail', value: loggedOutError });
-    expect(test.tokens()).toEqual(theNext);
-    expect(test.storage.get('local:refresh_token')).toBe(theNext.refresh);
-    expect(test.refusals).toEqual([]);
+    await expectTheNext(test);
   },
 );
 

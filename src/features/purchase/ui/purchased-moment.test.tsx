@@ -44,7 +44,8 @@ it('goes on offering a book when another one is got late', async () => {
   expect(screen.queryByText(purchase.owned)).toBeNull();
 });
 
-it('goes on celebrating while it closes to play the book', async () => {
+/** The pop-up of a book that was got just now. */
+async function celebrate() {
   const got = aPurchaseBook();
   const { scope, router } = await renderPage(<PurchasePopup />, visit, { answers });
   await allSettled(tokensChanged, { scope, params: someTokens() });
@@ -52,6 +53,11 @@ it('goes on celebrating while it closes to play the book', async () => {
   router.visit({ ...visit, hash: '#modalOpened' });
   await allSettled(succeeded, { scope, params: { book: got, how: 'credit' } });
   expect(await screen.findByText(purchase.owned)).toBeVisible();
+  return { scope, router, got };
+}
+
+it('goes on celebrating while it closes to play the book', async () => {
+  const { scope } = await celebrate();
   await act(() => allSettled(successDismissed, { scope }));
   expect(screen.getByText(purchase.owned)).toBeVisible();
 });
@@ -59,13 +65,7 @@ it('goes on celebrating while it closes to play the book', async () => {
 it.each([true, false])(
   'does not tell a signed-out visitor that the book is theirs (closed meanwhile: %s)',
   async (isClosed) => {
-    const got = aPurchaseBook();
-    const { scope, router } = await renderPage(<PurchasePopup />, visit, { answers });
-    await allSettled(tokensChanged, { scope, params: someTokens() });
-    await allSettled(popUpRequested, { scope, params: got });
-    router.visit({ ...visit, hash: '#modalOpened' });
-    await allSettled(succeeded, { scope, params: { book: got, how: 'credit' } });
-    expect(await screen.findByText(purchase.owned)).toBeVisible();
+    const { scope, router, got } = await celebrate();
     if (isClosed) act(() => router.visit(visit));
     await act(() => allSettled(sessionEnded, { scope }));
     if (isClosed) {
