@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 
 import { deviceDatabases, removeDatabases, separateNames } from './device-databases';
@@ -45,6 +46,25 @@ it('gives each phone its own databases', async () => {
   expect([...there]).toEqual(['phone-2:kept']);
 });
 
+it('leaves the mock, which is the server of all phones, common to them', async () => {
+  const names = ['indexed-state-store.ts', 'indexed-journal.ts'].flatMap((file) => {
+    const code = readFileSync(
+      new URL(`../../../mock-api/storage/${file}`, import.meta.url),
+      'utf8',
+    );
+    return [...code.matchAll(/(?:createStore\(|lockName = )'([^']+)'/g)].map(
+      ([, name = '']) => name,
+    );
+  });
+  expect(names).toHaveLength(3);
+  const { there, real } = databases();
+  const phone = deviceDatabases(real, 'phone-1:');
+  for (const name of names) await new Promise((resolve) => (phone.open(name).onsuccess = resolve));
+  expect([...there]).toEqual([...new Set(names)]);
+  await removeDatabases(phone);
+  expect([...there]).toEqual([...new Set(names)]);
+});
+
 it('waits for no page that has a database open, and tells what cannot be removed', async () => {
   const { there, real } = databases('phone-1:open', 'phone-2:stubborn');
   await removeDatabases(deviceDatabases(real, 'phone-1:'));
@@ -77,7 +97,11 @@ it('gives each phone its own channels and locks', async () => {
   expect([channels, channel instanceof Channel]).toEqual([['phone-2:player'], true]);
   const hold = () => undefined;
   await page.navigator.locks?.request('renewal', { mode: 'shared' }, hold);
-  expect(asked).toEqual([['phone-2:renewal', { mode: 'shared' }, hold]]);
+  await page.navigator.locks?.request('shenidar-mock-state', hold);
+  expect(asked).toEqual([
+    ['phone-2:renewal', { mode: 'shared' }, hold],
+    ['shenidar-mock-state', hold],
+  ]);
   expect(await page.navigator.locks?.query()).toEqual({
     held: [{ name: 'renewal', clientId: 'b', mode: 'exclusive' }],
     pending: [],

@@ -8,6 +8,12 @@ interface Shared {
   readonly navigator: { readonly locks?: LockManager };
 }
 
+/** The mock is the server of all phones. What it has by names with this start stays common to them. */
+const SERVER_NAMES = 'shenidar-mock-';
+
+const nameOf = (prefix: string, name: string) =>
+  name.startsWith(SERVER_NAMES) ? name : prefix + name;
+
 /** Gives the page of a phone databases, channels and locks of its own: their names get a prefix. */
 export function separateNames(page: Shared, prefix: string): void {
   const define = (owner: object, name: string, value: unknown) =>
@@ -19,11 +25,11 @@ export function separateNames(page: Shared, prefix: string): void {
   if (locks) define(navigator, 'locks', deviceLocks(locks, prefix));
 }
 
-/** The databases of one phone. */
+/** The databases of one phone; `databases` leaves those of the mock out. */
 export function deviceDatabases(real: IDBFactory, prefix: string): IDBFactory {
   return {
-    open: (name, version) => real.open(prefix + name, version),
-    deleteDatabase: (name) => real.deleteDatabase(prefix + name),
+    open: (name, version) => real.open(nameOf(prefix, name), version),
+    deleteDatabase: (name) => real.deleteDatabase(nameOf(prefix, name)),
     databases: async () =>
       (await real.databases()).flatMap(({ name, ...info }) =>
         name?.startsWith(prefix) ? [{ ...info, name: name.slice(prefix.length) }] : [],
@@ -48,7 +54,7 @@ export async function removeDatabases(databases: IDBFactory): Promise<void> {
 function deviceChannel(Channel: typeof BroadcastChannel, prefix: string): typeof BroadcastChannel {
   return class extends Channel {
     constructor(name: string) {
-      super(prefix + name);
+      super(nameOf(prefix, name));
     }
   };
 }
@@ -69,6 +75,6 @@ function deviceLocks(real: LockManager, prefix: string): LockManager {
       return { held: own(held), pending: own(pending) };
     },
     request: (name: string, ...rest: unknown[]) =>
-      (real as AnyRequest).request(prefix + name, ...rest),
+      (real as AnyRequest).request(nameOf(prefix, name), ...rest),
   } as LockManager;
 }
