@@ -6,8 +6,8 @@ const moves = ['popstate', 'hashchange'] as const;
 const changes = ['pushState', 'replaceState'] as const;
 
 /**
- * Watches what reaches the page and what becomes of its address. The function that it returns answers with the last of
- * it, each with the milliseconds since the page was opened, and with what the page shows now.
+ * Watches what reaches the page and what becomes of its address. The function that it returns gives the latest entries,
+ * each with the milliseconds since the page was opened, and then what the page shows now.
  */
 export function keepTrail(page: Window & typeof globalThis): () => readonly string[] {
   const entries: string[] = [];

@@ -94,6 +94,12 @@ it('keeps the picture of a failure whose page does not answer', async () => {
   ]);
 });
 
+it('tells the failure itself although its evidence cannot be written', async () => {
+  writeFileSync(join(folder, 'pictures'), 'a file in the place of the folder');
+  const [result] = await makeJourneys(order('pays'), fakeEngine().engine, cases, () => undefined);
+  expect(result?.failure).toBe('Error: no money');
+});
+
 it('hands the wrapper and what it lacks on to the page', async () => {
   const heads: string[] = [];
   const run: EngineCase['run'] = async ({ url }) => {

@@ -44,7 +44,7 @@ async function failureOf(each: EngineCase, run: EngineRun): Promise<string | und
     await each.run({ ...app, driver });
     return undefined;
   } catch (error) {
-    await keepEvidence(driver, run, each.title);
+    if (driver) await keepEvidence(driver, run, each.title);
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   } finally {
     await driver?.quit().catch(() => undefined);
@@ -52,18 +52,23 @@ async function failureOf(each: EngineCase, run: EngineRun): Promise<string | und
   }
 }
 
-/** Writes what the window shows and what led there. A window that does not answer any more loses nothing else. */
+/**
+ * Writes what the window shows and what led there. What cannot be had or written, as from a window that does not
+ * answer any more, is left out: the report needs the failure itself.
+ */
 async function keepEvidence(
-  driver: EngineDriver | undefined,
+  driver: EngineDriver,
   { pictures, engine, platform }: EngineRun,
   title: string,
 ): Promise<void> {
-  if (!driver) return;
-  mkdirSync(pictures, { recursive: true });
   const file = join(pictures, `${engine.name}-${platform}-${title.replaceAll(/\W+/g, '-')}`);
+  const write = (ending: string, content: string | Buffer) => {
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(file + ending, content);
+  };
   const trail = driver.read<readonly string[]>('window.engineTools.trail()');
   await Promise.allSettled([
-    driver.screenshot().then((picture) => writeFileSync(`${file}.png`, picture)),
-    trail.then((lines) => writeFileSync(`${file}.txt`, `${lines.join('\n')}\n`)),
+    driver.screenshot().then((picture) => write('.png', picture)),
+    trail.then((lines) => write('.txt', `${lines.join('\n')}\n`)),
   ]);
 }

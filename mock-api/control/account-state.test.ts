@@ -63,7 +63,7 @@ it('names each title once', async () => {
   expect((json as { library: number[] }).library.toSorted()).toEqual([1001, 1003]);
 });
 
-it('archives no title that the account has only borrowed before', async () => {
+it('owns a title that it archives, also one that was only borrowed before', async () => {
   const api = createTestApi();
   const token = await api.signIn('lapsed');
   const [lent = 0] = personaNamed('lapsed').previouslyBorrowed;

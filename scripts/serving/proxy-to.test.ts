@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { proxyTo } from './proxy-to';
@@ -50,6 +51,15 @@ it('breaks an answer off where the target breaks it off', async () => {
 it('breaks the connection after an answer that is not HTTP', async () => {
   const url = await proxied((request) => request.socket.end('no answer at all\r\n\r\n'));
   await expect(fetch(`${url}/api/x`)).rejects.toThrow('fetch failed');
+});
+
+it('answers 502 where no secure connection comes about', async () => {
+  // Without a certificate.
+  const server = createSecureServer();
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const target = `https://localhost:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(await listen(proxyTo(target)))).status).toBe(502);
 });
 
 it.each(['http://localhost:1', 'http://no-such-host.invalid'])(

@@ -1,19 +1,14 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** The codes of errors that come before a connection. */
-const unreachable: ReadonlySet<string | undefined> = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
-]);
-
 /**
  * Forwards each request unchanged to another server. The `host` header stays the page's, so that URLs which the
  * target builds from it point back here. Answers 502 if the target cannot be reached, and breaks its own connection
  * where the target has broken one: a page has to see that fault as it is.
  */
 export function proxyTo(target: string): RequestListener {
-  const { protocol } = new URL(target);
-  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+  const isSecure = new URL(target).protocol === 'https:';
+  const send = isSecure ? httpsRequest : httpRequest;
 
   return (request, response) => {
     const { method, headers } = request;
@@ -22,8 +17,14 @@ export function proxyTo(target: string): RequestListener {
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
-    forwarded.on('error', ({ code }: NodeJS.ErrnoException) => {
-      if (response.headersSent || !unreachable.has(code)) return void response.destroy();
+    let isConnected = false;
+    forwarded.on('socket', (socket) => {
+      // A socket of before is connected already.
+      isConnected = !socket.connecting;
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true));
+    });
+    forwarded.on('error', () => {
+      if (isConnected) return void response.destroy();
       response.writeHead(502, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `${target} does not answer`, code: 'bad-gateway' }));
     });

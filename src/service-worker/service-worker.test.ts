@@ -12,7 +12,7 @@ interface Asked {
 interface Kept {
   readonly cacheName: string;
   readonly plugins: readonly object[];
-  readonly isRenewed?: true;
+  readonly fetchOptions?: object;
 }
 type Handler = (asked: Asked) => Promise<Response>;
 type Answer = Kept | 'the page' | Handler;
@@ -33,9 +33,6 @@ vi.mock('workbox-core', () => ({ clientsClaim }));
 vi.mock('workbox-strategies', () => ({
   CacheFirst: function create(options: object) {
     return options;
-  },
-  StaleWhileRevalidate: function create(options: object) {
-    return { ...options, isRenewed: true };
   },
 }));
 vi.mock('workbox-expiration', () => ({
@@ -81,8 +78,8 @@ function answerOf(address: string, request = {}) {
   const answer = registered.find(({ matches }) => matches(asked))?.answer;
   if (answer === undefined || answer === 'the page') return answer;
   if (typeof answer === 'function') return answer(asked);
-  const { cacheName, plugins, isRenewed } = answer;
-  return [cacheName, Object.assign(isRenewed ? { isRenewed } : {}, ...plugins) as object] as const;
+  const { cacheName, plugins, fetchOptions = {} } = answer;
+  return [cacheName, Object.assign({}, fetchOptions, ...plugins) as object] as const;
 }
 
 const image = { destination: 'image' };
@@ -102,17 +99,33 @@ test.each([
   expect(answerOf(address, request)).toBe(expected);
 });
 
-test.each([
-  ['as they are', '/content/books/1/cover?w=96', { statuses: [200] }],
-  // An error of another host looks like a picture; the next answer replaces it.
-  [
-    'until the next answer',
-    'https://cdn.test/content/books/1/cover',
-    { statuses: [0, 200], isRenewed: true },
-  ],
-])('keeps the 200 newest pictures for 30 days, %s: %s', (_, address, expected) => {
-  const limits = { maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true };
-  expect(answerOf(address, image)).toEqual(['pictures', { ...expected, ...limits }]);
+test.each(['/content/books/1/cover?w=96', 'https://cdn.test/content/books/1/cover'])(
+  'keeps the 200 newest pictures for 30 days, and asks for them so that an error is told from one: %s',
+  (address) => {
+    expect(answerOf(address, image)).toEqual([
+      'pictures',
+      {
+        mode: 'cors',
+        credentials: 'same-origin',
+        statuses: [200],
+        maxEntries: 200,
+        maxAgeSeconds: 30 * DAY_SECONDS,
+        purgeOnQuotaError: true,
+        handlerDidError: expect.any(Function) as unknown,
+      },
+    ]);
+  },
+);
+
+it('shows the pictures of a host that allows no CORS', async () => {
+  const [, { handlerDidError }] = answerOf('https://cdn.test/content/books/1/cover', image) as [
+    string,
+    { handlerDidError: (failed: { request: unknown }) => Promise<unknown> },
+  ];
+  const fetched = vi.fn(async () => 'opaque');
+  vi.stubGlobal('fetch', fetched);
+  expect(await handlerDidError({ request: 'as the page asks' })).toBe('opaque');
+  expect(fetched.mock.calls).toEqual([['as the page asks']]);
 });
 
 it('keeps the late files of this version as long as there is room', () => {

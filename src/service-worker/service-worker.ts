@@ -12,9 +12,9 @@ import {
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching';
-import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 
 import { patternOf } from '@/shared/routing/known-paths';
 
@@ -51,23 +51,24 @@ registerRoute(
   }),
 );
 
-const isPicture = ({ request, url }: RouteMatchCallbackOptions) =>
-  request.destination === 'image' && url.pathname.startsWith('/content/');
-/** The options of the one cache of pictures, which stores answers of these statuses. */
-const pictures = (...statuses: number[]) => ({
-  cacheName: 'pictures',
-  plugins: pluginsOf(
-    new CacheableResponsePlugin({ statuses }),
-    new ExpirationPlugin({
-      maxEntries: MAX_PICTURES,
-      maxAgeSeconds: MAX_PICTURE_AGE_SECONDS,
-      purgeOnQuotaError: true,
-    }),
-  ),
-});
-registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(pictures(200)));
-// Of another host every answer has the status 0, an error as well: the next use asks again, and replaces it.
-registerRoute(isPicture, new StaleWhileRevalidate(pictures(0, 200)));
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.pathname.startsWith('/content/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    // Pages ask another host without CORS, where each answer has the status 0, an error as well.
+    fetchOptions: { mode: 'cors', credentials: 'same-origin' },
+    plugins: pluginsOf(
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({
+        maxEntries: MAX_PICTURES,
+        maxAgeSeconds: MAX_PICTURE_AGE_SECONDS,
+        purgeOnQuotaError: true,
+      }),
+      // A host that allows no CORS: shown as the page asks for it, but not kept.
+      { handlerDidError: ({ request }: { request: Request }) => fetch(request) },
+    ),
+  }),
+);
 
 // The sound of books that the user keeps on the device; the page writes it. Rule: docs/behaviour.md#kept-books
 registerRoute(

@@ -21,11 +21,14 @@ export const outline: readonly string[] = [
   'outline-offset',
 ];
 
-/** A transition's. */
+/** The properties of a transition. */
 export const transition: readonly string[] = [
-  ...['property', 'duration', 'timing-function', 'delay'],
+  'property',
+  'duration',
+  'timing-function',
+  'delay',
 ].map((each) => `transition-${each}`);
-/** An animation's. */
+/** The properties of an animation. */
 export const animation: readonly string[] = [
   ...['name', 'duration', 'timing-function', 'delay', 'iteration-count', 'direction'],
   'fill-mode',

@@ -39,7 +39,6 @@ const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
   await resetMockFx();
   const ready = [];
   for (const { index, phone } of phones) {
-    await removeDatabasesFx(index);
     const { persona } = phone;
     const tokens =
       persona === null ? null : await requestPersonaTokensFx({ phone: index, persona });
@@ -55,11 +54,7 @@ const prepareFx = createEffect(async (phones: readonly FreshPhone[]) => {
 const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 250;
 
-/**
- * Starts phones from a known state: the mock at its seed, empty storage, the persona signed in, the page
- * loaded at its first path. @throws when the mock cannot be reached
- */
-export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) => {
+const prepareOnceReachedFx = createEffect(async (phones: readonly FreshPhone[]) => {
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return await prepareFx(phones);
@@ -69,6 +64,16 @@ export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) =
     }
   }
   return prepareFx(phones);
+});
+
+/**
+ * Starts phones from a known state: the mock at its seed, empty storage, the persona signed in, the page
+ * loaded at its first path. @throws when the mock cannot be reached
+ */
+export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) => {
+  const ready = await prepareOnceReachedFx(phones);
+  for (const { index } of ready) await removeDatabasesFx(index);
+  return ready;
 });
 
 sample({ clock: startFreshFx.doneData, target: phonesReplaced });

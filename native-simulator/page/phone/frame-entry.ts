@@ -1,6 +1,6 @@
 /**
- * The first script of a phone's page (vite/simulator-shim.ts). It installs the wrapper's bridges and all that the
- * phone stores and shares by name, and reports to the simulator around the frame.
+ * The first script of a phone's page (vite/simulator-shim.ts). It installs the wrapper's bridges, gives
+ * the phone storages, databases, channels and locks of its own, and reports to the simulator around the frame.
  */
 import type { Network } from '../../config/simulator-config';
 import { performGesture } from '../../recording/perform-gesture';

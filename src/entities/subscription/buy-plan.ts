@@ -29,8 +29,22 @@ export type BuyPlanOutcome =
 
 const sessionFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
+/**
+ * Whether an order of before has bought the plan after all: false while the subscription ends as it did; null when it
+ * could not be read, or when another plan runs, which may have been bought after this one.
+ */
+export const wasBoughtFx = createEffect(async ({ planId, shownEnd }: BuyPlan) => {
+  try {
+    const running = await getCurrentSubscriptionFx({});
+    if (endOf(running) === momentOf(shownEnd)) return false;
+    return running?.planId === planId ? true : null;
+  } catch {
+    return null;
+  }
+});
+
 /** Whether the end of the subscription differs from the one shown; null when it could not be read. */
-export const hasChangedFx = createEffect(async (shownEnd: string | null) => {
+const hasChangedFx = createEffect(async (shownEnd: string | null) => {
   try {
     return endOf(await getCurrentSubscriptionFx({})) !== momentOf(shownEnd);
   } catch {

@@ -150,17 +150,18 @@ describe('a payment whose outcome is unknown', () => {
 
 describe('a plan that is paid for', () => {
   const plan = { planId: 3, title: 'Plan', price: 100_000 };
-  const running = (endsAt: string) => ({ planId: 3, endsAt });
   const [before, after] = ['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'] as const;
 
   async function openPlan(order: (become: (endsAt: string | null) => void) => unknown) {
     let endsAt: string | null = before;
-    const become = (next: string | null) => {
+    let planId = 3;
+    const become = (next: string | null, by = 3) => {
       endsAt = next;
+      planId = by;
     };
     const test = await openCheckout('plan-3', {
       'GET /api/subscription/plans': aPage([plan]),
-      'GET /api/subscription/current': () => (endsAt === null ? offline() : running(endsAt)),
+      'GET /api/subscription/current': () => (endsAt === null ? offline() : { planId, endsAt }),
       [payCall]: () => order(become),
     });
     return { ...test, become, pay: () => allSettled(payClicked, { scope: test.scope }) };
@@ -186,6 +187,20 @@ describe('a plan that is paid for', () => {
     await allSettled(checkClicked, { scope });
     expect(stage()).toBe('unknown');
     become(after);
+    await allSettled(checkClicked, { scope });
+    expect(stage()).toBe('done');
+  });
+
+  it('stays unknown while the plan that runs is another one, which may have been bought after it', async () => {
+    const { scope, become, pay, stage } = await openPlan((lose) => {
+      lose(null);
+      return offline();
+    });
+    await pay();
+    become(after, 4);
+    await allSettled(checkClicked, { scope });
+    expect(stage()).toBe('unknown');
+    become(after, 3);
     await allSettled(checkClicked, { scope });
     expect(stage()).toBe('done');
   });

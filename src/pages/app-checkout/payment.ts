@@ -4,7 +4,7 @@ import { $balance } from '@/entities/credit/model';
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
 import { isOwned } from '@/entities/purchase/ownership';
-import { buyPlanFx, hasChangedFx, type BuyPlan } from '@/entities/subscription/buy-plan';
+import { buyPlanFx, wasBoughtFx, type BuyPlan } from '@/entities/subscription/buy-plan';
 import { subscription } from '@/entities/subscription/model';
 import { notificationRequested, type Notification } from '@/features/notifications/model';
 import type { LibraryState } from '@/shared/api/contract/library';
@@ -37,7 +37,7 @@ type Terms =
   | { readonly kind: 'book'; readonly get: GetBook }
   | { readonly kind: 'plan'; readonly buy: BuyPlan };
 type Payment = Terms & {
-  /** The address of its item in the plain spelling, for there are other spellings. */
+  /** The address of its item, always spelled in the same way: it can be spelled in several. */
   readonly item: string;
 };
 
@@ -73,7 +73,7 @@ const payFx = createEffect(async (payment: Payment): Promise<Outcome> => {
 
 /** Whether the payment succeeded after all; null while this is unknown. */
 const readSuccessFx = createEffect(async (payment: Payment): Promise<boolean | null> => {
-  if (payment.kind === 'plan') return await hasChangedFx(payment.buy.shownEnd);
+  if (payment.kind === 'plan') return await wasBoughtFx(payment.buy);
   try {
     const { audioBookId } = payment.get.book;
     return isOwned(await getLibraryStateFx({ params: { id: audioBookId }, body: {} }));

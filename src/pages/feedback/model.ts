@@ -51,7 +51,7 @@ export const $feedbackResult = createStore<'sent' | 'kept' | null>(null)
   .on(sendFx.done, () => 'sent')
   .on(keepFx.done, () => 'kept')
   .reset(anotherFeedbackClicked, feedbackRoute.closed);
-/** It is on its way, to the server or to the device; until then nothing can be typed, as the text is emptied afterwards. */
+/** It is on its way, to the server or to the device; meanwhile nothing can be typed, because the text is emptied afterwards. */
 export const $isFeedbackSending = combine(
   sendFx.pending,
   keepFx.pending,
