@@ -54,6 +54,7 @@ it('gives the focus to each page but the first, and leaves the scroll position t
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { goTo } = await showShell();
   await goTo('/library#player');
+  await goTo('/library?q=finished');
   expect(focus).not.toHaveBeenCalled();
   await goTo('/profile');
   expect(document.activeElement).toBe(screen.getByRole('main'));
