@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { sessionEnded } from '@/shared/api/tokens';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -111,4 +112,24 @@ it('leads to the whole wishlist alone when the shelf was removed', async () => {
   router.visit({ ...onShelf, hash: '#removeShelf' });
   await allSettled(shelfRemovalConfirmed, { scope });
   expect(router.navigations.slice(1)).toEqual([{ to: '/wishlist', replace: true }]);
+});
+
+it.each(forms)('removes the marker of %s when the user is signed out', async (_, hash) => {
+  const { scope, router } = await open();
+  router.visit(onShelf);
+  await allSettled(scope);
+  router.visit({ ...onShelf, hash });
+  await allSettled(sessionEnded, { scope });
+  expect(router.navigations).toEqual(withoutMarker);
+});
+
+it('removes the marker of a move when the user is signed out', async () => {
+  const { scope, router } = await open();
+  router.visit(here);
+  await allSettled(selectionStarted, { scope });
+  await allSettled(wishToggled, { scope, params: 1 });
+  router.visit({ ...here, hash: '#moveWishes' });
+  expect(router.navigations).toEqual([]);
+  await allSettled(sessionEnded, { scope });
+  expect(router.navigations).toEqual([{ to: '/wishlist', replace: true }]);
 });

@@ -55,6 +55,8 @@ removeLostMarker({
   $isEmpty: $selectedWishes.map((wishes) => wishes.length === 0),
 });
 
+sample({ clock: sessionEnded, target: moveSheet.closed });
+
 const removed = sample({ clock: selectedRemoved, source: $selectedWishes }).filter({
   fn: (wishes) => wishes.length > 0,
 });

@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/endpoints/wishlist';
 import { errorText } from '@/shared/api/error-text';
 import { isHttpError, type ApiError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { navigateFx } from '@/shared/routing/navigate';
 import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
@@ -61,8 +62,10 @@ const $isShelfMissing = combine(
   },
   ({ shelf, isAwaited, isVisitor }) => (isAwaited && !isVisitor ? null : shelf === null),
 );
-for (const overlay of [renameShelfForm.sheet, removalQuestion])
+for (const overlay of [renameShelfForm.sheet, removalQuestion]) {
   removeLostMarker({ route: wishlistRoute, overlay, $isEmpty: $isShelfMissing });
+  sample({ clock: sessionEnded, target: overlay.closed });
+}
 export const $isRemovingShelf = removeFx.pending;
 
 sample({ clock: [newShelfForm.told, renameShelfForm.told], target: notificationRequested });
