@@ -118,3 +118,20 @@ it('refuses nobody when the user signed out while the tokens of another tab were
   expect(await test.renewal).toEqual({ status: 'fail', value: loggedOutError });
   expect(test.refusals).toEqual([]);
 });
+
+it('sends no renewal for a user who signed out while its code was loading', async () => {
+  const { scope, requests, storage } = await createTestScope({
+    skipsWaits: true,
+    answers: { 'POST /connect/token': fresh },
+    tokens: old,
+    storage: { 'local:access_token': old.access, 'local:refresh_token': old.refresh },
+  });
+  const renewal = allSettled(renewSessionFx, { scope, params: old });
+  // The code has not come before the next task.
+  void allSettled(sessionEnded, { scope });
+  storage.set('local:access_token', theNext.access).set('local:refresh_token', theNext.refresh);
+  void allSettled(tokensChanged, { scope, params: theNext });
+  expect(await renewal).toEqual({ status: 'fail', value: loggedOutError });
+  expect(requests).toEqual([]);
+  expect(scope.getState($tokens)).toEqual(theNext);
+});

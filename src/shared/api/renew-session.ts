@@ -1,12 +1,18 @@
-import { createEffect, createStore } from 'effector';
+import { attach, createEffect, createStore, type Effect } from 'effector';
 
 import type { ApiError } from './errors';
-import type { Tokens } from './tokens';
+import { $sessionsEnded, type Tokens } from './tokens';
 
 /** The tokens to renew; the access token is null at a start without a session. */
 export interface RenewableTokens {
   readonly access: string | null;
   readonly refresh: string;
+}
+
+/** The tokens to renew, and the value of `$sessionsEnded` when that was asked for. */
+export interface Renewal {
+  readonly old: RenewableTokens;
+  readonly sessionsBefore: number;
 }
 
 /** Renewals are rare, so their code is loaded on demand. */
@@ -17,10 +23,15 @@ const loadTokenExchangeFx = createEffect(() => import('./token-exchange'));
  * and in others. Resolves with the current tokens; fails with the ApiError of the renewal. A refusal
  * (400, 401 or 403) ends the session, any other failure keeps it. docs/behaviour.md#token-renewal
  */
-export const renewSessionFx = createEffect<RenewableTokens, Tokens, ApiError>(async (old) => {
-  const { exchangeTokensFx } = await loadTokenExchangeFx();
-  return await exchangeTokensFx(old);
-});
+export const renewSessionFx = attach({
+  // Counted before the code is loaded: the user may have signed out by then.
+  source: $sessionsEnded,
+  async effect(sessionsBefore, old: RenewableTokens) {
+    const { exchangeTokensFx } = await loadTokenExchangeFx();
+    return await exchangeTokensFx({ old, sessionsBefore });
+  },
+  // `attach` cannot be told how its function fails.
+}) as Effect<RenewableTokens, Tokens, unknown> as Effect<RenewableTokens, Tokens, ApiError>;
 
 /** The access token that is being renewed; calls with this token wait for the new one. */
 export const $renewingToken = createStore<string | null>(null)

@@ -92,7 +92,10 @@ it.each([true, false])('renews once for several tabs; with Web Locks: %s', async
         const done = Promise.all(
           tabs.map(async (scope, index) => {
             await pause(plans[index]!.startMs);
-            return await allSettled(exchangeTokensFx, { scope, params: old });
+            return await allSettled(exchangeTokensFx, {
+              scope,
+              params: { old, sessionsBefore: 0 },
+            });
           }),
         );
         await vi.advanceTimersByTimeAsync(10_000);

@@ -12,7 +12,7 @@ import type { TokenResponse } from './contract/auth';
 import { connectTokenFx, requestTokenFx } from './endpoints/auth';
 import { isApiError, loggedOutError, type ApiError } from './errors';
 import { $newLogin, type NewLogin } from './new-login';
-import type { RenewableTokens } from './renew-session';
+import type { RenewableTokens, Renewal } from './renew-session';
 import { writeTokensFx } from './write-tokens';
 import { readTokensFx } from './read-tokens';
 import {
@@ -41,12 +41,9 @@ const $failures = createStore<Failures>({ count: 0, last: null }).on(
   ({ count }, last) => ({ count: count + 1, last }),
 );
 
-interface RenewalRequest {
-  readonly old: RenewableTokens;
+interface RenewalRequest extends Renewal {
   /** The number of renewals that had failed when this one was requested. */
   readonly failuresBefore: number;
-  /** The number of sessions that had ended then. */
-  readonly sessionsBefore: number;
 }
 
 /** The current state, read once the lock is held. */
@@ -197,11 +194,10 @@ const renewWithLockFx = createEffect<RenewalRequest, Tokens, ApiError>(async (re
 
 /** See `renewSessionFx`. Callers that waited while a renewal failed get its error, without another attempt. */
 export const exchangeTokensFx = attach({
-  source: { failures: $failures, sessionsEnded: $sessionsEnded },
-  mapParams: (old: RenewableTokens, { failures, sessionsEnded }): RenewalRequest => ({
-    old,
+  source: $failures,
+  mapParams: (renewal: Renewal, failures): RenewalRequest => ({
+    ...renewal,
     failuresBefore: failures.count,
-    sessionsBefore: sessionsEnded,
   }),
   effect: renewWithLockFx,
 });
