@@ -17,6 +17,7 @@ import { preloadable } from '@/shared/ui/preloadable';
 
 import './no-motion.css';
 import { PartFailed } from './part-failed';
+import { useLostFocus } from './use-lost-focus';
 
 const { View: UpdateBanner } = preloadable(() => import('@/features/app-update/banner'), {
   Failed: PartFailed,
@@ -54,6 +55,7 @@ export default function Overlays() {
   const hasUpdate = useUnit($updateStatus) !== 'none';
   const hasInstallHint = useUnit($installHint) !== null;
   useEffect(watchCoverLinks, []);
+  useLostFocus();
   return (
     <>
       {hasUpdate && <UpdateBanner />}

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
-import { useId } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $documentTitle } from '@/features/page-title/model';
@@ -26,21 +25,9 @@ afterEach(() => {
   document.body.className = '';
 });
 
-/** It has a link that is gone where a filter is in the address. */
-function ThePage() {
-  const [{ search }, id] = [useLocation(), useId()];
-  return (
-    <>
-      <label htmlFor={id}>the field</label>
-      <input id={id} />
-      {!search.includes('filter') && <a href="/library?filter=finished">finished</a>}
-    </>
-  );
-}
-
 async function showShell() {
   const test = await createTestScope({ isUnstarted: true, answers: playerAnswers });
-  const routes = [{ element: <Shell />, children: [{ path: '*', element: <ThePage /> }] }];
+  const routes = [{ element: <Shell />, children: [{ path: '*', element: <p>the page</p> }] }];
   const router = createMemoryRouter(routes, { initialEntries: ['/library'] });
   render(
     <Provider value={test.scope}>
@@ -54,26 +41,11 @@ it('gives the focus to each page but the first, and leaves the scroll position t
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { goTo } = await showShell();
   await goTo('/library#player');
-  await goTo('/library?q=finished');
+  await goTo('/library?filter=finished');
   expect(focus).not.toHaveBeenCalled();
   await goTo('/profile');
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-});
-
-it('takes the focus within a page where it was on a link that has gone, and nowhere else', async () => {
-  const { goTo } = await showShell();
-  const field = screen.getByLabelText('the field');
-  const link = screen.getByRole('link', { name: 'finished' });
-  act(() => field.focus());
-  await goTo('/library?q=a');
-  expect(field).toHaveFocus();
-  act(() => link.focus());
-  await goTo('/library?q=a#filters');
-  expect(link).toHaveFocus();
-  await goTo('/library?filter=finished');
-  expect(link).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('tells of content that was kept this very moment', async () => {
