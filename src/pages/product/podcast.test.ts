@@ -92,6 +92,12 @@ it('adds a free podcast to the library before it plays the whole of it', async (
   expect(engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
 });
 
+it('adds it whatever its main button says', async () => {
+  const { callsSince, play } = await visitPodcast({ action: 3 });
+  await play();
+  expect(callsSince()[0]).toBe(`${ORDER}?productId=20001`);
+});
+
 it('adds it before a chapter that was picked', async () => {
   const { engine, callsSince, playChapter } = await visitPodcast();
   await playChapter(2);
@@ -172,6 +178,7 @@ it('sends one order for two presses, and shows the button as loading meanwhile',
 it.each([
   ['for a signed-out user', { isSignedIn: false }],
   ['of a podcast that costs', { detail: { ...freePodcast, isFree: false } }],
+  ['of a podcast that the subscription would lend', { action: 5 }],
   ['of a free book', { detail: { ...freePodcast, contentType: contentTypes.audioBook } }],
 ] satisfies [string, Visit][])('offers only the sample %s', async (_, visit) => {
   const { scope } = await visitPodcast(visit);

@@ -1,10 +1,10 @@
 import { combine, sample } from 'effector';
 
-import { isOwned } from '@/entities/purchase/ownership';
 import { $isLoggedIn } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
+import { isAddedToPlay } from '@/features/player/lib/free-podcast';
 import { podcastNotAdded } from '@/features/player/model/free-podcast';
-import { contentTypes, purchaseButtonActions } from '@/shared/api/contract/codes';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { player } from '@/shared/i18n/fa/player';
 
 import { $detail, $libraryState } from './model';
@@ -18,8 +18,7 @@ export const $isOwned = $libraryState.map(
 export const $podcastProductId = combine(
   { detail: $detail, state: $libraryState, isLoggedIn: $isLoggedIn },
   ({ detail, state, isLoggedIn }) => {
-    const isFreePodcast = detail?.contentType === contentTypes.podcast && detail.isFree;
-    if (!isLoggedIn || !isFreePodcast || state === null || isOwned(state)) return null;
+    if (!isLoggedIn || !detail || !state || !isAddedToPlay(detail, state)) return null;
     return detail.products[0]?.productId ?? null;
   },
 );

@@ -1,6 +1,8 @@
-import { contentTypes, purchaseButtonActions } from '@/shared/api/contract/codes';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 import type { BookCard } from '@/shared/api/contract/values';
+
+import { isAddedToPlay } from './free-podcast';
 
 /** The part that follows in its series. */
 export interface NextPart {
@@ -20,6 +22,5 @@ export function actionOf(card: BookCard, state: LibraryState | null): NextPart['
   if (state === null) return 'open';
   const action = state.purchaseButtonState.purchaseButtonAction;
   if (action === purchaseButtonActions.library) return 'play';
-  const isAdded = card.isFree && card.contentType === contentTypes.podcast;
-  return isAdded && action !== purchaseButtonActions.archived ? 'add' : 'open';
+  return isAddedToPlay(card, state) ? 'add' : 'open';
 }

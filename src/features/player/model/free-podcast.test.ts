@@ -19,18 +19,19 @@ const item = anItem();
 const podcast = { item, productId: 20001, chapterId: 2 };
 const offline: ApiError = { kind: 'offline' };
 
-/** The library has the podcast once it was ordered. `order` answers its order. */
-async function signedIn(order: () => unknown = () => null, isOwned = false) {
-  const library = { isOwned };
+/** The library has the podcast once it was ordered. `order` answers its order; `action` is its button until then. */
+async function signedIn(order: () => unknown = () => null, action = 2) {
+  const library = { action };
   const answers = {
     ...playerAnswers,
-    'POST /api/library/state/1001': () => aLibraryState(library.isOwned ? 1 : 2),
+    'POST /api/library/state/1001': () => aLibraryState(library.action),
     'POST /api/library/state/2002': aLibraryState(1),
-    'POST /api/library/state/3003': aLibraryState(3),
+    'POST /api/library/state/3003': aLibraryState(3, 4),
+    'POST /api/library/state/3005': aLibraryState(5),
     'POST /api/library/single-item/2002': { ...threeChapters, audioBookId: 2002 },
     [ORDER]: async () => {
       await order();
-      library.isOwned = true;
+      library.action = 1;
     },
   };
   const test = await createTestScope({ answers });
@@ -70,8 +71,19 @@ it('reports the error of an order, and plays nothing', async () => {
   expect([books, bought, added()]).toEqual([[], [], null]);
 });
 
+it('orders again when it is pressed after a failed order', async () => {
+  let failure: ApiError | null = { kind: 'network' };
+  const { press, orders, books, failures } = await signedIn(() => {
+    if (failure) throw failure;
+  });
+  await press();
+  failure = null;
+  await press();
+  expect([orders().length, failures.length, books]).toEqual([2, 1, [podcast]]);
+});
+
 it('plays a podcast that is owned already without an order', async () => {
-  const { press, orders, books, bought, failures } = await signedIn(undefined, true);
+  const { press, orders, books, bought, failures } = await signedIn(undefined, 1);
   await press();
   expect([orders(), books, failures]).toEqual([[], [podcast], []]);
   expect(bought).toEqual([{ audioBookId: 1001, productId: 20001, how: 'already' }]);
@@ -79,18 +91,27 @@ it('plays a podcast that is owned already without an order', async () => {
 
 it('plays a podcast that the library has, although the answer of its order was lost', async () => {
   const { library, press, books, failures } = await signedIn(() => {
-    library.isOwned = true;
+    library.action = 1;
     throw { kind: 'network' } satisfies ApiError;
   });
   await press();
   expect([books, failures]).toEqual([[podcast], []]);
 });
 
-it('orders nothing that is not free any more', async () => {
-  const { press, orders, books, failures, added } = await signedIn();
-  await press({ ...podcast, item: anItem({ audioBookId: 3003 }) });
-  expect([orders(), books, failures, added()]).toEqual([[], [], [null], null]);
+it.each([0, 2, 3, 4, 6, 7])('adds it whatever its button says: action %s', async (action) => {
+  const { press, orders, books } = await signedIn(undefined, action);
+  await press();
+  expect([orders().length, books]).toEqual([1, [podcast]]);
 });
+
+it.each([3003, 3005])(
+  'orders nothing that the subscription would lend: %s',
+  async (audioBookId) => {
+    const { press, orders, books, failures, added } = await signedIn();
+    await press({ ...podcast, item: anItem({ audioBookId }) });
+    expect([orders(), books, failures, added()]).toEqual([[], [], [null], null]);
+  },
+);
 
 it('plays the podcast that was pressed last, and still adds the other one', async () => {
   const held = heldAnswer<null>();

@@ -2,8 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { loggedOut } from '@/entities/session/model';
-import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { createLatest } from '@/shared/lib/create-latest';
+
+import { isAddable } from '../lib/free-podcast';
 
 import { bookRequested, playerClosed, sampleRequested, type BookRequest } from './queue';
 
@@ -23,8 +24,7 @@ const order = createLatest({
     book: { audioBookId: item.audioBookId, productId },
     order: { kind: 'noPayment' },
     how: 'free',
-    isAsPromised: ({ purchaseButtonState }) =>
-      purchaseButtonState.purchaseButtonAction === purchaseButtonActions.getFree,
+    isAsPromised: isAddable,
   }),
   cancelOn: [bookRequested, sampleRequested, playerClosed, loggedOut],
 });

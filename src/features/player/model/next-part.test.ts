@@ -75,7 +75,7 @@ it('opens its page for a guest, and when the library cannot be asked', async () 
 
 it('adds a free podcast and plays it', async () => {
   const podcast = { ...second, isFree: true, contentType: contentTypes.podcast };
-  let action: number = purchaseButtonActions.getFree;
+  let action: number = purchaseButtonActions.purchase;
   const { scope, router, take, orders } = await finish({
     'GET /api/audiobooks/1001/parts': { items: [first, podcast] },
     'POST /api/library/state/1002': () => aLibraryState(action),
