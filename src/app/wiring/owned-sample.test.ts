@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import { purchased } from '@/entities/purchase/purchased';
 import { podcastRequested } from '@/features/player/model/free-podcast';
 import { $status, pauseClicked, playClicked } from '@/features/player/model/playback';
@@ -141,6 +142,45 @@ it('keeps the sample of another book', async () => {
   const { scope } = await playSample();
   await allSettled(purchased, { scope, params: { ...bought, audioBookId: 2002 } });
   expect(scope.getState($item)?.isSample).toBe(true);
+});
+
+it('plays the podcast that was pressed last, although the one of the sample is added first', async () => {
+  let action = 2;
+  const [order, other] = [heldAnswer<null>(), heldAnswer<unknown>()];
+  const { scope, engine } = await playSample({
+    'POST /api/library/state/1001': () => stateWith(action),
+    'POST /api/orders/app-nopayment': async () => {
+      await order.answer();
+      action = 1;
+    },
+    'POST /api/library/state/2002': other.answer,
+    'POST /api/library/single-item/2002': { ...threeChapters, audioBookId: 2002 },
+  });
+  const press = (audioBookId: number) =>
+    allSettled(podcastRequested, {
+      scope,
+      params: { item: anItem({ audioBookId }), chapterId: 2, productId: audioBookId },
+    });
+  const pressed = [press(1001), press(2002)];
+  order.give(null);
+  const known = () => scope.getState($knownLibraryStates).get(1001)?.purchaseButtonState;
+  await expect.poll(() => known()?.purchaseButtonAction).toBe(1);
+  other.give(stateWith(1));
+  await Promise.all(pressed);
+  expect(scope.getState($item)).toEqual(anItem({ audioBookId: 2002 }));
+  expect(engine.sources.map(({ url }) => url)).toEqual(['/hls/sample.m3u8', '/hls/2.m3u8']);
+});
+
+it('becomes the book after all, when the podcast that was pressed last is not added', async () => {
+  const other = heldAnswer<unknown>();
+  const { scope } = await playSample({ 'POST /api/library/state/2002': other.answer });
+  const params = { item: anItem({ audioBookId: 2002 }), productId: 20002 };
+  const pressed = allSettled(podcastRequested, { scope, params });
+  void allSettled(purchased, { scope, params: bought });
+  expect(scope.getState($item)?.isSample).toBe(true);
+  other.fail({ kind: 'network' });
+  await pressed;
+  expect(scope.getState($item)).toEqual(anItem());
 });
 
 it('keeps the picked chapter of a podcast that is added during its sample', async () => {

@@ -4,19 +4,25 @@ import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import { isOwned } from '@/entities/purchase/ownership';
 import { indexToOpen } from '@/features/player/lib/chapters';
 import { pauseFx } from '@/features/player/model/engine';
-import { $addedPodcast } from '@/features/player/model/free-podcast';
+import { $addedPodcast, podcastNotAdded } from '@/features/player/model/free-podcast';
 import { $status } from '@/features/player/model/playback';
 import { $item, $savedChapters, bookRequested, itemRestored } from '@/features/player/model/queue';
 
 // A sample becomes its book as soon as the user owns it: bought meanwhile, or found in the library after a
 // sign-in. A playing sample goes on as the book; a paused one stays silent. Rule: docs/behaviour.md#samples
 const sampleOwned = sample({
-  clock: $knownLibraryStates.updates,
-  source: { item: $item, status: $status, saved: $savedChapters, added: $addedPodcast },
-  fn: ({ item, status, saved, added }, known) => {
+  clock: [$knownLibraryStates.updates, podcastNotAdded],
+  source: {
+    known: $knownLibraryStates,
+    item: $item,
+    status: $status,
+    saved: $savedChapters,
+    added: $addedPodcast,
+  },
+  fn: ({ known, item, status, saved, added }) => {
     const state = item?.isSample ? known.get(item.audioBookId) : undefined;
-    // A podcast that is being added plays by itself, from the chapter that was picked.
-    if (!item || !state || !isOwned(state) || added === item.audioBookId) return null;
+    // A podcast that is being added plays by itself, from the chapter that was picked, also in place of this sample.
+    if (!item || !state || !isOwned(state) || added !== null) return null;
     const chapters = saved[item.audioBookId] ?? [];
     return {
       item: { ...item, isSample: false },
