@@ -96,11 +96,15 @@ it('measures each pause by itself, and does not seek after a short one', async (
   expect([place(), seeks()]).toEqual([[1, 80], []]);
 });
 
-it('counts a pause on that has not ended, because play was refused', async () => {
-  const { fire, pass, place } = await pausedAt(50);
-  await pass(1000);
+it.each([
+  ['counts a pause on that has not ended', 1000, minute],
+  ['goes back once', minute, 0],
+])('%s, although the first press of play was refused', async (_, before, between) => {
+  const { fire, engine, pass, place } = await pausedAt(50);
+  engine.refuseToPlay();
+  await pass(before);
   await fire(playClicked);
-  await pass(minute);
+  await pass(between);
   await fire(playClicked);
   expect(place()).toEqual([1, 40]);
 });
@@ -114,14 +118,6 @@ it('goes back once for each pause', async () => {
   await pass(1000);
   await fire(playClicked);
   expect(place()).toEqual([1, 45]);
-});
-
-it('goes back once although the first press of play was refused', async () => {
-  const { fire, pass, place } = await pausedAt(50);
-  await pass(minute);
-  await fire(playClicked);
-  await fire(playClicked);
-  expect(place()).toEqual([1, 40]);
 });
 
 it.each(['failed', 'noOutput'] as const)(
@@ -158,6 +154,16 @@ it.each([
     press = () => fire(playClicked);
   }
   await press();
+  expect(place()).toEqual([1, 50]);
+});
+
+it('begins exactly at the place of a picked title that the browser has refused to play', async () => {
+  const { scope, fire, engine, pass, place } = await pausedAt(50);
+  engine.refuseToPlay();
+  await fire(bookRequested, { item: anItem() });
+  expect(scope.getState($status)).toBe('paused');
+  await pass(minute);
+  await fire(playClicked);
   expect(place()).toEqual([1, 50]);
 });
 

@@ -5,6 +5,7 @@ import { nonNull } from '@/shared/lib/non-null';
 
 import { isStillAwake, rewindAfter } from '../lib/resume';
 import { createDeviceSwitch } from './device-switch';
+import { playFx } from './engine';
 import { placeAt, type Place } from './place';
 import { placeRequested } from './place-request';
 import { $status, playbackFailed, playClicked } from './playback';
@@ -50,6 +51,8 @@ const $stop = createStore<Stop | null>(null)
   .on([playbackFailed, playlistFailed, outputMissing], (stop) =>
     stop?.isOver === false ? stop : failedStop,
   )
+  // Nor does a browser that refuses to play; a title that was just picked has not played yet, so nothing was paused.
+  .on(playFx.fail, (stop) => stop ?? failedStop)
   .reset(wentElsewhere);
 
 sample({
