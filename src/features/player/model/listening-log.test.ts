@@ -125,13 +125,22 @@ it.each([
 ])('does not count what %s has heard for the one who signs in', async (_who, isSignedIn) => {
   const { scope, hear, close, total } = await play({ isSignedIn });
   hear(0, 30);
-  if (!isSignedIn) await close();
-  await allSettled(sessionEnded, { scope });
+  if (isSignedIn) await allSettled(sessionEnded, { scope });
+  else await close();
   await allSettled(tokensChanged, { scope, params: someTokens() });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   hear(0, 3);
   await close();
   expect(total()).toBe(3);
+});
+
+it('counts what was heard from the sign-in on, when a visitor signs in meanwhile', async () => {
+  const { scope, hear, close, total } = await play({ isSignedIn: false });
+  hear(0, 3);
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  hear(3.25, 5);
+  await close();
+  expect(total()).toBe(2);
 });
 
 it('does not count a book as heard that was only looked into', async () => {

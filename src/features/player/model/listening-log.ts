@@ -44,7 +44,8 @@ const metered = sample({
   fn: ({ seconds }, chapter) => ({ ...chapter, seconds }),
 });
 // What a visitor hears counts for nobody, and what is not counted yet at a sign-out not for the next user.
-$meter.on([metered, sessionEnded], (meter) => ({ ...meter, seconds: 0 }));
+const $hasSession = $accessToken.map((token) => token !== null);
+$meter.on([metered, $hasSession.updates], (meter) => ({ ...meter, seconds: 0 }));
 sample({
   clock: metered,
   source: { token: $accessToken, session: $sessionsEnded },
