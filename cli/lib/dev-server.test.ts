@@ -43,9 +43,23 @@ it.each<[MockPlace, entry: string]>([
   expect(await isPortFree(port)).toBe(true);
 });
 
+/** How many files and folders this process watches, as far as Node names them: macOS watches in another way. */
+const watched = () =>
+  process.getActiveResourcesInfo().filter((name) => name.startsWith('FSEvent')).length;
+
+it.runIf(process.platform === 'linux')('watches the files while it runs', async () => {
+  const before = watched();
+  const port = await resolvePort(0);
+  const options = { mode: 'pwa-dev', port, host: 'localhost', mock: 'none' } as const;
+  const server = await startDevServer({ ...options, mockUrl: undefined });
+  closings.push(server.close);
+  await expect.poll(watched).toBeGreaterThan(before);
+  await server.close();
+  closings.pop();
+  await expect.poll(watched).toBe(before);
+});
+
 it('watches no file any longer when it cannot listen, so that the process ends', async () => {
-  const watched = () =>
-    process.getActiveResourcesInfo().filter((name) => name.startsWith('FSEvent')).length;
   const before = watched();
   // An address of documentation, which no machine has.
   const options = { mode: 'pwa-dev', port: 0, host: '192.0.2.1', mock: 'none' } as const;

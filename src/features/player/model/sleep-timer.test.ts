@@ -117,11 +117,13 @@ describe('minutes', () => {
 });
 
 it('stays on over a sample that ends', async () => {
-  const { fire, emit, option } = await playingBook();
+  const { fire, emit, option, status } = await playingBook();
   await fire(sleepChosen, 15);
   await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 100 });
+  emit('playing', 0);
+  expect(status()).toBe('playing');
   emit('ended', 100);
-  expect(option()).toBe(15);
+  expect([option(), status()]).toEqual([15, 'ended']);
 });
 
 describe('five minutes more', () => {
