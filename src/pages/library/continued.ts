@@ -16,7 +16,7 @@ import { $libraryQuery, $playedFractions } from './model';
 /** As many as stand abreast on a desktop. */
 const MAX_CONTINUED = 3;
 
-/** Where the books are that were moved since the lists were loaded, by their ids. */
+/** Where the books are that were moved since the sign-in, by their ids. */
 const $places = createStore<ReadonlyMap<number, Place>>(new Map())
   .on(bookMoved, (places, { book, to }) => new Map(places).set(book.audioBookId, to))
   .reset(sessionEnded);
