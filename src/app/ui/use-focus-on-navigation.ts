@@ -7,12 +7,11 @@ import { useLocation } from 'react-router-dom';
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
-  const lastPath = useRef<string | null>(null);
   const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    const hasMoved = lastPath.current !== null && lastPath.current !== pathname;
+    if (lastPath.current !== pathname) target.current?.focus({ preventScroll: true });
     lastPath.current = pathname;
-    if (hasMoved) target.current?.focus({ preventScroll: true });
   }, [pathname]);
   return target;
 }
