@@ -113,6 +113,21 @@ it('names the port that another program has taken since it was free', async () =
   expect(stderr).toContain(`Port ${port} is in use. Choose another`);
 });
 
+it.each(['no-such-host.invalid', '192.0.2.1'])(
+  'says that a server cannot listen on the host %s',
+  async (host) => {
+    const launch = () =>
+      new Promise<never>((_resolve, reject) => {
+        createServer().once('error', reject).listen(0, host);
+      });
+    const { exitCode, stderr } = await runWith('launch --client 10 --env pwa', { launch });
+    expect(exitCode).toBe(3);
+    expect(stderr).toBe(
+      `${host} is no address of this machine. Choose another with --host, or leave it out for localhost.`,
+    );
+  },
+);
+
 describe('an option for one value', () => {
   it.each([
     'launch --client other --client Myket --env pwa',

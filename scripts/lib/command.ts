@@ -81,7 +81,7 @@ export function hasColors({ isTTY }: { readonly isTTY?: boolean }): boolean {
 }
 
 /**
- * The message for a server that could not start: a busy port, or the error's own message.
+ * The message for a server that could not start: a busy port, an unusable host, or the error's own message.
  * @param asked the port that the user chose, for an error that does not name its own
  */
 export function startErrorMessage(error: unknown, asked?: number): string {
@@ -92,5 +92,16 @@ export function startErrorMessage(error: unknown, asked?: number): string {
   const port = error instanceof Error && 'port' in error ? Number(error.port) : asked;
   if (isBusy && port !== undefined)
     return `Port ${port} is in use. Choose another with --port, or use --port 0 for any free one.`;
+  const host = unusableHost(error);
+  if (host !== undefined)
+    return `${host} is no address of this machine. Choose another with --host, or leave it out for localhost.`;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The host that a server cannot listen on: no name of any machine, or the address of another one. */
+function unusableHost(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, hostname, address } = error as Error & Readonly<Record<string, unknown>>;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return String(hostname);
+  return code === 'EADDRNOTAVAIL' ? String(address) : undefined;
 }
