@@ -13,7 +13,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $position } from '../model/position';
-import { bookRequested, chapterPicked, sampleRequested } from '../model/queue';
+import { $index, bookRequested, chapterPicked, sampleRequested } from '../model/queue';
 import { resumeIntended } from '../model/warm-up';
 
 import LargePlayer from './desktop/large-player';
@@ -68,6 +68,35 @@ it.each(players)(
   },
 );
 
+/** Presses the middle of the bar, which stands for the 300th of 600 seconds. */
+function press() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 44));
+  const control = slider().closest('[data-index]')?.parentElement?.parentElement;
+  if (!control) throw new Error('The slider has no control');
+  // jsdom knows no pointer capture.
+  Object.assign(control, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
+  const at = { button: 0, buttons: 1, pointerId: 1, clientX: 300, clientY: 22 };
+  fireEvent.pointerDown(control, at);
+  return { release: () => fireEvent.pointerUp(document, { ...at, buttons: 0 }) };
+}
+
+it.each(players)('forgets a drag whose chapter has ended: %s', async (_, View) => {
+  const { scope, hear, engine } = await show(View);
+  await hear(590);
+  const { release } = press();
+  await act(async () => {
+    engine.emit('ended', { time: 600, duration: 600, isPaused: true });
+    await allSettled(scope);
+  });
+  expect(scope.getState($index)).toBe(1);
+  expect(screen.queryAllByText(formatClock(300), { selector: 'bdi' })).toEqual([]);
+  release();
+  expect(scope.getState($position)).toBe(0);
+  await hear(10);
+  press().release();
+  expect(scope.getState($position)).toBe(300);
+});
+
 it.each(players)(
   'moves by the large step of the product, and shows the dragged time: %s',
   async (_, View) => {
@@ -76,19 +105,11 @@ it.each(players)(
     act(() => slider().focus());
     await userEvent.keyboard('{PageUp}');
     expect(scope.getState($position)).toBe(90);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 0, 600, 44),
-    );
-    const control = slider().closest('[data-index]')?.parentElement?.parentElement;
-    if (!control) throw new Error('The slider has no control');
-    // jsdom knows no pointer capture.
-    Object.assign(control, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
-    const at = { button: 0, buttons: 1, pointerId: 1, clientX: 300, clientY: 22 };
     const clocks = () => screen.getAllByText(formatClock(300), { selector: 'bdi' });
-    fireEvent.pointerDown(control, at);
+    const { release } = press();
     // Above the finger, and in the place of the time that was heard.
     expect(clocks()).toHaveLength(2);
-    fireEvent.pointerUp(document, { ...at, buttons: 0 });
+    release();
     expect(scope.getState($position)).toBe(300);
     await hear(330);
     expect(screen.queryAllByText(formatClock(300), { selector: 'bdi' })).toEqual([]);

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
 import { player } from '@/shared/i18n/fa/player';
 import { formatClock } from '@/shared/i18n/format';
@@ -9,6 +8,7 @@ import { $item } from '../model/queue';
 
 import { ScrubSlider } from './scrub-slider';
 import styles from './transport.module.css';
+import { useDrag } from './use-drag';
 
 /** The progress bar with elapsed, remaining and total time; part of the left-to-right group. */
 export function TimeBar() {
@@ -18,12 +18,12 @@ export function TimeBar() {
     item: $item,
   });
   // During a drag the times show the position under the finger.
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { dragged, key, onDragged } = useDrag();
   const shown = dragged ?? position;
 
   return (
     <div className={styles['time']}>
-      <ScrubSlider onDragged={setDragged} />
+      <ScrubSlider key={key} onDragged={onDragged} />
       <div className={styles['times']}>
         <bdi>{formatClock(shown)}</bdi>
         {item?.isSample === false && duration > 0 && (

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
 import { formatClock } from '@/shared/i18n/format';
 
 import { $duration, $position } from '../../model/position';
 import { ScrubSlider } from '../scrub-slider';
+import { useDrag } from '../use-drag';
 
 import styles from './scrubber.module.css';
 
@@ -15,11 +15,11 @@ export function Scrubber() {
     duration: $duration,
   });
   // During a drag the time shows the position under the pointer.
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { dragged, key, onDragged } = useDrag();
   return (
     <div className={styles['scrubber']}>
       <bdi className={styles['time']}>{formatClock(dragged ?? position)}</bdi>
-      <ScrubSlider onDragged={setDragged} />
+      <ScrubSlider key={key} onDragged={onDragged} />
       <bdi className={styles['time']}>{formatClock(duration)}</bdi>
     </div>
   );
