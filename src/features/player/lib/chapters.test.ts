@@ -53,6 +53,7 @@ test.each([
   [40, 100, 40],
   [100, 100, 0],
   [140, 100, 0],
+  [40, 0, 40],
 ])('starts a chapter with position %s of %s s at %s', (durationPlayed, duration, start) => {
   expect(startPosition(chapter({ durationPlayed, duration }))).toBe(start);
 });

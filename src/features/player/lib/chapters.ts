@@ -4,7 +4,7 @@ import type { PlayerChapter } from '@/shared/storage/keys';
 /** The one chapter that a sample consists of; the API gives samples no chapter. */
 export const SAMPLE_CHAPTER_ID = 0;
 
-/** The chapters of the API in their order, with the positions stored on this device. */
+/** The chapters of the API in their order, with the positions and, where it names none, the lengths stored on this device. */
 export function toPlayerChapters(
   audioBookId: number,
   chapters: readonly LibraryChapter[],
@@ -15,7 +15,7 @@ export function toPlayerChapters(
     .sort((one, other) => one.order - other.order)
     .map(({ chapterId, duration, title }, index) => ({
       chapterId,
-      duration,
+      duration: duration || (playedById.get(chapterId)?.duration ?? 0),
       title,
       index,
       audioBookId,
@@ -37,10 +37,10 @@ export function sampleChapter(audioBookId: number, duration: number, startAt = 0
   };
 }
 
-/** The second at which a chapter starts: the stored position, or 0 when it was played to its end. */
+/** The second at which a chapter starts: the stored position, or 0 when it was played to its end. A length of 0 is unknown. */
 export function startPosition(chapter: PlayerChapter | null): number {
   if (!chapter) return 0;
-  return chapter.durationPlayed < chapter.duration ? chapter.durationPlayed : 0;
+  return chapter.durationPlayed < (chapter.duration || Infinity) ? chapter.durationPlayed : 0;
 }
 
 /** Limits a position to the range from 0 to the duration, in seconds. Rule: docs/behaviour.md#seek */
@@ -77,7 +77,7 @@ export function remainingOf(chapters: readonly PlayerChapter[]): number {
   const from = indexToOpen(chapters);
   return chapters
     .slice(from)
-    .reduce((sum, chapter) => sum + chapter.duration - startPosition(chapter), 0);
+    .reduce((sum, chapter) => sum + Math.max(0, chapter.duration - startPosition(chapter)), 0);
 }
 
 /** Marks the chapter at `index` as the current one. */

@@ -114,10 +114,10 @@ export const wholeBookEnded = sample({ clock: bookEnded, filter: $isNoSample });
 /** The chapters and positions of every book played on this device, by audioBookId. */
 export const $savedChapters = createStore<SavedChapters>({})
   .on(savedChaptersLoaded, (_, saved) => saved)
-  .on(chaptersArrived, (saved, { audioBookId, chapters }) => ({
-    ...saved,
-    [audioBookId]: chapters,
-  }))
+  // An answer without chapters takes nothing away.
+  .on(chaptersArrived, (saved, { audioBookId, chapters }) =>
+    chapters.length > 0 ? { ...saved, [audioBookId]: chapters } : saved,
+  )
   .on(ownChapterOpened, (saved, { audioBookId, index }) =>
     changeBook(saved, audioBookId, (chapters) => markPlaying(chapters, index)),
   )
