@@ -1,13 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import type { ApiError } from '@/shared/api/errors';
 import { savedChapters } from '@/shared/storage/keys';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { playClicked } from './playback';
 import { playerRestoreRequested } from './progress';
-import { $savedChapters, bookRequested } from './queue';
+import { $savedChapters, bookRequested, type BookRequest } from './queue';
 
 const CHAPTERS = 'POST /api/library/single-item/1001';
 const STORED = 'local:CHAPTERS_IN_LOCAL';
@@ -21,15 +22,18 @@ const stored = {
 };
 
 const empty = { audioBookId: 1001, chapters: [] };
+const refusal = () => {
+  throw { kind: 'network' } satisfies ApiError;
+};
 
 /** The device has a place in the second chapter, and the server's first answer is of no use. */
-async function askedWith(first: unknown) {
+async function askedWith(first: unknown, request: Omit<BookRequest, 'item'> = {}) {
   const answers: Record<string, unknown> = { ...playerAnswers, [CHAPTERS]: first };
   const raw = savedChapters.format(stored);
   const test = await createTestScope({ answers, storage: { [STORED]: raw } });
   const { scope, engine, storage } = test;
   await allSettled(playerRestoreRequested, { scope });
-  await allSettled(bookRequested, { scope, params: { item } });
+  await allSettled(bookRequested, { scope, params: { item, ...request } });
   const retry = (answer: unknown = threeChapters) => {
     answers[CHAPTERS] = answer;
     return allSettled(playClicked, { scope });
@@ -50,4 +54,15 @@ it('keeps the place in a chapter whose length is missing from an answer', async 
   const chapters = [one, { chapterId: 2, title: 'two', order: 2 }, three];
   const { engine } = await askedWith({ audioBookId: 1001, chapters });
   expect(engine.sources).toEqual([{ url: '/hls/2.m3u8', startAt: 70 }]);
+});
+
+it.each([
+  ['came empty', empty],
+  ['failed', refusal],
+])('goes to the chapter and the second that were picked, although the answer %s', async (...by) => {
+  const { engine, retry } = await askedWith(by[1], { chapterId: 3, startAt: 30 });
+  await retry(by[1]);
+  expect(engine.sources).toEqual([]);
+  await retry();
+  expect(engine.sources).toEqual([{ url: '/hls/3.m3u8', startAt: 30 }]);
 });

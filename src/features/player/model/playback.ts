@@ -10,6 +10,7 @@ import {
   $chapter,
   $chapters,
   $item,
+  $request,
   bookEnded,
   bookRequested,
   chapterEnded,
@@ -99,7 +100,6 @@ sample({ clock: streamExpired, fn: () => undefined, target: streamRequested });
 sample({ clock: playClicked, filter: $hasSource, target: playFx });
 const playNeedsSource = sample({
   clock: playClicked,
-  source: $item,
   filter: combine($hasSource, $item, (hasSource, item) => !hasSource && item !== null),
 });
 sample({ clock: playNeedsSource, fn: () => 'loading' as const, target: $status });
@@ -112,12 +112,18 @@ sample({
   ),
   target: streamRequested,
 });
+// The chapter and the second that were picked are still meant.
 sample({
-  clock: playNeedsSource.filterMap((item) => (item ? { item } : undefined)),
-  filter: combine(
-    $chapters,
-    $areChaptersPending,
-    (chapters, isPending) => chapters.length === 0 && !isPending,
+  clock: nonNull(
+    sample({
+      clock: playNeedsSource,
+      source: $request,
+      filter: combine(
+        $chapters,
+        $areChaptersPending,
+        (chapters, isPending) => chapters.length === 0 && !isPending,
+      ),
+    }),
   ),
   target: chaptersRequested,
 });

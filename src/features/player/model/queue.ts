@@ -79,9 +79,11 @@ export const chaptersMissing = createEvent();
 
 /** Null while the player is closed. */
 export const $item = createStore<PlayerItem | null>(null)
-  .on(sampleRequested, (_, { item }) => item)
-  .on(bookRequested, (_, { item }) => item)
-  .on(itemRestored, (_, { item }) => item)
+  .on([sampleRequested, bookRequested, itemRestored], (_, { item }) => item)
+  .reset(playerClosed);
+/** What the chapters of the item are asked for with, also once more after a failure. */
+export const $request = createStore<BookRequest | null>(null)
+  .on([bookRequested, itemRestored], (_, request) => request)
   .reset(playerClosed);
 
 const loadChapters = createLatest({

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { $status, pauseClicked } from './playback';
 import { bookRequested, nextClicked } from './queue';
@@ -83,4 +83,20 @@ it('fetches the stream anew at the exact second, and waits as long again', async
   expect(isStalled()).toBe(false);
   await pass(1);
   expect(isStalled()).toBe(true);
+});
+
+it('asks for the chapters anew that do not come, and goes to the picked one', async () => {
+  const chapters = 'POST /api/library/single-item/1001';
+  const answers: Record<string, unknown> = {
+    ...playerAnswers,
+    [chapters]: () => new Promise(() => undefined),
+  };
+  const { scope, engine } = await createTestScope({ answers });
+  void allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 3 } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(scope.getState($isStalled)).toBe(true);
+  answers[chapters] = threeChapters;
+  void allSettled(stallRetryClicked, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(engine.sources).toEqual([{ url: '/hls/3.m3u8', startAt: 0 }]);
 });
