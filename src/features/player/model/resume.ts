@@ -9,6 +9,7 @@ import { playFx } from './engine';
 import { placeAt, type Place } from './place';
 import { placeRequested } from './place-request';
 import { $status, playbackFailed, playClicked } from './playback';
+import { itemRestored } from './queue';
 import { $fadeStart } from './sleep-fade';
 import { sleepFired } from './sleep-timer';
 import { outputMissing } from './source';
@@ -53,7 +54,8 @@ const $stop = createStore<Stop | null>(null)
   )
   // Nor does a browser that refuses to play; a title that was just picked has not played yet, so nothing was paused.
   .on(playFx.fail, (stop) => stop ?? failedStop)
-  .reset(wentElsewhere);
+  // An item that was restored, or has followed another tab, goes on where it is shown.
+  .reset(wentElsewhere, itemRestored);
 
 sample({
   clock: $status,

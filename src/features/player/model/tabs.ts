@@ -3,14 +3,22 @@ import { combine, createStore, sample } from 'effector';
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { nonNull } from '@/shared/lib/non-null';
-import { isPlayingMark, savedChapters } from '@/shared/storage/keys';
+import {
+  isPlayingMark,
+  savedChapters,
+  type PlayerChapter,
+  type SavedChapters,
+} from '@/shared/storage/keys';
+import { storedElsewhere } from '@/shared/storage/stored-elsewhere';
 import { entry, writeRawFx } from '@/shared/storage/stored-value';
 
+import { indexToOpen, startPosition } from '../lib/chapters';
 import { $status, pauseClicked } from './playback';
 import { $ownsPlace } from './progress';
-import { $item, $savedChapters, savedChaptersLoaded } from './queue';
+import { $item, $savedChapters, itemRestored, savedChaptersLoaded } from './queue';
 import { playerShown } from './shown';
 import { $hasSource, mediaTurned } from './source';
+import { wentElsewhere } from './went-elsewhere';
 
 // Of several tabs the newest plays. Rule: docs/faults.md#g10
 const $isWatching = createStore(false).on(watchPlayerTabsFx, () => true);
@@ -19,29 +27,52 @@ sample({
   filter: $isWatching.map((isWatching) => !isWatching),
   target: watchPlayerTabsFx,
 });
-sample({
-  clock: mediaTurned,
-  filter: ({ type }) => type === 'playing',
-  fn: () => undefined,
-  target: announcePlayingFx,
-});
+const soundBegan = mediaTurned.filter({ fn: ({ type }) => type === 'playing' });
+sample({ clock: soundBegan, fn: () => undefined, target: announcePlayingFx });
 const $isHeard = $status.map((status) => status === 'playing' || status === 'loading');
 sample({ clock: otherTabPlayed, filter: $isHeard, target: pauseClicked });
-// What another tab has stored is newer, but for the place of the book that is heard here.
+
+/** What storage has, as far as this tab knows: what it has stored itself, or another tab since. */
+const $stored = createStore<SavedChapters>({}).on(savedChaptersLoaded, (_, saved) => saved);
 sample({
-  clock: nonNull(
-    sample({
-      clock: storageChanged,
-      source: { item: $item, isHeard: $isHeard, saved: $savedChapters },
-      fn: ({ item, isHeard, saved }, { key, raw }) => {
-        const theirs = key === savedChapters.name && raw !== null ? savedChapters.parse(raw) : null;
-        const own = isHeard && item?.isSample === false ? saved[item.audioBookId] : undefined;
-        return theirs && item && own ? { ...theirs, [item.audioBookId]: own } : theirs;
-      },
-    }),
-  ),
-  target: savedChaptersLoaded,
+  clock: [$savedChapters, playerShown],
+  source: $savedChapters,
+  filter: $ownsPlace,
+  target: $stored,
 });
+/** The listener has gone to another place in this tab since a tab began to play. */
+const $hasMoved = createStore(false)
+  .on(wentElsewhere, () => true)
+  .reset(soundBegan, otherTabPlayed);
+
+// What another tab has stored is newer, but for the place of the book that is heard here. A paused player follows to the
+// new place of its book, and goes on there. Decided once, because the places that are taken over change what is known.
+const received = sample({
+  clock: nonNull(storedElsewhere(savedChapters).map(({ value }) => value)),
+  source: {
+    item: $item,
+    isHeard: $isHeard,
+    saved: $savedChapters,
+    stored: $stored,
+    hasMoved: $hasMoved,
+  },
+  fn: ({ item, isHeard, saved, stored, hasMoved }, theirs) => {
+    if (item?.isSample !== false) return { places: theirs, followed: null };
+    const { audioBookId } = item;
+    const own = saved[audioBookId];
+    if (isHeard)
+      return { places: own ? { ...theirs, [audioBookId]: own } : theirs, followed: null };
+    const chapters = theirs[audioBookId];
+    const isNew = !hasMoved && chapters && !isSamePlace(chapters, stored[audioBookId] ?? []);
+    return {
+      places: theirs,
+      followed: isNew ? { item, chapters, index: indexToOpen(chapters) } : null,
+    };
+  },
+});
+sample({ clock: received, fn: ({ places }) => places, target: savedChaptersLoaded });
+sample({ clock: nonNull(received.map(({ followed }) => followed)), target: itemRestored });
+
 // A tab that has only restored its item, and closes it, does not know of the one that plays.
 sample({
   clock: storageChanged.filter({
@@ -51,3 +82,12 @@ sample({
   fn: () => entry(isPlayingMark, true),
   target: writeRawFx,
 });
+
+/** Whether a book goes on at the same second of the same chapter. */
+function isSamePlace(one: readonly PlayerChapter[], other: readonly PlayerChapter[]): boolean {
+  const index = indexToOpen(one);
+  return (
+    index === indexToOpen(other) &&
+    startPosition(one[index] ?? null) === startPosition(other[index] ?? null)
+  );
+}
