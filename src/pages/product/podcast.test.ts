@@ -98,6 +98,14 @@ it('adds it whatever its main button says', async () => {
   expect(callsSince()[0]).toBe(`${ORDER}?productId=20001`);
 });
 
+it('neither adds nor plays one that is withdrawn', async () => {
+  const { scope, callsSince, play, playChapter } = await visitPodcast({ action: 0 });
+  expect(scope.getState($playsWhole)).toBe(false);
+  await play();
+  await playChapter(2);
+  expect(callsSince()).toEqual([]);
+});
+
 it('adds it before a chapter that was picked', async () => {
   const { engine, callsSince, playChapter } = await visitPodcast();
   await playChapter(2);

@@ -13,8 +13,8 @@ interface Title {
 }
 
 /**
- * Whether an order without payment adds a free title for nothing, whatever its button says. The subscription lends by
- * the same order, and takes the title from its quota.
+ * Whether an order without payment adds a free title for nothing, whatever its button says, unless it is withdrawn. The
+ * subscription lends by the same order, and takes the title from its quota.
  */
 export function isAddable(state: LibraryState): boolean {
   const { purchaseButtonAction } = state.purchaseButtonState;
@@ -23,7 +23,8 @@ export function isAddable(state: LibraryState): boolean {
   const isLent =
     purchaseButtonAction === purchaseButtonActions.getBySubscription ||
     subscriptionButtonState === subscriptionButtonStates.getBySubscription;
-  return !isOwned(state) && !isLent;
+  const isWithdrawn = purchaseButtonAction === purchaseButtonActions.disabled;
+  return !isOwned(state) && !isLent && !isWithdrawn;
 }
 
 /** Whether a play adds the title first: a free podcast that is not in the library. Rule: docs/behaviour.md#podcasts */

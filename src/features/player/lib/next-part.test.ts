@@ -8,13 +8,14 @@ import { actionOf, partAfter } from './next-part';
 
 const book = aBookCard();
 const freePodcast = aBookCard({ contentType: contentTypes.podcast, isFree: true });
-const { library, archived, getFree, purchase, getBySubscription } = purchaseButtonActions;
+const { disabled, library, archived, getFree, purchase, getBySubscription } = purchaseButtonActions;
 
 it.each([
   ['plays what is in the library', book, library, 'play'],
   ['adds a free podcast', freePodcast, getFree, 'add'],
   ['adds a free podcast whatever its button says', freePodcast, purchase, 'add'],
   ['opens a free podcast that would be lent', freePodcast, getBySubscription, 'open'],
+  ['opens a free podcast that is withdrawn', freePodcast, disabled, 'open'],
   ['opens a free podcast that is in the archive', freePodcast, archived, 'open'],
   ['opens another free title', aBookCard({ isFree: true }), getFree, 'open'],
   ['opens a podcast that is not free', { ...freePodcast, isFree: false }, getFree, 'open'],

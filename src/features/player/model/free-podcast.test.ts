@@ -26,6 +26,7 @@ async function signedIn(order: () => unknown = () => null, action = 2) {
     ...playerAnswers,
     'POST /api/library/state/1001': () => aLibraryState(library.action),
     'POST /api/library/state/2002': aLibraryState(1),
+    'POST /api/library/state/3000': aLibraryState(0),
     'POST /api/library/state/3003': aLibraryState(3, 4),
     'POST /api/library/state/3005': aLibraryState(5),
     'POST /api/library/single-item/2002': { ...threeChapters, audioBookId: 2002 },
@@ -98,20 +99,21 @@ it('plays a podcast that the library has, although the answer of its order was l
   expect([books, failures]).toEqual([[podcast], []]);
 });
 
-it.each([0, 2, 3, 4, 6, 7])('adds it whatever its button says: action %s', async (action) => {
+it.each([2, 3, 4, 6, 7])('adds it whatever its button says: action %s', async (action) => {
   const { press, orders, books } = await signedIn(undefined, action);
   await press();
   expect([orders().length, books]).toEqual([1, [podcast]]);
 });
 
-it.each([3003, 3005])(
-  'orders nothing that the subscription would lend: %s',
-  async (audioBookId) => {
-    const { press, orders, books, failures, added } = await signedIn();
-    await press({ ...podcast, item: anItem({ audioBookId }) });
-    expect([orders(), books, failures, added()]).toEqual([[], [], [null], null]);
-  },
-);
+it.each([
+  ['is withdrawn', 3000],
+  ['the subscription would lend', 3003],
+  ['the subscription would lend by its main button', 3005],
+])('orders nothing that %s', async (_, audioBookId) => {
+  const { press, orders, books, failures, added } = await signedIn();
+  await press({ ...podcast, item: anItem({ audioBookId }) });
+  expect([orders(), books, failures, added()]).toEqual([[], [], [null], null]);
+});
 
 it('plays the podcast that was pressed last, and still adds the other one', async () => {
   const held = heldAnswer<null>();
