@@ -46,8 +46,10 @@ const $isIdle = combine(
   loadPageModelsFx.pending,
   (areLoaded, isPending) => !areLoaded && !isPending,
 );
-/** Loading has failed before. */
-const $hasFailed = createStore(false).on(loadPageModelsFx.fail, () => true);
+/** A file of the models could not be loaded, and nothing loads it now. The pages say so (page-views.ts). */
+export const $arePageModelsLost = createStore(false)
+  .on(loadPageModelsFx, () => false)
+  .on(loadPageModelsFx.fail, () => true);
 
 // The storefront's covers come first. Opening another page does not wait.
 const storefrontRestedFx = attach({ effect: waitForRestFx });
@@ -62,7 +64,7 @@ sample({ clock: loadModelFilesFx.finally, target: preloadLikelyViewsFx });
 sample({
   clock: [
     sample({ clock: locationChanged, filter: $isPageModelMissing }),
-    sample({ clock: cameOnline, filter: $hasFailed }),
+    sample({ clock: cameOnline, filter: $arePageModelsLost }),
     // The full player has links to other pages, and shares.
     playerExpandClicked,
     pageModelsRequested,

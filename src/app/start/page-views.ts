@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 import type { PageId } from '@/shared/routing/page-table';
 
+import { withModels } from '../ui/with-models';
+
 interface ViewModule {
   readonly default: ComponentType;
 }
@@ -14,5 +16,8 @@ type Folder = Exclude<PageId, 'shop'>;
 export const views = Object.fromEntries(
   Object.entries(
     import.meta.glob<ViewModule>(['/src/pages/*/view.tsx', '!/src/pages/shop/view.tsx']),
-  ).map(([path, load]) => [path.split('/').at(-2), load]),
+  ).map(([path, load]) => [
+    path.split('/').at(-2),
+    async () => ({ default: withModels((await load()).default) }),
+  ]),
 ) as Readonly<Record<Folder, () => Promise<ViewModule>>>;

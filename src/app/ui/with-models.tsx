@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
+
+import { CodeLostError } from '@/shared/ui/preloadable';
+
+import { $arePageModelsLost } from '../start/load-page-models';
+
+/** The view of a page that fails as without its own code when the models are lost: nothing would ever come into it. */
+export function withModels(View: ComponentType): ComponentType {
+  return function PageWithModels() {
+    if (useUnit($arePageModelsLost)) throw new CodeLostError('a file of the models');
+    return <View />;
+  };
+}
