@@ -8,7 +8,7 @@ import { bookMoveUndo } from '@/features/owned-books/archive';
 import { archivedBooks } from '@/features/owned-books/library-books';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { authPath } from '@/shared/routing/auth-path';
+import { $authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { ArchivePicture } from '@/shared/ui/state-message/pictures/archive-picture';
@@ -58,11 +58,12 @@ function Empty() {
 }
 
 function Visitor() {
+  const signIn = useUnit($authPath);
   return (
     <StateMessage
       picture={<SignInPicture />}
       text={texts.archiveVisitor}
-      action={<ButtonLink to={authPath('/archive')}>{texts.signIn}</ButtonLink>}
+      action={<ButtonLink to={signIn}>{texts.signIn}</ButtonLink>}
     />
   );
 }

@@ -6,7 +6,7 @@ import { AccountTabs } from '@/features/account-tabs/ui/account-tabs';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { authPath } from '@/shared/routing/auth-path';
+import { $authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
@@ -47,11 +47,12 @@ function Account() {
 }
 
 function Visitor() {
+  const signIn = useUnit($authPath);
   return (
     <StateMessage
       picture={<SignInPicture />}
       text={texts.visitor}
-      action={<ButtonLink to={authPath('/credit')}>{texts.signIn}</ButtonLink>}
+      action={<ButtonLink to={signIn}>{texts.signIn}</ButtonLink>}
     />
   );
 }

@@ -6,7 +6,7 @@ import { bookMoveUndo } from '@/features/owned-books/archive';
 import { wishUndo } from '@/features/wishlist/wish-removal';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
-import { authPath } from '@/shared/routing/auth-path';
+import { $authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SignInPicture } from '@/shared/ui/state-message/pictures/sign-in-picture';
@@ -61,11 +61,12 @@ function Undo() {
 }
 
 function Visitor() {
+  const signIn = useUnit($authPath);
   return (
     <StateMessage
       picture={<SignInPicture />}
       text={texts.visitor}
-      action={<ButtonLink to={authPath('/library')}>{texts.signIn}</ButtonLink>}
+      action={<ButtonLink to={signIn}>{texts.signIn}</ButtonLink>}
     />
   );
 }

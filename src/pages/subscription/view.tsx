@@ -6,7 +6,7 @@ import { AccountTabs } from '@/features/account-tabs/ui/account-tabs';
 import { BackButton } from '@/features/back-navigation/ui/back-button';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
-import { authPath } from '@/shared/routing/auth-path';
+import { $authPath } from '@/shared/routing/auth-path';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
@@ -47,10 +47,11 @@ function Own() {
 }
 
 function Visitor() {
+  const signIn = useUnit($authPath);
   return (
     <section className={styles['visitor']}>
       <p className={styles['text']}>{texts.visitor}</p>
-      <ButtonLink to={authPath('/subscription')} kind="outline">
+      <ButtonLink to={signIn} kind="outline">
         {texts.signIn}
       </ButtonLink>
     </section>

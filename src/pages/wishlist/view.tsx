@@ -6,7 +6,7 @@ import { UndoOffer } from '@/entities/undo/ui/undo-offer';
 import { wishUndo } from '@/features/wishlist/wish-removal';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
-import { authPath } from '@/shared/routing/auth-path';
+import { $authPath } from '@/shared/routing/auth-path';
 import { Button } from '@/shared/ui/button/button';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -66,11 +66,12 @@ function SelectButton() {
 }
 
 function Visitor() {
+  const signIn = useUnit($authPath);
   return (
     <StateMessage
       picture={<SignInPicture />}
       text={texts.visitor}
-      action={<ButtonLink to={authPath('/wishlist')}>{texts.signIn}</ButtonLink>}
+      action={<ButtonLink to={signIn}>{texts.signIn}</ButtonLink>}
     />
   );
 }
