@@ -11,7 +11,12 @@ import { someTokens } from '@/testing/session-fixtures';
 
 import { $shownShelf } from './model';
 import { moveSheet, selectionEnded, selectionStarted, shelfPicked, wishToggled } from './selection';
-import { removalQuestion, renameShelfForm, shelfRemovalConfirmed } from './shelf-forms';
+import {
+  newShelfForm,
+  removalQuestion,
+  renameShelfForm,
+  shelfRemovalConfirmed,
+} from './shelf-forms';
 
 passTimers();
 
@@ -97,7 +102,10 @@ it.each(forms)('removes the marker of %s on the whole wishlist', async (_, hash)
   expect(router.navigations).toEqual([{ to: '/wishlist', replace: true }]);
 });
 
-it.each(forms)('removes the marker of %s for a visitor, once that is known', async (_, hash) => {
+/** Those, and the one that every shelf has. */
+const allForms = [...forms, ['a new shelf', '#newShelf', newShelfForm.sheet] as const] as const;
+
+it.each(allForms)('removes the marker of %s for a visitor, once that is known', async (_, hash) => {
   const { scope, router } = await open({}, false);
   router.visit({ ...onShelf, hash });
   expect(router.navigations).toEqual([]);
@@ -114,7 +122,7 @@ it('leads to the whole wishlist alone when the shelf was removed', async () => {
   expect(router.navigations.slice(1)).toEqual([{ to: '/wishlist', replace: true }]);
 });
 
-it.each(forms)('removes the marker of %s when the user is signed out', async (_, hash) => {
+it.each(allForms)('removes the marker of %s when the user is signed out', async (_, hash) => {
   const { scope, router } = await open();
   router.visit(onShelf);
   await allSettled(scope);

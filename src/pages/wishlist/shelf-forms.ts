@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { $isLoggedIn, $isSessionKnown } from '@/entities/session/model';
+import { $isVisitor } from '@/entities/session/visitor';
 import { createFormSheet } from '@/features/form-sheet/create-form-sheet';
 import { notificationRequested } from '@/features/notifications/model';
 import { isTold } from '@/features/wishlist/model';
@@ -58,14 +58,17 @@ const $isShelfMissing = combine(
   {
     shelf: $shownShelf,
     isAwaited: $isShelfAwaited,
-    isVisitor: combine($isSessionKnown, $isLoggedIn, (isKnown, isIn) => isKnown && !isIn),
+    isVisitor: $isVisitor,
   },
   ({ shelf, isAwaited, isVisitor }) => (isAwaited && !isVisitor ? null : shelf === null),
 );
-for (const overlay of [renameShelfForm.sheet, removalQuestion]) {
+for (const overlay of [renameShelfForm.sheet, removalQuestion])
   removeLostMarker({ route: wishlistRoute, overlay, $isEmpty: $isShelfMissing });
-  sample({ clock: sessionEnded, target: overlay.closed });
-}
+removeLostMarker({ route: wishlistRoute, overlay: newShelfForm.sheet, $isEmpty: $isVisitor });
+sample({
+  clock: sessionEnded,
+  target: [newShelfForm.sheet.closed, renameShelfForm.sheet.closed, removalQuestion.closed],
+});
 export const $isRemovingShelf = removeFx.pending;
 
 sample({ clock: [newShelfForm.told, renameShelfForm.told], target: notificationRequested });
