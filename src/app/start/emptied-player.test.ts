@@ -34,7 +34,7 @@ import {
   succeeded,
   successDismissed,
 } from '@/features/purchase/model/outcome';
-import { $currentPress, actionFinished, pressed } from '@/features/purchase/model/press';
+import { $presses, actionFinished, pressed } from '@/features/purchase/model/press';
 import { $unreadMessages } from '@/features/support-chat/model';
 import { anItem } from '@/testing/player-fixtures';
 import { aLibraryState, anHttpError, aPurchaseBook } from '@/testing/purchase-fixtures';
@@ -46,6 +46,7 @@ const error = anHttpError(500);
 const place = { audioBookId: 1001, chapterId: 1, index: 0, position: 20 };
 const bookmark = { ...place, note: '', title: '' };
 const chapter = { ...place, duration: 60, durationPlayed: 20, isPlaying: true, title: '' };
+const press = { button: 'main', book: aPurchaseBook() } as const;
 const newBook = { item: anItem({ audioBookId: 1002 }) };
 
 /** What each store of the player and the purchase holds before it must be emptied. */
@@ -70,7 +71,7 @@ const filled = {
   success: [$success, { book: aPurchaseBook(), how: 'credit' }],
   isGot: [$isGot, true],
   failure: [$failure, error],
-  currentPress: [$currentPress, { button: 'main', book: aPurchaseBook() }],
+  presses: [$presses, [press]],
   notification: [$notification, { kind: 'info', text: 'Done' }],
   wishlistError: [$wishlistError, error],
   unreadMessages: [$unreadMessages, 3],
@@ -83,14 +84,7 @@ testEmptiedStores(filled, {
       ...(['item', 'chapters', 'status', 'position', 'hasSource', 'isStalled'] as const),
       ...(['addedPodcast', 'removedBookmark', 'lastPlayed', 'listeningLog'] as const),
       ...(['knownLibraryStates', 'marketStage', 'popUpState', 'popUpError'] as const),
-      ...([
-        'success',
-        'isGot',
-        'failure',
-        'currentPress',
-        'wishlistError',
-        'unreadMessages',
-      ] as const),
+      ...(['success', 'isGot', 'failure', 'presses', 'wishlistError', 'unreadMessages'] as const),
     ],
   },
   'the player is closed': {
@@ -133,7 +127,7 @@ testEmptiedStores(filled, {
   },
   'a button of the pop-up is pressed': {
     unit: pressed,
-    params: { button: 'main', book: aPurchaseBook() },
+    params: press,
     empties: ['success', 'failure'],
   },
   'an order succeeds': {
@@ -142,6 +136,6 @@ testEmptiedStores(filled, {
     empties: ['failure'],
   },
   'a success is dismissed': { unit: successDismissed, empties: ['success'] },
-  'an action is finished': { unit: actionFinished, empties: ['currentPress'] },
+  'an action is finished': { unit: actionFinished, params: press, empties: ['presses'] },
   'a notification is dismissed': { unit: dismissClicked, empties: ['notification'] },
 });

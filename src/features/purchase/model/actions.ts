@@ -13,7 +13,7 @@ import {
 import { dialogDeclined, dialogRequested } from './markets-dialog';
 import { bookOpenFinished, bookOpenRequested } from './native-library';
 import { nativePurchaseFinished, nativePurchaseRequested } from './native-purchase';
-import { ordered, orderFinished, type Ordering } from './orders';
+import { ordered, type Ordering } from './orders';
 import { popUpClosed } from './pop-up';
 import type { Press } from './press';
 
@@ -21,10 +21,11 @@ interface ActionRow {
   /** Receives the press. */
   readonly starts: EventCallable<Press>;
   /**
-   * Each of these units unlocks the buttons. An action that closes the pop-up ends with the closing; one
-   * that only opens another page ends at once, so that the buttons work if that page never opens.
+   * Each of these units unlocks the buttons of the pop-up. An action that closes the pop-up ends with the closing; one
+   * that only opens another page ends at once, so that the buttons work if that page never opens. An order ends
+   * the press that it came from, whatever the pop-up shows by then.
    */
-  readonly endsWith: readonly [Unit<unknown>, ...Unit<unknown>[]];
+  readonly endsWith: 'itsOrder' | readonly [Unit<unknown>, ...Unit<unknown>[]];
 }
 
 /**
@@ -39,7 +40,7 @@ export const actions: Readonly<Record<ButtonAction, ActionRow>> = {
   buy: { starts: nativePurchaseRequested, endsWith: [nativePurchaseFinished] },
   orderFree: order({ kind: 'noPayment' }, 'library'),
   plans: { starts: plansRequested, endsWith: [popUpClosed] },
-  confirmCredit: { starts: dialogRequested, endsWith: [dialogDeclined, orderFinished] },
+  confirmCredit: { starts: dialogRequested, endsWith: [dialogDeclined] },
   notEnoughCredit: { starts: dialogRequested, endsWith: [dialogDeclined] },
   archive: { starts: archiveRequested, endsWith: [archiveRequested] },
   [subscriptionActions.openPlansOrCredit]: {
@@ -59,7 +60,7 @@ function order(kind: Order, then: Ordering['then']): ActionRow {
     how: isFree(press) ? 'free' : 'subscription',
     then,
   }));
-  return { starts, endsWith: [orderFinished] };
+  return { starts, endsWith: 'itsOrder' };
 }
 
 function isFree({ promise }: Press): boolean {

@@ -10,10 +10,11 @@ import {
 import { heldAnswer } from '@/testing/held-answer';
 import { aLibraryState, anHttpError } from '@/testing/purchase-fixtures';
 
-import { mainButtonClicked } from './buttons';
+import { mainButtonClicked, subscriptionButtonClicked } from './buttons';
 import { $isStateLoading, $libraryState, $stateError, popUpRequested } from './library-state';
 import { $failureText } from './outcome';
-import { popUpDismissed } from './pop-up';
+import { $isOpen, popUpDismissed } from './pop-up';
+import { $busyButton } from './press';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,14 +29,14 @@ const otherState = aLibraryState(3);
 const free = aLibraryState(2, 0, 0);
 
 /** The order of the first book is on its way, and the pop-up shows another book, whose state is still unknown. */
-async function orderThenOpenAnother(lastState: unknown) {
+async function orderThenOpenAnother(lastState: unknown, button = mainButtonClicked) {
   const order = heldAnswer<unknown>();
   const state = heldAnswer<unknown>();
   const test = await opened([free, free, lastState], {
     [freeCall]: order.answer,
     'POST /api/library/state/1002': state.answer,
   });
-  test.fire(mainButtonClicked);
+  test.fire(button);
   await settle();
   test.fire(popUpDismissed);
   await settle();
@@ -77,4 +78,62 @@ it('tells the refusal of an order only beside the buttons of its own book', asyn
   fire(mainButtonClicked);
   await settle();
   expect(get($failureText)?.text).toBe('not free');
+});
+
+it('orders another book while the first order is on its way, and frees the buttons of each with its own answer', async () => {
+  const { order, state, get, fire, sent } = await orderThenOpenAnother(free);
+  state.give(free);
+  await settle();
+  expect(get($busyButton)).toBeNull();
+  fire(mainButtonClicked);
+  await settle();
+  fire(mainButtonClicked);
+  await settle();
+  expect(sent(freeCall)).toHaveLength(2);
+  expect(get($busyButton)).toBe('main');
+  fire(popUpDismissed);
+  await settle();
+  fire(popUpRequested, book);
+  await settle();
+  expect(get($busyButton)).toBe('main');
+  fire(mainButtonClicked);
+  await settle();
+  expect(sent(freeCall)).toHaveLength(2);
+  order.give(undefined);
+  await settle();
+  expect(get($busyButton)).toBeNull();
+});
+
+it('leaves the buttons of another book locked when the order of the first is answered before', async () => {
+  const first = heldAnswer<unknown>();
+  const second = heldAnswer<unknown>();
+  const orders = [first.answer, second.answer];
+  const { fire, scope } = await opened([free, free, owned], {
+    [freeCall]: () => orders.shift()?.(),
+    'POST /api/library/state/1002': free,
+  });
+  fire(mainButtonClicked);
+  await settle();
+  fire(popUpDismissed);
+  await settle();
+  fire(popUpRequested, other);
+  await settle();
+  fire(mainButtonClicked);
+  await settle();
+  first.give(undefined);
+  await settle();
+  expect(orders).toEqual([]);
+  expect(scope.getState($busyButton)).toBe('main');
+});
+
+it('leaves the pop-up of another book open when the first is added late, and plays it', async () => {
+  const { order, state, get, played } = await orderThenOpenAnother(
+    owned,
+    subscriptionButtonClicked,
+  );
+  state.give(otherState);
+  order.give(undefined);
+  await settle();
+  expect(played).toEqual([book]);
+  expect(get($isOpen)).toBe(true);
 });

@@ -5,14 +5,14 @@ import { nonNull } from '@/shared/lib/non-null';
 import { actions } from './actions';
 import { $libraryState } from './library-state';
 import { $offer } from './offer';
-import { $isOrdering } from './orders';
+import { $orderedPresses } from './orders';
 import { $book, $isOpen, popUpClosed } from './pop-up';
 import { $currentPress, actionFinished, pressed, type Press } from './press';
 
 export const mainButtonClicked = createEvent();
 export const subscriptionButtonClicked = createEvent();
 
-/** The state of an open pop-up in which no action is running; null otherwise. */
+/** The state of an open pop-up of whose book no action is running; null otherwise. */
 const $ready = combine(
   { isOpen: $isOpen, book: $book, state: $libraryState, offer: $offer, press: $currentPress },
   ({ isOpen, book, state, offer, press }) =>
@@ -38,16 +38,19 @@ sample({
 
 for (const [action, { starts, endsWith }] of Object.entries(actions)) {
   sample({ clock: pressed, filter: (press) => press.action === action, target: starts });
-  sample({
-    clock: [...endsWith],
-    source: $currentPress,
-    filter: (press) => press?.action === action,
-    target: actionFinished,
-  });
+  if (endsWith !== 'itsOrder') {
+    sample({
+      clock: nonNull(sample({ clock: [...endsWith], source: $currentPress })),
+      filter: (press) => press.action === action,
+      target: actionFinished,
+    });
+  }
 }
-// A closed pop-up is never locked, unless an order is on its way.
+// A closed pop-up is never locked, unless the order of its book is on its way.
 sample({
-  clock: popUpClosed,
-  filter: $isOrdering.map((isOrdering) => !isOrdering),
+  clock: nonNull(sample({ clock: popUpClosed, source: $currentPress })),
+  source: $orderedPresses,
+  filter: (ordered, press) => !ordered.includes(press),
+  fn: (_, press) => press,
   target: actionFinished,
 });

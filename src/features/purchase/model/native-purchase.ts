@@ -17,7 +17,7 @@ import { navigateFx } from '@/shared/routing/navigate';
 import { stateReceived } from './library-state';
 import { nativeRefreshRequested } from './native-library';
 import { purchaseNoticeRaised, succeeded } from './outcome';
-import { popUpDismissed } from './pop-up';
+import { ofShownBook, popUpDismissed } from './pop-up';
 import type { Press } from './press';
 
 /** Starts the wrapper's purchase, or the web checkout where there is no wrapper. */
@@ -54,7 +54,7 @@ const accepted = buyFx.done.filterMap(({ params, result }) =>
   result.ok ? params.book : undefined,
 );
 $started.on(accepted, (started, book) => [...without(started, book), book]);
-sample({ clock: accepted, target: popUpDismissed });
+sample({ clock: ofShownBook(accepted), fn: () => undefined, target: popUpDismissed });
 
 const rejected = buyFx.done.filterMap(({ params, result }) =>
   result.ok ? undefined : { book: params.book, code: result.code },

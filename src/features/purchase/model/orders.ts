@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { getBookFx, type GetBook, type GetOutcome } from '@/entities/purchase/get-book';
 import { offerOf } from '@/entities/purchase/offer';
@@ -13,7 +13,7 @@ import { nativeRefreshRequested } from './native-library';
 import { $surroundings } from './offer';
 import { purchaseNoticeRaised, orderFailed, playRequested, succeeded } from './outcome';
 import { $book, $isOpen } from './pop-up';
-import type { Press } from './press';
+import { actionFinished, type Press } from './press';
 
 /** A confirmed order. */
 export interface Ordering {
@@ -38,11 +38,13 @@ const orderFx = attach({
   effect: getBookFx,
 });
 
-/** An order is on its way. */
-export const $isOrdering = orderFx.pending;
-export const orderFinished = orderFx.finally;
+/** The presses whose orders are on their way. */
+export const $orderedPresses = createStore<readonly Press[]>([])
+  .on(orderFx, (presses, { press }) => [...presses, press])
+  .on(orderFx.finally, (presses, { params }) => presses.filter((press) => press !== params.press));
 
 sample({ clock: ordered, target: orderFx });
+sample({ clock: orderFx.finally, fn: ({ params }) => params.press, target: actionFinished });
 
 const finished = orderFx.done.map(({ params, result }) => ({ ...params, outcome: result }));
 

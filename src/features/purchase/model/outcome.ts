@@ -79,6 +79,14 @@ export const $failureText = combine(
     failure === null || isNotified ? null : { text: errorText(failure), isAnnounced },
 );
 
-/** An owned book is to play, which closes the pop-up. */
+/** An owned book is to play, which closes its pop-up. */
 export const playRequested = createEvent<PurchaseBook>();
-sample({ clock: playRequested, target: [successDismissed, popUpDismissed] });
+sample({
+  clock: playRequested,
+  source: $success,
+  filter: (success, { audioBookId }) => success?.book.audioBookId === audioBookId,
+  fn: () => undefined,
+  target: successDismissed,
+});
+// By now the pop-up may show another book.
+sample({ clock: ofShownBook(playRequested), fn: () => undefined, target: popUpDismissed });
