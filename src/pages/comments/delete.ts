@@ -51,12 +51,12 @@ sample({
   ),
   target: deleteFx,
 });
-// The page may show another book by now.
+// By now the page may show another book, or a list that the server has given without the comment.
 sample({
-  clock: deleteFx.done,
-  source: $bookId,
-  filter: (bookId, { params }) => params.audioBookId === bookId,
-  fn: (_, { params }) => params.comment,
+  clock: deleteFx.done.map(({ params }) => params.comment),
+  source: bookComments.$items,
+  filter: (comments, deleted) => comments?.some(({ id }) => id === deleted.id) ?? false,
+  fn: (_, deleted) => deleted,
   target: bookComments.removed,
 });
 sample({

@@ -66,6 +66,17 @@ describe('an item that left the list', () => {
     expect(scope.getState(userList.$hasMore)).toBe(false);
   });
 
+  it('is counted once when a whole list has come without it meanwhile', async () => {
+    const { answer, remove } = shrinking(3);
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    remove(2);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.removed, { scope, params: 2 });
+    expect(scope.getState(userList.$items)).toEqual([1, 3]);
+    expect(scope.getState(userList.$total)).toBe(2);
+  });
+
   it('makes no list of what has not been loaded yet', async () => {
     const requests: NumbersRequest[] = [];
     const scope = await signedInScope(count(25, requests));

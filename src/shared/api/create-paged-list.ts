@@ -95,7 +95,6 @@ export function createPagedList<Item, Query>(
   const load = createLatest({ effect: loadFx, cancelOn: emptied });
 
   const $items = createStore<readonly Item[] | null>(null)
-    .on(removed, (items, gone) => items?.filter((item) => keyOf(item) !== keyOf(gone)) ?? null)
     .on(
       changed,
       (items, next) => items?.map((item) => (keyOf(item) === keyOf(next) ? next : item)) ?? null,
@@ -106,7 +105,6 @@ export function createPagedList<Item, Query>(
     )
     .reset(...emptied);
   const $total = createStore(0)
-    .on(removed, (total) => Math.max(0, total - 1))
     .on(restored, (total) => total + 1)
     .reset(...emptied);
   const $nextPage = createStore(1).reset(...emptied);
@@ -149,9 +147,20 @@ export function createPagedList<Item, Query>(
     target: load.requested,
   });
 
+  // A list that has come meanwhile may be without the item, and its total as well.
+  const left = sample({
+    clock: removed,
+    source: { items: $items, hasMore: $hasMore },
+    fn: ({ items, hasMore }, gone) => {
+      const isIt = (item: Item) => keyOf(item) === keyOf(gone);
+      return { isIt, isCounted: hasMore || items?.some(isIt) };
+    },
+  });
+  $items.on(left, (items, { isIt }) => items?.filter((item) => !isIt(item)) ?? null);
+  $total.on(left, (total, { isCounted }) => (isCounted ? Math.max(0, total - 1) : total));
   // Later items have moved up by one: the page that the next of them is on now is requested again.
   sample({
-    clock: removed,
+    clock: left,
     source: { items: $items, page: $nextPage },
     fn: ({ items, page }) => Math.min(page, Math.floor((items?.length ?? 0) / pageSize) + 1),
     target: $nextPage,
