@@ -119,3 +119,33 @@ it('keeps the book where it is when the server refuses, and tries again when it 
   await allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
   expect(sent()).toHaveLength(2);
 });
+
+it('offers to take back the book that was moved last, whatever the order of the answers', async () => {
+  const held = heldAnswer<null>();
+  const { scope, idsOf } = await open({
+    'POST /api/library/archive/2': held.answer,
+    'POST /api/library/archive/3': null,
+  });
+  const offered = () => scope.getState(bookMoveUndo.$offer)?.text ?? null;
+  const archive = (moved: typeof two) =>
+    void allSettled(bookMoveRequested, { scope, params: { book: moved, to: 'archive' } });
+  archive(two);
+  archive(three);
+  await settled();
+  held.give(null);
+  await settled();
+  expect(idsOf(libraryBooks)).toEqual([1]);
+  expect(offered()).toBe(texts.movedTo.archive('Book 3'));
+});
+
+it('offers nothing when the answer comes after the page was left', async () => {
+  const held = heldAnswer<null>();
+  const { scope, router } = await open({ 'POST /api/library/archive/2': held.answer });
+  router.visit({ routeId: 'library', path: '/library' });
+  await settled();
+  void allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
+  router.visit({ routeId: 'shop', path: '/' });
+  held.give(null);
+  await settled();
+  expect(scope.getState(bookMoveUndo.$offer)).toBeNull();
+});

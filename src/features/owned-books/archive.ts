@@ -41,11 +41,16 @@ interface MovedBook extends Undoable {
   readonly to: Place;
   readonly index: number;
 }
-export const bookMoveUndo = createUndo<MovedBook>([
-  libraryRoute.closed,
-  archiveRoute.closed,
-  sessionEnded,
-]);
+/** Something newer was done than the moves that are on their way. Rule: docs/behaviour.md#undo */
+export const bookMovesOutdated = createEvent();
+/** A book is on its way. */
+export const bookMoveBegun = createEvent<Move>();
+const offerEnds = [bookMovesOutdated, libraryRoute.closed, archiveRoute.closed, sessionEnded];
+export const bookMoveUndo = createUndo<MovedBook>([bookMoveBegun, ...offerEnds]);
+/** The newest move, the only one that can be taken back, whatever the order of the answers. */
+const $newestMove = createStore<Move | null>(null)
+  .on(bookMoveBegun, (_, move) => move)
+  .reset(...offerEnds);
 
 /** The server has refused a move. */
 export const bookMoveFailed = moveFx.failData.filter({ fn: (error) => error !== loggedOutError });
@@ -60,21 +65,23 @@ sample({
   fn: ({ book, to, index }) => ({ book, to: otherThan(to), backTo: index }),
   target: moveStarted,
 });
-const accepted = sample({
+sample({
   clock: moveStarted,
   source: $movingBooks,
-  fn: (moving, move) => (moving.includes(move.book.audioBookId) ? null : move),
-}).filterMap((move) => move ?? undefined);
-sample({ clock: accepted, target: moveFx });
+  filter: (moving, { book }) => !moving.includes(book.audioBookId),
+  fn: (_, move) => move,
+  target: bookMoveBegun,
+});
+sample({ clock: bookMoveBegun, target: moveFx });
 
 /** The server has archived a book, or brought it back; `index` is its place in the list that it left. */
 export const bookMoved = sample({
   clock: moveFx.done,
-  source: { library: libraryBooks.$items, archive: archivedBooks.$items },
-  fn: (lists, { params }) => {
+  source: { library: libraryBooks.$items, archive: archivedBooks.$items, newest: $newestMove },
+  fn: ({ newest, ...lists }, { params }) => {
     const from = lists[otherThan(params.to)] ?? [];
     const isIt = ({ audioBookId }: BookCard) => audioBookId === params.book.audioBookId;
-    return { ...params, index: Math.max(0, from.findIndex(isIt)) };
+    return { ...params, index: Math.max(0, from.findIndex(isIt)), isNewest: params === newest };
   },
 });
 sample({
@@ -91,7 +98,7 @@ sample({
 });
 sample({
   clock: bookMoved,
-  filter: ({ backTo }) => backTo === null,
+  filter: ({ backTo, isNewest }) => backTo === null && isNewest,
   fn: ({ book, to, index }) => ({ book, to, index, text: texts.movedTo[to](book.title) }),
   target: bookMoveUndo.offered,
 });

@@ -7,6 +7,7 @@ import { library as libraryTexts } from '@/shared/i18n/fa/library';
 import { wishlist as wishTexts } from '@/shared/i18n/fa/wishlist';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
 import './newest-undo';
@@ -17,13 +18,13 @@ const owned = aBookCard({ audioBookId: 8, title: 'Owned' });
 /** Lets the answers come; `allSettled` would wait for the offers to undo, too. */
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
-async function openLibrary() {
+async function openLibrary(archived: unknown = null) {
   const { scope, router } = await createTestScope({
     tokens: someTokens(),
     answers: {
       'POST /api/wishlist/items': aPage([{ product: wished, categoryId: null }]),
       'POST /api/wishlist/removeItem': null,
-      'POST /api/library/archive/8': null,
+      'POST /api/library/archive/8': archived,
     },
   });
   router.visit({ routeId: 'library', path: '/library', search: '?filter=wishes' });
@@ -57,4 +58,21 @@ it('offers to bring back the wish that was taken off after a book was archived',
   await archive();
   await takeOff();
   expect(offers()).toEqual([wishTexts.removed('Wished'), null]);
+});
+
+it('goes on offering the wish that was taken off last when the answer about a book comes later', async () => {
+  const held = heldAnswer<null>();
+  const { takeOff, archive, offers } = await openLibrary(held.answer);
+  await archive();
+  await takeOff();
+  held.give(null);
+  await settled();
+  expect(offers()).toEqual([wishTexts.removed('Wished'), null]);
+});
+
+it('ends the offer of a wish when a book is archived, and not first with the answer', async () => {
+  const { takeOff, archive, offers } = await openLibrary(heldAnswer<null>().answer);
+  await takeOff();
+  await archive();
+  expect(offers()).toEqual([null, null]);
 });
