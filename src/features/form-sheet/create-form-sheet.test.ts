@@ -83,3 +83,22 @@ it('closes without a word after a quiet failure', async () => {
   await send();
   expect([error(), told, router.navigations.length]).toEqual([null, [], 1]);
 });
+
+it.each([
+  ['a success', (late: { give: (text: string) => void }) => late.give('done'), 'info'],
+  ['a failure', (late: { fail: (error: ApiError) => void }) => late.fail(refusal), 'error'],
+] as const)(
+  'is left alone by %s of what was sent before it was opened anew',
+  async (_, end, kind) => {
+    const { router, error, send, visit, told } = await open();
+    const late = heldAnswer<string>();
+    answer = late.answer;
+    const sent = send();
+    visit('');
+    visit('#form');
+    end(late);
+    await sent;
+    expect([router.navigations, error()]).toEqual([[], null]);
+    expect(told).toMatchObject([{ kind }]);
+  },
+);

@@ -44,8 +44,12 @@ export function createFormSheet<Values, Answer>(
   const failed = sendFx.failData.filter({ fn: (error) => !isQuiet(error) });
   const sheet = createOverlay(marker);
   const submitted = createEvent<Values>();
+  /** The sheet still waits for the answer: it was not closed since, nor opened for something else. */
+  const $isAwaited = createStore(false)
+    .on(sample({ clock: sendFx, source: sheet.$isOpen }), (_, isOpen) => isOpen)
+    .on(sheet.$isOpen, (isAwaited, isOpen) => isAwaited && isOpen);
   const $error = createStore<ApiError | null>(null)
-    .on(failed, (_, error) => error)
+    .on(sample({ clock: failed, filter: $isAwaited }), (_, error) => error)
     .reset(sendFx, sheet.opened);
 
   sample({
@@ -53,13 +57,17 @@ export function createFormSheet<Values, Answer>(
     filter: sendFx.pending.map((isPending) => !isPending),
     target: sendFx,
   });
-  sample({ clock: sendFx.done, target: sheet.closed });
-  sample({ clock: sendFx.failData.filter({ fn: isQuiet }), target: sheet.closed });
+  sample({
+    clock: [sendFx.done, sendFx.failData.filter({ fn: isQuiet })],
+    filter: $isAwaited,
+    fn: () => undefined,
+    target: sheet.closed,
+  });
   const saved = sendFx.done.filterMap(() => savedText ?? undefined);
   const failedUnseen = sample({
     clock: failed,
-    source: sheet.$isOpen,
-    filter: (isOpen, error) => !isOpen && error !== loggedOutError,
+    source: $isAwaited,
+    filter: (isAwaited, error) => !isAwaited && error !== loggedOutError,
     fn: (_, error) => errorText(error),
   });
   const told = merge([
