@@ -22,6 +22,8 @@ export interface RateChange {
 
 /** Loads the ratings of the title with this audioBookId. Those of another title are dropped at once. */
 export const ratingsRequested = createEvent<number>();
+/** The ratings of the title with this audioBookId have changed; they are loaded again where they are shown. */
+export const ratingsOutdated = createEvent<number>();
 
 const saveRateFx = createEffect<RateChange, { rate: number; count: number }, ApiError>(
   async ({ id, value }) =>
@@ -72,5 +74,11 @@ sample({
   clock: [rateTaps.saved, signedIn],
   source: $bookId,
   filter: $bookId.map((id) => id > 0),
+  target: load.requested,
+});
+sample({
+  clock: ratingsOutdated,
+  source: $bookId,
+  filter: (shown, id) => shown === id,
   target: load.requested,
 });

@@ -1,6 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 
+import { $ratings, ratingsRequested } from '@/entities/rating/model';
 import { httpError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { comments as texts } from '@/shared/i18n/fa/comments';
@@ -178,6 +179,22 @@ describe('a new comment', () => {
     await allSettled(scope);
     expect(urls()).toEqual(before);
     expect(textOf()).toBeUndefined();
+  });
+
+  it('that arrives on another page leaves the ratings that are shown there', async () => {
+    const held = heldAnswer<unknown>();
+    const { scope, router, tell, write } = await open({
+      [ADD]: held.answer,
+      'GET /api/audiobooks/8/ratings': someRatings(),
+    });
+    await write('Love');
+    const settled = tell(sendClicked, KEY);
+    router.visit({ routeId: 'product', path: '/pdp/8', params: { id: '8' } });
+    void tell(ratingsRequested, 8);
+    await expect.poll(() => scope.getState($ratings)?.audioBookId).toBe(8);
+    held.give(aComment({ id: 2 }));
+    await settled;
+    expect(scope.getState($ratings)?.audioBookId).toBe(8);
   });
 
   it('leads a signed-out reader to the sign-in and back', async () => {

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { ratingsRequested } from '@/entities/rating/model';
+import { ratingsOutdated } from '@/entities/rating/model';
 import { $isLoggedIn } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { signInRequested } from '@/features/sign-in/intent';
@@ -89,19 +89,16 @@ sample({
   fn: ({ comment }) => comment,
   target: bookComments.changed,
 });
-// A new comment stands at the top; the histogram counts its stars. The page may show another book by now.
-const sentHere = sample({
+// A new comment stands at the top. The page may show another book by now.
+sample({
   clock: sent,
   source: $bookId,
-  filter: (bookId, { place }) => place.audioBookId === bookId,
-  fn: (_, { place }) => place,
-});
-sample({
-  clock: sentHere,
-  filter: ({ commentId }) => commentId === null,
+  filter: (bookId, { place }) => place.audioBookId === bookId && place.commentId === null,
+  fn: () => undefined,
   target: newestRequested,
 });
-sample({ clock: sentHere, fn: ({ audioBookId }) => audioBookId, target: ratingsRequested });
+// The histogram counts its stars.
+sample({ clock: sent, fn: ({ place }) => place.audioBookId, target: ratingsOutdated });
 
 function withProblem(problems: Problems, key: string, text: string | null): Problems {
   const others = Object.entries(problems).filter(([other]) => other !== key);
