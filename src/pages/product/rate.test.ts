@@ -13,6 +13,7 @@ import { playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
+import { heldAnswer } from '@/testing/held-answer';
 
 import { moreNeared } from './more';
 import { $rateBefore, rateUndone, starClicked } from './rate';
@@ -42,6 +43,10 @@ async function open({ mine = 0, isSignedIn = true, rate = () => answer }: Visit 
       'GET /api/audiobooks/1001/ratings': () => ({ ...someRatings(), mine: server.mine }),
       'GET /api/booksSearch': aPage([]),
       'POST /api/library/state/1001': aLibraryState(3, 0),
+      'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002 }),
+      'GET /api/audiobooks/1002/comments': aPage([]),
+      'GET /api/audiobooks/1002/ratings': someRatings(),
+      'POST /api/library/state/1002': aLibraryState(3, 0),
       'POST /api/audiobooks/rate': ({ body }: { body: { rate: number } }) => {
         const answered = rate();
         server.mine = body.rate;
@@ -176,4 +181,19 @@ it('continues after the sign-in of a signed-out user', async () => {
   await run(allSettled(scope));
   expect(sent()).toEqual([['POST', 3]]);
   expect(shown()).toEqual([3, 0]);
+});
+
+it('can be taken back although the rate of the book before is refused meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  const answers = [held.answer, () => answer];
+  const { scope, router, run, shown } = await open({ rate: () => answers.shift()?.() });
+  void allSettled(starClicked, { scope, params: 4 });
+  router.visit({ ...page, path: '/pdp/1002', params: { id: '1002' } });
+  await vi.runAllTimersAsync();
+  void allSettled(moreNeared, { scope });
+  void allSettled(starClicked, { scope, params: 5 });
+  await vi.runAllTimersAsync();
+  held.fail(httpError(500, '', { message: 'No' }));
+  await run(allSettled(scope));
+  expect(shown()[1]).toBe(0);
 });

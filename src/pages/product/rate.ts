@@ -50,10 +50,16 @@ const chosen = sample({
 });
 sample({ clock: chosen, fn: ({ change }) => change, target: rateRequested });
 
+/** A rate of the book before may be refused only now. */
+const refusedHere = sample({
+  clock: rateRefused,
+  source: $bookId,
+  filter: (id, { change }) => id === change.id,
+});
 /** The rate before the last tap, which an undo sets again; null when there is nothing to undo. */
 export const $rateBefore = createStore<MyRate | null>(null)
   .on(chosen, (_, { before }) => before)
-  .reset(rateRefused, bookVisited, productRoute.closed, sessionEnded);
+  .reset(refusedHere, bookVisited, productRoute.closed, sessionEnded);
 
 const undone = nonNull(
   sample({
