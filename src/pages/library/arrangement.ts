@@ -40,6 +40,8 @@ const $picked = createStore<LibraryQuery | null>(null).reset(libraryRoute.closed
 sample({
   clock: arrangementPicked,
   source: $libraryQuery,
+  // A second tap may reach the sheet while it closes.
+  filter: arrangeSheet.$isOpen,
   fn: (query, picked) => ({ ...query, ...picked }),
   target: $picked,
 });

@@ -177,6 +177,19 @@ describe('the arrangement of the library', () => {
     expect(router.navigations).toHaveLength(before);
   });
 
+  it('forgets a second tap on the sheet that closes', async () => {
+    const { scope, router } = await open();
+    router.visit({ ...page(), hash: '#arrange' });
+    await allSettled(arrangementPicked, { scope, params: { sort: 'title' } });
+    router.visit(page());
+    router.visit(page('?sort=title'));
+    await allSettled(arrangementPicked, { scope, params: { sort: 'title' } });
+    const before = router.navigations.length;
+    for (const hash of ['#arrange', '']) router.visit({ ...page('?filter=kept'), hash });
+    await allSettled(scope);
+    expect(router.navigations).toHaveLength(before);
+  });
+
   it('leaves another page alone when the sheet was open before', async () => {
     const { scope, router } = await open();
     await allSettled(arrangeSheet.opened, { scope });
