@@ -12,13 +12,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 
-import {
-  $areBookChaptersPending,
-  $bookChapters,
-  $detail,
-  $productError,
-  $isProductSlow,
-} from './model';
+import { $areBookChaptersPending, $bookChapters, $detail, $productError } from './model';
 import { $isOwned } from './podcast';
 import { $sample, chapterClicked, sampleClicked, samplePointed } from './sample';
 import { someTokens } from '@/testing/session-fixtures';
@@ -176,31 +170,6 @@ describe('the library state', () => {
     await tell(scope, cameOnline, undefined);
     expect(asked()).toBe(before + 1);
   });
-});
-
-describe('a slow answer', () => {
-  it('is reported after 1500 ms, and the running request is not cancelled', async () => {
-    const slow = heldAnswer<unknown>();
-    const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
-    await vi.advanceTimersByTimeAsync(1499);
-    expect(scope.getState($isProductSlow)).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(scope.getState($isProductSlow)).toBe(true);
-    slow.give(aDetail());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState($isProductSlow)).toBe(false);
-    expect(scope.getState($detail)).toEqual(aDetail());
-  });
-});
-
-it('shows a late failure instead of the note that the answer takes long', async () => {
-  const slow = heldAnswer<unknown>();
-  const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': slow.answer });
-  await vi.advanceTimersByTimeAsync(1500);
-  slow.fail({ kind: 'network' });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(scope.getState($productError)).toEqual({ kind: 'network' });
-  expect(scope.getState($isProductSlow)).toBe(false);
 });
 
 describe('the sample button', () => {

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
 
 import { cameOnline } from '@/shared/browser/online';
 import '@/entities/audiobook/report-unknown-type';
@@ -14,6 +13,7 @@ import { getAudiobookDetailFx } from '@/shared/api/endpoints/audiobooks';
 import { getSingleItemFx } from '@/shared/api/endpoints/chapters';
 import { getShownLibraryStateFx } from '@/shared/api/endpoints/library';
 import type { ApiError } from '@/shared/api/errors';
+import { waitFx } from '@/shared/browser/wait';
 import { SLOW_ANSWER_MS } from '@/shared/config/constants';
 import { createLatest } from '@/shared/lib/create-latest';
 import { nonNull } from '@/shared/lib/non-null';
@@ -169,9 +169,10 @@ sample({
   target: $bookChapters,
 });
 sample({ clock: loadState.done, fn: ({ result }) => result, target: $libraryState });
+const patience = createLatest({ effect: waitFx, mapParams: () => SLOW_ANSWER_MS });
+sample({ clock: loadDetail.requested, fn: () => undefined, target: patience.requested });
 sample({
-  clock: delay(loadDetail.requested, SLOW_ANSWER_MS),
-  source: $id,
+  clock: patience.done,
   filter: combine(loadDetail.$isPending, $detail, (isPending, detail) => isPending && !detail),
   fn: () => true,
   target: $isProductSlow,
