@@ -22,14 +22,19 @@ const naming: readonly string[] = [
   ...['contentType', 'length', 'price'],
 ];
 
+/** Whether the address is that of the search page with its field, and not of a listing. */
+export function isSearchQuery(query: ListingQuery): boolean {
+  return query.q !== undefined || !Object.keys(query).some((key) => naming.includes(key));
+}
+
 /** The heading of a listing, from the loaded books or the loaded titles. */
 export function headingOf(
   query: ListingQuery,
   items: readonly BookCard[],
   titles: ListingTitles,
 ): ListingHeading {
-  const isSearch = query.q !== undefined || !Object.keys(query).some((key) => naming.includes(key));
-  return { text: isSearch ? clp.searchHeading : titleOf(query, items, titles), isSearch };
+  if (isSearchQuery(query)) return { text: clp.searchHeading, isSearch: true };
+  return { text: titleOf(query, items, titles), isSearch: false };
 }
 
 function titleOf(query: ListingQuery, items: readonly BookCard[], titles: ListingTitles): string {

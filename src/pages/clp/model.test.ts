@@ -142,6 +142,20 @@ it('does not call back a user who has left the search while typing', async () =>
   }
 });
 
+it('leaves a listing alone that was opened from the search while typing', async () => {
+  vi.useFakeTimers();
+  try {
+    const { scope, router } = await createTestScope({ answers: { ...start, [search]: aPage([]) } });
+    router.visit(clp(''));
+    void allSettled(queryTyped, { scope, params: 'a' });
+    router.visit(clp('?contentType=2'));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(router.navigations).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('ignores the failure of a listing that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({

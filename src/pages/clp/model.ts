@@ -12,7 +12,7 @@ import { nonNull } from '@/shared/lib/non-null';
 import { navigateFx } from '@/shared/routing/navigate';
 import { clpRoute } from '@/shared/routing/routes';
 
-import { headingOf, missingOf } from './heading';
+import { headingOf, isSearchQuery, missingOf } from './heading';
 import { retypedPath } from './lib/retyped-path';
 import { isStart, readListing, type ListingQuery } from './query';
 import { $areTitlesPending, $titles, personNeeded, titleNeeded } from './titles';
@@ -102,6 +102,13 @@ const typingPaused = sample({
   filter: $isTyping,
 });
 $isTyping.reset(typingPaused, typingAbandoned);
+// A listing has taken the place of the search, and has no field.
+sample({
+  clock: listingVisited,
+  filter: (query) => !isSearchQuery(query),
+  fn: () => undefined,
+  target: typingAbandoned,
+});
 sample({
   clock: typingPaused,
   source: $listingQuery,
