@@ -4,6 +4,7 @@ import { notificationRequested } from '@/features/notifications/model';
 import { deleteCommentFx } from '@/shared/api/endpoints/comments';
 import { errorText } from '@/shared/api/error-text';
 import { loggedOutError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
 import type { Comment } from '@/shared/api/contract/comments';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { nonNull } from '@/shared/lib/non-null';
@@ -31,10 +32,9 @@ const deleteFx = attach({
 });
 
 /** The comment that the question is about. */
-export const $deletedComment = createStore<Comment | null>(null).on(
-  deleteClicked,
-  (_, comment) => comment,
-);
+export const $deletedComment = createStore<Comment | null>(null)
+  .on(deleteClicked, (_, comment) => comment)
+  .reset(sessionEnded);
 export const $isDeleting = deleteFx.pending;
 
 sample({ clock: deleteClicked, target: deleteQuestion.opened });
@@ -78,6 +78,7 @@ sample({
   fn: () => undefined,
   target: deleteQuestion.closed,
 });
+sample({ clock: sessionEnded, target: deleteQuestion.closed });
 // After a reload nobody knows which comment the marker in the address was about.
 removeLostMarker({
   route: commentsRoute,

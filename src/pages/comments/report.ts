@@ -7,6 +7,7 @@ import type { Comment, ReportReason } from '@/shared/api/contract/comments';
 import { reportCommentFx } from '@/shared/api/endpoints/comments';
 import { errorText } from '@/shared/api/error-text';
 import { loggedOutError } from '@/shared/api/errors';
+import { sessionEnded } from '@/shared/api/tokens';
 import { comments as texts } from '@/shared/i18n/fa/comments';
 import { nonNull } from '@/shared/lib/non-null';
 import { createOverlay } from '@/shared/routing/create-overlay';
@@ -35,7 +36,9 @@ const sendReportFx = attach({
 });
 
 /** The comment that the sheet is about. */
-export const $reportedId = createStore<number | null>(null).on(reportClicked, (_, { id }) => id);
+export const $reportedId = createStore<number | null>(null)
+  .on(reportClicked, (_, { id }) => id)
+  .reset(sessionEnded);
 
 sample({ clock: reportClicked, filter: $isLoggedIn, target: reportSheet.opened });
 sample({
@@ -75,6 +78,7 @@ sample({
   fn: (error) => ({ kind: 'error' as const, text: errorText(error) }),
   target: notificationRequested,
 });
+sample({ clock: sessionEnded, target: reportSheet.closed });
 // After a reload nobody knows which comment the marker in the address was about.
 removeLostMarker({
   route: commentsRoute,
