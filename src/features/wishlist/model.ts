@@ -101,16 +101,23 @@ sample({
   target: changeAllFx,
 });
 
+const refused = sample({
+  clock: changeFinished,
+  source: $lastTaps,
+  filter: (taps, { params }) => !taps.has(params.productId),
+  fn: (_, result) => result,
+}).filterMap((result) =>
+  result.status === 'fail' ? { ...result.params, error: result.error } : undefined,
+);
+/** The productId whose last tap was rolled back, also where that is told nowhere. */
+export const wishlistChangeUndone = refused.map(({ productId }): number => productId);
 /**
  * The server refused the last tap, which is rolled back. Being offline has its own notice and does not
  * count; a 403 is silent. Rule: docs/behaviour.md#wishlist
  */
-export const wishlistChangeFailed = sample({
-  clock: changeFinished,
-  source: $lastTaps,
-  filter: (taps, { params }) => !taps.has(params.productId),
-  fn: (_, result) => (result.status === 'fail' ? result.error : null),
-}).filterMap((error) => (isTold(error) ? error : undefined));
+export const wishlistChangeFailed = refused.filterMap(({ error }) =>
+  isTold(error) ? error : undefined,
+);
 
 /** Whether a failed call of the wishlist is told: not a 403, and not while offline, which has its own notice. */
 export function isTold(error: unknown): error is ApiError {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { wishlistReloadRequested } from '@/entities/wishlist/model';
 import type { Wish } from '@/entities/wishlist/wishes';
+import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
@@ -19,15 +20,16 @@ const wish: Wish = { productId: 7, categoryId: 1, book };
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
 /** The title of this wish was taken off the wishlist. */
-async function remove(removed: Wish, routeId: string) {
+async function remove(removed: Wish, routeId: string, answer = (): unknown => null) {
   const server = { items: [{ product: book, categoryId: 1 }] };
   const test = await createTestScope({
     tokens: someTokens(),
     answers: {
       'POST /api/wishlist/items': () => aPage(server.items),
       'POST /api/wishlist/removeItem': () => {
+        const answered = answer();
         server.items = [];
-        return null;
+        return answered;
       },
       'POST /api/wishlist/addItem': null,
     },
@@ -69,3 +71,14 @@ it('offers nothing to the next user', async () => {
   void allSettled(sessionEnded, { scope });
   expect(offer()).toBeNull();
 });
+
+it.each([{ kind: 'offline' }, { kind: 'network' }, httpError(403, '', null)] as const)(
+  'offers nothing once the removal was refused by %j',
+  async (error) => {
+    const { scope, offer } = await remove(wish, 'wishlist', () => {
+      throw error;
+    });
+    expect(scope.getState($wishes)).toEqual([wish]);
+    expect(offer()).toBeNull();
+  },
+);

@@ -6,7 +6,7 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { libraryRoute, wishlistRoute } from '@/shared/routing/routes';
 
-import { wishlistChangeRequested, wishlistChangesRequested } from './model';
+import { wishlistChangeRequested, wishlistChangesRequested, wishlistChangeUndone } from './model';
 
 /** The heart of a title was pressed in a list of wishes, which takes it off. */
 export const wishRemoved = createEvent<Wish>();
@@ -40,4 +40,13 @@ sample({
       ...(book && { book }),
     })),
   target: wishlistChangesRequested,
+});
+// What the server has refused is back already. Of several titles the others can still be taken back.
+sample({
+  clock: wishlistChangeUndone,
+  source: wishUndo.$offer,
+  filter: (offer, productId) =>
+    offer?.before.every((wish) => wish.productId === productId) === true,
+  fn: () => undefined,
+  target: wishUndo.dismissed,
 });
