@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import type { FaultKind } from '../../config/fault-kinds';
 import type { MethodName } from '@/shared/bridge/methods';
@@ -6,6 +6,7 @@ import { callAfter } from '../browser/wait';
 import { faultyAnswers, DELAY_FAULT_MS } from '../lib/faulty-answers';
 import { networkEvent, simOf, windowOf, type PhoneReport } from '../phone/sim-port';
 import { $config, phoneRemoved } from './config';
+import { $runs, runsEnded } from './runs';
 import type { TrafficEntry } from '../lib/traffic';
 
 type Frames = Readonly<Record<number, HTMLIFrameElement>>;
@@ -16,6 +17,8 @@ export const $frames = createStore<Frames>({}, { serialize: 'ignore' }).on(
   frameMounted,
   (frames, { phone, frame }) => ({ ...frames, [phone]: frame }),
 );
+// Each fresh start and each change of a launch setting, such as another client or persona, makes another frame.
+sample({ clock: frameMounted, fn: ({ phone }) => [phone], target: runsEnded });
 
 /** A phone's page sent a report, as the JSON of a PhoneReport. */
 export const phoneReported = createEvent<{ phone: number; json: string }>();
@@ -57,13 +60,24 @@ export interface SheetAnswer extends Emission {
   readonly to: MethodName;
 }
 export const answerCallFx = attach({
-  source: { frames: $frames, config: $config },
-  effect: ({ frames, config }, { phone, name, payload, to }: SheetAnswer) => {
+  source: { config: $config, runs: $runs },
+  effect: ({ config, runs }, { phone, name, payload, to }: SheetAnswer) => {
+    const tell = scopeBind(tellFx, { safe: true });
     for (const { afterMs, isMalformed } of faultyAnswers(config.phones[phone]?.faults[to])) {
-      callAfter(afterMs, () => {
-        simOf(frames[phone])?.emit(name, isMalformed ? '{"token": ' : payload);
-      });
+      const told = isMalformed ? '{"token": ' : payload;
+      callAfter(afterMs, () => void tell({ phone, name, payload: told, run: runs[phone] }));
     }
+  },
+});
+
+interface LateEmission extends Emission {
+  /** The run of the phone to which it belongs. */
+  readonly run: number | undefined;
+}
+const tellFx = attach({
+  source: { frames: $frames, runs: $runs },
+  effect: ({ frames, runs }, { phone, name, payload, run }: LateEmission) => {
+    if (run === runs[phone]) simOf(frames[phone])?.emit(name, payload);
   },
 });
 

@@ -8,6 +8,7 @@ import type { FreshStorage } from '../phone/sim-port';
 import { startPathOf } from '../lib/recorded-launch';
 import { resetMockFx } from './api-control';
 import { $config, phonesReplaced } from './config';
+import { runsEnded } from './runs';
 import { phonesWiped } from './screens';
 import { requestPersonaTokensFx, tokenSetOf, webSessionOf } from './tokens';
 
@@ -76,6 +77,11 @@ export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) =
   return ready;
 });
 
+sample({
+  clock: startFreshFx,
+  fn: (phones) => phones.map(({ index }) => index),
+  target: runsEnded,
+});
 sample({ clock: startFreshFx.doneData, target: phonesReplaced });
 sample({
   clock: startFreshFx.doneData,

@@ -28,7 +28,7 @@ async function phoneWith(fault?: FaultKind) {
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
   const report = (entry: object) =>
     allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(entry) } });
-  return { scope, told, report };
+  return { scope, told, frame, report };
 }
 
 it('tells the page the tokens of the app as they are now', async () => {
@@ -51,4 +51,13 @@ it.each<[FaultKind | undefined, unknown[]]>([
   await allSettled(answerCallFx, { scope, params: { ...answer, payload: { token: 't' } } });
   await vi.runAllTimersAsync();
   expect(told).toEqual(payloads.map((payload) => ['tokenInjected', payload]));
+});
+
+it('drops an answer that a fault delays when the phone starts with other settings meanwhile', async () => {
+  const { scope, told, frame } = await phoneWith('delay');
+  const params = { phone: 0, to: 'openLoginPage', name: 'tokenInjected', payload: {} } as const;
+  await allSettled(answerCallFx, { scope, params });
+  await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
+  await vi.runAllTimersAsync();
+  expect(told).toEqual([]);
 });

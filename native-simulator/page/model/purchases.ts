@@ -2,11 +2,13 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
+import { userOf } from '../lib/user-of-token';
 import { ownWindow } from '../browser/own-window';
 import { waitFx } from '../browser/wait';
 import { windowOf } from '../phone/sim-port';
 import { callControlPlaneFx } from './api-control';
 import { $frames, answerCallFx } from './frames';
+import { $runs } from './runs';
 import { $screens, sheetClosed } from './screens';
 import { withTimeout } from './with-timeout';
 
@@ -48,17 +50,18 @@ const bookTitleFx = createEffect(async ({ page, token, audioBookId }: Booking) =
   if (!library.includes(audioBookId)) await callState({ library: [audioBookId, ...library] });
 });
 
-/** The page that sends the booking, and the buyer's token; undefined when signed out. */
-const findBuyerFx = attach({
-  source: { frames: $frames, screens: $screens },
-  effect: ({ frames, screens }, phone: number) => ({
+/** The page that sends the booking, the token of the user (none when signed out), and the run of the phone. */
+const readBuyerFx = attach({
+  source: { frames: $frames, screens: $screens, runs: $runs },
+  effect: ({ frames, screens, runs }, phone: number) => ({
     page: windowOf(frames[phone]) ?? ownWindow(),
     token: screens[phone]?.tokens?.['token'],
+    run: runs[phone],
   }),
 });
+type Buyer = Awaited<ReturnType<typeof readBuyerFx>>;
 
-const bookForBuyerFx = createEffect(async ({ phone, audioBookId }: BookedTitle) => {
-  const { page, token } = await findBuyerFx(phone);
+const bookForBuyerFx = createEffect(async ({ page, token, audioBookId }: BookedTitle) => {
   if (typeof token !== 'string' || token === '') return;
   try {
     await bookTitleFx({ page, token, audioBookId });
@@ -66,20 +69,24 @@ const bookForBuyerFx = createEffect(async ({ phone, audioBookId }: BookedTitle) 
     // The sheet answers the app even if the mock is absent or does not know the product.
   }
 });
-interface BookedTitle {
-  readonly phone: number;
+interface BookedTitle extends Buyer {
   readonly audioBookId: number;
 }
 
 const applyOutcomeFx = createEffect(async ({ phone, to, name, outcome }: ChosenOutcome) => {
+  const { apiFault, afterMs, bookedId, payload } = outcome;
+  const buyer = await readBuyerFx(phone);
   // Set the fault before the answer, which makes the app request the validation.
   // It belongs to this purchase alone, so it is none of the faults that the user sets and a recording takes over.
-  if (outcome.apiFault)
-    await callControlPlaneFx({ method: 'POST', path: 'faults', body: [outcome.apiFault] });
-  if (outcome.afterMs !== undefined) await waitFx(outcome.afterMs);
-  if (outcome.bookedId !== undefined)
-    await bookForBuyerFx({ phone, audioBookId: outcome.bookedId });
-  if (outcome.payload) await answerCallFx({ phone, to, name, payload: outcome.payload });
+  if (apiFault) await callControlPlaneFx({ method: 'POST', path: 'faults', body: [apiFault] });
+  if (afterMs !== undefined) await waitFx(afterMs);
+  // A fresh start has reset the mock: its run has nothing that was bought before.
+  if (bookedId !== undefined && (await readBuyerFx(phone)).run === buyer.run)
+    await bookForBuyerFx({ ...buyer, audioBookId: bookedId });
+  // The answer is for the buyer alone, also when somebody else has signed in meanwhile.
+  const { run, token } = await readBuyerFx(phone);
+  if (payload && run === buyer.run && userOf(token) === userOf(buyer.token))
+    await answerCallFx({ phone, to, name, payload });
 });
 sample({ clock: purchaseOutcomeChosen, target: applyOutcomeFx });
 sample({ clock: purchaseOutcomeChosen, fn: ({ phone }) => phone, target: sheetClosed });

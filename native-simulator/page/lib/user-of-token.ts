@@ -1,0 +1,15 @@
+/**
+ * The user of an access token: its claim `sub`, which all tokens of a session have in common. A token that cannot be
+ * read, such as an edited one, stands for a user of its own. Null when signed out.
+ */
+export function userOf(token: unknown): string | null {
+  if (typeof token !== 'string' || token === '') return null;
+  const [, payload = ''] = token.split('.');
+  try {
+    const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const { sub } = JSON.parse(text) as { readonly sub?: unknown };
+    return typeof sub === 'string' ? sub : token;
+  } catch {
+    return token;
+  }
+}
