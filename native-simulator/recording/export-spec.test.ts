@@ -31,6 +31,10 @@ const entries: readonly Entry[] = [
   { kind: 'load', ms: 12, path: '/?token=•token 3•' },
   { kind: 'control', ms: 13, method: 'DELETE', path: '/__mock/faults' },
   { kind: 'control', ms: 14, method: 'POST', path: '/__mock/clock', body: { advanceMs: 0 } },
+  {
+    ...{ kind: 'control', ms: 14, method: 'PATCH', path: '/__mock/state', persona: 'lapsed' },
+    body: { library: [1001] },
+  },
   { kind: 'event', ms: 15, name: 'appPaused', consumed: false },
   { kind: 'event', ms: 16, name: 'backPressed', consumed: null, payload: { at: 0 } },
   {
@@ -74,6 +78,7 @@ it('repeats every action and expects what followed it, with nothing lost', () =>
     "await page.goto('/?token=partner-ok-');",
     "await page.evaluate((request) => fetch('/__mock/faults', request), { method: 'DELETE', headers: { 'content-type': 'application/json' } });",
     "await page.evaluate((request) => fetch('/__mock/clock', request), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"advanceMs\":0}' });",
+    "await page.evaluate((request) => fetch('/__mock/state', request), { method: 'PATCH', headers: { 'content-type': 'application/json', authorization: `Bearer ${(await tokenSetOf(mock, 'lapsed', new URL(baseURL ?? '').origin)).token}` }, body: '{\"library\":[1001]}' });",
     "expect(await native.emit('appPaused')).toBe(false);",
     "expect(await native.emit('backPressed', { at: 0 })).toBeNull();",
     "expect(await native.emit('tokenInjected', await tokenSetOf(mock, 'collector', new URL(baseURL ?? '').origin))).toBe(true);",

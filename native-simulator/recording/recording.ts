@@ -85,6 +85,8 @@ const entrySchema = v.variant('kind', [
     method: v.picklist(['POST', 'PATCH', 'DELETE']),
     path: v.pipe(v.string(), v.startsWith('/__mock/')),
     body: v.exactOptional(v.unknown()),
+    /** The owner of the account that it changes, as a title that was bought in the native app. */
+    persona: v.exactOptional(persona),
   }),
   v.strictObject({
     kind: v.literal('event'),

@@ -22,6 +22,7 @@ const recording: Recording = {
     { ...search, ms: 5 },
     { kind: 'press', ms: 6, key: 'Enter' },
     { ...control, ms: 7, body: { advanceMs: 1 } },
+    { ...control, ms: 7, persona: 'spender' },
     { kind: 'event', ms: 8, name: 'backPressed', consumed: true },
   ],
 };
@@ -75,7 +76,7 @@ function watchedPage() {
 
 it('performs each action of a recording in the page, and sees that nothing differs', async () => {
   const { done, ...where } = watchedPage();
-  const tokensOf = () => Promise.resolve({});
+  const tokensOf = (persona: string) => Promise.resolve({ token: `of ${persona}` });
   expect(await replay(recording, { ...where, tokensOf })).toBeNull();
   expect(done).toEqual([
     ['goto', '/shop'],
@@ -88,6 +89,7 @@ it('performs each action of a recording in the page, and sees that nothing diffe
     ['fill', { role: 'combobox', name: 'Search' }, 'a'],
     ['press', 'Enter'],
     ['evaluate', { method: 'POST', path: '/__mock/clock', body: { advanceMs: 1 } }],
+    ['evaluate', { method: 'POST', path: '/__mock/clock', token: 'of spender' }],
     ['evaluate', ['backPressed', undefined]],
   ]);
 });

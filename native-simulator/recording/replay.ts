@@ -22,7 +22,8 @@ export function replay(recording: Recording, replayPage: ReplayPage): Promise<Di
   return play(recording, playerOf(replayPage));
 }
 
-function playerOf({ page, recorder, tokensOf }: ReplayPage): Player {
+function playerOf(replayPage: ReplayPage): Player {
+  const { page, recorder, tokensOf } = replayPage;
   return {
     open: async (path) => {
       await page.goto(path);
@@ -32,7 +33,7 @@ function playerOf({ page, recorder, tokensOf }: ReplayPage): Player {
     tokensOf,
     perform: async (action, timeoutMs) => {
       try {
-        await perform(action, page, recorder, timeoutMs);
+        await perform(action, replayPage, timeoutMs);
         return true;
       } catch (error) {
         if (error instanceof Error && error.name === 'TimeoutError') return false;
@@ -44,8 +45,7 @@ function playerOf({ page, recorder, tokensOf }: ReplayPage): Player {
 
 async function perform(
   action: Action,
-  page: Page,
-  recorder: Recorder,
+  { page, recorder, tokensOf }: ReplayPage,
   timeout: number,
 ): Promise<unknown> {
   switch (action.kind) {
@@ -67,8 +67,9 @@ async function perform(
       return path === undefined ? page.reload() : page.goto(path);
     }
     case 'control': {
-      const { kind, method, path, body } = action;
-      await page.evaluate(callControlPlane, { method, path, body });
+      const { kind, method, path, body, persona } = action;
+      const token = persona && (await tokensOf(persona))['token'];
+      await page.evaluate(callControlPlane, { method, path, body, token });
       return recorder.add({ kind, method, path, body, at: Date.now() });
     }
     case 'event':
@@ -91,13 +92,18 @@ interface ControlCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** The access token of the account that it changes. */
+  readonly token: unknown;
 }
 
 /** Runs in the page: its requests reach the mock of this replay. */
-async function callControlPlane({ method, path, body }: ControlCall): Promise<void> {
+async function callControlPlane({ method, path, body, token }: ControlCall): Promise<void> {
   await fetch(path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

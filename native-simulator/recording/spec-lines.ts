@@ -1,3 +1,5 @@
+import type { PersonaName } from '@fixtures/users/personas';
+
 import { PASSWORD_ROLE } from './accessible';
 import { containsMasked } from './mask';
 import { fillValueOf, replayPathOf } from './replay-secrets';
@@ -75,19 +77,28 @@ function fillCallOf(action: EntryOf<'fill'>): string {
   return action.role === 'combobox' && !action.secret ? `selectOption(${value})` : `fill(${value})`;
 }
 
-function controlLines({ method, path, body }: EntryOf<'control'>): string[] {
-  const request = { method, headers: { 'content-type': 'application/json' } };
-  const sent = body === undefined ? request : { ...request, body: JSON.stringify(body) };
-  return [`await page.evaluate((request) => fetch(${quoted(path)}, request), ${literal(sent)});`];
+function controlLines({ method, path, body, persona }: EntryOf<'control'>): string[] {
+  const bearer = persona ? `, authorization: \`Bearer \${(${tokensOf(persona)}).token}\`` : '';
+  const request = [
+    `method: ${quoted(method)}`,
+    `headers: { 'content-type': 'application/json'${bearer} }`,
+    ...(body === undefined ? [] : [`body: ${quoted(JSON.stringify(body))}`]),
+  ];
+  const send = `(request) => fetch(${quoted(path)}, request)`;
+  return [`await page.evaluate(${send}, { ${request.join(', ')} });`];
 }
 
 function eventLines(action: EntryOf<'event'>, { persona }: RecordedLaunch): string[] {
   const outcome = action.consumed === null ? 'toBeNull()' : `toBe(${action.consumed})`;
   if (isSignInEvent(action)) {
-    const owner = quoted(action.persona ?? persona ?? 'newcomer');
-    const tokens = `await tokenSetOf(mock, ${owner}, new URL(baseURL ?? '').origin)`;
+    const tokens = tokensOf(action.persona ?? persona ?? 'newcomer');
     return [`expect(await native.emit(${quoted(action.name)}, ${tokens})).${outcome};`];
   }
   const payload = action.payload === undefined ? '' : `, ${literal(action.payload)}`;
   return [`expect(await native.emit(${quoted(action.name)}${payload})).${outcome};`];
+}
+
+/** The expression that signs a persona in and awaits the token set. */
+function tokensOf(persona: PersonaName): string {
+  return `await tokenSetOf(mock, ${quoted(persona)}, new URL(baseURL ?? '').origin)`;
 }

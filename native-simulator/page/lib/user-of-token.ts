@@ -1,3 +1,5 @@
+import { personas, type PersonaName } from '@fixtures/users/personas';
+
 /**
  * The user of an access token: its claim `sub`, which all tokens of a session have in common. A token that cannot be
  * read, such as an edited one, stands for a user of its own. Null when signed out.
@@ -12,4 +14,10 @@ export function userOf(token: unknown): string | null {
   } catch {
     return token;
   }
+}
+
+/** The persona whose token it is; undefined for another user. The mock names an account by its mobile number. */
+export function personaOf(token: unknown): PersonaName | undefined {
+  const user = userOf(token);
+  return personas.find(({ mobile }) => mobile === user)?.name;
 }

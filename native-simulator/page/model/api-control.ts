@@ -12,13 +12,19 @@ interface ControlCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
+  /** The access token of the account that it concerns; the mock's own persona without one. */
+  readonly token?: string;
 }
 
 /** Calls the mock's control plane (docs/api.md#control-plane). @throws when the mock refuses or is absent */
 const controlFx = createEffect((call: ControlCall) => withTimeout(sendControlCall(call)));
 
-async function sendControlCall({ page, method, path, body }: ControlCall): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
+async function sendControlCall(call: ControlCall): Promise<unknown> {
+  const { page, method, path, body, token } = call;
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   const response = await page.fetch(`/__mock/${path}`, {
     method,
     headers,

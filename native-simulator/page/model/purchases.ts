@@ -3,14 +3,11 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
 import { userOf } from '../lib/user-of-token';
-import { ownWindow } from '../browser/own-window';
 import { waitFx } from '../browser/wait';
-import { windowOf } from '../phone/sim-port';
 import { callControlPlaneFx } from './api-control';
-import { $frames, answerCallFx } from './frames';
+import { answerCallFx } from './frames';
 import { $runs } from './runs';
 import { $screens, sheetClosed } from './screens';
-import { withTimeout } from './with-timeout';
 
 export const purchaseOutcomeChosen = createEvent<ChosenOutcome>();
 
@@ -28,48 +25,39 @@ interface AccountState {
 }
 
 interface Booking {
-  readonly page: { fetch: typeof fetch };
   /** The access token of the buyer. */
   readonly token: string;
   readonly audioBookId: number;
 }
 
 /** Adds a title to the buyer's library in the mock. @throws when the mock refuses or is absent */
-const bookTitleFx = createEffect(async ({ page, token, audioBookId }: Booking) => {
-  const callState = async (patch?: AccountState): Promise<AccountState> => {
-    const answer = page.fetch('/__mock/state', {
-      method: patch ? 'PATCH' : 'GET',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(patch && { body: JSON.stringify(patch) }),
-    });
-    const response = await withTimeout(answer);
-    if (!response.ok) throw new Error(`The mock answered the purchase with ${response.status}`);
-    return (await response.json()) as AccountState;
-  };
-  const { library } = await callState();
-  if (!library.includes(audioBookId)) await callState({ library: [audioBookId, ...library] });
+const bookTitleFx = createEffect(async ({ token, audioBookId }: Booking) => {
+  const call = { path: 'state', token };
+  const { library } = (await callControlPlaneFx({ ...call, method: 'GET' })) as AccountState;
+  if (library.includes(audioBookId)) return;
+  const body: AccountState = { library: [audioBookId, ...library] };
+  await callControlPlaneFx({ ...call, method: 'PATCH', body });
 });
 
-/** The page that sends the booking, the token of the user (none when signed out), and the run of the phone. */
+/** The token of the phone's user (none when signed out), and the run of the phone. */
 const readBuyerFx = attach({
-  source: { frames: $frames, screens: $screens, runs: $runs },
-  effect: ({ frames, screens, runs }, phone: number) => ({
-    page: windowOf(frames[phone]) ?? ownWindow(),
+  source: { screens: $screens, runs: $runs },
+  effect: ({ screens, runs }, phone: number) => ({
     token: screens[phone]?.tokens?.['token'],
     run: runs[phone],
   }),
 });
-type Buyer = Awaited<ReturnType<typeof readBuyerFx>>;
 
-const bookForBuyerFx = createEffect(async ({ page, token, audioBookId }: BookedTitle) => {
+const bookForBuyerFx = createEffect(async ({ token, audioBookId }: BookedTitle) => {
   if (typeof token !== 'string' || token === '') return;
   try {
-    await bookTitleFx({ page, token, audioBookId });
+    await bookTitleFx({ token, audioBookId });
   } catch {
     // The sheet answers the app even if the mock is absent or does not know the product.
   }
 });
-interface BookedTitle extends Buyer {
+interface BookedTitle {
+  readonly token: unknown;
   readonly audioBookId: number;
 }
 
@@ -82,7 +70,7 @@ const applyOutcomeFx = createEffect(async ({ phone, to, name, outcome }: ChosenO
   if (afterMs !== undefined) await waitFx(afterMs);
   // A fresh start has reset the mock: its run has nothing that was bought before.
   if (bookedId !== undefined && (await readBuyerFx(phone)).run === buyer.run)
-    await bookForBuyerFx({ ...buyer, audioBookId: bookedId });
+    await bookForBuyerFx({ token: buyer.token, audioBookId: bookedId });
   // The answer is for the buyer alone, also when somebody else has signed in meanwhile.
   const { run, token } = await readBuyerFx(phone);
   if (payload && run === buyer.run && userOf(token) === userOf(buyer.token))

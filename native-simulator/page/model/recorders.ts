@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Recordable, Recorder } from '../../recording/recorder';
 import { readNow } from '../browser/now';
+import { personaOf } from '../lib/user-of-token';
 import { callControlPlaneFx } from './api-control';
 import { openPathFx } from './deep-links';
 import { trafficReceived } from './frames';
@@ -55,14 +56,14 @@ const stampFx = createEffect(({ phone, action }: SimulatorAction): PhoneRecordab
 }));
 sample({ clock: stampFx.doneData, target: recordableReceived });
 sample({
-  clock: callControlPlaneFx.filterMap(({ method, path, body }) =>
-    method === 'GET'
-      ? undefined
-      : {
-          phone: null,
-          action: { kind: 'control' as const, method, path: `/__mock/${path}`, body },
-        },
-  ),
+  clock: callControlPlaneFx.filterMap(({ method, path, body, token }) => {
+    if (method === 'GET') return undefined;
+    const persona = personaOf(token);
+    // A replay could not change the account of another user.
+    if (token !== undefined && persona === undefined) return undefined;
+    const call = { kind: 'control' as const, method, path: `/__mock/${path}`, body };
+    return { phone: null, action: { ...call, ...(persona && { persona }) } };
+  }),
   target: stampFx,
 });
 sample({

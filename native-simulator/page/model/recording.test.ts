@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
+import { personaNamed } from '@fixtures/users/personas';
 import { defaultConfig, defaultPhone, type PhoneConfig } from '../../config/simulator-config';
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder } from '../../recording/recorder';
@@ -64,6 +65,21 @@ it('records the selected phone from the load of its page on', async () => {
 
   await reportRoute(scope, 0, '/after');
   expect(entriesOf(scope)[0]).toHaveLength(4);
+});
+
+it('records what the native app books for a persona, and for nobody else', async () => {
+  const scope = simulator();
+  await allSettled(recordToggled, { scope });
+  await allSettled(phoneStarted, { scope, params: 0 });
+  for (const { mobile } of [personaNamed('spender'), { mobile: '09129999999' }]) {
+    const token = `h.${btoa(JSON.stringify({ sub: mobile }))}.s`;
+    const call = { method: 'PATCH', path: 'state', body: { library: [1001] }, token } as const;
+    await allSettled(callControlPlaneFx, { scope, params: call });
+  }
+  await allSettled(recordToggled, { scope });
+  const [session] = scope.getState($sessions);
+  const control = { kind: 'control', ms: 0, method: 'PATCH', path: '/__mock/state' };
+  expect(session?.entries).toEqual([{ ...control, body: { library: [1001] }, persona: 'spender' }]);
 });
 
 it('leaves out what a page reports that was there before the recording', async () => {

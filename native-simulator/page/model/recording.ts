@@ -6,6 +6,7 @@ import { createRecorder, type Recorder } from '../../recording/recorder';
 import type { Entry } from '../../recording/recording';
 import { readNow } from '../browser/now';
 import { recordedLaunch } from '../lib/recorded-launch';
+import { personaOf } from '../lib/user-of-token';
 import { phoneLaunchOf } from '../phone/phone-launch';
 import { $apiFaults, apiFaultsRequested } from './api-control';
 import {
@@ -29,7 +30,6 @@ import {
 import { $replay } from './replay-state';
 import { $scenario } from './scenarios';
 import { recordingFileChosen, sessionsLoaded } from './sessions';
-import { $tokenOwners } from './tokens';
 
 /** The user starts a recording of the selected phone, or of all driven phones, or stops it. */
 export const recordToggled = createEvent();
@@ -66,15 +66,15 @@ sample({
 });
 
 const makeRecordersFx = attach({
-  source: { environment: $environment, owners: $tokenOwners },
-  effect: ({ environment, owners }, ready: Awaited<ReturnType<typeof startFreshFx>>) => {
+  source: $environment,
+  effect: (environment, ready: Awaited<ReturnType<typeof startFreshFx>>) => {
     const recorders: Record<number, Recorder> = {};
     for (const { index, phone, tokens } of ready) {
       const { launch } = phoneLaunchOf(phone, index, tokens);
       recorders[index] = createRecorder({
         name: `${phone.client}, ${phone.platform}, ${phone.path}`,
         launch: recordedLaunch(phone, environment, launch),
-        personaOf: (token) => owners[token],
+        personaOf,
       });
     }
     return { recorders, recording: { phones: ready.map(({ index }) => index), at: readNow() } };

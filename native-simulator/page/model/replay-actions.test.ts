@@ -13,6 +13,7 @@ import { $replay } from './replay-state';
 import { phoneStarted } from './screens';
 import { sessionsLoaded } from './sessions';
 import { reloadPhoneFx } from './sign-in';
+import { requestPersonaTokensFx } from './tokens';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,6 +25,8 @@ afterEach(() => {
 const fault = { method: 'GET', path: '/api/storefront', status: 500 };
 const click = { kind: 'click', role: 'button', name: 'Buy' } as const;
 const backPressed = { kind: 'event', name: 'backPressed', consumed: true } as const;
+const booking = { kind: 'control', method: 'PATCH', path: '/__mock/state' } as const;
+const body = { library: [1001] };
 const recording: Recording = {
   ...{ format: 'shenidar-recording', version: 1, name: 'All actions' },
   launch: { client: '10', environment: 'pwa', platform: 'web', path: '/', persona: null },
@@ -32,6 +35,7 @@ const recording: Recording = {
     { kind: 'load', ms: 1, path: '/library' },
     { kind: 'load', ms: 2 },
     { kind: 'control', ms: 3, method: 'POST', path: '/__mock/faults', body: [fault] },
+    { ...booking, ms: 3, body, persona: 'spender' },
     { ...backPressed, ms: 4 },
     { ...click, ms: 5 },
     { kind: 'press', ms: 6, key: 'Escape' },
@@ -68,6 +72,10 @@ async function secondPhone() {
         },
       ],
       [callControlPlaneFx, () => null],
+      [
+        requestPersonaTokensFx,
+        (_frames: unknown, { persona }: { persona: string }) => ({ access_token: `of ${persona}` }),
+      ],
       [reloadPhoneFx, () => undefined],
       [openPathFx, () => undefined],
       [
@@ -101,6 +109,7 @@ it('performs each action of a recording in the selected phone, and sees that not
     ['open', { phone: 1, url: '/library' }],
     ['reload', 1],
     ['control', { method: 'POST', path: 'faults', body: [fault] }],
+    ['control', { method: 'PATCH', path: 'state', body, token: 'of spender' }],
     ['emit', { phone: 1, name: 'backPressed' }],
     ['gesture', { phone: 1, gesture: click }],
     ['gesture', { phone: 1, gesture: { kind: 'press', key: 'Escape' } }],

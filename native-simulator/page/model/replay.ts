@@ -48,8 +48,12 @@ function controlsOf({ phone, settings }: ReplayRun): PhoneControls {
     frame: () => frame(phone),
     start: () => start([{ index: phone, phone: settings }]),
     emit: (name, payload) => emit({ phone, name, payload }),
-    control: ({ method, path, body }) =>
-      control({ method, path: path.replace('/__mock/', ''), body }),
+    control: async ({ method, path, body, persona }) => {
+      const call = { method, path: path.replace('/__mock/', ''), body };
+      if (persona === undefined) return control(call);
+      const { access_token } = await tokens({ phone, persona });
+      return control({ ...call, token: access_token });
+    },
     reload: () => reload(phone),
     visit: (url) => visit({ phone, url }),
     onGesture: (gesture) => repeated({ phone, gesture }),

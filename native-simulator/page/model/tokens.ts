@@ -1,4 +1,4 @@
-import { attach, createEffect, createStore } from 'effector';
+import { attach, createEffect } from 'effector';
 
 import { personaPassword, personas, type PersonaName } from '@fixtures/users/personas';
 import { readNow } from '../browser/now';
@@ -59,12 +59,6 @@ async function requestTokens({ page, persona }: SignIn): Promise<MockTokens> {
   if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`);
   return (await response.json()) as MockTokens;
 }
-
-/** The owner of each access token. */
-export const $tokenOwners = createStore<Readonly<Record<string, PersonaName>>>({}).on(
-  requestTokensFx.done,
-  (owners, { params: { persona }, result }) => ({ ...owners, [result.access_token]: persona }),
-);
 
 /** Signs a persona in at the mock, from a phone's page: the in-browser mock answers no other page. */
 export const requestPersonaTokensFx = attach({
