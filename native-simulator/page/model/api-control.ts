@@ -80,7 +80,7 @@ export const $controlError = createStore<string | null>(null)
 /** Replaces the faults that the simulator has set, as soon as the mock can be reached. */
 export const apiFaultsRequested = createEvent<readonly ApiFault[]>();
 /** The faults that the mock does not have yet; null when there is nothing to replace. */
-const $pendingFaults = createStore<readonly ApiFault[] | null>(null).on(
+export const $pendingFaults = createStore<readonly ApiFault[] | null>(null).on(
   sample({ clock: apiFaultsRequested, source: $apiFaults, fn: (set, wanted) => ({ set, wanted }) }),
   (_, { set, wanted }) => (set.length + wanted.length > 0 ? wanted : null),
 );

@@ -162,6 +162,19 @@ it('sets such a fault again if the chosen scenario has it', async () => {
   ]);
 });
 
+it('sets the faults of a scenario that the mock has not had yet, because it has not answered', async () => {
+  const scope = simulator();
+  const title = { en: 'A shop that fails', fa: '' };
+  const config = { ...defaultConfig, phones: [defaultPhone] };
+  const params = { title, about: title, config, apiFaults: [{ ...fault, times: 2 }] };
+  await allSettled(scenarioChosen, { scope, params });
+  const entries = await recordWithFaults(scope);
+  expect(entries.filter(({ kind }) => kind === 'control')).toMatchObject([
+    { method: 'DELETE' },
+    { method: 'POST', body: params.apiFaults },
+  ]);
+});
+
 it('ends when a launch setting changes, and keeps its entries', async () => {
   const scope = simulator();
   await allSettled(recordToggled, { scope });

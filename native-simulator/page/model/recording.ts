@@ -8,7 +8,7 @@ import { readNow } from '../browser/now';
 import { recordedLaunch } from '../lib/recorded-launch';
 import { personaOf } from '../lib/user-of-token';
 import { phoneLaunchOf } from '../phone/phone-launch';
-import { $apiFaults, apiFaultsRequested } from './api-control';
+import { $apiFaults, $pendingFaults, apiFaultsRequested } from './api-control';
 import {
   $config,
   $environment,
@@ -97,13 +97,15 @@ sample({
   target: inspectorTabChosen,
 });
 
-// A fresh start resets the mock. Its faults are set again, as part of the session. One that strikes a few times only may
-// be used up: it is left out, unless the chosen scenario has it, which begins again with the session.
+// A fresh start resets the mock. Its faults are set again, as part of the session, and those that wait for the mock are
+// set then. One that strikes a few times only may be used up: it is left out, unless the chosen scenario has it, which
+// begins again with the session.
 const $faultsAtStart = createStore<readonly ApiFault[]>([]).on(
   sample({
     clock: recordToggled,
-    source: { faults: $apiFaults, scenario: $scenario },
-    fn: ({ faults, scenario }) =>
+    source: { faults: $apiFaults, pending: $pendingFaults, scenario: $scenario },
+    fn: ({ faults, pending, scenario }) =>
+      pending ??
       faults.filter(
         (fault) => fault.times === undefined || (scenario?.apiFaults.includes(fault) ?? false),
       ),
