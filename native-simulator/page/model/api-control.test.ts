@@ -5,6 +5,7 @@ import {
   $apiFaults,
   $controlError,
   addApiFaultFx,
+  addPurchaseFaultFx,
   advanceClockFx,
   apiFaultsRequested,
   dropApiFaultsFx,
@@ -66,6 +67,18 @@ it('drops the faults of the set-up before for one without faults', async () => {
   expect(calls).toEqual([['DELETE', '/__mock/faults']]);
   expect(reloads).toEqual([0, 1]);
   expect(scope.getState($apiFaults)).toEqual([]);
+});
+
+it('drops a fault of a purchase that was not used up for a set-up without faults, once', async () => {
+  const { scope, calls, answer } = simulator();
+  const fault = { method: 'POST', path: '/api/markets/credit-subscription-validate', times: 1 };
+  await allSettled(addPurchaseFaultFx, { scope, params: fault });
+  calls.splice(0);
+  for (const _ of ['first', 'second']) {
+    await allSettled(apiFaultsRequested, { scope, params: [] });
+    await answer(200);
+  }
+  expect(calls).toEqual([['DELETE', '/__mock/faults']]);
 });
 
 it('does nothing for a set-up without faults', async () => {

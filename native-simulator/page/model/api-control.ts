@@ -72,6 +72,18 @@ export const $apiFaults = createStore<readonly ApiFault[]>([])
   .on(addApiFaultFx.done, (faults, { params }) => [...faults, params])
   .reset(dropApiFaultsFx.done, resetMockFx.done);
 
+/**
+ * Sets a fault that belongs to one purchase alone: it is none of those that the user sets and a recording takes over.
+ */
+export const addPurchaseFaultFx = attach({
+  effect: callControlPlaneFx,
+  mapParams: (fault: ApiFault) => ({ method: 'POST' as const, path: 'faults', body: [fault] }),
+});
+/** Whether the mock may still have such a fault: the app may never have sent the call that uses it up. */
+const $hasPurchaseFault = createStore(false)
+  .on(addPurchaseFaultFx.done, () => true)
+  .reset(dropApiFaultsFx.done, resetMockFx.done);
+
 /** The error of the last control call; null when it succeeded. */
 export const $controlError = createStore<string | null>(null)
   .on(callControlPlaneFx.failData, (_, { message }) => message)
@@ -81,8 +93,15 @@ export const $controlError = createStore<string | null>(null)
 export const apiFaultsRequested = createEvent<readonly ApiFault[]>();
 /** The faults that the mock does not have yet; null when there is nothing to replace. */
 export const $pendingFaults = createStore<readonly ApiFault[] | null>(null).on(
-  sample({ clock: apiFaultsRequested, source: $apiFaults, fn: (set, wanted) => ({ set, wanted }) }),
-  (_, { set, wanted }) => (set.length + wanted.length > 0 ? wanted : null),
+  sample({
+    clock: apiFaultsRequested,
+    source: { set: $apiFaults, hasPurchaseFault: $hasPurchaseFault },
+    fn: ({ set, hasPurchaseFault }, wanted) => ({
+      wanted,
+      isChange: hasPurchaseFault || set.length + wanted.length > 0,
+    }),
+  }),
+  (_, { wanted, isChange }) => (isChange ? wanted : null),
 );
 const replaceFaultsFx = createEffect(async (faults: readonly ApiFault[]) => {
   await dropApiFaultsFx();

@@ -4,7 +4,7 @@ import type { MethodName } from '@/shared/bridge/methods';
 import type { Outcome } from '../lib/purchase-outcomes';
 import { userOf } from '../lib/user-of-token';
 import { waitFx } from '../browser/wait';
-import { callControlPlaneFx } from './api-control';
+import { addPurchaseFaultFx, callControlPlaneFx } from './api-control';
 import { answerCallFx } from './frames';
 import { $runs } from './runs';
 import { $screens, sheetClosed } from './screens';
@@ -65,8 +65,7 @@ const applyOutcomeFx = createEffect(async ({ phone, to, name, outcome }: ChosenO
   const { apiFault, afterMs, bookedId, payload } = outcome;
   const buyer = await readBuyerFx(phone);
   // Set the fault before the answer, which makes the app request the validation.
-  // It belongs to this purchase alone, so it is none of the faults that the user sets and a recording takes over.
-  if (apiFault) await callControlPlaneFx({ method: 'POST', path: 'faults', body: [apiFault] });
+  if (apiFault) await addPurchaseFaultFx(apiFault);
   if (afterMs !== undefined) await waitFx(afterMs);
   // A fresh start has reset the mock: its run has nothing that was bought before.
   if (bookedId !== undefined && (await readBuyerFx(phone)).run === buyer.run)
