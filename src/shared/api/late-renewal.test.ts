@@ -96,6 +96,24 @@ it.each(answers)(
   },
 );
 
+it.each([
+  ['signed out', {}],
+  ['switched users', { access: theNext.access, refresh: theNext.refresh }],
+])(
+  'stores no tokens when another tab has %s, which this one has yet to follow',
+  async (_, left) => {
+    const test = await renewing();
+    test.storage.clear();
+    for (const [name, token] of Object.entries(left))
+      test.storage.set(`local:${name}_token`, token);
+    const stored = new Map(test.storage);
+    test.held.give(fresh);
+    expect(await test.renewal).toEqual({ status: 'fail', value: loggedOutError });
+    expect(test.tokens()).toEqual(old);
+    expect(test.storage).toEqual(stored);
+  },
+);
+
 it('gives a call that waits for a renewal no tokens of the next user', async () => {
   const test = await renewing();
   const locks = watchCalls(acquireLockFx, test.scope);

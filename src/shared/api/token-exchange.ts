@@ -14,7 +14,7 @@ import { isApiError, loggedOutError, type ApiError } from './errors';
 import { $newLogin, type NewLogin } from './new-login';
 import type { RenewableTokens, Renewal } from './renew-session';
 import { writeTokensFx } from './write-tokens';
-import { readTokensFx } from './read-tokens';
+import { readLocalTokensFx, readTokensFx } from './read-tokens';
 import {
   $sessionsEnded,
   $tokens,
@@ -67,6 +67,10 @@ const requireSameUserFx = attach({
   },
 });
 
+const isStoredFx = createEffect(
+  async ({ refresh }: RenewableTokens) => (await readLocalTokensFx()).refresh === refresh,
+);
+
 const sendRefreshTokenFx = attach({
   source: { environment: $environment, newLogin: $newLogin },
   mapParams: (refresh: string, { environment, newLogin }) => ({
@@ -116,9 +120,12 @@ const refusals = [400, 401, 403];
 const isRefusal = (error: ApiError) => error.kind === 'http' && refusals.includes(error.status);
 
 const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+  const { old } = request;
   let answer: TokenResponse;
+  // Not in a wrapper, nor when storage is full or denied.
+  const wasStored = await isStoredFx(old);
   try {
-    answer = await sendRefreshTokenFx(request.old.refresh);
+    answer = await sendRefreshTokenFx(old.refresh);
   } catch (thrown) {
     await requireSameUserFx(request);
     const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
@@ -127,7 +134,7 @@ const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (
       throw error;
     }
     // A refresh token is valid once: a tab that renewed first made this one stale and has the new ones.
-    const newer = await waitForNewerFx(request.old);
+    const newer = await waitForNewerFx(old);
     await requireSameUserFx(request);
     if (newer) {
       tokensChanged(newer);
@@ -137,6 +144,8 @@ const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (
     throw error;
   }
   const tokens = toTokens(answer, await readNowFx());
+  // Another tab has signed out or switched users, which this tab follows in a moment. docs/faults.md#a8
+  if (wasStored && !(await isStoredFx(old))) throw loggedOutError;
   await requireSameUserFx(request);
   tokensChanged(tokens);
   await storeTokensFx(tokens);
