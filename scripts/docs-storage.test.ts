@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
+import { userData } from '../fixtures/users/user-data.ts';
 import { findAnchors, listTextFiles } from './lib/doc-references.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -29,4 +30,18 @@ it.each(keys)('docs/storage.md describes $name in its area, $area', ({ area, nam
   const [text = ''] = part.split('\n## ');
   expect(findAnchors(text)).toContain(name.toLowerCase());
   expect(page).toMatch(new RegExp(`^\\| \\[${name}\\]\\(#\\w+\\) +\\| ${area} +\\|`, 'mu'));
+});
+
+it('docs/storage.md says of all that another persona must not inherit that it is the data of a user', () => {
+  const removed = Array.from(
+    page.matchAll(/^\| \[(\w+)\]\(#\w+\) +\| (local|session) +\| removed/gmu),
+    ([, name = '', area = '']) => ({ name, area }),
+  );
+  const namesIn = (area: string) =>
+    removed.filter((each) => each.area === area).map(({ name }) => name);
+  expect(userData.localStorage).toEqual(namesIn('local'));
+  expect(userData.sessionStorage).toEqual(namesIn('session'));
+  const databases = page.matchAll(/IndexedDB database `([^`]+)`/gu);
+  expect(userData.databases).toEqual(Array.from(databases, ([, name]) => name));
+  expect(page).toContain(`\`${userData.caches}1001\``);
 });

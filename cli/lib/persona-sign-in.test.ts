@@ -17,26 +17,41 @@ function scriptOf(url: string): string {
   return /<script>([^]*)<\/script>/.exec(html)?.[1] ?? '';
 }
 
-/** Runs the page's script in a page whose mock answers with this status. */
-async function signIn(status: number) {
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, jti: Math.random() }))}.s`;
+const areaOf = (stored: Record<string, string>) => ({
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => void (stored[key] = value),
+  removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
+});
+
+/** Runs the page's script in a page whose mock answers with this status, and with these things stored. */
+async function signIn(status: number, access = 'a', stored: Record<string, string> = {}) {
   const { pathname, search } = new URL(
     personaSignInUrl('http://localhost:1/', 'spender', '/pdp/9063?a=1#b'),
   );
-  const stored: Record<string, string> = {};
+  const session: Record<string, string> = { wishlist_ids: '[1]', client_id: '10' };
+  const removed: string[] = [];
   const requests: unknown[] = [];
   const page = {
     Date: { now: () => 1_000_000 },
     document: { body: { textContent: '' } },
     fetch: async (path: string, { method, body }: { method: string; body: string }) => {
       requests.push([method, path, Object.fromEntries(new URLSearchParams(body))]);
-      const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
+      const tokens = { access_token: access, refresh_token: 'r', expires_in: 3600 };
       return { ok: status === 200, status, json: async () => tokens };
     },
-    localStorage: { setItem: (key: string, value: string) => void (stored[key] = value) },
+    localStorage: areaOf(stored),
+    sessionStorage: areaOf(session),
+    indexedDB: { deleteDatabase: (name: string) => void removed.push(name) },
+    caches: {
+      keys: () => Promise.resolve(['kept-book-1001', 'pictures']),
+      delete: (name: string) => Promise.resolve(void removed.push(name)),
+    },
     location: { replace: vi.fn() },
+    atob,
   };
   await runInNewContext(scriptOf(pathname + search), page);
-  return { page, stored, requests };
+  return { page, stored, session, removed, requests };
 }
 
 it('stores the session as the app does, with its end in epoch milliseconds, and opens the app', async () => {
@@ -53,4 +68,28 @@ it('says that the mock refused, and stores nothing', async () => {
   expect(page.document.body.textContent).toContain('400');
   expect(stored).toEqual({});
   expect(page.location.replace).not.toHaveBeenCalled();
+});
+
+const positions = { CHAPTERS_IN_LOCAL: '{"1001":[]}' };
+const settings = { settings: '{"theme":"dark"}', deviceId: 'id' };
+
+it.each([
+  ['another persona', { access_token: tokenOf('09120000004') }],
+  ['nobody', {}],
+])('leaves nothing of %s on the device but what is its own', async (_, before) => {
+  const stored = { ...before, ...positions, ...settings };
+  const access = tokenOf('09120000003');
+  const { session, removed } = await signIn(200, access, stored);
+  const tokens = { access_token: access, refresh_token: 'r', expires_in: '4600000' };
+  expect(stored).toEqual({ ...tokens, ...settings });
+  expect(session).toEqual({ client_id: '10' });
+  expect(removed).toEqual(['shenidar-kept', 'shenidar-kept-books', 'kept-book-1001']);
+});
+
+it('keeps what the same persona has stored before', async () => {
+  const stored = { access_token: tokenOf('09120000003'), ...positions };
+  const { session, removed } = await signIn(200, tokenOf('09120000003'), stored);
+  expect(stored).toMatchObject(positions);
+  expect(session).toHaveProperty('wishlist_ids');
+  expect(removed).toEqual([]);
 });

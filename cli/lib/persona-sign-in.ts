@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { personaNamed, personaPassword, personas } from '../../fixtures/users/personas';
+import { userData } from '../../fixtures/users/user-data';
 import { checkPath } from './app-path';
 
 /** A page that signs a persona in. The server adds it; the app does not know it. */
@@ -36,12 +37,22 @@ function page(username: string, to: string): string {
     client_secret: 'public-web-client',
   }).toString();
   // A `</script>` in the data would end the script.
-  const given = JSON.stringify({ form, to }).replaceAll('<', '\\u003c');
+  const given = JSON.stringify({ form, to, data: userData }).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><title>Shenidar</title><body><script>(${signIn.toString()})(${given})</script>`;
 }
 
-/** Runs in the page: it is serialised, so it cannot use anything of this module. */
-async function signIn({ form, to }: { form: string; to: string }): Promise<void> {
+interface Given {
+  /** The body of the sign-in. */
+  readonly form: string;
+  readonly to: string;
+  readonly data: typeof userData;
+}
+
+/**
+ * Runs in the page: it is serialised, so it cannot use anything of this module. What this browser has stored of
+ * another user is removed, as the app does when users change: docs/storage.md#sign-out
+ */
+async function signIn({ form, to, data }: Given): Promise<void> {
   const response = await fetch('/token', {
     method: 'POST',
     body: form,
@@ -58,7 +69,25 @@ async function signIn({ form, to }: { form: string; to: string }): Promise<void>
     return;
   }
   const tokens = (await response.json()) as Record<string, string | number>;
-  localStorage.setItem('access_token', String(tokens['access_token']));
+  const token = String(tokens['access_token']);
+  const [before, now] = [localStorage.getItem('access_token'), token].map((each) => {
+    try {
+      const payload = each?.split('.')[1] ?? '';
+      const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+      return (JSON.parse(text) as { sub: string }).sub;
+    } catch {
+      return each;
+    }
+  });
+  if (before !== now) {
+    for (const key of data.localStorage) localStorage.removeItem(key);
+    for (const key of data.sessionStorage) sessionStorage.removeItem(key);
+    // The app waits for the removal when it opens them.
+    for (const name of data.databases) indexedDB.deleteDatabase(name);
+    const names = typeof caches === 'undefined' ? [] : await caches.keys();
+    for (const name of names) if (name.startsWith(data.caches)) await caches.delete(name);
+  }
+  localStorage.setItem('access_token', token);
   localStorage.setItem('refresh_token', String(tokens['refresh_token']));
   localStorage.setItem('expires_in', String(Date.now() + Number(tokens['expires_in']) * 1000));
   location.replace(to);
