@@ -7,7 +7,7 @@ import { defaultPhone } from '../../config/simulator-config';
 import { configOpened, phoneAdded, phoneChanged, phoneRemoved } from './config';
 import { $frames, answerCallFx, phoneReported } from './frames';
 import { phoneStorageOf } from '../phone/phone-launch';
-import { $screens } from './screens';
+import { $screens, phoneStarted } from './screens';
 import { personaPicked, sessionCleared } from './sign-in';
 import { webSessionOf } from './tokens';
 
@@ -39,6 +39,83 @@ it("answers the app's call for a sign-in with the tokens of the persona that was
   ]);
 });
 
+const positions = { CHAPTERS_IN_LOCAL: '{}', settings: '{}' };
+
+/** The storage of the browser that the simulator runs in, and the databases that it was asked to remove. */
+function stubStorage() {
+  const removed: string[] = [];
+  const indexedDB = { deleteDatabase: (name: string) => void removed.push(name) };
+  const area = () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      get length() {
+        return stored.size;
+      },
+      key: (index: number) => [...stored.keys()][index] ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    };
+    return { stored, storage };
+  };
+  const { stored, storage: localStorage } = area();
+  const { stored: session, storage: sessionStorage } = area();
+  vi.stubGlobal('window', { localStorage, sessionStorage, indexedDB });
+  return { stored, session, removed };
+}
+
+describe('what a phone has stored of its user', () => {
+  const keysOf = (phone: number) => Object.keys(positions).map((key) => `phone-${phone}:${key}`);
+
+  /** A simulator whose first phone is of a persona, and the load of its page. */
+  async function phoneOf(persona: 'collector' | 'spender' | null) {
+    const scope = fork();
+    await allSettled(phoneChanged, { scope, params: { persona } });
+    const load = () => allSettled(phoneStarted, { scope, params: 0 });
+    return { scope, load };
+  }
+  const storeIn = (phone: number) => {
+    for (const [key, value] of Object.entries(positions)) phoneStorageOf(phone).setItem(key, value);
+    phoneStorageOf(phone, 'sessionStorage').setItem('wishlist_ids', '[1]');
+    phoneStorageOf(phone, 'sessionStorage').setItem('client_id', '10');
+  };
+
+  it('stays when its page is loaded again, and goes when it is the page of another persona', async () => {
+    const { stored, session, removed } = stubStorage();
+    const { scope, load } = await phoneOf('collector');
+    await load();
+    removed.splice(0);
+    for (const phone of [0, 1]) storeIn(phone);
+    await load();
+    expect([...stored.keys()]).toEqual(expect.arrayContaining([...keysOf(1), ...keysOf(2)]));
+    expect([session.size, removed]).toEqual([4, []]);
+    await allSettled(sessionCleared, { scope, params: 0 });
+    await allSettled(phoneChanged, { scope, params: { persona: 'spender' } });
+    // The page that is left stores the place in the book at its very end.
+    storeIn(0);
+    removed.splice(0);
+    await load();
+    expect([...stored.keys()]).toEqual(expect.arrayContaining(['phone-1:settings', ...keysOf(2)]));
+    expect(stored.has('phone-1:CHAPTERS_IN_LOCAL')).toBe(false);
+    const others = ['phone-2:wishlist_ids', 'phone-2:client_id'];
+    expect([...session.keys()].toSorted()).toEqual(['phone-1:client_id', ...others].toSorted());
+    expect(removed).toEqual(['phone-1:shenidar-kept', 'phone-1:shenidar-kept-books']);
+  });
+
+  it.each(['spender', null] as const)(
+    'goes when the simulator is opened with the persona %s after another one',
+    async (persona) => {
+      const { stored } = stubStorage();
+      await (await phoneOf('collector')).load();
+      storeIn(0);
+      await (await phoneOf('collector')).load();
+      expect(stored.has('phone-1:CHAPTERS_IN_LOCAL')).toBe(true);
+      await (await phoneOf(persona)).load();
+      expect(stored.has('phone-1:CHAPTERS_IN_LOCAL')).toBe(false);
+    },
+  );
+});
+
 describe('the session of a web phone', () => {
   const settings = [0, 1, 2].map((phone) => `phone-${phone + 1}:settings`);
   const sessionOf = (phone: number) =>
@@ -46,16 +123,7 @@ describe('the session of a web phone', () => {
 
   /** Three phones that are signed in, and the pages that are loaded again. */
   async function threePhones() {
-    const stored = new Map<string, string>();
-    const localStorage = {
-      get length() {
-        return stored.size;
-      },
-      key: (index: number) => [...stored.keys()][index] ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    };
-    vi.stubGlobal('window', { localStorage });
+    const { stored } = stubStorage();
     const reloaded: number[] = [];
     const frames = [0, 1, 2].map((phone) => {
       const storage = phoneStorageOf(phone);

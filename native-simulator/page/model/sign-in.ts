@@ -3,6 +3,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import type { PersonaName } from '@fixtures/users/personas';
 import { windowOf } from '../phone/sim-port';
 import { phoneStorageOf } from '../phone/phone-launch';
+import { forgetUser, prepareFor } from '../phone/phone-user';
 import { $config, configOpened, phoneRemoved } from './config';
 import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
 import { phoneStarted, phonesWiped, sheetClosed } from './screens';
@@ -88,18 +89,26 @@ export const sessionCleared = createEvent<number>();
 $signedIn.on(sessionCleared, (known, phone) =>
   Object.fromEntries(Object.entries(known).filter(([each]) => Number(each) !== phone)),
 );
-const clearWebSessionFx = createEffect((phone: number) => {
-  for (const key of ['access_token', 'refresh_token', 'expires_in']) {
-    phoneStorageOf(phone).removeItem(key);
-  }
-});
-sample({ clock: sessionCleared, target: clearWebSessionFx });
+const forgetUserFx = createEffect(forgetUser);
+sample({ clock: sessionCleared, target: forgetUserFx });
 
-// A phone takes over the place and the storage of the removed one before it, and starts there without a session.
+// Another persona inherits nothing, also where the last one was that of an earlier visit to the simulator.
+const prepareFx = createEffect(
+  ({ phone, persona }: { phone: number; persona: PersonaName | null }) =>
+    prepareFor(phone, persona),
+);
+sample({
+  clock: phoneStarted,
+  source: $config,
+  fn: ({ phones }, phone) => ({ phone, persona: phones[phone]?.persona ?? null }),
+  target: prepareFx,
+});
+
+// A phone takes over the place and the storage of the removed one before it, and starts there with the data of nobody.
 const takePlacesFx = attach({
   source: { frames: $frames, config: $config },
   effect: async ({ frames, config: { phones } }, removed: number) => {
-    for (let phone = removed; phone <= phones.length; phone += 1) await clearWebSessionFx(phone);
+    for (let phone = removed; phone <= phones.length; phone += 1) await forgetUserFx(phone);
     for (let phone = removed; phone < phones.length; phone += 1) {
       windowOf(frames[phone])?.location.reload();
     }

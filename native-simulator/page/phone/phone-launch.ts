@@ -15,9 +15,12 @@ const idOf = (phone: PhoneConfig) =>
 /** The prefix of what a phone stores. */
 const prefixOf = (index: number) => `phone-${index + 1}:`;
 
-/** The local storage of a phone, for the simulator's page. */
-export function phoneStorageOf(index: number): Storage {
-  return deviceStorage(window.localStorage, prefixOf(index));
+/** A storage of a phone, for the simulator's page. */
+export function phoneStorageOf(
+  index: number,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Storage {
+  return deviceStorage(window[area], prefixOf(index));
 }
 
 /** The databases of a phone, for the simulator's page. */
