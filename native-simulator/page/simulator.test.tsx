@@ -20,6 +20,7 @@ import { emitEventFx, phoneReported } from './model/frames';
 import { inspectorTabChosen, inspectorTabs, shortcutsToggled } from './model/panels';
 import { $recording } from './model/recording';
 import { $replay, noReplay } from './model/replay-state';
+import { pageEntered } from './model/screens';
 import { reloadPhoneFx } from './model/sign-in';
 import { phoneStorageOf } from './phone/phone-launch';
 import { Simulator } from './simulator';
@@ -152,6 +153,20 @@ it('wipes the storage of the selected phone, and loads its page again', async ()
   press(en.state.wipe);
   await allSettled(scope);
   expect([own.length, other.length, loads]).toEqual([0, 1, [0]]);
+});
+
+it('wipes also what the page that is left stores at its very end, and the databases', async () => {
+  const removed: string[] = [];
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void removed.push(name) });
+  const scope = await show();
+  await allSettled(pageEntered, { scope, params: 0 });
+  await showTab(scope, 'state');
+  removed.splice(0);
+  press(en.state.wipe);
+  expect(removed).toEqual(['phone-1:shenidar-kept', 'phone-1:shenidar-kept-books']);
+  phoneStorageOf(0).setItem('CHAPTERS_IN_LOCAL', '{}');
+  await allSettled(pageEntered, { scope, params: 0 });
+  expect(phoneStorageOf(0).length).toBe(0);
 });
 
 it('sends a payload that is no JSON as the text that it is', async () => {

@@ -7,8 +7,11 @@ import { emitEventFx, trafficReceived } from './frames';
 
 type Screens = Readonly<Record<number, NativeScreen>>;
 
+/** The page of a phone is there, and nothing in it has run yet. */
+export const pageEntered = createEvent<number>();
 /** The page of a phone has started to load. The native app keeps its tokens and its native state. */
 export const phoneStarted = createEvent<number>();
+sample({ clock: pageEntered, target: phoneStarted });
 /** Phones were reset for a fresh start; only the given token sets are stored in their native apps. */
 export const phonesWiped = createEvent<readonly WipedPhone[]>();
 export interface WipedPhone {

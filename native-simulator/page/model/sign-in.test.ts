@@ -7,7 +7,7 @@ import { defaultPhone } from '../../config/simulator-config';
 import { configOpened, phoneAdded, phoneChanged, phoneRemoved } from './config';
 import { $frames, answerCallFx, phoneReported } from './frames';
 import { phoneStorageOf } from '../phone/phone-launch';
-import { $screens, phoneStarted } from './screens';
+import { $screens, pageEntered } from './screens';
 import { personaPicked, sessionCleared } from './sign-in';
 import { webSessionOf } from './tokens';
 
@@ -71,7 +71,7 @@ describe('what a phone has stored of its user', () => {
   async function phoneOf(persona: 'collector' | 'spender' | null) {
     const scope = fork();
     await allSettled(phoneChanged, { scope, params: { persona } });
-    const load = () => allSettled(phoneStarted, { scope, params: 0 });
+    const load = () => allSettled(pageEntered, { scope, params: 0 });
     return { scope, load };
   }
   const storeIn = (phone: number) => {

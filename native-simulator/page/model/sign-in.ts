@@ -6,7 +6,7 @@ import { phoneStorageOf } from '../phone/phone-launch';
 import { forgetUser, prepareFor } from '../phone/phone-user';
 import { $config, configOpened, phoneRemoved } from './config';
 import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
-import { phoneStarted, phonesWiped, sheetClosed } from './screens';
+import { pageEntered, phoneStarted, phonesWiped, sheetClosed } from './screens';
 import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } from './tokens';
 
 /** The user chose a persona on a phone's native sign-in sheet. */
@@ -98,7 +98,7 @@ const prepareFx = createEffect(
     prepareFor(phone, persona),
 );
 sample({
-  clock: phoneStarted,
+  clock: pageEntered,
   source: $config,
   fn: ({ phones }, phone) => ({ phone, persona: phones[phone]?.persona ?? null }),
   target: prepareFx,

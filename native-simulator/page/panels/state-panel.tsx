@@ -8,6 +8,7 @@ import { emitEventFx } from '../model/frames';
 import { $screens } from '../model/screens';
 import { nativeSignOutClicked, reloadPhoneFx } from '../model/sign-in';
 import { phoneStorageOf } from '../phone/phone-launch';
+import { forgetUser } from '../phone/phone-user';
 import { Button } from '../ui/button';
 import { JsonView } from '../ui/json-view';
 import inspector from './inspector.module.css';
@@ -133,7 +134,7 @@ function LogPart() {
   );
 }
 
-/** The keys of the phone's own storage, and a button that clears them. */
+/** The keys of the phone's own storage, and a button that clears them with all that is the user's. */
 function StoragePart({ index }: { index: number }) {
   const { state } = useUnit($text);
   const reload = useUnit(reloadPhoneFx);
@@ -142,6 +143,8 @@ function StoragePart({ index }: { index: number }) {
   const value = Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
   const wipe = () => {
     storage.clear();
+    // The next page forgets once more what this one stores at its very end, such as the place in the book.
+    forgetUser(index);
     void reload(index);
   };
   return (

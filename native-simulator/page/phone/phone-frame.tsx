@@ -7,7 +7,7 @@ import { $config } from '../model/config';
 import { frameMounted, phoneReported } from '../model/frames';
 import { $freshStarts, type FreshStart } from '../model/fresh-start';
 import { $watchedPhones, gestureReported } from '../model/gestures';
-import { phoneStarted } from '../model/screens';
+import { pageEntered } from '../model/screens';
 import { startAddressOf, launchKeyOf, phoneLaunchOf } from './phone-launch';
 import styles from './phone.module.css';
 import {
@@ -46,7 +46,7 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
     config: $config,
     watched: $watchedPhones,
   });
-  const act = useUnit({ frameMounted, phoneReported, phoneStarted, gestureReported });
+  const act = useUnit({ frameMounted, phoneReported, pageEntered, gestureReported });
   const element = useRef<HTMLIFrameElement>(null);
   const { theme, network } = config;
 
@@ -60,7 +60,7 @@ function LaunchedFrame({ phone, index, tokens, homeArea, start }: LaunchedFrameP
     const onGesture = (event: Event) => {
       act.gestureReported({ phone: index, json: (event as CustomEvent<string>).detail });
     };
-    const onStart = () => act.phoneStarted(index);
+    const onStart = () => act.pageEntered(index);
     const listeners = { [reportEvent]: onReport, [gestureEvent]: onGesture, [startEvent]: onStart };
     for (const [name, each] of Object.entries(listeners)) frame.addEventListener(name, each);
     return () => {

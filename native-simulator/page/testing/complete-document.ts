@@ -10,6 +10,7 @@ export function completeDocument(): void {
   };
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The test has no server'));
   window.history.replaceState(null, '', '/native-simulator/');
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => undefined });
   vi.stubGlobal(
     'ResizeObserver',
     class {
