@@ -194,6 +194,13 @@ describe('the persona of a phone', () => {
     expect([await isSignedIn(), await isSignedIn()]).toEqual([1, 1]);
   });
 
+  it('does not come back for the one who was picked on the native sheet instead', async () => {
+    const { scope, isSignedIn } = await simulator();
+    await isSignedIn();
+    await allSettled(personaPicked, { scope, params: { phone: 0, persona: 'spender' } });
+    expect(await isSignedIn()).toBe(2);
+  });
+
   it('is signed in when the app has started, without a request', async () => {
     const { report } = await simulator();
     const call = { kind: 'call', id: 1, at: 1, args: {}, error: null };

@@ -12,10 +12,14 @@ import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } fro
 /** The user chose a persona on a phone's native sign-in sheet. */
 export const personaPicked = createEvent<{ phone: number; persona: PersonaName }>();
 
+/** Signs in the persona of the settings. */
 const signInFx = attach({ effect: requestPersonaTokensFx });
+/** Signs in the one that was picked, who stays, also where the settings name another. */
+const pickFx = attach({ effect: requestPersonaTokensFx });
+sample({ clock: personaPicked, target: pickFx });
 
 const signedIn = sample({
-  clock: signInFx.done,
+  clock: [signInFx.done, pickFx.done],
   source: $config,
   fn: ({ phones }, { params: { phone }, result }) => ({
     phone,
@@ -49,9 +53,7 @@ const storeWebSessionFx = attach({
 });
 sample({ clock: signedIn, filter: ({ isWeb }) => isWeb, target: storeWebSessionFx });
 
-sample({ clock: personaPicked, target: signInFx });
-
-/** The persona that is signed in on each phone. It is forgotten with the native apps: see `$screens`. */
+/** The persona of the settings that was signed in on each phone, once. It is forgotten with the native apps: see `$screens`. */
 const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
   .reset(phoneRemoved, configOpened)
   .on(signInFx.done, (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }))
