@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { GenreItem } from '@/shared/api/contract/sections';
 import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatNumber } from '@/shared/i18n/format';
 import { Arch } from '@/shared/ui/arch/arch';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import { paletteStyle } from '../palette';
 
@@ -33,7 +33,7 @@ export function GenreTileList({ genres, pathOf, label }: GenreTileListProps) {
 
 function Tile({ genre, to }: { genre: GenreItem; to: string }) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(genre.art);
   return (
     <Link to={to} className={styles['tile']} style={paletteStyle(genre.palette)}>
       <span className={styles['words']}>
@@ -55,7 +55,7 @@ function Tile({ genre, to }: { genre: GenreItem; to: string }) {
               height="82"
               decoding="async"
               draggable={false}
-              onError={() => setFailed(true)}
+              onError={onError}
             />
           )}
         </span>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { PersonItem } from '@/shared/api/contract/sections';
@@ -8,6 +7,7 @@ import { fullName } from '@/shared/lib/full-name';
 import { artistPath } from '@/shared/routing/paths';
 import { Arch } from '@/shared/ui/arch/arch';
 import { ProfileIcon } from '@/shared/ui/icon/profile-icon';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import { paletteStyle } from '../palette';
 
@@ -41,7 +41,7 @@ export function NarratorRow({ people }: { people: readonly PersonItem[] }) {
 
 function Portrait({ person: { portrait, palette } }: { person: PersonItem }) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(portrait);
   return (
     <span className={styles['ground']} style={paletteStyle(palette)}>
       {portrait === null || hasFailed ? (
@@ -55,7 +55,7 @@ function Portrait({ person: { portrait, palette } }: { person: PersonItem }) {
           height="135"
           decoding="async"
           draggable={false}
-          onError={() => setFailed(true)}
+          onError={onError}
         />
       )}
     </span>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-
 import type { Person } from '@/shared/api/contract/values';
 import { fullName } from '@/shared/lib/full-name';
 import { Arch } from '@/shared/ui/arch/arch';
 import { cx } from '@/shared/ui/cx';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import styles from './portrait.module.css';
 import { useSiteUrl } from './use-site-url';
@@ -17,8 +16,8 @@ interface PortraitProps {
 /** A person in the arch: the portrait, else the first letter of the name. Decorative: the name stands beside it. */
 export function Portrait({ person, className }: PortraitProps) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
   const { portrait = null } = person;
+  const [hasFailed, onError] = usePictureFailure(portrait);
   return (
     <Arch shape="tall" className={cx(styles['portrait'], className)}>
       <span className={styles['ground']} aria-hidden="true">
@@ -34,7 +33,7 @@ export function Portrait({ person, className }: PortraitProps) {
             loading="lazy"
             decoding="async"
             draggable={false}
-            onError={() => setFailed(true)}
+            onError={onError}
           />
         )}
       </span>

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { CatalogGenre } from '@/shared/api/contract/catalog';
@@ -7,6 +5,7 @@ import { catalog as texts } from '@/shared/i18n/fa/catalog';
 import { Arch } from '@/shared/ui/arch/arch';
 import { Band } from '@/shared/ui/band/band';
 import { ButtonLink } from '@/shared/ui/button/button-link';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import styles from './landing-head.module.css';
 
@@ -30,7 +29,7 @@ export function LandingHead({ genres }: { genres: readonly CatalogGenre[] }) {
 
 function Picture({ path }: { path: string }) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(path);
   return (
     <Arch shape="tall" outlined className={styles['window']}>
       <span className={styles['ground']}>
@@ -43,7 +42,7 @@ function Picture({ path }: { path: string }) {
             height="176"
             decoding="async"
             draggable={false}
-            onError={() => setFailed(true)}
+            onError={onError}
           />
         )}
       </span>

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-
 import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { catalog as texts } from '@/shared/i18n/fa/catalog';
 import { Arch } from '@/shared/ui/arch/arch';
 import { Band } from '@/shared/ui/band/band';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import type { CatalogHead as Head } from '../lib/head';
 
@@ -35,7 +34,7 @@ export function CatalogHead({ head }: { head: Head | null }) {
 /** Without its picture the window keeps the colours of the genre. */
 function Picture({ path }: { path: string }) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(path);
   return (
     <Arch shape="tall" outlined className={styles['window']}>
       <span className={styles['ground']}>
@@ -48,7 +47,7 @@ function Picture({ path }: { path: string }) {
             height="124"
             decoding="async"
             draggable={false}
-            onError={() => setFailed(true)}
+            onError={onError}
           />
         )}
       </span>

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { PublisherWithWorks } from '@/shared/api/contract/people';
 import { people as texts } from '@/shared/i18n/fa/people';
 import { formatNumber } from '@/shared/i18n/format';
 import { Skeleton } from '@/shared/ui/skeleton/skeleton';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import { publisherWorks } from '../model';
 
@@ -36,7 +35,7 @@ export function PublisherHead({ publisher }: { publisher: PublisherWithWorks | n
 /** The logo, else the first letter of the name that tells publishers apart. */
 function Logo({ publisher: { title, logo } }: { publisher: PublisherWithWorks }) {
   const siteUrl = useSiteUrl();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(logo);
   if (logo === null || hasFailed) {
     return (
       <span className={styles['logo']} aria-hidden="true">
@@ -55,7 +54,7 @@ function Logo({ publisher: { title, logo } }: { publisher: PublisherWithWorks })
       height="88"
       decoding="async"
       draggable={false}
-      onError={() => setFailed(true)}
+      onError={onError}
     />
   );
 }

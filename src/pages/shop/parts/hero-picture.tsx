@@ -1,8 +1,7 @@
-import { useState } from 'react';
-
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import type { HeroItem } from '@/shared/api/contract/sections';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 import { useVisible } from '@/shared/ui/use-visible';
 
 import styles from './hero.module.css';
@@ -16,7 +15,7 @@ interface HeroPictureProps {
 export function HeroPicture({ item, isEager }: HeroPictureProps) {
   const siteUrl = useSiteUrl();
   const { ref, isVisible } = useVisible(isEager);
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, onError] = usePictureFailure(item.illustration);
   return (
     <span ref={ref} className={styles['picture']}>
       {!isVisible ? null : item.illustration === null || hasFailed ? (
@@ -36,7 +35,7 @@ export function HeroPicture({ item, isEager }: HeroPictureProps) {
           decoding={isEager ? 'sync' : 'async'}
           fetchPriority={isEager ? 'high' : 'auto'}
           draggable={false}
-          onError={() => setFailed(true)}
+          onError={onError}
         />
       )}
     </span>

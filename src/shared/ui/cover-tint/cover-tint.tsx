@@ -1,6 +1,5 @@
-import { useState } from 'react';
-
 import { cx } from '../cx';
+import { usePictureFailure } from '../use-picture-failure';
 
 import styles from './cover-tint.module.css';
 
@@ -17,17 +16,17 @@ interface CoverTintProps {
  * the nearest positioned ancestor, which isolates its layers. Without a picture it is a plain colour.
  */
 export function CoverTint({ src, kind }: CoverTintProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const [hasFailed, onError] = usePictureFailure(src);
   return (
     <span className={cx(styles['tint'], styles[kind])} aria-hidden="true">
-      {failedSrc !== src && (
+      {!hasFailed && (
         <img
           className={styles['picture']}
           src={src}
           alt=""
           decoding="async"
           draggable={false}
-          onError={() => setFailedSrc(src)}
+          onError={onError}
         />
       )}
     </span>

@@ -19,6 +19,18 @@ it('keeps the binding away from screen readers where the title stands beside it'
   expect(container.textContent).toBe('D');
 });
 
+it('tries a lost picture once more when the device comes online', () => {
+  const { unmount } = render(<Cover src="/lost" title="Divan" />);
+  fireEvent.error(picture()!);
+  fireEvent(window, new Event('online'));
+  expect(picture()?.getAttribute('src')).toBe('/lost');
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
+  const ended = vi.spyOn(window, 'removeEventListener');
+  unmount();
+  expect(ended).toHaveBeenCalledWith('online', expect.any(Function));
+});
+
 it('renders a title without letters', () => {
   const { container } = render(<Cover src="/lost" title="…" />);
   fireEvent.error(picture()!);

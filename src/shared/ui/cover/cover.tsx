@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 
 import { cx } from '../cx';
 import { Moon } from '../moon/moon';
+import { usePictureFailure } from '../use-picture-failure';
 import { useVisible } from '../use-visible';
 
 import styles from './cover.module.css';
@@ -32,7 +33,8 @@ const MOON_PX = 18;
 
 /**
  * A square picture that fills the width of its container, in the form of its product. It reserves its space, loads when it comes
- * near the viewport and fades in. If it fails to load, a cloth binding with the title's initial replaces it.
+ * near the viewport and fades in. If it fails to load, a cloth binding with the title's initial replaces it, until the
+ * device comes online.
  */
 export function Cover({ className, kind = 'book', moon, ...props }: CoverProps) {
   return (
@@ -51,22 +53,22 @@ export function Cover({ className, kind = 'book', moon, ...props }: CoverProps) 
 }
 
 type PictureProps = Omit<CoverProps, 'kind' | 'moon' | 'className'>;
-type Stage = 'waiting' | 'shown' | 'failed';
 
 function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: PictureProps) {
   const { ref, isVisible } = useVisible(isEager);
-  const [stage, setStage] = useState<Stage>('waiting');
+  const [hasFailed, onError] = usePictureFailure(src);
+  const [isShown, setShown] = useState(false);
   // A cached picture may have loaded before React adds its listeners.
   const arrived = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setStage('shown');
+    if (image?.complete && image.naturalWidth > 0) setShown(true);
   }, []);
 
-  if (stage === 'failed') return <ClothBinding title={title} alt={alt} />;
+  if (hasFailed) return <ClothBinding title={title} alt={alt} />;
   if (!isVisible) return <span ref={ref} className={styles['picture']} />;
   return (
     <img
       ref={arrived}
-      className={cx(styles['picture'], !isEager && styles[stage])}
+      className={cx(styles['picture'], !isEager && styles[isShown ? 'shown' : 'waiting'])}
       src={src}
       srcSet={srcSet}
       sizes={sizes}
@@ -76,8 +78,8 @@ function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: Pictu
       decoding={isEager ? 'sync' : 'async'}
       fetchPriority={isEager ? 'high' : 'auto'}
       draggable={false}
-      onLoad={() => setStage('shown')}
-      onError={() => setStage('failed')}
+      onLoad={() => setShown(true)}
+      onError={onError}
     />
   );
 }
