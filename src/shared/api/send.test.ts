@@ -56,14 +56,12 @@ describe('a request', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fails without a complete answer after its time limit', async () => {
+  const aborted = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const expectLimit = async () => {
     vi.useFakeTimers();
-    fetched.mockImplementation(
-      (_, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    );
     const answer = send();
     let isOver = false;
     void answer.then(() => {
@@ -73,6 +71,44 @@ describe('a request', () => {
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toEqual(failed({ kind: 'network' }));
+  };
+
+  it('fails without an answer after its time limit, and is ended', async () => {
+    fetched.mockImplementation((_, { signal }) => aborted(signal));
+    await expectLimit();
+    expect(fetched.mock.lastCall?.[1].signal?.aborted).toBe(true);
+  });
+
+  it.each([200, 500])(
+    'fails when the body of an answer %s does not end in time',
+    async (status) => {
+      fetched.mockImplementation((_, { signal }) => {
+        const body = new ReadableStream({
+          start: (stream) => {
+            stream.enqueue(new TextEncoder().encode('{"a":'));
+            void aborted(signal).catch((error: unknown) => stream.error(error));
+          },
+        });
+        return Promise.resolve(new Response(body, { status }));
+      });
+      await expectLimit();
+    },
+  );
+
+  it('fails when the answer to the early request does not come in time', async () => {
+    globalThis.shenidarEarlyAnswer = {
+      url: get.url,
+      authorization: undefined,
+      body: new Promise(() => undefined),
+    };
+    await expectLimit();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await send();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

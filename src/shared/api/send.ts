@@ -1,6 +1,7 @@
 import { createEffect } from 'effector';
-import { FetchError, ofetch } from 'ofetch';
+import { createFetch, FetchError } from 'ofetch';
 
+import { limitTime } from '@/shared/browser/limit-time';
 import { isOnline } from '@/shared/browser/online';
 import { REQUEST_TIMEOUT_MS } from '@/shared/config/constants';
 
@@ -18,25 +19,30 @@ export interface ApiRequest {
 
 /**
  * Sends one request and resolves with the parsed body, `undefined` for an empty one. No other file
- * imports the network library. Fails with an ApiError and nothing else.
+ * imports the network library. Fails with an ApiError and nothing else, after 15 s without a complete answer.
  */
 export const sendFx = createEffect<ApiRequest, unknown, ApiError>(async (request) => {
   if (!isOnline()) throw { kind: 'offline' } satisfies ApiError;
   try {
-    return (await takeEarlyAnswer(request)) ?? (await fetchBody(request));
+    return await limitTime(
+      REQUEST_TIMEOUT_MS,
+      async (signal) => (await takeEarlyAnswer(request)) ?? (await fetchBody(request, signal)),
+    );
   } catch (error) {
     throw toApiError(error);
   }
 });
 
-function fetchBody(request: ApiRequest): Promise<unknown> {
-  return ofetch<unknown>(request.url, {
+function fetchBody(request: ApiRequest, signal: AbortSignal): Promise<unknown> {
+  // The package's own instance brings along a search for `fetch` in engines that have none.
+  return createFetch()<unknown>(request.url, {
     method: request.method,
     headers: request.headers,
     ...(request.body && { body: request.body }),
     // ofetch repeats a failed GET once by itself; what is repeated is decided above this layer.
     retry: 0,
-    timeout: REQUEST_TIMEOUT_MS,
+    // The package's time limit ends with the headers, and a body may stall as well.
+    signal,
     // The stream's cookie has to travel where the API has a host of its own.
     credentials: 'include',
     parseResponse: parseBody,
