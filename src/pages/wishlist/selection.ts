@@ -7,6 +7,7 @@ import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
 import { sessionEnded } from '@/shared/api/tokens';
 import { createOverlay } from '@/shared/routing/create-overlay';
+import { $location } from '@/shared/routing/location';
 import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
 import { wishlistRoute } from '@/shared/routing/routes';
 
@@ -14,6 +15,8 @@ import { $shownWishes } from './model';
 
 export const selectionStarted = createEvent();
 export const selectionEnded = createEvent();
+/** Escape was pressed, not in a text field. It ends the selection, unless something above the page is what it closes. */
+export const escapePressed = createEvent();
 /** A title was selected or no longer is, by its productId. */
 export const wishToggled = createEvent<number>();
 /** Selects all shown titles, or none where all are selected. */
@@ -56,6 +59,11 @@ removeLostMarker({
 });
 
 sample({ clock: sessionEnded, target: moveSheet.closed });
+sample({
+  clock: escapePressed,
+  filter: $location.map((location) => location?.hash === ''),
+  target: selectionEnded,
+});
 
 const removed = sample({ clock: selectedRemoved, source: $selectedWishes }).filter({
   fn: (wishes) => wishes.length > 0,

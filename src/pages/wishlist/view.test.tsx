@@ -110,6 +110,28 @@ it('ends the selection by Escape', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+it('keeps the selection when Escape shrinks the player or leaves a field', async () => {
+  const { router } = await open(wishes, { before: <input type="search" aria-label="Search" /> });
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  const isSelecting = () => screen.queryAllByRole('checkbox').length > 0;
+
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{Escape}');
+  expect(isSelecting()).toBe(true);
+  await userEvent.tab();
+
+  for (const hash of ['#player', '#player-driving']) {
+    act(() => router.visit({ routeId: 'wishlist', path: '/wishlist', hash }));
+    await userEvent.keyboard('{Escape}');
+    expect(isSelecting()).toBe(true);
+  }
+  act(() => router.visit({ routeId: 'wishlist', path: '/wishlist' }));
+  expect(isSelecting()).toBe(true);
+  await userEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+  await userEvent.keyboard('{Escape}');
+  expect(isSelecting()).toBe(false);
+});
+
 it('says what to do while nothing is wished, and on an empty shelf', async () => {
   await open(aPage([]));
   expect(await screen.findByText(texts.empty)).toBeVisible();

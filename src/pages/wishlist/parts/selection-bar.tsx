@@ -12,9 +12,9 @@ import {
   $isAllSelected,
   $selectedWishes,
   allToggled,
+  escapePressed,
   moveSheet,
   selectedRemoved,
-  selectionEnded,
 } from '../selection';
 
 import styles from './selection-bar.module.css';
@@ -64,15 +64,20 @@ export function SelectionBar() {
   );
 }
 
-/** Escape ends the selection, unless it closes a dialog. */
+/** Elements that leave their text by Escape. */
+const takesEscape = 'input:not([type="checkbox"]), textarea, [contenteditable]';
+
+/** Escape ends the selection, unless it closes something above the page or leaves a field. */
 function useEndOnEscape() {
-  const end = useUnit(selectionEnded);
+  const press = useUnit(escapePressed);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isDialogOpen()) return;
-      end();
+      if (event.target instanceof Element && event.target.closest(takesEscape)) return;
+      press();
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [end]);
+    // Captured, as the player and the dialogs have closed once the key has bubbled to here.
+    document.addEventListener('keydown', pressed, { capture: true });
+    return () => document.removeEventListener('keydown', pressed, { capture: true });
+  }, [press]);
 }
