@@ -46,3 +46,14 @@ it('does not open the list while the user types', async () => {
   expect(dialog()).toBeNull();
   expect(screen.getByRole('textbox')).toHaveValue('?');
 });
+
+it('opens no second dialog above an open one', async () => {
+  render(
+    <>
+      <div role="dialog" aria-label="Open" />
+      <ShortcutsHelp />
+    </>,
+  );
+  await userEvent.keyboard('?');
+  expect(dialog()).toBeNull();
+});

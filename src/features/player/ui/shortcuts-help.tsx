@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { OverlayFailed } from '@/entities/connection/ui/overlay-failed';
+import { isDialogOpen } from '@/shared/browser/is-dialog-open';
 import { player } from '@/shared/i18n/fa/player';
 import { preloadable } from '@/shared/ui/preloadable';
 import { useWasTrue } from '@/shared/ui/use-was-true';
@@ -17,7 +18,8 @@ export function ShortcutsHelp() {
   const wasOpen = useWasTrue(isOpen);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (!player.helpKeys.includes(event.key) || !isFree(event, takesKeys)) return;
+      if (!player.helpKeys.includes(event.key) || !isFree(event, takesKeys) || isDialogOpen())
+        return;
       event.preventDefault();
       setIsOpen(true);
     };
