@@ -68,6 +68,32 @@ it.each(['k', ' '])('stops a chapter that is still loading by the key %j', async
   expect(engine.calls.at(-1)).toEqual(['pause']);
 });
 
+it.each([
+  ['KeyK', 'pause', 1],
+  ['Space', 'pause', 1],
+  ['KeyM', 'setMuted', 1],
+  ['Shift+Period', 'setRate', 1],
+  // Each chapter that opens silences the one before.
+  ['KeyN', 'pause', 1],
+  ['KeyJ', 'seek', 3],
+  ['KeyL', 'seek', 3],
+])('a held %s means “%s” %i of three times', async (key, name, times) => {
+  const { engine } = await showPlayer();
+  await act(async () => {
+    engine.emit('playing', { duration: 1000 });
+    engine.emit('timeupdate', { time: 100, duration: 1000 });
+  });
+  const before = engine.calls.length;
+  for (const repeat of [false, true, true]) {
+    const code = key.replace('Shift+', '');
+    const press = { code, shiftKey: code !== key, repeat };
+    // The page must not scroll either.
+    expect(fireEvent.keyDown(document.body, press)).toBe(false);
+    await act(async () => undefined);
+  }
+  expect(engine.calls.slice(before).filter(([each]) => each === name)).toHaveLength(times);
+});
+
 it('pauses and resumes by the same key, and ignores it once the player is closed', async () => {
   const { scope, engine, unmount } = await showPlayer();
   await act(async () => {

@@ -11,11 +11,13 @@ import { isFree, takesKeys } from './free-key';
 
 /** Elements that use the space bar themselves. */
 const takesSpace = `${takesKeys}, button, a, summary`;
+/** The keys that go on while they are held; a toggle would flicker. */
+const repeated: ReadonlySet<string> = new Set(['KeyJ', 'KeyL']);
 
 /**
  * Keyboard shortcuts of the player by physical key, so that they work with a Persian layout too: space
  * and K play or pause, J seeks back 10 s, L forward 30 s, N and P change the chapter, `<` and `>` the speed,
- * M mutes. shortcuts-dialog.tsx lists these keys.
+ * M mutes. Only J and L go on while they are held. shortcuts-dialog.tsx lists these keys.
  */
 export function usePlayerKeys(): void {
   const { status, ...events } = useUnit({
@@ -49,7 +51,7 @@ export function usePlayerKeys(): void {
         actions[`${event.shiftKey ? 'Shift+' : ''}${event.code}`] ?? actions[event.code];
       if (!action || !isFree(event, event.code === 'Space' ? takesSpace : takesKeys)) return;
       event.preventDefault();
-      action();
+      if (!event.repeat || repeated.has(event.code)) action();
     };
     document.addEventListener('keydown', pressed);
     return () => {
