@@ -3,8 +3,7 @@ import { combine, createEvent, sample } from 'effector';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { playToggled } from '@/features/player/model/play-toggle';
 import { $lastPlayed } from '@/features/player/model/progress';
-import { $savedChapters, type BookRequest } from '@/features/player/model/queue';
-import type { PlayerInfo } from '@/shared/storage/keys';
+import { $savedChapters } from '@/features/player/model/queue';
 
 import { continuedOf } from './lib/continued';
 import { $sections } from './model';
@@ -22,7 +21,9 @@ export const $continued = combine(
   { last: $lastPlayed, begun: $begun, saved: $savedChapters },
   ({ last, begun, saved }) => {
     const requests = begun.map((book) => ({ item: playerItemOf(book, 'whole') }));
-    return continuedOf(last && !last.sample ? [requestOf(last), ...requests] : requests, saved);
+    // It goes on where its stored places say, as its card does: of another tab they are known sooner than its chapter.
+    if (last?.sample === false) requests.unshift({ item: { ...last, isSample: false } });
+    return continuedOf(requests, saved);
   },
 );
 
@@ -35,7 +36,3 @@ sample({
   }).filterMap((continued) => continued ?? undefined),
   target: playToggled,
 });
-
-function requestOf({ sample: isSample, chapterId, ...item }: PlayerInfo): BookRequest {
-  return { item: { ...item, isSample }, chapterId };
-}
