@@ -11,7 +11,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { $status, pauseClicked, playClicked } from './playback';
 import { $position, positionPicked } from './position';
 import { playerRestoreRequested } from './progress';
-import { $chapter, $index, bookRequested, sampleRequested } from './queue';
+import { $chapter, $index, bookRequested, playerClosed, sampleRequested } from './queue';
 import './resume';
 import { playerShown } from './shown';
 import './tabs';
@@ -129,6 +129,15 @@ it('keeps its stream and its second while another tab plays another book', async
   expect(place()).toEqual([0, 44]);
   await fire(playClicked);
   expect([engine.sources.length, engine.calls.at(-1)]).toEqual([1, ['play']]);
+});
+
+it('forgets its own place once another tab has stored one, also when the page is hidden again', async () => {
+  const { engine, fire, playElsewhere } = await paused();
+  await fire(playerClosed);
+  await playElsewhere(0, 90);
+  await fire(pageHidden);
+  await fire(bookRequested, { item: anItem() });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/1.m3u8', startAt: 90 });
 });
 
 it('leaves a paused sample of the book alone', async () => {

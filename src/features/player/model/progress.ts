@@ -41,7 +41,8 @@ const saveRequested = createEvent();
 /** The last position that was played or picked; null until the media has reached its start position. */
 const $progress = createStore<ChapterProgress | null>(null)
   .on(chapterEnded, (_, progress) => progress)
-  .reset(itemRestored, bookEnded);
+  // What another tab has stored meanwhile is newer.
+  .reset(itemRestored, bookEnded, savedChaptersLoaded);
 sample({
   clock: placeAt(merge([mediaEventReceived, positionPicked])),
   filter: $hasReachedStart,
