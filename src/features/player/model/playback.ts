@@ -91,7 +91,12 @@ sample({
   fn: (startAt, { url }) => ({ url, startAt }),
   target: loadSourceFx,
 });
-sample({ clock: loadSourceFx.done, filter: $wantsSound, target: playFx });
+// The device may have paused meanwhile, as for a call.
+sample({
+  clock: loadSourceFx.done,
+  filter: combine($wantsSound, $status, (wants, status) => wants && status !== 'paused'),
+  target: playFx,
+});
 
 // A new address goes on from the same position; what is buffered plays until then.
 sample({ clock: streamExpired, fn: () => undefined, target: streamRequested });

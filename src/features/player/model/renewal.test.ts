@@ -63,14 +63,18 @@ it('renews each time that the address expires, if it has played meanwhile', asyn
   expect([failures.length, status()]).toEqual([0, 'playing']);
 });
 
-it('renews a paused stream without playing it', async () => {
-  const { scope, engine, expire, plays, status } = await playing();
-  await allSettled(pauseClicked, { scope });
-  engine.emit('pause', { time: 40, duration: 100, isPaused: true });
-  const before = plays();
-  await expire();
-  expect([plays(), status()]).toEqual([before, 'paused']);
-});
+it.each(['listener', 'device'])(
+  'renews a stream that the %s has paused without playing it',
+  async (who) => {
+    const { scope, engine, expire, plays, status } = await playing();
+    // A call, or headphones that are pulled out, pause the element alone.
+    if (who === 'listener') await allSettled(pauseClicked, { scope });
+    engine.emit('pause', { time: 40, duration: 100, isPaused: true });
+    const before = plays();
+    await expire();
+    expect([plays(), status()]).toEqual([before, 'paused']);
+  },
+);
 
 it('renews the first address of a book that is restored after the player was closed', async () => {
   const { scope, failures, expire, requests } = await playing();
