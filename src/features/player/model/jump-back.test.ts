@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { $jumpBack, jumpBackClicked } from './jump-back';
 import './playback';
@@ -28,7 +28,8 @@ afterEach(() => {
 
 /** The first chapter of 100 s plays at its 20th second. */
 async function playing() {
-  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const answers: Record<string, unknown> = { ...playerAnswers };
+  const { scope, engine } = await createTestScope({ answers });
   const fire = async (unit: unknown, params?: unknown) => {
     void allSettled(unit as typeof positionPicked, { scope, params: params as number });
     await vi.advanceTimersByTimeAsync(0);
@@ -40,6 +41,7 @@ async function playing() {
   engine.emit('playing', { duration: 100 });
   hear(20);
   return {
+    answers,
     fire,
     hear,
     emit: (type: 'playing' | 'pause' | 'waiting' | 'ended', time = 0) =>
@@ -186,6 +188,22 @@ it('offers the place that a link made the listener leave, once sound comes from 
   expect(offered()).toEqual([3, 82]);
   await fire(jumpBackClicked);
   expect(place()).toEqual([3, 82]);
+});
+
+it('leads back to that place although the book has got a chapter before it since', async () => {
+  const { answers, fire, hear, offered, place, emit } = await playing();
+  await fire(nextClicked);
+  emit('playing');
+  hear(80);
+  emit('pause', 80);
+  const added = { chapterId: 9, duration: 100, title: 'new', order: 0 };
+  const chapters = [added, ...threeChapters.chapters];
+  answers['POST /api/library/single-item/1001'] = { ...threeChapters, chapters };
+  await fire(bookRequested, { item: anItem(), chapterId: 3, startAt: 60 });
+  emit('playing');
+  expect(offered()).toEqual([2, 80]);
+  await fire(jumpBackClicked);
+  expect(place()).toEqual([2, 80]);
 });
 
 it('offers that place once, and not again when sound comes after a pause', async () => {

@@ -101,10 +101,10 @@ const chaptersArrived = createEvent<{
   audioBookId: number;
   chapters: PlayerChapter[];
   index: number;
-  /** The stored chapters of a book that a link opened elsewhere. */
+  /** The chapters with their stored positions, of a book that a link opened elsewhere. */
   left: readonly PlayerChapter[] | null;
 }>();
-/** A link opened a book elsewhere than it would have gone on: its chapters as they were stored. */
+/** A link opened a book elsewhere than it would have gone on: its chapters with the stored positions. */
 export const placeLeft = chaptersArrived.filterMap(({ left }) => left ?? undefined);
 
 /** A sample has the id of its book, and leaves the stored places of that book alone. */
@@ -171,7 +171,7 @@ sample({
     const known = saved[audioBookId];
     const chapters = toPlayerChapters(audioBookId, result.chapters, known);
     const index = indexToOpen(chapters, params.chapterId);
-    const left = params.startAt === undefined ? null : (known ?? null);
+    const left = params.startAt === undefined || !known?.length ? null : chapters;
     return { audioBookId, chapters: startedAt(chapters, index, params.startAt), index, left };
   },
   target: chaptersArrived,
