@@ -10,7 +10,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status } from './playback';
-import { playerRestoreRequested } from './progress';
+import { $lastPlayed, playerRestoreRequested } from './progress';
 import { $savedChapters, bookRequested, playerClosed, sampleRequested } from './queue';
 import { playerShown } from './shown';
 import './tabs';
@@ -160,4 +160,15 @@ it.each([
   expect(storage.get('local:IS_PLAYING')).toBeUndefined();
   await allSettled(storageChanged, { scope, params: { key: 'IS_PLAYING', raw: null } });
   expect(storage.get('local:IS_PLAYING')).toBe(mark);
+});
+
+it('continues what another tab has played last', async () => {
+  const { scope, storage } = await playing();
+  const theirs = { ...info(storage), audioBookId: 2002, title: 'Masnavi' };
+  const raw = JSON.stringify(theirs);
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTER_PLAYED', raw } });
+  expect(scope.getState($lastPlayed)).toEqual(theirs);
+  // A sign-out removes it in every tab by itself.
+  await allSettled(storageChanged, { scope, params: { key: 'CHAPTER_PLAYED', raw: null } });
+  expect(scope.getState($lastPlayed)).toEqual(theirs);
 });

@@ -4,6 +4,7 @@ import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/b
 import { storageChanged } from '@/shared/browser/storage-changes';
 import { nonNull } from '@/shared/lib/non-null';
 import {
+  chapterPlayed,
   isPlayingMark,
   savedChapters,
   type PlayerChapter,
@@ -14,7 +15,7 @@ import { entry, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, startPosition } from '../lib/chapters';
 import { $status, pauseClicked } from './playback';
-import { $ownsPlace } from './progress';
+import { $lastPlayed, $ownsPlace } from './progress';
 import { $item, $savedChapters, itemRestored, savedChaptersLoaded } from './queue';
 import { playerShown } from './shown';
 import { $hasSource, mediaTurned } from './source';
@@ -73,6 +74,11 @@ const received = sample({
 sample({ clock: received, fn: ({ places }) => places, target: savedChaptersLoaded });
 sample({ clock: nonNull(received.map(({ followed }) => followed)), target: itemRestored });
 
+// The storefront and the library continue what was played last, in whatever tab.
+sample({
+  clock: nonNull(storedElsewhere(chapterPlayed).map(({ value }) => value)),
+  target: $lastPlayed,
+});
 // A tab that has only restored its item, and closes it, does not know of the one that plays.
 sample({
   clock: storageChanged.filter({
