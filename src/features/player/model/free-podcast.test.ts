@@ -12,6 +12,7 @@ import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $addedPodcast, podcastNotAdded, podcastRequested } from './free-podcast';
+import { playClicked } from './playback';
 import { bookRequested, playerClosed, sampleRequested } from './queue';
 
 const ORDER = 'POST /api/orders/app-nopayment';
@@ -151,6 +152,7 @@ it.each<[string, (scope: Scope) => Promise<unknown>]>([
     'a sample is requested',
     (scope) => allSettled(sampleRequested, { scope, params: { item: otherItem, duration: 60 } }),
   ],
+  ['what is in the player plays on', (scope) => allSettled(playClicked, { scope })],
   ['the player is closed', (scope) => allSettled(playerClosed, { scope })],
 ])('still adds the podcast, but does not play it, when %s', async (_, interrupt) => {
   const held = heldAnswer<null>();

@@ -6,6 +6,7 @@ import { createLatest } from '@/shared/lib/create-latest';
 
 import { isAddable } from '../lib/free-podcast';
 
+import { playClicked } from './playback';
 import { bookRequested, playerClosed, sampleRequested, type BookRequest } from './queue';
 
 /** A free podcast that is not in the library, to be added and then played. */
@@ -26,7 +27,7 @@ const order = createLatest({
     how: 'free',
     isAsPromised: isAddable,
   }),
-  cancelOn: [bookRequested, sampleRequested, playerClosed, loggedOut],
+  cancelOn: [bookRequested, sampleRequested, playClicked, playerClosed, loggedOut],
 });
 const finished = order.done.map(({ params, result }) => ({
   params,
@@ -40,7 +41,7 @@ export const podcastNotAdded = finished.filterMap(({ isOwned, error }) =>
 /** The audioBookId of the podcast that is being added. */
 export const $addedPodcast = createStore<number | null>(null)
   .on(order.requested, (_, { item }) => item.audioBookId)
-  .reset(podcastNotAdded, bookRequested, sampleRequested, playerClosed, loggedOut);
+  .reset(podcastNotAdded, bookRequested, sampleRequested, playClicked, playerClosed, loggedOut);
 
 // A second press on the same podcast changes nothing.
 sample({
