@@ -13,15 +13,18 @@ export function toPlayerChapters(
   const playedById = new Map(saved.map((chapter) => [chapter.chapterId, chapter]));
   return [...chapters]
     .sort((one, other) => one.order - other.order)
-    .map(({ chapterId, duration, title }, index) => ({
-      chapterId,
-      duration: duration || (playedById.get(chapterId)?.duration ?? 0),
-      title,
-      index,
-      audioBookId,
-      durationPlayed: playedById.get(chapterId)?.durationPlayed ?? 0,
-      isPlaying: playedById.get(chapterId)?.isPlaying ?? false,
-    }));
+    .map(({ chapterId, duration, title }, index) => {
+      const played = playedById.get(chapterId);
+      return {
+        chapterId,
+        duration: duration || (played?.duration ?? 0),
+        title,
+        index,
+        audioBookId,
+        durationPlayed: played?.durationPlayed ?? 0,
+        isPlaying: played?.isPlaying ?? false,
+      };
+    });
 }
 
 /** The only chapter of a sample; `duration` in seconds, 0 while unknown. It starts at its beginning unless `startAt` is given. */
