@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { originOf } from '@/shared/config/server-origin';
+
 import type { MockOptions } from './create-mock';
 import type { Mock } from './core/mock';
-import { originOf } from './http-server/origin-of';
 import { createRequestListener } from './http-server/request-listener';
 import { createNodeMock } from './node-mock';
 

@@ -1,6 +1,6 @@
 import { isMockPath } from '../../mock-api/core/paths';
 import { startHttpMock } from '../../mock-api/http';
-import { originOf } from '../../mock-api/http-server/origin-of';
+import { originOf } from '../../src/shared/config/server-origin';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
 import { resolvePort } from './ports';

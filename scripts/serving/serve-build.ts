@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { originOf } from '../../mock-api/http-server/origin-of';
+import { originOf } from '../../src/shared/config/server-origin';
 import { writeHosts, writePushKey, type Hosts } from './hosts';
 import { productionHeaders } from './production-headers';
 import { createPrerenderedPages } from './prerender/prerendered-pages';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { originOf } from './origin-of';
+import { originOf } from './server-origin';
 
 it.each([
   ['localhost', 'http://localhost:4010'],
