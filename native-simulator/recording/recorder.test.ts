@@ -35,6 +35,25 @@ it('counts the time from the first entry, and places a request at its start', ()
   ]);
 });
 
+it.each([
+  [{ url: 'http://localhost:5173/pdp/1?a=b' }, { url: '/pdp/1?a=b' }],
+  [{ url: 'http://localhost:51730/pdp/1' }, { url: 'http://localhost:51730/pdp/1' }],
+  [{ url: '/pdp/1' }, { url: '/pdp/1' }],
+  [undefined, undefined],
+])('records the deep link %j for an app at any address', (payload, expected) => {
+  const recorder = createRecorder({ name: 'A', launch, origin: 'http://localhost:5173' });
+  recorder.add({ kind: 'event', id: 1, at: 1, name: 'deepLink', payload, consumed: true });
+  expect(recorder.finish().entries).toEqual([
+    {
+      kind: 'event',
+      ms: 0,
+      name: 'deepLink',
+      consumed: true,
+      ...(expected && { payload: expected }),
+    },
+  ]);
+});
+
 it('puts an event before the calls that the app made in response', () => {
   const event: Recordable = {
     ...{ kind: 'event', id: 2, at: 5, name: 'appPaused', payload: undefined, consumed: true },

@@ -32,6 +32,8 @@ export interface RecorderOptions {
   readonly startedAt?: number;
   /** The owner of an access token; for an unknown one a replay signs in the persona of the launch. */
   readonly personaOf?: (token: string) => PersonaName | undefined;
+  /** The origin of the recorded page. A replay has another: a deep link that names this one is recorded as a path. */
+  readonly origin?: string;
 }
 
 export interface Recorder {
@@ -42,7 +44,8 @@ export interface Recorder {
 }
 
 /** Records one phone. It reads no clock and touches no page. */
-export function createRecorder({ name, launch, startedAt, personaOf }: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { name, launch, startedAt } = options;
   const mask = createMask();
   // Has a mask of its own, so that the numbers in the entries do not depend on the tokens of the launch.
   const head = createMask()({ launch, name });
@@ -63,7 +66,7 @@ export function createRecorder({ name, launch, startedAt, personaOf }: RecorderO
       // An API call is reported when it is answered, but takes its place by its start.
       const inOrder = taken.toSorted((a, b) => a.at - b.at);
       const start = startedAt ?? inOrder[0]?.at ?? 0;
-      const entries = inOrder.map((entry) => mask(entryOf(entry, start, personaOf)));
+      const entries = inOrder.map((entry) => mask(entryOf(entry, start, options)));
       return {
         format: RECORDING_FORMAT,
         version: RECORDING_VERSION,
@@ -93,7 +96,7 @@ function isSameField(a: Gesture, b: Gesture): boolean {
   );
 }
 
-function entryOf(entry: Recordable, start: number, personaOf: RecorderOptions['personaOf']): Entry {
+function entryOf(entry: Recordable, start: number, { personaOf, origin }: RecorderOptions): Entry {
   const { at, ...rest } = entry;
   const ms = Math.max(0, Math.round(at - start));
   switch (entry.kind) {
@@ -102,7 +105,8 @@ function entryOf(entry: Recordable, start: number, personaOf: RecorderOptions['p
       return { kind, ms, method, args, ...(answer !== undefined && { answer }), error };
     }
     case 'event': {
-      const { kind, name, payload, consumed } = entry;
+      const { kind, name, consumed } = entry;
+      const payload = name === 'deepLink' ? withoutOrigin(entry.payload, origin) : entry.payload;
       const persona = personaOf?.(tokenIn(payload));
       return {
         ...{ kind, ms, name, consumed },
@@ -128,4 +132,12 @@ function tokenIn(payload: unknown): string {
   const token: unknown =
     typeof payload === 'object' && payload ? Reflect.get(payload, 'token') : '';
   return typeof token === 'string' ? token : '';
+}
+
+function withoutOrigin(payload: unknown, origin: string | undefined): unknown {
+  const link = Object(payload) as { readonly url?: unknown };
+  const { url } = link;
+  if (origin === undefined || typeof url !== 'string' || !url.startsWith(`${origin}/`))
+    return payload;
+  return { ...link, url: url.slice(origin.length) };
 }

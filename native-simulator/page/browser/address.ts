@@ -1,3 +1,6 @@
+/** The origin of the simulator and of its phones. */
+export const readOrigin = (): string => window.location.origin;
+
 /** Reads the query of the simulator's own address. */
 export const readQuery = (): string => window.location.search;
 

@@ -1,5 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { personaNamed } from '@fixtures/users/personas';
 import { defaultConfig, defaultPhone, type PhoneConfig } from '../../config/simulator-config';
@@ -18,6 +18,8 @@ import { scenarioChosen } from './scenarios';
 import { phoneStarted } from './screens';
 import { $sessions } from './sessions';
 import { reloadPhoneFx } from './sign-in';
+
+beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'http://app' } }));
 
 const route = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
 const launch: RecordedLaunch = {

@@ -4,6 +4,7 @@ import { throttle } from 'patronum';
 import type { ApiFault } from '../../scenarios/scenario';
 import { createRecorder, type Recorder } from '../../recording/recorder';
 import type { Entry } from '../../recording/recording';
+import { readOrigin } from '../browser/address';
 import { readNow } from '../browser/now';
 import { recordedLaunch } from '../lib/recorded-launch';
 import { personaOf } from '../lib/user-of-token';
@@ -75,6 +76,7 @@ const makeRecordersFx = attach({
         name: `${phone.client}, ${phone.platform}, ${phone.path}`,
         launch: recordedLaunch(phone, environment, launch),
         personaOf,
+        origin: readOrigin(),
       });
     }
     return { recorders, recording: { phones: ready.map(({ index }) => index), at: readNow() } };
