@@ -43,7 +43,8 @@ export function sampleChapter(audioBookId: number, duration: number, startAt = 0
 /** The second at which a chapter starts: the stored position, or 0 when it was played to its end. A length of 0 is unknown. */
 export function startPosition(chapter: PlayerChapter | null): number {
   if (!chapter) return 0;
-  return chapter.durationPlayed < (chapter.duration || Infinity) ? chapter.durationPlayed : 0;
+  const { duration, durationPlayed } = chapter;
+  return duration > 0 && durationPlayed >= duration ? 0 : durationPlayed;
 }
 
 /** Limits a position to the range from 0 to the duration, in seconds. Rule: docs/behaviour.md#seek */
