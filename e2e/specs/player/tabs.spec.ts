@@ -33,3 +33,26 @@ test('Of two tabs the newest plays, and the other does not overwrite its place',
   const [goesOn = 0] = (await readMedia(other.page)).playing;
   expect(goesOn).toBeGreaterThan(place - 6);
 });
+
+test('A paused tab goes on where another one has left the book', async ({
+  page,
+  gotoProduct,
+  openTab,
+  smallPlayer,
+}) => {
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  const other = await openTab(new URL('/', page.url()).href);
+  await other.smallPlayer.play.click();
+  await expect(other.page).toBePlaying();
+  await other.smallPlayer.expand.click();
+  await other.fullPlayer.forward.click();
+  await other.fullPlayer.forward.click();
+  await other.fullPlayer.pause.click();
+  const [place = 0] = (await readMedia(other.page)).positions;
+  await smallPlayer.play.click();
+  await expect(page).toBePlaying();
+  const [goesOn = 0] = (await readMedia(page)).playing;
+  expect(goesOn).toBeGreaterThan(place - 6);
+});
