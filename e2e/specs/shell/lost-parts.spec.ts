@@ -75,6 +75,24 @@ test('Code that a deployment removed reloads the page once, and then says so ins
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
+test('A page whose data waits for a lost file of another page offers another try, and then shows them', async ({
+  page,
+}) => {
+  await page.route('**/assets/shelf-models-*.js', (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/artist/1');
+  // The page was loaded anew by itself, once.
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('main')).toContainText(crashed.lost);
+  await page.unroute('**/assets/shelf-models-*.js');
+  await retry(page).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(retry(page)).toBeHidden();
+});
+
 test('Lost code reloads nothing while a book plays, unless the listener asks', async ({
   page,
   gotoProduct,
