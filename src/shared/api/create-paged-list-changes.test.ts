@@ -77,6 +77,23 @@ describe('an item that left the list', () => {
     expect(scope.getState(userList.$total)).toBe(2);
   });
 
+  it('does not come back with an answer from before it left, unless it was put back', async () => {
+    const { answer } = shrinking(3);
+    const held = heldAnswer<NumbersPage>();
+    const answers = [answer, held.answer, answer];
+    const scope = await signedInScope((request) => answers.shift()?.(request) ?? answer(request));
+    await allSettled(userList.opened, { scope, params: 'all' });
+    void allSettled(userList.opened, { scope, params: 'all' });
+    for (const item of [1, 2]) void allSettled(userList.removed, { scope, params: item });
+    void allSettled(userList.restored, { scope, params: { item: 1, index: 0 } });
+    held.give({ items: [1, 2, 3], total: 3, page: 1, pageSize: 20 });
+    await allSettled(scope);
+    expect(scope.getState(userList.$items)).toEqual([1, 3]);
+    expect(scope.getState(userList.$total)).toBe(2);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    expect(scope.getState(userList.$items)).toEqual([1, 2, 3]);
+  });
+
   it('makes no list of what has not been loaded yet', async () => {
     const requests: NumbersRequest[] = [];
     const scope = await signedInScope(count(25, requests));

@@ -156,6 +156,11 @@ export function createPagedList<Item, Query>(
       return { isIt, isCounted: hasMore || items?.some(isIt) };
     },
   });
+  /** What has left since the last request; its answer may still have it. */
+  const $gone = createStore<readonly number[]>([])
+    .on(removed, (gone, item) => [...gone, keyOf(item)])
+    .on(restored, (gone, { item }) => gone.filter((key) => key !== keyOf(item)))
+    .reset(load.requested, ...emptied);
   $items.on(left, (items, { isIt }) => items?.filter((item) => !isIt(item)) ?? null);
   $total.on(left, (total, { isCounted }) => (isCounted ? Math.max(0, total - 1) : total));
   // Later items have moved up by one: the page that the next of them is on now is requested again.
@@ -167,8 +172,12 @@ export function createPagedList<Item, Query>(
   });
   const merged = sample({
     clock: load.done,
-    source: { items: $items, nextPage: $nextPage },
-    fn: (known, { params, result }) => mergePage({ ...known, page: params.page, result, keyOf }),
+    source: { items: $items, nextPage: $nextPage, gone: $gone },
+    fn: ({ gone, ...known }, { params, result }) => {
+      const items = result.items.filter((item) => !gone.includes(keyOf(item)));
+      const total = result.total - (result.items.length - items.length);
+      return mergePage({ ...known, page: params.page, result: { items, total }, keyOf });
+    },
   });
   const { remembers = 0 } = options;
   if (remembers > 0) {
