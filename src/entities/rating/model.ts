@@ -69,6 +69,14 @@ export const $myRate = combine(
 sample({ clock: ratingsRequested, target: load.requested });
 const $isSignedIn = $accessToken.map((token) => token !== null);
 const signedIn = sample({ clock: $isSignedIn.updates, filter: Boolean });
+const $hasAnswer = createStore(false)
+  .on(load.done, () => true)
+  .reset($bookId, signedIn, sessionEnded);
+/** Whether that rate is known; until the ratings of this user have come, none is assumed. */
+export const $isMyRateKnown = combine(
+  { hasAnswer: $hasAnswer, wanted: rateTaps.$wanted, id: $bookId },
+  ({ hasAnswer, wanted, id }) => hasAnswer || wanted.has(id),
+);
 // The stars of all users follow a rate of this one, and the own rate follows the user.
 sample({
   clock: [rateTaps.saved, signedIn],

@@ -31,16 +31,18 @@ interface Visit {
   readonly mine?: number;
   readonly isSignedIn?: boolean;
   readonly rate?: () => unknown;
+  readonly ratings?: () => unknown;
 }
 
-async function open({ mine = 0, isSignedIn = true, rate = () => answer }: Visit = {}) {
+async function open({ mine = 0, isSignedIn = true, rate = () => answer, ratings }: Visit = {}) {
   const server = { mine };
   const test = await createTestScope({
     answers: {
       ...playerAnswers,
       'GET /api/audiobooks/1001/detail2': aDetail(),
       'GET /api/audiobooks/1001/comments': aPage([]),
-      'GET /api/audiobooks/1001/ratings': () => ({ ...someRatings(), mine: server.mine }),
+      'GET /api/audiobooks/1001/ratings':
+        ratings ?? (() => ({ ...someRatings(), mine: server.mine })),
       'GET /api/booksSearch': aPage([]),
       'POST /api/library/state/1001': aLibraryState(3, 0),
       'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002 }),
@@ -191,9 +193,22 @@ it('can be taken back although the rate of the book before is refused meanwhile'
   router.visit({ ...page, path: '/pdp/1002', params: { id: '1002' } });
   await vi.runAllTimersAsync();
   void allSettled(moreNeared, { scope });
+  await vi.runAllTimersAsync();
   void allSettled(starClicked, { scope, params: 5 });
   await vi.runAllTimersAsync();
   held.fail(httpError(500, '', { message: 'No' }));
   await run(allSettled(scope));
   expect(shown()[1]).toBe(0);
+});
+
+it('is given, but has no way back, while the rate before is not known', async () => {
+  const { tell, sent, shown } = await open({
+    ratings: () => {
+      throw httpError(500, '', null);
+    },
+  });
+  await tell(starClicked, 4);
+  await tell(rateUndone, undefined);
+  expect(sent()).toEqual([['POST', 4]]);
+  expect(shown()[1]).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import {
+  $isMyRateKnown,
   $myRate,
   rateRefused,
   rateRequested,
@@ -44,9 +45,9 @@ const chosen = sample({
     tapped.filterMap(({ isLoggedIn, change }) => (isLoggedIn ? change : undefined)),
     intentResumed.filterMap(ratedBook),
   ],
-  source: $myRate,
-  filter: (before, { value }) => before !== value,
-  fn: (before, change) => ({ change, before }),
+  source: { rate: $myRate, isKnown: $isMyRateKnown },
+  filter: ({ rate }, { value }) => rate !== value,
+  fn: ({ rate, isKnown }, change) => ({ change, before: isKnown ? rate : null }),
 });
 sample({ clock: chosen, fn: ({ change }) => change, target: rateRequested });
 
@@ -56,7 +57,7 @@ const refusedHere = sample({
   source: $bookId,
   filter: (id, { change }) => id === change.id,
 });
-/** The rate before the last tap, which an undo sets again; null when there is nothing to undo. */
+/** The rate before the last tap, which an undo sets again; null when there is nothing to undo, or it was not known yet. */
 export const $rateBefore = createStore<MyRate | null>(null)
   .on(chosen, (_, { before }) => before)
   .reset(refusedHere, bookVisited, productRoute.closed, sessionEnded);
