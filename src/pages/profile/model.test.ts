@@ -196,3 +196,22 @@ it("shows only the next user's profile when the first user's answer arrives late
   expect(scope.getState($profile)).toEqual(omid);
   expect(scope.getState($profileError)).toBeNull();
 });
+
+it('does not take a change back by an answer from before it', async () => {
+  const held = heldAnswer<unknown>();
+  const leila = { ...sara, firstName: 'Leila' };
+  let answer: () => unknown = () => sara;
+  const { scope, router } = await openProfile({ [load]: () => answer(), [save]: leila });
+  router.visit({ routeId: 'shop', path: '/' });
+  answer = held.answer;
+  router.visit(here);
+  answer = () => leila;
+  void allSettled(editForm.submitted, {
+    scope,
+    params: { firstName: 'Leila', lastName: 'Ahmadi', email: '' },
+  });
+  await expect.poll(() => scope.getState($profile)?.firstName).toBe('Leila');
+  held.give(sara);
+  await allSettled(scope);
+  expect(scope.getState($profile)?.firstName).toBe('Leila');
+});

@@ -102,6 +102,11 @@ sample({
   fn: () => ({}),
   target: loadFx,
 });
+/** The request on its way began before a change, which its answer would take back. */
+const $isOutdated = createStore(false)
+  .on([saveFx.done, emailFx.done], () => true)
+  .reset(loadFx, sessionEnded);
+sample({ clock: loadFx.done, filter: $isOutdated, fn: () => ({}), target: loadFx });
 sample({
   clock: [profileRetryClicked, cameOnline],
   filter: combine($isShown, $profileError, (isShown, error) => isShown && error !== null),
