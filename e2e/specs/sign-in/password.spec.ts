@@ -1,4 +1,5 @@
 import { personaNamed, personaPassword } from '../../../fixtures/users/personas';
+import { OWN_CLIENT_ID } from '../../../src/shared/config/clients';
 import { expect, test } from '../../fixtures/test';
 
 const { mobile, email } = personaNamed('spender');
@@ -26,11 +27,15 @@ test('A user who forgot the password requests a link by email', async ({ gotoAut
   await expect(authPage.password).toBeVisible();
 });
 
-test('A user is offered Google only where it is configured', async ({ gotoAuth, environment }) => {
+test('A user is offered Google only where it is configured for the client', async ({
+  gotoAuth,
+  environment,
+  client = OWN_CLIENT_ID,
+}) => {
   const authPage = await gotoAuth();
   await expect(authPage.withPassword).toBeVisible();
   const isConfigured = environment === 'pwa-dev' || environment === 'landing-webview-dev';
-  await expect(authPage.withGoogle).toHaveCount(isConfigured ? 1 : 0);
+  await expect(authPage.withGoogle).toHaveCount(isConfigured && client === OWN_CLIENT_ID ? 1 : 0);
 });
 
 test.describe('A signed-in user', () => {

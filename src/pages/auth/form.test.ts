@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { $clientId } from '@/entities/client/model';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { toPersianDigits } from '@/shared/i18n/format';
@@ -136,6 +137,18 @@ it.each([
     expect(scope.getState($hasGoogle)).toBe(isOffered);
   },
 );
+
+it.each([
+  ['10', true],
+  ['8', false],
+  ['12', false],
+])('offers Google to the client %s, which may use it: %s', async (id, isOffered) => {
+  const { scope } = await openAuthPage();
+  const landing = environments.find(({ name }) => name === 'landing-webview-dev')!;
+  await allSettled($environment, { scope, params: landing });
+  await allSettled($clientId, { scope, params: id });
+  expect(scope.getState($hasGoogle)).toBe(isOffered);
+});
 
 it('stays where the user went when the reset link is sent late', async () => {
   const held = heldAnswer<unknown>();

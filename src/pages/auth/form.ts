@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 
+import { $client } from '@/entities/client/model';
 import { codeDigits } from '@/features/sign-in/lib/contact';
 import { sendCodeFx, sendPasswordResetFx, signInFx } from '@/features/sign-in/model';
 import { $environment } from '@/shared/config/environment';
@@ -39,9 +40,15 @@ export const $signInProblem = createStore<Problem | null>(null)
   .reset(fieldChanged, stepChosen, signInSubmitted, resendClicked, googleClicked)
   .reset(authRoute.opened, authRoute.closed);
 
-/** Google is offered in the web app, where a client id for it is configured. Rule: docs/behaviour.md#sign-in */
-export const $hasGoogle = $environment.map(
-  ({ shell, googleClientId }) => shell !== 'native' && googleClientId !== '',
+/**
+ * Google is offered in the web app, where a client id for it is configured, to a client that may
+ * sign in with it. Rule: docs/behaviour.md#sign-in
+ */
+export const $hasGoogle = combine(
+  $environment,
+  $client,
+  ({ shell, googleClientId }, { buttonKinds }) =>
+    shell !== 'native' && googleClientId !== '' && buttonKinds?.includes('google') === true,
 );
 const $isGoogleChosen = createStore(false)
   .on(googleClicked, () => true)
