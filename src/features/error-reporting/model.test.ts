@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 
 import { contractBroken } from '@/shared/api/contract-broken';
-import { $clientHeaders } from '@/shared/api/authorized';
+import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
 import { postBestEffortFx, type BestEffortPost } from '@/shared/browser/post-best-effort';
 import { readReportHostFx } from '@/shared/browser/report-host';
 import { uncaughtThrown, watchUncaughtFx } from '@/shared/browser/uncaught';
@@ -14,6 +14,8 @@ import { reportingStarted } from './model';
 const origin = 'https://shenidar.test';
 const headers = { 'client-id': '10', 'version-code': '109', 'api-level': '1', 'device-id': 'd' };
 
+const apiHosts = { site: 'https://site.test', auth: 'https://auth.test' };
+
 const noCrash = (): { thrown: unknown } | null => null;
 
 interface StartedReporting {
@@ -23,20 +25,16 @@ interface StartedReporting {
   readonly throwUncaught: (thrown: unknown) => Promise<unknown>;
 }
 
-function begin({
-  url = '',
-  isForeign = false,
-  fails = false,
-  crash = noCrash(),
-} = {}): StartedReporting {
+function begin({ url = '', fails = false, crash = noCrash() } = {}): StartedReporting {
   const posts: BestEffortPost[] = [];
   const scope = fork({
     values: [
       [$clientHeaders, headers],
+      [$apiHosts, apiHosts],
       [$crash, crash],
     ],
     handlers: [
-      [readReportHostFx, () => ({ url, isForeign, origin })],
+      [readReportHostFx, () => ({ url, origin })],
       [watchUncaughtFx, () => undefined],
       [
         postBestEffortFx,
@@ -84,13 +82,23 @@ it('tells the page without what is secret in its address', async () => {
 });
 
 it('sends neither the device nor the client to another host', async () => {
-  const { posts, start, throwUncaught } = begin({ url: 'https://reports.test', isForeign: true });
+  const { posts, start, throwUncaught } = begin({ url: 'https://reports.test' });
   await start();
   await throwUncaught(new Error('broken'));
   expect(posts.map((post) => [post.url, post.headers])).toEqual([
     ['https://reports.test/api/errors', {}],
   ]);
 });
+
+it.each([origin, apiHosts.site, apiHosts.auth])(
+  'sends the common headers to the report host %s, which the calls go to as well',
+  async (url) => {
+    const { posts, start, throwUncaught } = begin({ url });
+    await start();
+    await throwUncaught(new Error('broken'));
+    expect(posts.map((post) => [post.url, post.headers])).toEqual([[`${url}/api/errors`, headers]]);
+  },
+);
 
 it('reports a problem once', async () => {
   const { posts, start, throwUncaught } = begin();

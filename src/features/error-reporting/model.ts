@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 
-import { $clientHeaders } from '@/shared/api/authorized';
+import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { reportError } from '@/shared/api/contract/telemetry';
 import { whenIdle } from '@/shared/browser/idle';
@@ -29,7 +29,7 @@ interface SourcedReport extends ErrorReport {
   readonly source: ProblemSource;
 }
 
-const $host = createStore<ReportHost>({ url: '', isForeign: false, origin: '' }).on(
+const $host = createStore<ReportHost>({ url: '', origin: '' }).on(
   readReportHostFx.doneData,
   (_, host) => host,
 );
@@ -76,11 +76,13 @@ const postInQuietFx = createEffect(async (post: BestEffortPost) => {
 // A report that fails to send is dropped and causes no report of its own.
 sample({
   clock: newReportMade,
-  source: { headers: $clientHeaders, host: $host, location: $location },
-  fn: ({ headers, host, location }, { source, ...report }): BestEffortPost => ({
+  source: { headers: $clientHeaders, host: $host, apiHosts: $apiHosts, location: $location },
+  fn: ({ headers, host, apiHosts, location }, { source, ...report }): BestEffortPost => ({
     url: host.url + reportError.path,
-    // Do not disclose the device and the client to another host. Rule: docs/faults.md#a12
-    headers: host.isForeign ? {} : { ...headers },
+    // Do not disclose the device and the client to a host that no call goes to. Rule: docs/faults.md#a12
+    headers: ['', host.origin, apiHosts.site, apiHosts.auth].includes(host.url)
+      ? { ...headers }
+      : {},
     body: {
       ...report,
       context: {

@@ -10,9 +10,9 @@ afterEach(() => {
 const { origin } = window.location;
 
 test.each([
-  ['', { url: '', isForeign: false, origin }],
-  [`${origin}/`, { url: origin, isForeign: false, origin }],
-  ['https://reports.test//', { url: 'https://reports.test', isForeign: true, origin }],
+  ['', { url: '', origin }],
+  [`${origin}/`, { url: origin, origin }],
+  ['https://reports.test//', { url: 'https://reports.test', origin }],
 ])('the report host "%s"', async (content, host) => {
   const meta = document.createElement('meta');
   meta.name = 'shenidar-report-host';
@@ -26,5 +26,5 @@ test.each([
 
 test('no report host is our own', async () => {
   const answer = await allSettled(readReportHostFx, { scope: fork() });
-  expect(answer).toMatchObject({ value: { url: '', isForeign: false } });
+  expect(answer).toMatchObject({ value: { url: '' } });
 });
