@@ -54,6 +54,8 @@ test.each([
   [100, 100, 0],
   [140, 100, 0],
   [40, 0, 40],
+  [NaN, 100, 0],
+  [NaN, 0, 0],
 ])('starts a chapter with position %s of %s s at %s', (durationPlayed, duration, start) => {
   expect(startPosition(chapter({ durationPlayed, duration }))).toBe(start);
 });

@@ -44,7 +44,7 @@ export function sampleChapter(audioBookId: number, duration: number, startAt = 0
 export function startPosition(chapter: PlayerChapter | null): number {
   if (!chapter) return 0;
   const { duration, durationPlayed } = chapter;
-  return duration > 0 && durationPlayed >= duration ? 0 : durationPlayed;
+  return durationPlayed < (duration || Infinity) ? durationPlayed : 0;
 }
 
 /** Limits a position to the range from 0 to the duration, in seconds. Rule: docs/behaviour.md#seek */
