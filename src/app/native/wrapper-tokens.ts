@@ -1,12 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $user } from '@/entities/session/model';
+import { $storedSub } from '@/entities/session/stored-sub';
 import { $tokens, sessionEnded, tokensChanged, type Tokens } from '@/shared/api/tokens';
 import { $bridge, callNativeFx, supports } from '@/shared/bridge/call-native';
 import { isRenewed, storedTokensOf, type TokenSet } from '@/shared/bridge/token-set';
 import { readAddress } from '@/shared/browser/address';
 import { readNowFx } from '@/shared/browser/now';
-import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
+import { decodeJwt } from '@/shared/lib/jwt';
 
 import { writeNativeTokensFx } from './session-port';
 
@@ -16,12 +16,12 @@ export const tokenSetReceived = createEvent<TokenSet>();
 /** Adopts the wrapper's session. The data of a previous user are cleared first. */
 const adoptFx = attach({
   source: {
-    user: $user,
+    sub: $storedSub,
     tokens: $tokens,
     keepsOldTokens: $bridge.map((bridge) => !supports(bridge, 'setTokenToDevice')),
   },
   mapParams: (set: TokenSet, state) => ({ set, ...state }),
-  effect: createEffect(async ({ set, user, tokens: old, keepsOldTokens }: Adoption) => {
+  effect: createEffect(async ({ set, sub, tokens: old, keepsOldTokens }: Adoption) => {
     const { access, refresh, expiresAt } = storedTokensOf(set, await readNowFx());
     if (access === null) {
       if (old === null) return;
@@ -32,7 +32,8 @@ const adoptFx = attach({
     if (access === old?.access) return;
     if (keepsOldTokens && old !== null && isRenewed(old, { access, refresh, expiresAt })) return;
     const tokens = { access, refresh: refresh ?? '', expiresAt: expiresAt ?? 0 };
-    const isOtherUser = user !== null && user.sub !== decodeJwt(access)?.sub;
+    // A session of which only the refresh token is left is most likely the wrapper's own.
+    const isOtherUser = Boolean(sub) && sub !== decodeJwt(access)?.sub;
     if (isOtherUser) sessionEnded();
     tokensChanged(tokens);
     // The end of the previous session has removed the wrapper's tokens.
@@ -43,7 +44,7 @@ sample({ clock: tokenSetReceived, target: adoptFx });
 
 interface Adoption {
   readonly set: TokenSet;
-  readonly user: TokenClaims | null;
+  readonly sub: string | null;
   readonly tokens: Tokens | null;
   /** The wrapper cannot store renewed tokens, so it reports the old ones again. */
   readonly keepsOldTokens: boolean;

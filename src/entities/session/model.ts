@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { loggedOutError } from '@/shared/api/errors';
 import { renewSessionFx, type RenewableTokens } from '@/shared/api/renew-session';
 import { readTokensFx } from '@/shared/api/read-tokens';
 import '@/shared/api/write-tokens';
@@ -70,19 +71,28 @@ sample({ clock: sessionRestoreRequested, target: readFx });
 sample({ clock: looked.filterMap(({ good }) => good ?? undefined), target: tokensChanged });
 sample({ clock: looked.filterMap(({ stale }) => stale ?? undefined), target: renewSessionFx });
 
-// Without a connection the user stays signed in, so that kept books can be heard. docs/behaviour.md#session
-const $expired = createStore<Tokens | null>(null)
-  .on(looked, (_, { expired }) => expired)
+interface StoredSession {
+  /** Null where nothing is to be renewed. */
+  readonly stale: RenewableTokens | null;
+  readonly expired: Tokens | null;
+}
+/** The stored session as the start has found it, until there are other tokens or it has ended. */
+export const $unrenewed = createStore<StoredSession | null>(null)
+  .on(looked, (_, found) => found)
   .reset(tokensChanged, sessionEnded);
-const unreachable = renewSessionFx.failData.filter({
-  fn: ({ kind }) => kind === 'offline' || kind === 'network',
+
+// A renewal that was not refused leaves the user signed in, so that kept books can be heard; a refused call renews once
+// more. Rule: docs/behaviour.md#session
+const notRefused = renewSessionFx.failData.filter({ fn: (error) => error !== loggedOutError });
+const left = sample({ clock: notRefused, source: $unrenewed });
+sample({
+  clock: left.filterMap((session) => session?.expired ?? undefined),
+  target: tokensChanged,
 });
-const keptOffline = sample({ clock: unreachable, source: $expired });
-sample({ clock: keptOffline.filterMap((expired) => expired ?? undefined), target: tokensChanged });
 
 // After a start while offline, renew the expired session when the connection is back. docs/faults.md#a11
-const $unrenewed = createStore<RenewableTokens | null>(null)
-  .on(looked, (_, { stale }) => stale)
-  .reset(tokensChanged, sessionEnded);
 const onlineAgain = sample({ clock: cameOnline, source: $unrenewed });
-sample({ clock: onlineAgain.filterMap((stale) => stale ?? undefined), target: renewSessionFx });
+sample({
+  clock: onlineAgain.filterMap((session) => session?.stale ?? undefined),
+  target: renewSessionFx,
+});

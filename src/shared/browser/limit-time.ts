@@ -11,7 +11,7 @@ export function limitTime<Result>(
   return new Promise((resolve, reject) => {
     const cancel = callAfter(ms, () => {
       controller.abort();
-      reject(new Error('The time limit has passed.'));
+      reject(controller.signal.reason as Error);
     });
     void task(controller.signal).then(resolve, reject).finally(cancel);
   });
