@@ -24,6 +24,9 @@ describe('bad usage', () => {
     ['', 'Usage'],
     ['lanch', 'Did you mean launch?'],
     ['list --jsn', 'Did you mean --json?'],
+    ['launch --environment pwa', "unknown option '--environment'. The nearest names are --env, "],
+    ['e2e --browsers', 'Did you mean --browser?'],
+    ['start', "unknown command 'start'. The nearest names are "],
     ['launch --client CafeBazar --env pwa', 'The nearest names are CafeBazaar'],
     ['launch --client 99 --env pwa', 'The nearest names are 9, '],
     ['launch --client other --env pwa-de', 'The nearest names are pwa-dev, pwa'],
@@ -43,10 +46,18 @@ describe('bad usage', () => {
     ['launch --client other --env pwa --path //elsewhere.test/', 'A path begins with one slash'],
     ['launch --client other --env pwa --path pdp', 'A path begins with one slash'],
     ['launch --client other --env pwa --persona spendr', 'Allowed choices are newcomer'],
-    ['launch --client 12 --env pwa --persona spender --mock none', 'needs --mock http'],
+    ['launch --client 12 --env pwa --persona spender --mock none', 'is an account of the mock'],
+    [
+      'launch --client CafeBazaar --env app-webview-dev --persona spender --mock none',
+      'is an account of the mock',
+    ],
+    [
+      'launch --client other --env landing-webview-dev --persona spender --mock browser',
+      'needs --mock http',
+    ],
     ['launch --client other --env pwa --timeout soon', 'Give seconds'],
     ['e2e --all --grep (', 'Give a valid regular expression'],
-    ['e2e', 'Choose combinations with --client, --env or --all'],
+    ['e2e', 'Choose combinations with --client, --env, --platform or --all'],
     ['e2e --all --shard 3/2', 'Give a part of a total'],
     ['e2e --all --workers 0', 'Give a number of at least 1'],
     ['mock --port x', 'Give a port from 0 to 65535'],
@@ -68,6 +79,14 @@ describe('bad usage', () => {
       expect(stderr.split('\n')).toHaveLength(1);
     },
   );
+});
+
+it('takes platforms alone as a choice of browser tests', async () => {
+  const suites = () => [{ name: 'smoke', appliesTo: {} }];
+  const { exitCode, stdout } = await runWith('e2e --platform ios --list', { suites });
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('/ios');
+  expect(stdout).not.toMatch(/\/(?:web|android)\b/);
 });
 
 describe('a client that is added to the table', () => {

@@ -8,6 +8,7 @@ import { addMockCommand } from './commands/mock';
 import { addReplayCommand } from './commands/replay';
 import type { Deps } from './deps';
 import { CommandFailure, exitCodes } from './lib/failure';
+import { nearestNames } from './lib/names';
 
 /** Builds the whole command line. Commander throws instead of ending the process. */
 export function buildProgram(deps: Deps): Command {
@@ -17,8 +18,6 @@ export function buildProgram(deps: Deps): Command {
     .configureOutput({
       writeOut: (text) => deps.out(text.trimEnd()),
       writeErr: (text) => deps.err(text.trimEnd()),
-      // An error is one line, including commander's suggestion.
-      outputError: (text, write) => write(oneLine(text)),
     })
     .addHelpText(
       'after',
@@ -31,7 +30,24 @@ export function buildProgram(deps: Deps): Command {
   addReplayCommand(program, deps);
   addDoctorCommand(program, deps);
   program.commands.forEach(refuseRepeatedOptions);
+  [program, ...program.commands].forEach(nameNearest);
   return program;
+}
+
+/** An error is one line. Commander suggests a name only for a typo; otherwise the nearest valid names are added. */
+function nameNearest(command: Command): void {
+  const names = {
+    option: [...command.options.map(({ long }) => long ?? ''), '--help'],
+    command: [...command.commands.map((each) => each.name()), 'help'],
+  };
+  command.configureOutput({
+    outputError: (text, write) => {
+      const line = oneLine(text);
+      const [, kind, wrong] = /unknown (option|command) '([^']*)'\.$/.exec(line) ?? [];
+      const nearest = kind && nearestNames(wrong ?? '', names[kind as keyof typeof names]);
+      write(nearest ? `${line} The nearest names are ${nearest.join(', ')}.` : line);
+    },
+  });
 }
 
 /** Runs one command line (without node and program) and returns the exit code. */

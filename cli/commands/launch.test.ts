@@ -194,17 +194,17 @@ describe('on a terminal', () => {
     );
   });
 
-  it.each(['--dev', '--mock http', '--persona collector', '--token partner-ok-iGap'])(
-    'repeats %s in the equivalent command',
-    async (option) => {
-      const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
-      const { stdout } = await runWith(
-        `launch --env landing-webview-dev --platform web ${option}`,
-        deps,
-      );
-      expect(stdout).toMatch(new RegExp(`--platform web ${option}\\n`));
-    },
-  );
+  it.each([
+    ...['--dev', '--open', '--mock http', '--persona collector', '--token partner-ok-iGap'],
+    '--timeout 600',
+  ])('repeats %s in the equivalent command', async (option) => {
+    const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
+    const { stdout } = await runWith(
+      `launch --env landing-webview-dev --platform web ${option}`,
+      deps,
+    );
+    expect(stdout).toMatch(new RegExp(`--platform web ${option}\\n`));
+  });
 
   it('offers only what has the given platform', async () => {
     const ask = answering('other');

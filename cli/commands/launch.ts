@@ -14,14 +14,12 @@ import {
   type LaunchChoices,
   type Launched,
   type LaunchPlan,
+  type OptionsOfStart,
 } from '../lib/launch-plan';
 import { findCombination, type CombinationNames } from '../lib/names';
 import { startWithTimeout, untilInterrupted } from '../lib/interruption';
 
-interface LaunchOptions extends LaunchChoices, Partial<CombinationNames> {
-  readonly open?: true;
-  /** In seconds. */
-  readonly timeout?: number;
+interface LaunchOptions extends LaunchChoices, OptionsOfStart, Partial<CombinationNames> {
   readonly json?: true;
 }
 

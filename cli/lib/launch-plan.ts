@@ -22,6 +22,13 @@ export interface LaunchChoices {
   readonly token?: string;
 }
 
+/** Options that change how a launch starts, but not what it serves. */
+export interface OptionsOfStart {
+  readonly open?: true;
+  /** In seconds. */
+  readonly timeout?: number;
+}
+
 /** A launch with every default filled in. */
 export interface LaunchPlan {
   readonly combination: Combination;
@@ -64,6 +71,12 @@ export function planLaunch(combination: Combination, choices: LaunchChoices): La
   const signsIn = choices.persona !== undefined && combination.platform === 'web';
   const mock = choices.mock ?? (canMockInBrowser && !signsIn ? 'browser' : 'http');
   if (mock === 'browser') checkBrowserMock(isBuilt, combination);
+  if (choices.persona !== undefined && mock === 'none') {
+    throw new CommandFailure(
+      'badUsage',
+      'A persona is an account of the mock. Use --mock http, or leave out --persona.',
+    );
+  }
   if (signsIn && mock !== 'http') {
     throw new CommandFailure(
       'badUsage',
@@ -123,15 +136,16 @@ export function simulatorAddress(origin: string, plan: LaunchPlan): string {
 /** The command line for the same launch without questions, quoted for a POSIX shell. */
 export function equivalentCommand(
   { combination: { client, environment, platform } }: LaunchPlan,
-  choices: LaunchChoices,
+  choices: LaunchChoices & OptionsOfStart,
 ): string {
-  const { dev, prod, mock, port, path, persona, token } = choices;
+  const { dev, prod, open, mock, port, path, persona, token, timeout } = choices;
   const host = choices.host === DEFAULT_HOST ? undefined : choices.host;
-  const options = { mock, port, host, path, persona, token };
+  const options = { mock, port, host, path, persona, token, timeout };
   return [
     `npx shenidar launch --client ${client.name} --env ${environment.name} --platform ${platform}`,
     ...(dev ? ['--dev'] : []),
     ...(prod ? ['--prod'] : []),
+    ...(open ? ['--open'] : []),
     ...Object.entries(options).flatMap(([name, value]) =>
       value === undefined ? [] : [`--${name} ${quoted(String(value))}`],
     ),

@@ -36,10 +36,10 @@ export function planMatrix(
   suites: readonly Suite[],
   choices: MatrixChoices,
 ): MatrixPlan {
-  if (!choices.all && !choices.client && !choices.env) {
+  if (!choices.all && !choices.client && !choices.env && !choices.platform) {
     throw new CommandFailure(
       'badUsage',
-      'Nothing is chosen. Choose combinations with --client, --env or --all.',
+      'Nothing is chosen. Choose combinations with --client, --env, --platform or --all.',
     );
   }
   const chosen = chooseCombinations(rows, choices);

@@ -13,18 +13,26 @@ import { CommandFailure } from './failure';
 
 const MAX_SUGGESTIONS = 3;
 
+/** The three names that are most like a text; one that begins like it, or as a whole begins it, comes first. */
+export function nearestNames(text: string, names: readonly string[]): readonly string[] {
+  const wanted = text.toLowerCase();
+  const rankOf = (each: string) => {
+    const name = each.toLowerCase();
+    const isPart = name.startsWith(wanted) || wanted.startsWith(name);
+    return isPart ? 0 : distance(wanted, name);
+  };
+  return names.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_SUGGESTIONS);
+}
+
 /** The failure for an unknown name: one line with the nearest valid names. */
 export function unknownNameFailure(
   what: string,
   text: string,
   names: readonly string[],
 ): CommandFailure {
-  const wanted = text.toLowerCase();
-  const distanceTo = (name: string) => distance(wanted, name.toLowerCase());
-  const nearest = names.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MAX_SUGGESTIONS);
   return new CommandFailure(
     'badUsage',
-    `There is no ${what} ${JSON.stringify(text)}. The nearest names are ${nearest.join(', ')}.`,
+    `There is no ${what} ${JSON.stringify(text)}. The nearest names are ${nearestNames(text, names).join(', ')}.`,
   );
 }
 
