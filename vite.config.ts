@@ -104,6 +104,8 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that we build for either knows `modulepreload` or does well without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The router's warnings are for developers, and part of its production build as well.
+        treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
         // A class field is set as `this.name = …`. To define it takes four helper functions, in the first screen's scripts.
         transform: { assumptions: { setPublicClassFields: true } },
         // Rolldown prints this report on every build, in colour even with NO_COLOR.
