@@ -2,9 +2,9 @@ import { allSettled, type Scope } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 
 import { $clientId } from '@/entities/client/model';
-import { loggedOut } from '@/entities/session/model';
+import { loggedOut, sessionRestoreRequested } from '@/entities/session/model';
 import { $clientHeaders } from '@/shared/api/authorized';
-import { $tokens } from '@/shared/api/tokens';
+import { $tokens, sessionEnded } from '@/shared/api/tokens';
 import type { NativeEvent } from '@/shared/bridge/events';
 import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { $sessionPort } from '@/shared/bridge/session-port';
@@ -12,6 +12,7 @@ import { writeTokensFx } from '@/shared/api/write-tokens';
 import { readTokensFx } from '@/shared/api/read-tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
+import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -131,6 +132,27 @@ it('keeps renewed tokens when a wrapper without setTokenToDevice reports the old
   // Another person, or a newer token, still counts.
   await inject(scope, { ...old, token: aJwt('2', 'Reza') });
   expect(scope.getState($tokens)?.access).toBe(aJwt('2', 'Reza'));
+});
+
+it('signs out a user whose session is still being renewed by an empty token', async () => {
+  const renewal = heldAnswer<unknown>();
+  const test = await createTestScope({
+    answers: { 'POST /connect/token': renewal.answer },
+    skipsWaits: true,
+  });
+  const { scope, requests } = test;
+  await connectFakeWrapper(scope, {
+    answer: () => JSON.stringify({ ...set, expireIn: '1000000000000' }),
+  });
+  await allSettled($sessionPort, { scope, params: nativeSessionPort });
+  const ends = watchCalls(sessionEnded, scope);
+  void allSettled(sessionRestoreRequested, { scope });
+  await expect.poll(() => requests.length).toBe(1);
+  void inject(scope, { token: '' });
+  await expect.poll(() => ends.length).toBe(1);
+  renewal.give({ access_token: aJwt(), refresh_token: 'refresh-2', expires_in: 3600 });
+  await allSettled(scope);
+  expect(scope.getState($tokens)).toBeNull();
 });
 
 it('signs in by an injected token and out by an empty one', async () => {

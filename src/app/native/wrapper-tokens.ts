@@ -24,7 +24,7 @@ const adoptFx = attach({
   effect: createEffect(async ({ set, sub, tokens: old, keepsOldTokens }: Adoption) => {
     const { access, refresh, expiresAt } = storedTokensOf(set, await readNowFx());
     if (access === null) {
-      if (old === null) return;
+      if (old === null && sub === null) return;
       sessionEnded();
       await writeNativeTokensFx(null);
       return;

@@ -8,8 +8,9 @@ import { heldAnswer } from '@/testing/held-answer';
 import { aJwt } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $isLoggedIn, $user, sessionRestoreRequested } from './model';
+import { $isLoggedIn, $isSessionKnown, $user, sessionRestoreRequested } from './model';
 import { tokensReceived } from './sign-in';
+import { $isVisitor } from './visitor';
 
 const saved = {
   'local:access_token': aJwt(),
@@ -101,27 +102,63 @@ it.each([400, 401, 403])(
   },
 );
 
-const ofAnother = { ...fresh, access_token: aJwt('2', 'Reza') };
-
-it.each([
-  ['another user signs in over a session that waits for its renewal', expired, ofAnother, 1],
-  ['somebody signs in where only a refresh token is left', loneRefreshToken, fresh, 1],
-  ['the same user signs in again', expired, fresh, 0],
-  ['a visitor signs in', {}, fresh, 0],
-])('ends %s', async (_, stored, answer, ends) => {
-  const held = heldAnswer<unknown>();
-  const test = await createTestScope({
-    answers: { 'POST /connect/token': held.answer },
+/** Signs in with an answer while the stored session is being renewed, which ends after that. */
+async function signedInMeanwhile(stored: Record<string, string>, answer: typeof fresh) {
+  const renewal = heldAnswer<unknown>();
+  const { scope, requests } = await createTestScope({
+    answers: { 'POST /connect/token': renewal.answer },
     storage: stored,
     skipsWaits: true,
   });
-  const ended = watchCalls(sessionEnded, test.scope);
-  void allSettled(sessionRestoreRequested, { scope: test.scope });
-  await expect.poll(() => test.requests.length).toBe(ends === 0 && stored !== expired ? 0 : 1);
-  void allSettled(tokensReceived, { scope: test.scope, params: answer });
-  await expect.poll(() => test.scope.getState($isLoggedIn)).toBe(true);
-  expect(ended).toHaveLength(ends);
-  held.give(fresh);
-  await allSettled(test.scope);
-  expect(test.scope.getState($user)?.sub).toBe(ends === 1 && answer === ofAnother ? '2' : '1');
+  const ends = watchCalls(sessionEnded, scope);
+  void allSettled(sessionRestoreRequested, { scope });
+  await expect.poll(() => requests.length).toBe(1);
+  void allSettled(tokensReceived, { scope, params: answer });
+  await expect.poll(() => scope.getState($isLoggedIn)).toBe(true);
+  renewal.give(fresh);
+  await allSettled(scope);
+  return { ends, user: scope.getState($user)?.sub };
+}
+const ofAnother = { ...fresh, access_token: aJwt('2', 'Reza') };
+
+it('ends a session that waits for its renewal when another user signs in', async () => {
+  const { ends, user } = await signedInMeanwhile(expired, ofAnother);
+  expect(ends).toHaveLength(1);
+  expect(user).toBe('2');
+});
+
+it('ends a session of which only the refresh token is left when somebody signs in', async () => {
+  const { ends } = await signedInMeanwhile(loneRefreshToken, fresh);
+  expect(ends).toHaveLength(1);
+});
+
+it('goes on with a session that waits for its renewal when its own user signs in', async () => {
+  const { ends, user } = await signedInMeanwhile(expired, fresh);
+  expect(ends).toEqual([]);
+  expect(user).toBe('1');
+});
+
+it('ends nothing when a visitor signs in', async () => {
+  const { scope } = await started({});
+  const ends = watchCalls(sessionEnded, scope);
+  await allSettled(tokensReceived, { scope, params: fresh });
+  expect(ends).toEqual([]);
+});
+
+it('is no visitor’s while it waits for its renewal', async () => {
+  const renewal = heldAnswer<unknown>();
+  const { scope } = await createTestScope({
+    answers: { 'POST /connect/token': renewal.answer },
+    storage: expired,
+    skipsWaits: true,
+  });
+  expect(scope.getState($isVisitor)).toBeNull();
+  void allSettled(sessionRestoreRequested, { scope });
+  await expect.poll(() => scope.getState($isSessionKnown)).toBe(true);
+  expect(scope.getState($isVisitor)).toBeNull();
+  renewal.give(fresh);
+  await allSettled(scope);
+  expect(scope.getState($isVisitor)).toBe(false);
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($isVisitor)).toBe(true);
 });

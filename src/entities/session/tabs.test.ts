@@ -5,9 +5,11 @@ import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
+import { sessionRestoreRequested } from './model';
 import { tabsWatched } from './tabs';
 
 const mine = someTokens();
@@ -138,4 +140,47 @@ it.each([null, access])('keeps its tokens when another key changes to %s', async
   await tell('deviceId', raw);
   expect(tokens()).toEqual(mine);
   expect(changes).toEqual([]);
+});
+
+/** This tab has an expired session, and waits for its renewal. */
+async function waitingTab(renewal: Promise<unknown>) {
+  const stored = {
+    'local:access_token': mine.access,
+    'local:refresh_token': mine.refresh,
+    'local:expires_in': '1',
+  };
+  const test = await createTestScope({
+    answers: { 'POST /connect/token': () => renewal },
+    storage: stored,
+    skipsWaits: true,
+  });
+  const { scope } = test;
+  void allSettled(sessionRestoreRequested, { scope });
+  await expect.poll(() => test.requests.length).toBe(1);
+  return {
+    ...test,
+    reloads: watchCalls(reloadPageFx, scope),
+    ends: watchCalls(sessionEnded, scope),
+    tell: (raw: string | null) =>
+      void allSettled(storageChanged, { scope, params: { key: 'access_token', raw } }),
+  };
+}
+
+it('reloads when another tab signs somebody else in while this one waits for its renewal', async () => {
+  const renewal = heldAnswer<unknown>();
+  const { storage, tell, reloads } = await waitingTab(renewal.answer());
+  const theirs = aJwt('2', 'Reza');
+  storage.set('local:access_token', theirs).set('local:refresh_token', 'refresh-9');
+  tell(theirs);
+  await expect.poll(() => reloads.length).toBe(1);
+  renewal.give(null);
+});
+
+it('ends its session when another tab signs out while this one waits for its renewal', async () => {
+  const renewal = heldAnswer<unknown>();
+  const { storage, tell, ends } = await waitingTab(renewal.answer());
+  storage.clear();
+  tell(null);
+  await expect.poll(() => ends.length).toBe(1);
+  renewal.give(null);
 });

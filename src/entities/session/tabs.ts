@@ -6,10 +6,10 @@ import { $tokens, sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { waitFx } from '@/shared/browser/wait';
-import { decodeJwt, type TokenClaims } from '@/shared/lib/jwt';
+import { decodeJwt } from '@/shared/lib/jwt';
 import { accessToken } from '@/shared/storage/identity-keys';
 
-import { $isLoggedIn, $user } from './model';
+import { $storedSub } from './stored-sub';
 
 /** A tab that switches users needs less than this between removing the old tokens and storing the new ones. */
 const SWAP_MS = 200;
@@ -32,8 +32,8 @@ const lookAgainFx = createEffect(async () => {
 sample({ clock: takenAway, target: lookAgainFx });
 sample({
   clock: lookAgainFx.doneData,
-  source: $isLoggedIn,
-  filter: (isLoggedIn, { access }) => isLoggedIn && access === null,
+  source: $storedSub,
+  filter: (sub, { access }) => sub !== null && access === null,
   target: sessionEnded,
 });
 
@@ -44,12 +44,12 @@ const changedElsewhere = sample({
   filter: (tokens, { raw }) => raw !== null && raw !== tokens?.access,
 });
 const adoptFx = attach({
-  source: $user,
-  effect: createEffect(async (user: TokenClaims | null) => {
+  source: $storedSub,
+  effect: createEffect(async (sub: string | null) => {
     const { access, refresh, expiresAt } = await readTokensFx();
     if (access === null || refresh === null) return;
-    // Another user: reload, because the page shows data of the previous one.
-    if (user && user.sub !== decodeJwt(access)?.sub) await reloadPageFx();
+    // Another user: reload, because the page shows data of the previous one. An unknown one has most likely renewed.
+    if (sub && sub !== decodeJwt(access)?.sub) await reloadPageFx();
     else tokensChanged({ access, refresh, expiresAt: expiresAt ?? 0 });
   }),
 });

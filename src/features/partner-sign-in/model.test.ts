@@ -73,6 +73,24 @@ it('waits until the session is restored and the location is known', async () => 
   expect(made.scope.getState($isLoggedIn)).toBe(true);
 });
 
+it('asks a user whose session is still being renewed', async () => {
+  const { scope, requests, router } = await createTestScope({
+    answers: { 'POST /connect/token': heldAnswer<unknown>().answer },
+    storage: {
+      'local:access_token': tokensOf('mine').access_token,
+      'local:refresh_token': 'refresh-mine',
+      'local:expires_in': '1',
+    },
+  });
+  void allSettled(partnerTokenFound, { scope, params: credential });
+  void allSettled(sessionRestoreRequested, { scope });
+  await pass();
+  router.visit({ routeId: 'shop', path: '/' });
+  await pass();
+  expect(scope.getState($isSwapQuestionOpen)).toBe(true);
+  expect(requests.filter(({ url }) => url.includes('external-login'))).toEqual([]);
+});
+
 test.each([400, 401, 403, 500])('stays signed out after a %s, with one notice', async (status) => {
   const { failures, exchanges, scope } = await openLink(() => {
     throw { kind: 'http', status, statusText: '', message: null, code: null };

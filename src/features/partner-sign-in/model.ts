@@ -1,8 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { delay } from 'patronum';
 
-import { $isLoggedIn, $isSessionKnown, loggedIn } from '@/entities/session/model';
+import { $isSessionKnown, loggedIn } from '@/entities/session/model';
 import { tokensReceived } from '@/entities/session/sign-in';
+import { $storedSub } from '@/entities/session/stored-sub';
 import { externalLoginFx } from '@/shared/api/endpoints/auth';
 import type { ApiError } from '@/shared/api/errors';
 import { PARTNER_SIGN_IN_MS } from '@/shared/config/constants';
@@ -38,23 +39,23 @@ const factsChanged = sample({
   source: {
     credential: $found,
     isKnown: $isSessionKnown,
-    isLoggedIn: $isLoggedIn,
+    hasUser: $storedSub.map((sub) => sub !== null),
     location: $location,
   },
 });
-const decided = factsChanged.filterMap(({ credential, isKnown, isLoggedIn, location }) =>
-  credential !== null && isKnown && location !== null ? { credential, isLoggedIn } : undefined,
+const decided = factsChanged.filterMap(({ credential, isKnown, hasUser, location }) =>
+  credential !== null && isKnown && location !== null ? { credential, hasUser } : undefined,
 );
 $found.reset(decided);
 
 // Signed out: exchange without a question.
 sample({
-  clock: decided.filterMap(({ credential, isLoggedIn }) => (isLoggedIn ? undefined : credential)),
+  clock: decided.filterMap(({ credential, hasUser }) => (hasUser ? undefined : credential)),
   target: exchangeFx,
 });
 
-// Signed in: never switch the account without asking.
-const questionNeeded = sample({ clock: decided, filter: ({ isLoggedIn }) => isLoggedIn });
+// Signed in, or still to be: never switch the account without asking.
+const questionNeeded = sample({ clock: decided, filter: ({ hasUser }) => hasUser });
 $offered.on(questionNeeded, (_, { credential }) => credential);
 sample({ clock: questionNeeded, target: swapQuestion.opened });
 
