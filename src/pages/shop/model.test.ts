@@ -4,8 +4,11 @@ import { expect, it } from 'vitest';
 import { cameOnline } from '@/shared/browser/online';
 import type { ApiRequest } from '@/shared/api/send';
 import type { ApiError } from '@/shared/api/errors';
+import { tokensChanged } from '@/shared/api/tokens';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
 
 import {
   $sections,
@@ -67,6 +70,55 @@ it('keeps the shown sections, which need no new drawing, when the answer has not
   expect(await reload()).toBe(first);
   title = 'Moods';
   expect(await reload()).toEqual([{ ...sections[0], title }]);
+});
+
+/** The storefront of a visitor whose session is renewed while it is open; both answers come when the test gives them. */
+async function openAsVisitor() {
+  const asked = [heldAnswer<unknown>(), heldAnswer<unknown>()] as const;
+  const [visitors, users] = asked;
+  const { scope, router, requests } = await createTestScope({
+    answers: {
+      [storefront]: ({ headers }: ApiRequest) =>
+        ('authorization' in headers ? users : visitors).answer(),
+    },
+  });
+  router.visit(shop);
+  const signIn = () => void allSettled(tokensChanged, { scope, params: someTokens() });
+  const shown = () => scope.getState($sections);
+  return { scope, router, requests, visitors, users, signIn, shown };
+}
+const ofUser = [{ ...sections[0], id: 'own' }];
+
+it('is loaded again when its visitor is signed in, and shows the old sections until then', async () => {
+  const { scope, requests, visitors, users, signIn, shown } = await openAsVisitor();
+  visitors.give({ sections });
+  await expect.poll(shown).toEqual(sections);
+  signIn();
+  expect(shown()).toEqual(sections);
+  users.give({ sections: ofUser });
+  await allSettled(scope);
+  expect(shown()).toEqual(ofUser);
+  expect(storefrontLoads(requests)).toHaveLength(2);
+});
+
+it('leaves an answer for the visitor out that comes behind that for the user', async () => {
+  const { scope, visitors, users, signIn, shown } = await openAsVisitor();
+  signIn();
+  users.give({ sections: ofUser });
+  await expect.poll(shown).toEqual(ofUser);
+  visitors.give({ sections });
+  await allSettled(scope);
+  expect(shown()).toEqual(ofUser);
+});
+
+it('is not loaded for a sign-in on another page', async () => {
+  const { scope, router, requests, visitors, users, signIn } = await openAsVisitor();
+  router.visit({ routeId: 'auth', path: '/auth' });
+  visitors.give({ sections });
+  users.give({ sections: ofUser });
+  signIn();
+  await allSettled(scope);
+  expect(storefrontLoads(requests)).toHaveLength(1);
 });
 
 it('shows why loading failed, and retries on demand', async () => {

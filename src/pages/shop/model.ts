@@ -1,17 +1,19 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
+import { loggedIn } from '@/entities/session/model';
 import { cameOnline } from '@/shared/browser/online';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
 import { getStorefrontFx } from '@/shared/api/endpoints/shop';
 import type { ApiError } from '@/shared/api/errors';
+import { createLatest } from '@/shared/lib/create-latest';
 import { shopRoute } from '@/shared/routing/routes';
 
 export const shopRetryClicked = createEvent();
 
-const loadFx = attach({ effect: getStorefrontFx, mapParams: () => ({}) });
+const load = createLatest({ effect: getStorefrontFx, mapParams: () => ({}) });
 
 /** The storefront has answered. */
-export const storefrontLoaded = loadFx.doneData;
+export const storefrontLoaded = load.done;
 
 /**
  * The sections of the storefront; null until they are loaded, and kept while they are loaded again. An answer without
@@ -19,7 +21,8 @@ export const storefrontLoaded = loadFx.doneData;
  */
 export const $sections = createStore<readonly StorefrontSection[] | null>(null).on(
   storefrontLoaded,
-  (shown, { sections }) => (JSON.stringify(shown) === JSON.stringify(sections) ? shown : sections),
+  (shown, { result: { sections } }) =>
+    JSON.stringify(shown) === JSON.stringify(sections) ? shown : sections,
 );
 
 /** All sections of the storefront are rendered. */
@@ -29,16 +32,17 @@ export const $wasStorefrontRendered = createStore(false).on(storefrontRendered, 
 
 /** The failure of the last request; null while loading and after a success. */
 export const $shopError = createStore<ApiError | null>(null)
-  .on(loadFx.failData, (_, error) => error)
-  .reset(loadFx);
+  .on(load.failed, (_, { error }) => error)
+  .reset(load.requested);
 
+// A start opens the storefront as a visitor's while it renews the session.
 sample({
-  clock: [shopRoute.visited, shopRetryClicked],
-  target: loadFx,
+  clock: [shopRoute.visited, loggedIn],
+  filter: shopRoute.$isOpened,
+  target: load.requested,
 });
 sample({
-  clock: cameOnline,
-  source: $shopError,
-  filter: (error) => error !== null,
-  target: loadFx,
+  clock: [shopRetryClicked, cameOnline],
+  filter: $shopError.map((error) => error !== null),
+  target: load.requested,
 });
