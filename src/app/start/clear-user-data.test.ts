@@ -41,6 +41,7 @@ const userData = {
   'local:IS_PLAYING': 'true',
   'local:search_item': '["hafez"]',
   'local:listening': '{"seconds":60}',
+  'local:pending_feedback': '[{"text":"First"}]',
   'session:wishlist_ids': '[20001]',
 };
 const deviceData = {

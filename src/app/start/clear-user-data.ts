@@ -3,16 +3,19 @@ import { sample } from 'effector';
 import { progressClearRequested } from '@/features/player/model/progress';
 import { playerClosed } from '@/features/player/model/queue';
 import { sessionEnded } from '@/shared/api/tokens';
-import { recentSearches, wishlistIds } from '@/shared/storage/list-keys';
-import { listeningPlace } from '@/shared/storage/listening-place';
 import { removeRawFx } from '@/shared/storage/stored-value';
+import {
+  feedbackPlace,
+  listeningPlace,
+  searchesPlace,
+  wishlistPlace,
+} from '@/shared/storage/user-places';
 
 // The end of a session closes the player and removes the user's data from storage: positions, the
-// player's item, heard time, searches and wishlist. The tokens are removed by shared/api/write-tokens.ts. It is part
+// player's item, heard time, searches, wishlist and feedback that waits. The tokens are removed by shared/api/write-tokens.ts. It is part
 // of the entry because the storefront's own 401 can end the session within the first second, and it
 // listens to `sessionEnded` because tokens that were refused at the start never signed anyone in, so
 // `loggedOut` does not fire. Rule: docs/storage.md#sign-out
 sample({ clock: sessionEnded, target: [playerClosed, progressClearRequested] });
-sample({ clock: sessionEnded, fn: () => recentSearches, target: removeRawFx });
-sample({ clock: sessionEnded, fn: () => wishlistIds, target: removeRawFx });
-sample({ clock: sessionEnded, fn: () => listeningPlace, target: removeRawFx });
+for (const place of [searchesPlace, wishlistPlace, listeningPlace, feedbackPlace])
+  sample({ clock: sessionEnded, fn: () => place, target: removeRawFx });

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
@@ -62,10 +61,4 @@ it('sends nothing without any', async () => {
   const { scope, requests } = await createTestScope();
   await allSettled(cameOnline, { scope });
   expect(requests).toEqual([]);
-});
-
-it('goes with the person', async () => {
-  const { scope, storage } = await start(() => null);
-  await allSettled(sessionEnded, { scope });
-  expect(storage.has(key)).toBe(false);
 });

@@ -3,7 +3,6 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import type { Feedback } from '@/shared/api/contract/feedback';
 import { sendFeedbackFx } from '@/shared/api/endpoints/feedback';
 import type { ApiError } from '@/shared/api/errors';
-import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { MAX_KEPT_FEEDBACK, pendingFeedback } from '@/shared/storage/feedback-key';
@@ -67,5 +66,3 @@ sample({
   fn: ({ params }) => params,
   target: keepFeedbackFx,
 });
-// It may have a contact, so it belongs to the person.
-sample({ clock: sessionEnded, fn: () => pendingFeedback, target: removeRawFx });

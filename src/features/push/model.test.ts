@@ -1,10 +1,11 @@
 import { allSettled, merge } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { sessionEnded } from '@/shared/api/tokens';
+import { $sessionsEnded, sessionEnded } from '@/shared/api/tokens';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { PLACEHOLDER_PUSH_KEY } from '@/shared/config/push';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -137,6 +138,16 @@ it('ends the subscription at a sign-out', async () => {
   const { tap, scope } = await open();
   await tap();
   await allSettled(sessionEnded, { scope });
+  expect(subscription).toBeNull();
+});
+
+it('ends at its own start the subscription of a user who was signed out before', async () => {
+  const { tap, scope } = await open();
+  await tap();
+  await allSettled(pageModelsStarted, { scope });
+  expect(subscription).not.toBeNull();
+  await allSettled($sessionsEnded, { scope, params: 1 });
+  await allSettled(pageModelsStarted, { scope });
   expect(subscription).toBeNull();
 });
 

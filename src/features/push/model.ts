@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { subscribePushFx } from '@/shared/api/endpoints/push';
-import { sessionEnded } from '@/shared/api/tokens';
+import { $sessionsEnded, sessionEnded } from '@/shared/api/tokens';
 import {
   askForPushFx,
   endPushFx,
@@ -11,6 +11,7 @@ import {
 } from '@/shared/browser/push';
 import { $environment } from '@/shared/config/environment';
 import { PLACEHOLDER_PUSH_KEY } from '@/shared/config/push';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { profileRoute } from '@/shared/routing/routes';
 
 /** The row of the profile is tapped: the only thing that ever asks for messages. Rule: docs/behaviour.md#push */
@@ -72,5 +73,9 @@ sample({
   fn: () => undefined,
   target: turnOnFx,
 });
-// The messages of the user who leaves must not reach the next one.
-sample({ clock: sessionEnded, target: turnOffFx });
+// The messages of the user who leaves must not reach the next one, also if they left before this model was loaded.
+const leftBefore = sample({
+  clock: pageModelsStarted,
+  filter: $sessionsEnded.map((count) => count > 0),
+});
+sample({ clock: [sessionEnded, leftBefore], target: turnOffFx });

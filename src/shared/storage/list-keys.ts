@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
+import { searchesPlace, wishlistPlace } from './user-places';
 
 // Separate from keys.ts, because the first screen does not need these keys.
 
@@ -9,8 +10,7 @@ const productIds = v.array(v.pipe(v.number(), v.integer()));
 
 /** The productIds on the user's wishlist. */
 export const wishlistIds: StoredKey<readonly number[]> = {
-  area: 'session',
-  name: 'wishlist_ids',
+  ...wishlistPlace,
   parse: (raw) => parseJson(productIds, raw),
   format: JSON.stringify,
 };
@@ -24,8 +24,7 @@ const searches = v.pipe(
 
 /** The recent searches, newest first. */
 export const recentSearches: StoredKey<readonly string[]> = {
-  area: 'local',
-  name: 'search_item',
+  ...searchesPlace,
   parse: (raw) => parseJson(searches, raw),
   format: JSON.stringify,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { listeningPlace } from './listening-place';
+import { listeningPlace } from './user-places';
 import { parseJson } from './parse-json';
 import type { StoredKey } from './stored-value';
 
