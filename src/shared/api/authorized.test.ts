@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { API_LEVEL, VERSION_CODE } from '@/shared/config/constants';
 import { createTestScope } from '@/testing/create-scope';
-import { heldAnswer } from '@/testing/held-answer';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
 import { $apiHosts, $clientHeaders, requestFx, type ApiCall } from './authorized';
-import { httpError, loggedOutError } from './errors';
+import { httpError } from './errors';
 // Loaded on demand elsewhere; imported here so that every test covers the whole module.
 import './token-exchange';
-import { sessionEnded, tokensChanged } from './tokens';
+import { tokensChanged } from './tokens';
 
 const call: ApiCall = {
   host: 'site',
@@ -193,49 +192,6 @@ it('sends the next call at once after a renewal that failed', async () => {
   expect(await send()).toEqual({ status: 'done', value: 'it' });
   const paths = requests.map(({ url }) => url);
   expect(paths).toEqual(['/api/thing', '/connect/token', '/api/thing']);
-});
-
-describe('an answer that arrives after a sign-out', () => {
-  async function signOutMeanwhile(isPersonal: boolean) {
-    const held = heldAnswer<unknown>();
-    const { send, scope } = await ready({ 'GET /api/thing': held.answer });
-    const answer = send({ isPersonal });
-    // Not awaited: `allSettled` would also wait for the call.
-    void allSettled(sessionEnded, { scope });
-    held.give('it');
-    return await answer;
-  }
-
-  it('is discarded if it is personal', async () => {
-    expect(await signOutMeanwhile(true)).toEqual({ status: 'fail', value: loggedOutError });
-  });
-
-  it.each([httpError(409, '', null), httpError(401, '', null), { kind: 'network' }])(
-    'is discarded if it is personal and the failure %j',
-    async (error) => {
-      const held = heldAnswer<unknown>();
-      const { send, scope } = await ready({ 'GET /api/thing': held.answer });
-      const answer = send({ isPersonal: true });
-      void allSettled(sessionEnded, { scope });
-      held.fail(error);
-      expect(await answer).toEqual({ status: 'fail', value: loggedOutError });
-    },
-  );
-
-  it('does not send the call again for the user who has signed in since', async () => {
-    const held = heldAnswer<unknown>();
-    const { send, scope, requests } = await ready({ 'POST /api/thing': held.answer });
-    const answer = send({ method: 'POST', isPersonal: true });
-    void allSettled(sessionEnded, { scope });
-    void allSettled(tokensChanged, { scope, params: someTokens({ access: aJwt('2', 'Omid') }) });
-    held.fail(httpError(401, '', null));
-    expect(await answer).toEqual({ status: 'fail', value: loggedOutError });
-    expect(requests).toHaveLength(1);
-  });
-
-  it('is used if it is not personal', async () => {
-    expect(await signOutMeanwhile(false)).toEqual({ status: 'done', value: 'it' });
-  });
 });
 
 it('uses a personal answer while the user stays signed in', async () => {

@@ -102,9 +102,11 @@ const sendWithTokensFx = createEffect<Outgoing, unknown, ApiError>(async (outgoi
     tokens = await renewOrSignOutFx({ tokens, call, sessionsEnded });
     answer = await sendOrDropFx({ request: toRequest(outgoing, tokens), call, sessionsEnded });
   }
-  // Discard an answer that arrives after a sign-out. docs/faults.md#a7
-  if (call.isPersonal && (await countSessionsFx()) !== sessionsEnded) throw loggedOutError;
-  return answer;
+  // An answer that arrives after a sign-out shows the user who has left: it is discarded, and what everybody may ask for
+  // is asked for again without a user. docs/faults.md#a7
+  if ((await countSessionsFx()) === sessionsEnded) return answer;
+  if (call.isPersonal) throw loggedOutError;
+  return tokens && call.method === 'GET' ? await sendFx(toRequest(outgoing, null)) : answer;
 });
 
 function toRequest({ call, headers, hosts }: Outgoing, tokens: Tokens | null): ApiRequest {
