@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test';
+import { watchRequests } from '../../open-requests';
 
 /** What no header may contain, and what one may, although it is neither a device nor a client. */
 const corrupted = {
@@ -50,4 +51,21 @@ test('A user whose early script comes last requests the storefront once', async 
   await page.goto('/', { waitUntil: 'networkidle' });
   const requests = (await mock.journal.entries()).filter(({ path }) => path === '/api/storefront');
   expect(requests).toHaveLength(1);
+});
+
+test('A user who reloads a page requests nothing twice', async ({ page, mock, shopPage }) => {
+  const requestsEnded = watchRequests(page);
+  await page.goto('/');
+  await expect(shopPage.firstShelf).toBeVisible();
+  await requestsEnded();
+  // The router keeps a place of the page, which it restores after the reload.
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const before = (await mock.journal.entries()).length;
+  await page.reload();
+  await expect(shopPage.firstShelf).toBeVisible();
+  await requestsEnded();
+  const since = (await mock.journal.entries()).slice(before);
+  const paths = since.map(({ method, path }) => `${method} ${path}`);
+  expect(paths).toContain('GET /api/storefront');
+  expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
 });

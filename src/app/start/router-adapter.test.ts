@@ -49,6 +49,18 @@ it('reports each finished navigation, with the parameters that the address has',
   ]);
 });
 
+it('reports a location once, whatever else of the router changes, and the same address as often as it is opened', () => {
+  const { router, report } = aRouter();
+  const paths: string[] = [];
+  createRouterAdapter(router).subscribe(({ path }) => paths.push(path));
+  const opened = stateAt('/pdp/7');
+  report(opened);
+  report({ ...opened, restoreScrollPosition: 600 });
+  expect(paths).toEqual(['/pdp/7']);
+  report(stateAt('/pdp/7'));
+  expect(paths).toEqual(['/pdp/7', '/pdp/7']);
+});
+
 it('navigates, and keeps the place of the page under an overlay', () => {
   const { router, navigate } = aRouter();
   const adapter = createRouterAdapter(router);

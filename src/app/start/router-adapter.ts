@@ -8,8 +8,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function createRouterAdapter(router: Router): RouterAdapter {
   return {
     subscribe(listener) {
-      const report = ({ initialized, navigation }: Router['state']) => {
-        if (initialized && navigation.state === 'idle') listener(currentLocation(router));
+      let reported: unknown;
+      const report = ({ initialized, navigation, location }: Router['state']) => {
+        // The router tells of more than locations, such as of the place on the page that it restores after a reload.
+        if (!initialized || navigation.state !== 'idle' || location === reported) return;
+        reported = location;
+        listener(currentLocation(router));
       };
       report(router.state);
       return router.subscribe(report);
