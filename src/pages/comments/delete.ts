@@ -51,14 +51,8 @@ sample({
   ),
   target: deleteFx,
 });
-// By now the page may show another book, or a list that the server has given without the comment.
-sample({
-  clock: deleteFx.done.map(({ params }) => params.comment),
-  source: bookComments.$items,
-  filter: (comments, deleted) => comments?.some(({ id }) => id === deleted.id) ?? false,
-  fn: (_, deleted) => deleted,
-  target: bookComments.removed,
-});
+// The list leaves it out also of an answer that is still to come; to the list of another book it makes no difference.
+sample({ clock: deleteFx.done, fn: ({ params }) => params.comment, target: bookComments.removed });
 sample({
   clock: deleteFx.done,
   fn: () => ({ kind: 'info' as const, text: texts.deleted }),

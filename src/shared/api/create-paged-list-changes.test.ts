@@ -77,6 +77,18 @@ describe('an item that left the list', () => {
     expect(scope.getState(userList.$total)).toBe(2);
   });
 
+  it('is counted once when the first page of a longer list has come without it meanwhile', async () => {
+    const { answer, remove } = shrinking(22);
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    remove(2);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.removed, { scope, params: 2 });
+    expect(scope.getState(userList.$total)).toBe(21);
+    await allSettled(userList.endReached, { scope });
+    expect(scope.getState(userList.$items)).toHaveLength(21);
+  });
+
   it('does not come back with an answer from before it left, unless it was put back', async () => {
     const { answer } = shrinking(3);
     const held = heldAnswer<NumbersPage>();

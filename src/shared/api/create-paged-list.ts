@@ -147,22 +147,21 @@ export function createPagedList<Item, Query>(
     target: load.requested,
   });
 
-  // A list that has come meanwhile may be without the item, and its total as well.
+  // A list that has come meanwhile may be without the item, and its total as well. Where the item is further on in a
+  // longer list, the total stays too high until the next page has come; too low, it would end the list too early.
   const left = sample({
     clock: removed,
-    source: { items: $items, hasMore: $hasMore },
-    fn: ({ items, hasMore }, gone) => {
-      const isIt = (item: Item) => keyOf(item) === keyOf(gone);
-      return { isIt, isCounted: hasMore || items?.some(isIt) };
-    },
+    source: $items,
+    filter: (items, gone) => items?.some((item) => keyOf(item) === keyOf(gone)) ?? false,
+    fn: (_, gone) => keyOf(gone),
   });
   /** What has left since the last request; its answer may still have it. */
   const $gone = createStore<readonly number[]>([])
     .on(removed, (gone, item) => [...gone, keyOf(item)])
     .on(restored, (gone, { item }) => gone.filter((key) => key !== keyOf(item)))
     .reset(load.requested, ...emptied);
-  $items.on(left, (items, { isIt }) => items?.filter((item) => !isIt(item)) ?? null);
-  $total.on(left, (total, { isCounted }) => (isCounted ? Math.max(0, total - 1) : total));
+  $items.on(left, (items, gone) => items?.filter((item) => keyOf(item) !== gone) ?? null);
+  $total.on(left, (total) => Math.max(0, total - 1));
   // Later items have moved up by one: the page that the next of them is on now is requested again.
   sample({
     clock: left,
