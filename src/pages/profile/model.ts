@@ -20,6 +20,7 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { waitForIdleFx } from '@/shared/browser/idle';
 import { cameOnline } from '@/shared/browser/online';
 import { profile as texts } from '@/shared/i18n/fa/profile';
+import { createLatest } from '@/shared/lib/create-latest';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { profileRoute } from '@/shared/routing/routes';
@@ -27,7 +28,7 @@ import { profileRoute } from '@/shared/routing/routes';
 export const profileRetryClicked = createEvent();
 export const signOutConfirmed = createEvent();
 
-const loadFx = attach({ effect: getProfileFx });
+const load = createLatest({ effect: getProfileFx, cancelOn: [sessionEnded] });
 const saveFx = attach({
   effect: saveProfileFx,
   mapParams: (body: Pick<Profile, 'firstName' | 'lastName' | 'email'>) => ({ body }),
@@ -43,13 +44,8 @@ const emailFx = attach({
 
 export const $profileError = createStore<ApiError | null>(null)
   // Ignore failures of requests that were cancelled by a sign-out.
-  .on(loadFx.failData, (known, error) => (error === loggedOutError ? known : error))
-  .reset(loadFx, sessionEnded);
-
-/** False for the next user while a request of the user before is still under way. */
-const $isLoading = createStore(false)
-  .on(loadFx, () => true)
-  .reset(loadFx.finally, sessionEnded);
+  .on(load.failed, (known, { error }) => (error === loggedOutError ? known : error))
+  .reset(load.requested, sessionEnded);
 
 export const editForm = createFormSheet({
   marker: '#editProfile',
@@ -87,7 +83,12 @@ const $isShown = combine(
 );
 
 // The known profile stays visible while it is loaded again.
-sample({ clock: profileRoute.visited, filter: $isLoggedIn, fn: () => ({}), target: loadFx });
+sample({
+  clock: profileRoute.visited,
+  filter: $isLoggedIn,
+  fn: () => ({}),
+  target: load.requested,
+});
 
 // Each sign-in loads the profile; a session that was restored at the start began before this model was loaded.
 // Loading waits for an idle moment, behind the page's own data. Rule: docs/behaviour.md#profile
@@ -96,22 +97,24 @@ sample({ clock: [loggedIn, pageModelsStarted], filter: $isLoggedIn, target: idle
 sample({
   clock: idleFx.done,
   filter: combine(
-    { profile: $profile, isLoggedIn: $isLoggedIn, isLoading: $isLoading },
+    { profile: $profile, isLoggedIn: $isLoggedIn, isLoading: load.$isPending },
     ({ profile, isLoggedIn, isLoading }) => isLoggedIn && profile === null && !isLoading,
   ),
   fn: () => ({}),
-  target: loadFx,
+  target: load.requested,
 });
-/** The request on its way began before a change, which its answer would take back. */
-const $isOutdated = createStore(false)
-  .on([saveFx.done, emailFx.done], () => true)
-  .reset(loadFx, sessionEnded);
-sample({ clock: loadFx.done, filter: $isOutdated, fn: () => ({}), target: loadFx });
+// The answer to a request on its way counts no more, as it may be from before the change.
+sample({
+  clock: [saveFx.done, emailFx.done],
+  filter: load.$isPending,
+  fn: () => ({}),
+  target: load.requested,
+});
 sample({
   clock: [profileRetryClicked, cameOnline],
   filter: combine($isShown, $profileError, (isShown, error) => isShown && error !== null),
   fn: () => ({}),
-  target: loadFx,
+  target: load.requested,
 });
 
 sample({
