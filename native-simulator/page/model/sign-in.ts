@@ -6,6 +6,7 @@ import { phoneStorageOf } from '../phone/phone-launch';
 import { forgetUser, prepareFor } from '../phone/phone-user';
 import { $config, configOpened, phoneRemoved } from './config';
 import { $frames, answerCallFx, emitEventFx, trafficReceived } from './frames';
+import { runsEnded } from './runs';
 import { pageEntered, phoneStarted, phonesWiped, sheetClosed } from './screens';
 import { tokenSetOf, requestPersonaTokensFx, webSessionOf, type MockTokens } from './tokens';
 
@@ -53,14 +54,38 @@ const storeWebSessionFx = attach({
 });
 sample({ clock: signedIn, filter: ({ isWeb }) => isWeb, target: storeWebSessionFx });
 
+interface SignedIn {
+  readonly persona: PersonaName | null;
+  /** Whether the phone has got the tokens; a fault may delay or drop them. */
+  readonly isTold: boolean;
+}
 /** The persona of the settings that was signed in on each phone, once. It is forgotten with the native apps: see `$screens`. */
-const $signedIn = createStore<Readonly<Record<number, PersonaName | null>>>({})
+const $signedIn = createStore<Readonly<Record<number, SignedIn>>>({})
   .reset(phoneRemoved, configOpened)
-  .on(signInFx.done, (known, { params: { phone, persona } }) => ({ ...known, [phone]: persona }))
+  .on(signInFx.done, (known, { params: { phone, persona } }) => ({
+    ...known,
+    [phone]: { persona, isTold: false },
+  }))
+  .on(
+    [
+      storeWebSessionFx,
+      trafficReceived.filter({
+        fn: (entry) => entry.kind === 'event' && entry.name === 'tokenInjected',
+      }),
+    ],
+    (known, { phone }) => {
+      const entry = known[phone];
+      return entry ? { ...known, [phone]: { ...entry, isTold: true } } : known;
+    },
+  )
   .on(phonesWiped, (known, wiped) => ({
     ...known,
-    ...Object.fromEntries(wiped.map(({ phone, persona }) => [phone, persona])),
-  }));
+    ...Object.fromEntries(wiped.map(({ phone, persona }) => [phone, { persona, isTold: true }])),
+  }))
+  // What was still to be told then is never told.
+  .on(runsEnded, (known, ended) =>
+    entriesWhere(known, (phone, { isTold }) => isTold || !ended.includes(phone)),
+  );
 
 /** The phones that are being signed in. */
 const $signingIn = createStore<readonly number[]>([])
@@ -80,7 +105,7 @@ const missingSignIn = sample({
   source: { config: $config, known: $signedIn, busy: $signingIn },
   fn: ({ config, known, busy }, { phone }) => {
     const persona = config.phones[phone]?.persona ?? null;
-    const isDone = known[phone] === persona || busy.includes(phone);
+    const isDone = known[phone]?.persona === persona || busy.includes(phone);
     return persona === null || isDone ? null : { phone, persona };
   },
 });
@@ -88,9 +113,7 @@ sample({ clock: missingSignIn, filter: Boolean, target: signInFx });
 
 /** The simulator signed a phone out, because the user chose another persona. */
 export const sessionCleared = createEvent<number>();
-$signedIn.on(sessionCleared, (known, phone) =>
-  Object.fromEntries(Object.entries(known).filter(([each]) => Number(each) !== phone)),
-);
+$signedIn.on(sessionCleared, (known, phone) => entriesWhere(known, (each) => each !== phone));
 const forgetUserFx = createEffect(forgetUser);
 sample({ clock: sessionCleared, target: forgetUserFx });
 
@@ -132,3 +155,11 @@ export const reloadPhoneFx = attach({
   effect: (frames, phone: number) => windowOf(frames[phone])?.location.reload(),
 });
 sample({ clock: reloadPhoneFx, target: phoneStarted });
+
+function entriesWhere<Entry>(
+  known: Readonly<Record<number, Entry>>,
+  stays: (phone: number, entry: Entry) => boolean,
+): Readonly<Record<number, Entry>> {
+  const entries = Object.entries(known).filter(([phone, entry]) => stays(Number(phone), entry));
+  return Object.fromEntries(entries);
+}
