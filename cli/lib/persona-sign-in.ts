@@ -50,7 +50,8 @@ interface Given {
 
 /**
  * Runs in the page: it is serialised, so it cannot use anything of this module. What this browser has stored of
- * another user is removed, as the app does when users change: docs/storage.md#sign-out
+ * another user is removed, as the app does when users change: docs/storage.md#sign-out. So is what a visitor has left,
+ * which the app would keep at a sign-in: the persona begins with its own data alone.
  */
 async function signIn({ form, to, data }: Given): Promise<void> {
   const response = await fetch('/token', {
