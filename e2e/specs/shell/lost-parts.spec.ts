@@ -87,6 +87,7 @@ test('A page whose data waits for a lost file of another page offers another try
   // The page was loaded anew by itself, once.
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('main')).toContainText(crashed.lost);
+  expect(loads).toBe(2);
   await page.unroute('**/assets/shelf-models-*.js');
   await retry(page).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
