@@ -19,7 +19,7 @@ export function proxyTo(target: string): RequestListener {
     });
     let isConnected = false;
     forwarded.on('socket', (socket) => {
-      // A socket of before is connected already.
+      // A socket that an earlier request has left open is connected already.
       isConnected = !socket.connecting;
       socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true));
     });

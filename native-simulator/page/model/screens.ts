@@ -7,9 +7,12 @@ import { emitEventFx, trafficReceived } from './frames';
 
 type Screens = Readonly<Record<number, NativeScreen>>;
 
-/** The page of a phone is there, and nothing in it has run yet. */
+/** A new document is in the frame of a phone, and none of its scripts has run: what it will read can still be prepared. */
 export const pageEntered = createEvent<number>();
-/** The page of a phone has started to load. The native app keeps its tokens and its native state. */
+/**
+ * The page of a phone is loaded: at `pageEntered`, and earlier where the simulator reloads it. The native app keeps its
+ * tokens and its native state.
+ */
 export const phoneStarted = createEvent<number>();
 sample({ clock: pageEntered, target: phoneStarted });
 /** Phones were reset for a fresh start; only the given token sets are stored in their native apps. */

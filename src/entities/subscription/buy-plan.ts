@@ -30,8 +30,8 @@ export type BuyPlanOutcome =
 const sessionFx = attach({ source: $sessionsEnded, effect: (count) => count });
 
 /**
- * Whether an order of before has bought the plan after all: false while the subscription ends as it did; null when it
- * could not be read, or when another plan runs, which may have been bought after this one.
+ * Whether an earlier order, whose outcome was not known, has bought the plan after all: false while the subscription
+ * ends as it did; null when it could not be read, or when another plan runs, which may have been bought after this one.
  */
 export const wasBoughtFx = createEffect(async ({ planId, shownEnd }: BuyPlan) => {
   try {

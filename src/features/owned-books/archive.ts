@@ -43,7 +43,7 @@ interface MovedBook extends Undoable {
 }
 /** Something newer was done than the moves that are on their way. Rule: docs/behaviour.md#undo */
 export const bookMovesOutdated = createEvent();
-/** A book is on its way. */
+/** A move that was accepted begins: the book was on no other way yet. */
 export const bookMoveBegun = createEvent<Move>();
 const offerEnds = [bookMovesOutdated, libraryRoute.closed, archiveRoute.closed, sessionEnded];
 export const bookMoveUndo = createUndo<MovedBook>([bookMoveBegun, ...offerEnds]);
