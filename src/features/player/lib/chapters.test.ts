@@ -89,7 +89,7 @@ it('sets the position of one chapter of one book', () => {
 });
 
 describe('clamping', () => {
-  it('keeps every position between 0 and the duration', () => {
+  it('keeps every position between 0 and a duration that is known', () => {
     fc.assert(
       fc.property(
         fc.double(),
@@ -97,11 +97,18 @@ describe('clamping', () => {
         (seconds, duration) => {
           const position = clampPosition(seconds, duration);
           expect(position).toBeGreaterThanOrEqual(0);
-          expect(position).toBeLessThanOrEqual(duration);
+          expect(position).toBeLessThanOrEqual(duration || Infinity);
         },
       ),
     );
   });
+  it.each([
+    [40, 40],
+    [-5, 0],
+    [Infinity, 0],
+    [Number.NaN, 0],
+  ])('takes a duration of 0 for unknown: %s becomes %s', (seconds, position) =>
+    expect(clampPosition(seconds, 0)).toBe(position));
 });
 
 describe('the chapter to open', () => {

@@ -47,10 +47,10 @@ export function startPosition(chapter: PlayerChapter | null): number {
   return durationPlayed < (duration || Infinity) ? durationPlayed : 0;
 }
 
-/** Limits a position to the range from 0 to the duration, in seconds. Rule: docs/behaviour.md#seek */
+/** Limits a position to the range from 0 to the duration, in seconds. A duration of 0 is unknown. Rule: docs/behaviour.md#seek */
 export function clampPosition(seconds: number, duration: number): number {
   if (!Number.isFinite(seconds)) return 0;
-  return Math.min(Math.max(0, seconds), Math.max(0, duration));
+  return Math.min(Math.max(0, seconds), duration > 0 ? duration : Infinity);
 }
 
 /** The index of the requested chapter, else of the one played last, else 0. Rule: docs/behaviour.md#chapters */

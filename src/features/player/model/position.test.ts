@@ -6,7 +6,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 // The playback model loads the chapters that the queue opens.
-import './playback';
+import { playClicked } from './playback';
 import {
   $duration,
   $hasReachedStart,
@@ -152,4 +152,30 @@ it('shows the length of the book that takes the place of a sample, before its so
     params: { item: anItem(), chapters: [{ ...opened, audioBookId: 1001 }], index: 0 } as never,
   });
   expect([scope.getState($duration), scope.getState($position)]).toEqual([600, 30]);
+});
+
+it.each([
+  ['30 s forward', seekForwardClicked, 70],
+  ['10 s back', seekBackClicked, 30],
+])('goes %s in a chapter of unknown length whose sound is not loaded', async (_, clicked, to) => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  const [chapter] = threeChapters.chapters;
+  const opened = { ...chapter, duration: 0, durationPlayed: 40, isPlaying: true, index: 0 };
+  await allSettled(itemRestored, {
+    scope,
+    params: { item: anItem(), chapters: [{ ...opened, audioBookId: 1001 }], index: 0 } as never,
+  });
+  await allSettled(clicked, { scope });
+  await allSettled(playClicked, { scope });
+  expect([scope.getState($position), engine.sources]).toEqual([
+    to,
+    [{ url: '/hls/1.m3u8', startAt: to }],
+  ]);
+});
+
+it('goes nowhere before there is a chapter', async () => {
+  const { scope } = await createTestScope({ answers: playerAnswers });
+  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters: [], index: 0 } });
+  await allSettled(seekForwardClicked, { scope });
+  expect(scope.getState($position)).toBe(0);
 });

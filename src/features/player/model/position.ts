@@ -81,8 +81,9 @@ export const $duration = combine(
 
 sample({
   clock: positionPicked,
-  source: $duration,
-  fn: (duration, seconds) => clampPosition(seconds, duration),
+  source: { chapter: $chapter, duration: $duration },
+  // Before there is a chapter, there is nothing to move in.
+  fn: ({ chapter, duration }, seconds) => (chapter ? clampPosition(seconds, duration) : 0),
   target: seekDecided,
 });
 sample({
