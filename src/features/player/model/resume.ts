@@ -41,8 +41,8 @@ const resumeFx = createEffect(
     return rewind > 0 ? { ...place, position: place.position - rewind } : null;
   },
 );
-/** The stop after an error: however long it lasts, the sound goes on at the exact second. */
-const failedStop: Stop = { at: Infinity, fadedFrom: null, isOver: true };
+/** No pause of the listener's, as after an error: however long it lasts, the sound goes on at the exact second. */
+const exactStop: Stop = { at: Infinity, fadedFrom: null, isOver: true };
 /** How the sound stopped last; null while it plays, and once the listener has gone elsewhere. */
 const $stop = createStore<Stop | null>(null)
   // The timer's stop is a pause as well, and says more.
@@ -50,12 +50,13 @@ const $stop = createStore<Stop | null>(null)
   .on(resumeFx.done, (_, { params }) => ({ ...params.stop, isOver: true }))
   // A stream that fails during a pause does not end the pause.
   .on([playbackFailed, playlistFailed, outputMissing], (stop) =>
-    stop?.isOver === false ? stop : failedStop,
+    stop?.isOver === false ? stop : exactStop,
   )
   // Nor does a browser that refuses to play; a title that was just picked has not played yet, so nothing was paused.
-  .on(playFx.fail, (stop) => stop ?? failedStop)
-  // An item that was restored, or has followed another tab, goes on where it is shown.
-  .reset(wentElsewhere, itemRestored);
+  .on(playFx.fail, (stop) => stop ?? exactStop)
+  // An item that was restored, or has followed another tab, is paused, but goes on where it is shown.
+  .on(itemRestored, () => exactStop)
+  .reset(wentElsewhere);
 
 sample({
   clock: $status,
