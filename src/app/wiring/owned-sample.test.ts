@@ -183,6 +183,39 @@ it('becomes the book after all, when the podcast that was pressed last is not ad
   expect(scope.getState($item)).toEqual(anItem());
 });
 
+it.each([
+  ['paused', pauseClicked],
+  ['that plays', null],
+])(
+  'plays the book of a sample %s, when play is pressed before the podcast is added',
+  async (_, pause) => {
+    const other = heldAnswer<unknown>();
+    const { scope, engine } = await playSample({ 'POST /api/library/state/2002': other.answer });
+    const params = { item: anItem({ audioBookId: 2002 }), productId: 20002 };
+    const pressed = allSettled(podcastRequested, { scope, params });
+    void allSettled(purchased, { scope, params: bought });
+    if (pause) void allSettled(pause, { scope });
+    void allSettled(playClicked, { scope });
+    await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+    expect([scope.getState($item), engine.calls.at(-1)]).toEqual([anItem(), ['play']]);
+    other.give(stateWith(1));
+    await pressed;
+    expect(scope.getState($item)).toEqual(anItem());
+  },
+);
+
+it('keeps a sample whose book is not owned, also when play is pressed while a podcast is being added', async () => {
+  const other = heldAnswer<unknown>();
+  const { scope } = await playSample({ 'POST /api/library/state/2002': other.answer });
+  const params = { item: anItem({ audioBookId: 2002 }), productId: 20002 };
+  const pressed = allSettled(podcastRequested, { scope, params });
+  void allSettled(playClicked, { scope });
+  expect(scope.getState($item)).toEqual(anItem({ isSample: true }));
+  other.fail({ kind: 'network' });
+  await pressed;
+  expect(scope.getState($item)).toEqual(anItem({ isSample: true }));
+});
+
 it('keeps the picked chapter of a podcast that is added during its sample', async () => {
   let action = 2;
   const { scope, engine } = await playSample({

@@ -3,6 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { loggedOut } from '@/entities/session/model';
 import { createLatest } from '@/shared/lib/create-latest';
+import { nonNull } from '@/shared/lib/non-null';
 
 import { isAddable } from '../lib/free-podcast';
 
@@ -41,7 +42,10 @@ export const podcastNotAdded = finished.filterMap(({ isOwned, error }) =>
 /** The audioBookId of the podcast that is being added. */
 export const $addedPodcast = createStore<number | null>(null)
   .on(order.requested, (_, { item }) => item.audioBookId)
-  .reset(podcastNotAdded, bookRequested, sampleRequested, playClicked, playerClosed, loggedOut);
+  .reset(podcastNotAdded, bookRequested, sampleRequested, playerClosed, loggedOut);
+/** Play was pressed while a podcast was being added: what is in the player goes on, and the podcast will not play. */
+export const podcastOvertaken = nonNull(sample({ clock: playClicked, source: $addedPodcast }));
+$addedPodcast.reset(podcastOvertaken);
 
 // A second press on the same podcast changes nothing.
 sample({
