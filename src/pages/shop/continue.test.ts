@@ -5,7 +5,7 @@ import { $lastPlayed } from '@/features/player/model/progress';
 import { $chapter, $item, savedChaptersLoaded } from '@/features/player/model/queue';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
-import { playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aSection } from '@/testing/storefront-fixtures';
 
 import { $continued, continueClicked } from './continue';
@@ -63,11 +63,7 @@ it('plays the whole title from the chapter that its card names, and nothing that
   expect(scope.getState($item)).toBeNull();
   expect(scope.getState($continued)[0]).toMatchObject({ chapterTitle: 'Chapter 2' });
   await allSettled(continueClicked, { scope, params: 1001 });
-  expect(scope.getState($item)).toMatchObject({
-    audioBookId: 1001,
-    title: 'Divan',
-    isSample: false,
-  });
+  expect(scope.getState($item)).toEqual(anItem());
   // Another tab may have played on since this one noted its item.
   expect(scope.getState($chapter)?.chapterId).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 
-import { playerItemOf } from '@/features/player/lib/player-item';
+import { playerItemOf, storedItemOf } from '@/features/player/lib/player-item';
 import { playToggled } from '@/features/player/model/play-toggle';
 import { $lastPlayed } from '@/features/player/model/progress';
 import { $savedChapters } from '@/features/player/model/queue';
@@ -21,8 +21,9 @@ export const $continued = combine(
   { last: $lastPlayed, begun: $begun, saved: $savedChapters },
   ({ last, begun, saved }) => {
     const requests = begun.map((book) => ({ item: playerItemOf(book, 'whole') }));
-    // It goes on where its stored places say, as its card does: of another tab they are known sooner than its chapter.
-    if (last?.sample === false) requests.unshift({ item: { ...last, isSample: false } });
+    // No chapter is asked for: `last` names the chapter of the moment when it was stored, and another tab may have played
+    // on since. The saved chapters know that, and both the card and the player go by them.
+    if (last?.sample === false) requests.unshift({ item: storedItemOf(last) });
     return continuedOf(requests, saved);
   },
 );

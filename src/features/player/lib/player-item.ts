@@ -1,6 +1,7 @@
 import { common } from '@/shared/i18n/fa/common';
 import { coverUrl } from '@/shared/lib/cover-url';
 import { fullName } from '@/shared/lib/full-name';
+import type { PlayerInfo } from '@/shared/storage/keys';
 
 import type { PlayerItem } from '../model/queue';
 
@@ -28,4 +29,10 @@ export function playerItemOf(book: PlayableBook, part: 'sample' | 'whole'): Play
     palette,
     isSample: part === 'sample',
   };
+}
+
+/** The player's item that was stored; the chapter that is stored with it is no part of the item. */
+export function storedItemOf(info: PlayerInfo): PlayerItem {
+  const { audioBookId, identifier, title, author, image, palette, sample } = info;
+  return { audioBookId, identifier, title, author, image, palette, isSample: sample };
 }

@@ -16,6 +16,7 @@ import {
 import { entry, readStoredFx, removeRawFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, sampleChapter } from '../lib/chapters';
+import { storedItemOf } from '../lib/player-item';
 import { placeAt } from './place';
 import { $hasReachedStart, positionPicked } from './position';
 import {
@@ -166,9 +167,7 @@ sample({
 });
 
 function restored(info: PlayerInfo, saved: SavedChapters | null) {
-  const { chapterId, sample: isSample, ...item } = info;
-  const chapters = isSample
-    ? [sampleChapter(item.audioBookId, 0)]
-    : (saved?.[item.audioBookId] ?? []);
-  return { item: { ...item, isSample }, chapters, index: indexToOpen(chapters, chapterId) };
+  const { audioBookId, chapterId, sample: isSample } = info;
+  const chapters = isSample ? [sampleChapter(audioBookId, 0)] : (saved?.[audioBookId] ?? []);
+  return { item: storedItemOf(info), chapters, index: indexToOpen(chapters, chapterId) };
 }
