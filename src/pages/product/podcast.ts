@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 
 import { $isLoggedIn } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
-import { isAddedToPlay } from '@/features/player/lib/free-podcast';
+import { isAddedToPlay } from '@/features/player/lib/added-to-play';
 import { podcastNotAdded } from '@/features/player/model/free-podcast';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { player } from '@/shared/i18n/fa/player';

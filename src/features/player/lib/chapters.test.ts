@@ -108,7 +108,8 @@ describe('clamping', () => {
     [Infinity, 0],
     [Number.NaN, 0],
   ])('takes a duration of 0 for unknown: %s becomes %s', (seconds, position) =>
-    expect(clampPosition(seconds, 0)).toBe(position));
+    expect(clampPosition(seconds, 0)).toBe(position),
+  );
 });
 
 describe('the chapter to open', () => {

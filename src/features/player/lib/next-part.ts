@@ -2,7 +2,7 @@ import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 import type { BookCard } from '@/shared/api/contract/values';
 
-import { isAddedToPlay } from './free-podcast';
+import { isAddedToPlay } from './added-to-play';
 
 /** The part that follows in its series. */
 export interface NextPart {

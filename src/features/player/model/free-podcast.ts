@@ -1,11 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { isAddedForNothing } from '@/entities/purchase/added-for-nothing';
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { loggedOut } from '@/entities/session/model';
 import { createLatest } from '@/shared/lib/create-latest';
 import { nonNull } from '@/shared/lib/non-null';
-
-import { isAddable } from '../lib/free-podcast';
 
 import { playClicked } from './playback';
 import { bookRequested, playerClosed, sampleRequested, type BookRequest } from './queue';
@@ -26,7 +25,7 @@ const order = createLatest({
     book: { audioBookId: item.audioBookId, productId },
     order: { kind: 'noPayment' },
     how: 'free',
-    isAsPromised: isAddable,
+    isAsPromised: isAddedForNothing,
   }),
   cancelOn: [bookRequested, sampleRequested, playClicked, playerClosed, loggedOut],
 });
