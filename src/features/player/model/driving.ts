@@ -16,12 +16,12 @@ const driving = createOverlay('#player-driving');
 export const $isDriving = driving.$isOpen;
 
 sample({ clock: drivingClicked, target: driving.opened });
-// The end of the player, and a tab, leave the full player too: after the first step back its own marker is left.
+// A tab leaves the full player too: after the first step back its own marker is left. When the player is closed,
+// stray-marker.ts removes that one.
 const $leavesBoth = createStore(false).reset(drivingClicked);
 const bothLeft = sample({
-  clock: [playerClosed, playerShrinkRequested],
+  clock: playerShrinkRequested,
   filter: $isDriving,
-  fn: () => undefined,
 });
 $leavesBoth.on(bothLeft, () => true);
 const isOnFull = sample({
@@ -30,4 +30,4 @@ const isOnFull = sample({
   fn: () => false,
 });
 sample({ clock: isOnFull, target: [$leavesBoth, playerShrinkRequested] });
-sample({ clock: [drivingLeft, bothLeft], target: driving.closed });
+sample({ clock: [drivingLeft, bothLeft, playerClosed], target: driving.closed });

@@ -7,7 +7,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import './playback';
 import { $panel, panelDismissed, panelOpened } from './panels';
 import { bookRequested, playerClosed } from './queue';
-import { $surface, playerExpandClicked } from './surface';
+import { $surface } from './surface';
 
 const path = '/pdp/1';
 const search = '?a=b';
@@ -62,21 +62,6 @@ it('has nothing to close without a sheet, and closes with the player', async () 
   visit('#bar-sleep');
   await allSettled(playerClosed, { scope });
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
-});
-
-it('leaves nothing of a full player that closes under its sheet', async () => {
-  const { scope, router, visit, open } = await withPlayer('');
-  await allSettled(playerExpandClicked, { scope });
-  visit('#player');
-  await open();
-  visit('#player-sleep');
-  await allSettled(playerClosed, { scope });
-  visit('#player');
-  await allSettled(scope);
-  expect(router.navigations.slice(2)).toEqual([{ to: -1 }, { to: -1 }]);
-  visit('');
-  await allSettled(scope);
-  expect(router.navigations).toHaveLength(4);
 });
 
 it('stays in the app when the sheet is opened again by going forward', async () => {

@@ -5,7 +5,7 @@ import { $location, locationChanged } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 
 import { playerClosed } from './queue';
-import { $surface, playerShrinkRequested } from './surface';
+import { $surface } from './surface';
 
 /** A sheet over the player. */
 export type PanelName = 'speed' | 'sleep' | 'chapters';
@@ -51,12 +51,3 @@ sample({
         },
   target: navigateFx,
 });
-
-// A full player that closes under its sheet, as at a sign-out in another tab, has a marker of its own below.
-const $leavesPlayer = createStore(false).on(
-  sample({ clock: playerClosed, filter: $panel.map((panel) => panel !== null) }),
-  () => true,
-);
-const isBelow = sample({ clock: locationChanged, filter: $leavesPlayer, fn: () => undefined });
-$leavesPlayer.reset(isBelow);
-sample({ clock: isBelow, target: playerShrinkRequested });

@@ -5,7 +5,8 @@ import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import './driving';
+import { drivingClicked } from './driving';
+import { panelOpened } from './panels';
 import './playback';
 import { bookRequested, playerClosed } from './queue';
 import './stray-marker';
@@ -22,7 +23,7 @@ async function open() {
     await allSettled(scope);
   };
   return {
-    ...{ visit, navigations: router.navigations },
+    ...{ scope, visit, navigations: router.navigations },
     start: () => allSettled(pageModelsStarted, { scope }),
     play: () => allSettled(bookRequested, { scope, params: { item: anItem() } }),
     expand: () => allSettled(playerExpandClicked, { scope }),
@@ -70,3 +71,26 @@ it('removes the marker when a closed player is reached by going forward, and goe
   await visit('#player');
   expect(navigations.slice(2)).toEqual([removal]);
 });
+
+it.each([
+  ['#player-driving', drivingClicked],
+  ['#player-sleep', panelOpened.prepend(() => 'sleep' as const)],
+])(
+  'goes back from %s and from the full player below it when the player is closed',
+  async (marker, opened) => {
+    const { scope, visit, navigations, start, play, expand, close } = await open();
+    await start();
+    await visit();
+    await play();
+    await expand();
+    await visit('#player');
+    await allSettled(opened, { scope });
+    await visit(marker);
+    await close();
+    expect(navigations.slice(2)).toEqual([{ to: -1 }]);
+    await visit('#player');
+    expect(navigations.slice(2)).toEqual([{ to: -1 }, { to: -1 }]);
+    await visit();
+    expect(navigations).toHaveLength(4);
+  },
+);
