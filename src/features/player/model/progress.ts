@@ -42,7 +42,8 @@ const saveRequested = createEvent();
 /** The last position that was played or picked; null until the media has reached its start position. */
 const $progress = createStore<ChapterProgress | null>(null)
   .on(chapterEnded, (_, progress) => progress)
-  // What another tab has stored meanwhile is newer.
+  // The places have been set anew, or come from storage: what was noted before must not be saved over them. A tab that is
+  // heard keeps the place of its own book, and notes where it is with the next event of the media.
   .reset(itemRestored, bookEnded, savedChaptersLoaded);
 sample({
   clock: placeAt(merge([mediaEventReceived, positionPicked])),
