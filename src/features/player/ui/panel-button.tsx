@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { cx } from '@/shared/ui/cx';
 
@@ -13,7 +13,7 @@ export type PanelButtonShape = 'tile' | 'chip';
 interface PanelFaceProps {
   /** The accessible name: that of what it opens. */
   label: string;
-  /** What is chosen now. */
+  /** What is chosen now; the short name of what opens where nothing is chosen. */
   value: ReactNode;
   icon: ReactNode;
   shape: PanelButtonShape;
@@ -23,16 +23,20 @@ interface PanelFaceProps {
 
 /** A button of the player with an icon and a short text. */
 export function PanelFace({ label, value, icon, shape, opensDialog, onClick }: PanelFaceProps) {
+  const valueId = useId();
   return (
     <button
       type="button"
       className={cx(styles['button'], styles[shape])}
       aria-label={label}
+      aria-describedby={opensDialog ? valueId : undefined}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       onClick={onClick}
     >
       {icon}
-      <span className={styles['value']}>{value}</span>
+      <span id={valueId} className={styles['value']}>
+        {value}
+      </span>
     </button>
   );
 }

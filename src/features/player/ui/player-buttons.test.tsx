@@ -17,13 +17,15 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { bookRequested } from '../model/queue';
 import { $sleepOption } from '../model/sleep-timer';
-import { $speed } from '../model/speed';
+import { $speed, speedChosen } from '../model/speed';
 
 import { BookmarkButton } from './bookmark-button';
 import { ChaptersButton } from './chapters-button';
 import { PlayerActions } from './player-actions';
+import { SleepButton } from './sleep-button';
 import SleepPanel from './sleep-panel';
 import { SoundMark } from './sound-mark';
+import { SpeedButton } from './speed-button';
 import SpeedPanel from './speed-panel';
 
 /** The second of three chapters is in the player. */
@@ -42,6 +44,23 @@ it('says which chapter plays on the button of their list', async () => {
   const button = screen.getByRole('button', { name: player.chapters });
   expect(button).toHaveTextContent(player.chapterShort(formatNumber(2), formatNumber(3)));
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+it.each(['tile', 'chip'] as const)('describes each button by what is chosen: %s', async (shape) => {
+  const { scope } = await show(
+    <>
+      <SpeedButton shape={shape} />
+      <SleepButton shape={shape} />
+      <ChaptersButton shape={shape} />
+    </>,
+  );
+  const described = (name: string, text: string) =>
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text);
+  described(playerOptions.speed, playerOptions.speedOf(toPersianDigits(1)));
+  described(playerOptions.sleep, playerOptions.sleepOff);
+  described(player.chapters, player.chapterShort(formatNumber(2), formatNumber(3)));
+  await act(() => allSettled(speedChosen, { scope, params: 1.5 }));
+  described(playerOptions.speed, playerOptions.speedOf(toPersianDigits(1.5)));
 });
 
 it('fills the bookmark of a marked second, and announces its place', async () => {
