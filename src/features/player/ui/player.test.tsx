@@ -26,7 +26,7 @@ async function showPlayer(hash = '', answers: Record<string, unknown> = {}) {
       <Player />
     </Provider>,
   );
-  return { scope, engine, unmount };
+  return { scope, engine, router, unmount };
 }
 it.each([
   ['k', 'pause'],
@@ -110,6 +110,29 @@ it('pauses and resumes by the same key, and ignores it once the player is closed
   unmount();
   await userEvent.keyboard('k');
   expect(engine.calls).toHaveLength(before);
+});
+
+it('gives the focus back to what opens the full player, unless it is elsewhere', async () => {
+  const { router } = await showPlayer('#player');
+  const shrink = async () => {
+    await screen.findByRole('region', { name: player.full });
+    act(() => router.visit({ routeId: 'shop', path: '/' }));
+    return screen.findByRole('button', { name: player.expand });
+  };
+  expect(await shrink()).toHaveFocus();
+
+  act(() => router.visit({ routeId: 'shop', path: '/', hash: '#player' }));
+  await screen.findByRole('region', { name: player.full });
+  render(<input aria-label="Note" />);
+  act(() => screen.getByLabelText('Note').focus());
+  await shrink();
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+});
+
+it('takes no focus when it opens small', async () => {
+  await showPlayer();
+  await screen.findByRole('button', { name: player.expand });
+  expect(document.body).toHaveFocus();
 });
 
 it('says under the finger what is left from there', async () => {

@@ -46,7 +46,7 @@ export default function Player() {
     <>
       {surface === 'full' && <FullPlayer />}
       {surface === 'small' && isDesktop && <BottomPlayer takesFocus={wasFull} />}
-      {surface === 'small' && !isDesktop && <SmallPlayer />}
+      {surface === 'small' && !isDesktop && <SmallPlayer takesFocus={wasFull} />}
       <PlayerPanels />
     </>
   );

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
 import { common } from '@/shared/i18n/fa/common';
@@ -12,15 +13,19 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { $item, bookRequested, nextClicked } from '../model/queue';
 import { $surface } from '../model/surface';
 
+import BottomPlayer from './desktop/bottom-player';
 import { SmallPlayer } from './small-player';
 
-async function show(answers: Record<string, unknown> = {}) {
+async function show(
+  answers: Record<string, unknown> = {},
+  View: ComponentType<{ takesFocus: boolean }> = SmallPlayer,
+) {
   const test = await createTestScope({ answers: { ...playerAnswers, ...answers } });
   test.router.visit({ routeId: 'shop', path: '/' });
   await allSettled(bookRequested, { scope: test.scope, params: { item: anItem() } });
   render(
     <Provider value={test.scope}>
-      <SmallPlayer />
+      <View takesFocus={false} />
     </Provider>,
   );
   return test;
@@ -36,6 +41,20 @@ it('shows the title and the position', async () => {
   expect(bar.textContent).toContain('Divan');
   expect(bar.textContent).toContain('one');
   expect(await screen.findByText(/۰۱:۱۵/)).toBeTruthy();
+});
+
+it.each([
+  ['phone', SmallPlayer],
+  ['desktop', BottomPlayer],
+])('describes what is in it on the button that opens it, without the time: %s', async (_, View) => {
+  const { engine, scope } = await show({}, View);
+  const expand = await screen.findByRole('button', { name: player.expand });
+  expect(expand).toHaveAccessibleDescription('Divan one');
+  engine.emit('timeupdate', { time: 75, duration: 100 });
+  await allSettled(scope);
+  expect(expand).toHaveAccessibleDescription('Divan one');
+  await act(() => allSettled(nextClicked, { scope }));
+  expect(expand).toHaveAccessibleDescription('Divan two');
 });
 
 it.each([

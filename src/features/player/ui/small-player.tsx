@@ -1,4 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
+import { useId } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
@@ -21,12 +22,18 @@ import { AnnouncedTrouble } from './announced-trouble';
 import { NextPart } from './next-part';
 import { PlayButton } from './play-button';
 import styles from './small-player.module.css';
+import { useFocusIfLost } from './use-focus-if-lost';
 import { usePlayerColors } from './use-player-colors';
 import { useTrouble } from './use-trouble';
 import { useWritten } from './use-written';
 
+interface SmallPlayerProps {
+  /** The full player has just shrunk into this one, so the focus goes where it came from. */
+  takesFocus: boolean;
+}
+
 /** A card above the tabs, in the colours of its cover: cover, title, times, back 10 s, play, close, progress. */
-export function SmallPlayer() {
+export function SmallPlayer({ takesFocus }: SmallPlayerProps) {
   const { item, isOffered, expand, back, close } = useUnit({
     item: $item,
     isOffered: $isNextPartOffered,
@@ -39,6 +46,9 @@ export function SmallPlayer() {
   const trouble = useTrouble();
   const siteUrl = useSiteUrl();
   const colors = usePlayerColors(item);
+  const focusIfLost = useFocusIfLost(takesFocus);
+  // The times are no part of the description: a change each second would be read out.
+  const [titleId, lineId] = [useId(), useId()];
   const bar = useSwipe({ directions: ['up'], onSwiped: () => expand() });
   if (!item) return null;
   const subtitle = item.isSample ? player.sample : chapterTitle;
@@ -53,23 +63,35 @@ export function SmallPlayer() {
       <Progress />
       <AnnouncedTrouble />
       <button
+        ref={focusIfLost}
         type="button"
         className={styles['expand']}
         aria-label={player.expand}
+        aria-describedby={`${titleId} ${lineId}`}
         onClick={() => expand()}
       >
         <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
         <span className={styles['texts']}>
-          <bdi className={styles['title']}>{item.title}</bdi>
+          <bdi id={titleId} className={styles['title']}>
+            {item.title}
+          </bdi>
           <span className={styles['line']}>
             {trouble !== null ? (
-              <span className={styles['subtitle']}>{trouble}</span>
+              <span id={lineId} className={styles['subtitle']}>
+                {trouble}
+              </span>
             ) : isOffered ? (
-              <span className={styles['subtitle']}>{playerOptions.nextPart}</span>
+              <span id={lineId} className={styles['subtitle']}>
+                {playerOptions.nextPart}
+              </span>
             ) : (
               <>
                 <Clock />
-                {subtitle !== '' && <bdi className={styles['subtitle']}>{subtitle}</bdi>}
+                {subtitle !== '' && (
+                  <bdi id={lineId} className={styles['subtitle']}>
+                    {subtitle}
+                  </bdi>
+                )}
               </>
             )}
           </span>

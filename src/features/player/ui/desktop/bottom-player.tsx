@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { useCallback } from 'react';
+import { useId } from 'react';
 
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
 import { player } from '@/shared/i18n/fa/player';
@@ -18,6 +18,7 @@ import { JumpBack } from '../jump-back';
 import { NextPart } from '../next-part';
 import { SleepButton } from '../sleep-button';
 import { SpeedButton } from '../speed-button';
+import { useFocusIfLost } from '../use-focus-if-lost';
 import { usePlayerColors } from '../use-player-colors';
 import { AnnouncedTrouble } from '../announced-trouble';
 import { useTrouble } from '../use-trouble';
@@ -41,12 +42,7 @@ export default function BottomPlayer({ takesFocus }: BottomPlayerProps) {
     expand: playerExpandClicked,
   });
   const colors = usePlayerColors(item);
-  const focusIfLost = useCallback(
-    (button: HTMLButtonElement | null) => {
-      if (takesFocus && document.activeElement === document.body) button?.focus();
-    },
-    [takesFocus],
-  );
+  const focusIfLost = useFocusIfLost(takesFocus);
   if (!item) return null;
   return (
     <section
@@ -94,21 +90,29 @@ function Titles({ item }: { item: PlayerItem }) {
   const trouble = useTrouble();
   const siteUrl = useSiteUrl();
   const place = item.isSample ? player.sample : (chapterTitle ?? item.author);
+  const [titleId, lineId] = [useId(), useId()];
   const subtitle = next ? playerOptions.nextPartOf(next.card.title) : place;
   return (
     <button
       type="button"
       className={styles['titles']}
       aria-label={player.expand}
+      aria-describedby={`${titleId} ${lineId}`}
       onClick={() => expand()}
     >
       <Cover className={styles['cover']} src={siteUrl(item.image)} title={item.title} isEager />
       <span className={styles['texts']}>
-        <bdi className={styles['title']}>{item.title}</bdi>
+        <bdi id={titleId} className={styles['title']}>
+          {item.title}
+        </bdi>
         {trouble !== null ? (
-          <span className={styles['subtitle']}>{trouble}</span>
+          <span id={lineId} className={styles['subtitle']}>
+            {trouble}
+          </span>
         ) : (
-          <bdi className={styles['subtitle']}>{subtitle}</bdi>
+          <bdi id={lineId} className={styles['subtitle']}>
+            {subtitle}
+          </bdi>
         )}
       </span>
     </button>
