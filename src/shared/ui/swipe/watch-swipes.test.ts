@@ -3,12 +3,15 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchSwipes } from './watch-swipes';
 
 function watched() {
+  vi.useFakeTimers();
   const element = document.body.appendChild(document.createElement('div'));
   const told = { onSwiped: vi.fn(), onDragged: vi.fn(), onReleased: vi.fn() };
   const stop = watchSwipes(element, () => ({ directions: ['down'], ...told }));
   onTestFinished(() => {
     stop();
     element.remove();
+    vi.runAllTimers();
+    vi.useRealTimers();
   });
   const point = (type: string, clientY: number, target: EventTarget = document) =>
     target.dispatchEvent(
@@ -45,4 +48,27 @@ it('holds the page still during its own strokes, and in no others', () => {
   point('pointerdown', 100, element);
   point('pointermove', 0);
   expect(touch()).toBe(true);
+});
+
+it.each([
+  ['a swipe', 300, 0],
+  ['a stroke as long as a swipe', 20, 0],
+  ['a hand that slips', 10, 1],
+])('takes the click that ends %s for what it is', (_what, offset, clicks) => {
+  const { element, point } = watched();
+  const clicked = vi.fn();
+  const row = element.appendChild(document.createElement('button'));
+  row.addEventListener('click', clicked);
+  point('pointerdown', 0, row);
+  point('pointermove', offset);
+  point('pointerup', offset);
+  row.click();
+  expect(clicked).toHaveBeenCalledTimes(clicks);
+  row.click();
+  expect(clicked).toHaveBeenCalledTimes(clicks + 1);
+  point('pointerdown', 0, row);
+  point('pointerup', 300);
+  vi.runAllTimers();
+  row.click();
+  expect(clicked).toHaveBeenCalledTimes(clicks + 2);
 });

@@ -1,5 +1,8 @@
+import { SWIPE_THRESHOLD_PX } from '../../config/constants';
+
 import { canScroll } from './can-scroll';
 import { createStroke, swipeOf, type Point, type SwipeDirection } from './stroke';
+import { swallowClick } from './swallow-click';
 
 export interface SwipeOptions {
   /** Strokes in other directions are ignored here, so that other handlers can use them. */
@@ -83,6 +86,8 @@ export function watchSwipes(element: HTMLElement, options: () => SwipeOptions): 
     if (!isDragging) return;
     const swipe = event.type === 'pointerup' ? swipeOf(stroke.read()) : null;
     const offset = stroke.read().dy;
+    // What the stroke began on is not pressed. Over less, the hand of someone who clicks may slip.
+    if (Math.abs(offset) >= SWIPE_THRESHOLD_PX) swallowClick();
     if (swipe && options().directions.includes(swipe)) options().onSwiped(swipe, offset);
     else options().onReleased?.(offset);
   };
