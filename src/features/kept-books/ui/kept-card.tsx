@@ -70,14 +70,14 @@ function Acts({ audioBookId, state }: Pick<KeptCardProps, 'audioBookId' | 'state
   const isStill = status === 'paused' || (status === 'faulty' && state.fault !== 'elsewhere');
   return (
     <>
-      {isRunning && (
-        <Button kind="outline" size="small" onClick={() => pause(audioBookId)}>
-          {texts.pause}
-        </Button>
-      )}
-      {isStill && (
-        <Button kind="outline" size="small" onClick={() => resume(audioBookId)}>
-          {texts.resume}
+      {/* One button, so that the focus stays on it when it was pressed. */}
+      {(isRunning || isStill) && (
+        <Button
+          kind="outline"
+          size="small"
+          onClick={() => (isRunning ? pause : resume)(audioBookId)}
+        >
+          {isRunning ? texts.pause : texts.resume}
         </Button>
       )}
       <Button kind="quiet" size="small" onClick={() => remove([audioBookId])}>
