@@ -38,7 +38,10 @@ afterEach(() => {
 });
 
 const place = { path: '/pdp/comment/7/x', params: { id: '7', identifier: 'x' } };
-const open = (storage: Record<string, string> = {}) =>
+const refuse = () => {
+  throw httpError(500, '', { message: 'No' });
+};
+const open = (storage: Record<string, string> = {}, answer: unknown = refuse) =>
   renderPage(
     <CommentsPage />,
     { routeId: 'comments', ...place },
@@ -46,9 +49,7 @@ const open = (storage: Record<string, string> = {}) =>
       answers: {
         'GET /api/audiobooks/7/comments': aPage([aComment({ isMine: true })]),
         'GET /api/audiobooks/7/ratings': someRatings(),
-        'PUT /api/audiobooks/7/comments/1': () => {
-          throw httpError(500, '', { message: 'No' });
-        },
+        'PUT /api/audiobooks/7/comments/1': answer,
       },
       tokens: someTokens({ access: aJwt('1') }),
       storage,
@@ -100,4 +101,12 @@ it('leaves the focus where it is when a reload brings it back', async () => {
   await open({ 'session:comment_drafts': JSON.stringify({ '7:1': draft }) });
   expect(await field()).toHaveValue('Changed');
   expect(await field()).not.toHaveFocus();
+});
+
+it.each([texts.cancel, texts.save])('gives the focus back to the button at %s', async (name) => {
+  await open({}, aComment({ isMine: true }));
+  const edit = async () => within(await list()).findByRole('button', { name: texts.edit });
+  await userEvent.click(await edit());
+  await userEvent.click(within(await list()).getByRole('button', { name }));
+  expect(await edit()).toHaveFocus();
 });

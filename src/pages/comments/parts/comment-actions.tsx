@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { Ref } from 'react';
 
 import type { Comment } from '@/shared/api/contract/comments';
 import { comments as texts } from '@/shared/i18n/fa/comments';
@@ -19,10 +20,11 @@ import styles from './comment-actions.module.css';
 interface CommentActionsProps {
   comment: Comment;
   isMine: boolean;
+  editButton: Ref<HTMLButtonElement>;
 }
 
 /** The reader likes or reports a comment; its author changes or deletes it. */
-export function CommentActions({ comment, isMine }: CommentActionsProps) {
+export function CommentActions({ comment, isMine, editButton }: CommentActionsProps) {
   const { like, report, edit, remove } = useUnit({
     like: likeClicked,
     report: reportClicked,
@@ -37,7 +39,7 @@ export function CommentActions({ comment, isMine }: CommentActionsProps) {
             {texts.likeCount(formatNumber(comment.likeCount))}
           </span>
         )}
-        <IconButton label={texts.edit} onClick={() => edit(comment)}>
+        <IconButton ref={editButton} label={texts.edit} onClick={() => edit(comment)}>
           <EditIcon size={20} />
         </IconButton>
         <IconButton label={texts.delete} onClick={() => remove(comment)}>

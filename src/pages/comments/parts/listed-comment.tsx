@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 
 import { CommentItem } from '@/entities/comment/ui/comment-item';
 import { $isLoggedIn } from '@/entities/session/model';
@@ -25,8 +26,17 @@ export function ListedComment({ comment }: { comment: Comment }) {
   });
   const isMine = isLoggedIn && comment.isMine;
   const key = draftKey({ audioBookId, commentId: comment.id });
-  if (!isMine || !editedIds.includes(comment.id)) {
-    const actions = <CommentActions comment={comment} isMine={isMine} />;
+  const isEdited = isMine && editedIds.includes(comment.id);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    // The form is gone; a focus that was in it returns to what has opened it.
+    const isLost = document.activeElement === document.body;
+    if (wasEdited.current && !isEdited && isLost) edit.current?.focus({ preventScroll: true });
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  if (!isEdited) {
+    const actions = <CommentActions comment={comment} isMine={isMine} editButton={edit} />;
     return <CommentItem comment={comment} isMine={isMine} actions={actions} />;
   }
   const form = (
