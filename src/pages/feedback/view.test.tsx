@@ -31,6 +31,8 @@ it('sends subject, text and contact', async () => {
   await userEvent.type(field(texts.contact), '۰۹۱۲ ۰۰۰ ۰۰۰۱');
   await submit();
   expect(await screen.findByText(texts.sent)).toBeVisible();
+  // The pressed button is gone; a keyboard goes on from the message.
+  expect(screen.getByText(texts.sent)).toHaveFocus();
   expect(screen.getByText(texts.sentText)).toBeVisible();
   expect(ownRequests(requests).map(({ body }) => body)).toEqual([
     { subject: 'idea', text: 'More night', contact: '09120000001' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from './done-message.module.css';
 
@@ -15,11 +15,18 @@ interface DoneMessageProps {
 
 /** Confirms that the page's task is completed. */
 export function DoneMessage({ picture, title, text, children }: DoneMessageProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that completed the task is gone, and the focus with it. Elsewhere it stays.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles['done']}>
       {picture}
       <div role="status">
-        <p className={styles['title']}>{title}</p>
+        <p ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </p>
         {text !== undefined && <p className={styles['text']}>{text}</p>}
       </div>
       <div className={styles['ways']}>{children}</div>
