@@ -45,7 +45,7 @@ function createFakeLocks() {
     /** Another tab takes the lock, or waits for it, and holds it for so long. */
     holdElsewhere: (clientId: string, ms: number) =>
       requestAs(clientId)('lock', {}, () => new Promise((end) => setTimeout(end, ms))),
-    asThisTab: { request: requestAs('this tab'), query },
+    of: (clientId: string) => ({ request: requestAs(clientId), query }),
   };
 }
 
@@ -54,39 +54,59 @@ let locks: ReturnType<typeof createFakeLocks>;
 beforeEach(() => {
   vi.useFakeTimers();
   locks = createFakeLocks();
-  vi.stubGlobal('navigator', { locks: locks.asThisTab });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const acquire = () => void allSettled(acquireLockFx, { scope: fork(), params: 'lock' });
+/** The code of this app in a tab; gives the function that releases the lock. */
+function acquire(tab = 'this tab'): Promise<() => void> {
+  vi.stubGlobal('navigator', { locks: locks.of(tab) });
+  return allSettled(acquireLockFx, { scope: fork(), params: 'lock' }).then(
+    ({ value }) => value as () => void,
+  );
+}
 
 it('takes a free lock at once', async () => {
-  acquire();
+  const held = acquire();
   await vi.advanceTimersByTimeAsync(0);
   expect(locks.holder()).toBe('this tab');
   // It asks no longer who holds it.
   expect(vi.getTimerCount()).toBe(0);
+  (await held)();
 });
 
-it('steals the lock of a tab that has held it for ten seconds', async () => {
+it('steals the lock of a tab that gives no sign of life for ten seconds', async () => {
   void locks.holdElsewhere('frozen tab', 1e9);
-  acquire();
+  const own = acquire();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(locks.holder()).toBe('frozen tab');
   await vi.advanceTimersByTimeAsync(1);
   expect(locks.holder()).toBe('this tab');
+  (await own)();
 });
 
 it('waits its turn behind several tabs that each hold the lock for less', async () => {
   for (const tab of ['first', 'second', 'third']) void locks.holdElsewhere(tab, 6_000);
-  acquire();
+  const own = acquire();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(locks.holder()).toBe('second');
   await vi.advanceTimersByTimeAsync(6_000);
   expect(locks.holder()).toBe('third');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(locks.holder()).toBe('this tab');
+  (await own)();
+});
+
+it('waits for a tab that lives, however long its server takes', async () => {
+  const held = acquire('slow tab');
+  await vi.advanceTimersByTimeAsync(0);
+  const own = acquire();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(locks.holder()).toBe('slow tab');
+  (await held)();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(locks.holder()).toBe('this tab');
+  (await own)();
 });

@@ -1,9 +1,12 @@
 import { createEffect } from 'effector';
 
-/** A tab that has held the lock for this long is taken for frozen or crashed, and loses it: docs/faults.md#a6 */
-const MAX_HOLD_MS = 10_000;
-/** The interval in which a waiting tab looks who holds the lock. */
+/** A tab that holds the lock and gives no sign of life for this long is taken for frozen, and loses it: docs/faults.md#a6 */
+const MAX_SILENCE_MS = 10_000;
+/** The interval in which a waiting tab asks for a sign of life. */
 const CHECK_MS = 1000;
+
+/** What a waiting tab asks on the channel of a lock, and what its holder answers. */
+type Message = 'isAlive' | 'alive';
 
 /** The waiters of each lock in this page, for browsers without Web Locks. */
 const queues = new Map<string, Promise<void>>();
@@ -35,33 +38,55 @@ async function acquireShared(locks: LockManager, name: string): Promise<() => vo
 }
 
 /**
- * Calls `onStuck` when one tab has held the lock for too long. The time in the queue does not count: behind several
- * tabs on a slow machine it may be longer, and a lock stolen from a healthy tab makes two do the same work.
+ * Calls `onStuck` when one tab has held the lock in silence for too long. A tab that waits for a slow server answers: a
+ * lock stolen from it makes two do the same work. The time in the queue does not count either.
  */
 function watchHolder(locks: LockManager, name: string, onStuck: () => void): () => void {
   let holder: string | undefined;
-  let checks = 0;
+  let silentChecks = 0;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data === 'alive') silentChecks = 0;
+  };
   const timer = setInterval(() => {
+    channel.postMessage('isAlive' satisfies Message);
     void queryHolder(locks, name).then((now) => {
-      checks = now === holder ? checks + 1 : 1;
+      silentChecks = now === holder ? silentChecks + 1 : 1;
       holder = now;
-      if (checks * CHECK_MS >= MAX_HOLD_MS) onStuck();
+      if (silentChecks * CHECK_MS >= MAX_SILENCE_MS) onStuck();
     });
   }, CHECK_MS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    channel.close();
+  };
 }
 
 function request(locks: LockManager, name: string, options: LockOptions): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const held = () =>
       new Promise<void>((release) => {
+        const endSigns = giveSignsOfLife(name);
         resolve(() => {
+          endSigns();
           release();
         });
       });
     // After the lock was granted, a rejection only says that another tab stole it.
     locks.request(name, options, held).catch(reject);
   });
+}
+
+/**
+ * Answers the tabs that wait for the lock. A message reaches a tab in the background at once, where a timer of its own would
+ * run once a minute.
+ */
+function giveSignsOfLife(name: string): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data === 'isAlive') channel.postMessage('alive' satisfies Message);
+  };
+  return () => channel.close();
 }
 
 /** Gives the tab that holds a lock; undefined if there is none, or the browser refuses the answer. */
