@@ -30,6 +30,7 @@ export const guarded: Readonly<Record<string, string>> = {
   'screen.orientation()': 'asked for first',
   'navigator.connection()': 'asked for first; React',
   'navigator.locks()': 'without it, the tabs use the stored lock',
+  BroadcastChannel: 'asked for first, or used beside Web Locks, which no browser has without it',
 };
 
 /**
