@@ -38,9 +38,14 @@ export const openProductPage = (extra: Record<string, unknown> = {}): Promise<Te
     { answers: { ...answers, ...extra } },
   );
 
-/** The same for a user who owns the book. */
-export async function openOwnedProductPage(): Promise<TestScope> {
-  const test = await openProductPage({ 'POST /api/library/state/1001': aLibraryState(1) });
+/** The same for a user who owns the book, or is signed in and has what `extra` says. */
+export async function openOwnedProductPage(
+  extra: Record<string, unknown> = {},
+): Promise<TestScope> {
+  const test = await openProductPage({
+    'POST /api/library/state/1001': aLibraryState(1),
+    ...extra,
+  });
   await screen.findByRole('button', { name: product.playSample });
   // Not awaited: the scope settles only after the page's own timers.
   void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });

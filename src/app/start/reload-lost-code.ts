@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { $status } from '@/features/player/model/playback';
 import { isOnline } from '@/shared/browser/online';
 import { isPageServedFx } from '@/shared/browser/page-served';
@@ -46,7 +47,7 @@ sample({
   clock: pageCodeLost,
   source: { address: $address, status: $status, retried: $retriedAddress },
   filter: ({ address, status, retried }) =>
-    isOnline() && (retried === address || (status !== 'playing' && status !== 'loading')),
+    isOnline() && (retried === address || !isUnderWay(status)),
   fn: ({ address }) => address,
   target: reloadOnceFx,
 });

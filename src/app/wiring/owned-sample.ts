@@ -3,6 +3,7 @@ import { sample } from 'effector';
 import { $knownLibraryStates } from '@/entities/purchase/known-library-states';
 import { isOwned } from '@/entities/purchase/ownership';
 import { indexToOpen } from '@/features/player/lib/chapters';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { pauseFx } from '@/features/player/model/engine';
 import {
   $addedPodcast,
@@ -36,7 +37,7 @@ const sampleOwned = sample({
       item: { ...item, isSample: false },
       chapters: [...chapters],
       index: indexToOpen(chapters),
-      isHeard: isPlayPressed || status === 'playing' || status === 'loading',
+      isHeard: isPlayPressed || isUnderWay(status),
     };
   },
 }).filterMap((owned) => owned ?? undefined);

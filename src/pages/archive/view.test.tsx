@@ -10,6 +10,7 @@ import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
+import { playerAnswers } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -41,6 +42,14 @@ it('moves a book back into the library with one request', async () => {
   expect(await screen.findByText(texts.archiveEmpty)).toBeVisible();
   expect(scope.getState(bookMoveUndo.$offer)?.text).toBe(texts.movedTo.library('Divan'));
   expect(ownRequests(requests).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('plays an archived book, and offers to pause it before there is sound', async () => {
+  const { engine } = await open({ ...playerAnswers, ...books });
+  await userEvent.click(await screen.findByRole('button', { name: texts.play('Divan') }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.pause('Divan') }));
+  expect(engine.calls.at(-1)).toEqual(['pause']);
+  expect(await screen.findByRole('button', { name: texts.play('Divan') })).toBeVisible();
 });
 
 it('lets another book be moved while one is on its way', async () => {

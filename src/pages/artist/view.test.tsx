@@ -58,6 +58,7 @@ it('plays the sample of a title that the person narrates, and pauses it', async 
   await userEvent.click(sample);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 2, isSample: true });
   expect(engine.sources.at(-1)?.url).toBe('/hls/sample.m3u8');
+  expect(sample).toHaveAccessibleName(new RegExp(product.pauseSample));
   engine.emit('playing', { duration: 60 });
   expect(await screen.findByRole('button', { name: new RegExp(product.pauseSample) })).toBe(sample);
   await userEvent.click(sample);

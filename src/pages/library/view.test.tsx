@@ -102,6 +102,7 @@ it('plays the whole book', async () => {
   const { play, pause } = { play: texts.play('Divan'), pause: texts.pause('Divan') };
   await userEvent.click(await screen.findByRole('button', { name: play }));
   await expect.poll(() => engine.sources.length).toBe(1);
+  expect(await screen.findByRole('button', { name: pause })).toBeVisible();
   act(() => engine.emit('playing'));
   await userEvent.click(await screen.findByRole('button', { name: pause }));
   expect(engine.calls.at(-1)).toEqual(['pause']);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
 import { shareRequested } from '@/features/share/model';
+import { contentTypes } from '@/shared/api/contract/codes';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { product } from '@/shared/i18n/fa/product';
@@ -12,6 +13,7 @@ import { formatClock, formatToman } from '@/shared/i18n/format';
 import { aDetail } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { detail2, openOwnedProductPage, openProductPage } from '@/testing/product-page';
+import { aLibraryState } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -75,10 +77,11 @@ describe('the sample button', () => {
     const sample = await button(product.playSample);
     await userEvent.click(sample);
     expect(sample).toHaveAttribute('data-status', 'loading');
+    expect(await button(product.pauseSample)).toBe(sample);
     engine.emit('playing', { duration: 60 });
     engine.emit('timeupdate', { time: 15, duration: 60 });
+    await expect.poll(() => sample.textContent).toContain(formatClock(45));
     expect(await button(product.pauseSample)).toBe(sample);
-    expect(sample).toHaveTextContent(formatClock(45));
     await userEvent.click(sample);
     expect(await button(product.playSample)).toBe(sample);
     expect(sample).toHaveAttribute('data-status', 'paused');
@@ -98,10 +101,30 @@ it('plays a book completely that is owned, without a price', async () => {
   const { engine } = await openOwnedProductPage();
   await userEvent.click(await screen.findByRole('button', { name: product.play }));
   await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/1.m3u8');
+  const pause = await button(product.pause);
+  expect(pause).toHaveAttribute('data-status', 'loading');
   engine.emit('playing');
-  expect(await button(product.pause)).toBeVisible();
+  await expect.poll(() => pause.dataset['status']).toBe('playing');
+  expect(await button(product.pause)).toBe(pause);
   expect(screen.queryByText(formatToman(900_000))).toBeNull();
   expect(screen.queryByRole('button', { name: product.playSample })).toBeNull();
+});
+
+it('offers no pause while a podcast is being added, because a press then changes nothing', async () => {
+  const order = heldAnswer<null>();
+  await openOwnedProductPage({
+    [detail2]: aDetail({
+      contentType: contentTypes.podcast,
+      isFree: true,
+      products: [{ productId: 20001, price: 0 }],
+    }),
+    'POST /api/library/state/1001': aLibraryState(2),
+    'POST /api/orders/app-nopayment': order.answer,
+  });
+  const play = await button(product.play);
+  await userEvent.click(play);
+  await expect.poll(() => play.dataset['status']).toBe('loading');
+  expect(play).toHaveAccessibleName(product.play);
 });
 
 describe('share', () => {

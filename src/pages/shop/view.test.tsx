@@ -172,8 +172,9 @@ it('starts with the last played book, and resumes it', async () => {
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: false });
   expect(engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
 
+  const pause = await within(card).findByRole('button', { name: shop.pause });
   engine.emit('playing');
-  await userEvent.click(await within(card).findByRole('button', { name: shop.pause }));
+  await userEvent.click(pause);
   expect(engine.calls.at(-1)).toEqual(['pause']);
   engine.emit('pause', { isPaused: true });
   await userEvent.click(await within(card).findByRole('button', { name: shop.goOn('Divan') }));

@@ -3,6 +3,10 @@ import type { EngineEvent, EngineEventType } from '@/shared/media/audio-engine';
 /** The status of the player. Rule: docs/behaviour.md#player-status */
 export type PlayerStatus = 'ended' | 'loading' | 'playing' | 'paused';
 
+/** Whether the item plays or will as soon as it can, so that a press of its play button pauses it. */
+export const isUnderWay = (status: PlayerStatus): boolean =>
+  status === 'playing' || status === 'loading';
+
 /** A media event as the table knows it: seeking and waiting mean nothing while the element is paused. */
 export type StatusEvent = EngineEventType | 'ignored';
 

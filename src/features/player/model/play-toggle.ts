@@ -1,6 +1,6 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 
-import type { PlayerStatus } from '../lib/next-status';
+import { isUnderWay, type PlayerStatus } from '../lib/next-status';
 import { pauseClicked, playClicked } from './playback';
 import { $item, bookRequested, sampleRequested, type BookRequest, type PlayerItem } from './queue';
 import { $shownStatus } from './shown-status';
@@ -52,7 +52,7 @@ export function createItemState($key: Store<ItemKey | null>): Store<ItemState> {
  */
 function actionOf({ isCurrent, status }: ItemState): 'start' | 'pause' | 'resume' {
   if (!isCurrent) return 'start';
-  return status === 'playing' || status === 'loading' ? 'pause' : 'resume';
+  return isUnderWay(status) ? 'pause' : 'resume';
 }
 
 const decided = sample({

@@ -18,6 +18,7 @@ import {
   type SleepOption,
   type SleepTimer,
 } from '../lib/sleep';
+import { isUnderWay } from '../lib/next-status';
 import { $rate } from './engine';
 import { $status, pauseClicked } from './playback';
 import { $duration, positionAt } from './position';
@@ -116,7 +117,7 @@ const timeIsUp = sample({
 $timer.reset(timeIsUp);
 sample({
   clock: timeIsUp,
-  filter: (status) => status === 'playing' || status === 'loading',
+  filter: isUnderWay,
   fn: () => undefined,
   target: sleepFired,
 });

@@ -14,6 +14,7 @@ import { storedElsewhere } from '@/shared/storage/stored-elsewhere';
 import { entry, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, startPosition } from '../lib/chapters';
+import { isUnderWay } from '../lib/next-status';
 import { $status, pauseClicked } from './playback';
 import { $lastPlayed, $ownsPlace } from './progress';
 import { $item, $savedChapters, itemRestored, savedChaptersLoaded } from './queue';
@@ -30,7 +31,7 @@ sample({
 });
 const soundBegan = mediaTurned.filter({ fn: ({ type }) => type === 'playing' });
 sample({ clock: soundBegan, fn: () => undefined, target: announcePlayingFx });
-const $isHeard = $status.map((status) => status === 'playing' || status === 'loading');
+const $isHeard = $status.map(isUnderWay);
 sample({ clock: otherTabPlayed, filter: $isHeard, target: pauseClicked });
 
 /** What storage has, as far as this tab knows: what it has stored itself, or another tab since. */

@@ -5,6 +5,7 @@ import { playback } from '@/shared/i18n/fa/playback';
 import { CloseIcon } from '@/shared/ui/icon/close-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
+import { isUnderWay } from '../lib/next-status';
 import { pauseClicked, playClicked } from '../model/playback';
 import { playerClosed } from '../model/queue';
 import { $shownStatus } from '../model/shown-status';
@@ -21,7 +22,7 @@ export function PlayerFailed({ onRetry }: { onRetry: () => void }) {
     close: playerClosed,
   });
   useRetryLater(onRetry);
-  const isOn = status === 'playing' || status === 'loading';
+  const isOn = isUnderWay(status);
   return (
     <section className={styles['bar']} aria-label={playback.small}>
       <IconButton

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { common } from '@/shared/i18n/fa/common';
 import { player } from '@/shared/i18n/fa/player';
 
+import { isUnderWay } from '../lib/next-status';
 import { pauseClicked, playClicked } from '../model/playback';
 import { $shownStatus } from '../model/shown-status';
 import { $isStalled, stallRetryClicked } from '../model/stall';
@@ -24,7 +25,7 @@ export function usePlayAction() {
     pause: pauseClicked,
     retry: stallRetryClicked,
   });
-  const isWanted = status === 'playing' || status === 'loading';
+  const isWanted = isUnderWay(status);
   if (isStalled && isWanted)
     return { status, face: 'retry', label: common.retry, act: () => retry() } as const;
   if (isWanted) {

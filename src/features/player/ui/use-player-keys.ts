@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { isUnderWay } from '../lib/next-status';
 import { $status, pauseClicked, playClicked } from '../model/playback';
 import { seekBackClicked, seekForwardClicked } from '../model/position';
 import { nextClicked, previousClicked } from '../model/queue';
@@ -34,7 +35,7 @@ export function usePlayerKeys(): void {
   const { play, pause, back, forward, next, previous, mute, stepSpeed } = events;
 
   useEffect(() => {
-    const toggle = () => (status === 'playing' || status === 'loading' ? pause() : play());
+    const toggle = () => (isUnderWay(status) ? pause() : play());
     const actions: Readonly<Record<string, () => void>> = {
       Space: toggle,
       KeyK: toggle,

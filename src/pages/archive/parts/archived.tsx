@@ -5,6 +5,7 @@ import { BookRow } from '@/entities/audiobook/ui/book-row';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
 import { $movingBooks, bookMoveRequested } from '@/features/owned-books/archive';
 import { archivedBooks } from '@/features/owned-books/library-books';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import { PlayMark } from '@/features/player/ui/play-mark';
@@ -89,7 +90,7 @@ function Play({ book }: { book: BookCard }) {
   });
   return (
     <IconButton
-      label={status === 'playing' ? texts.pause(book.title) : texts.play(book.title)}
+      label={isUnderWay(status) ? texts.pause(book.title) : texts.play(book.title)}
       onClick={() => pressed(playerItemOf(book, 'whole'))}
     >
       <PlayMark status={status} size={24} />

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { people as texts } from '@/shared/i18n/fa/people';
 import { product } from '@/shared/i18n/fa/product';
@@ -31,7 +32,7 @@ export function ArtistSample() {
       </span>
       <span className={styles['words']}>
         <span className={styles['label']}>
-          {sample.status === 'playing' ? product.pauseSample : product.playSample}
+          {isUnderWay(sample.status) ? product.pauseSample : product.playSample}
         </span>
         <span className={styles['from']}>{texts.from(title.title)}</span>
       </span>

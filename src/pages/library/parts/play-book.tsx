@@ -1,5 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import type { PlayerItem } from '@/features/player/model/queue';
 import { bookIntended } from '@/features/player/model/intents';
@@ -31,7 +32,7 @@ export function PlayBook({ item, size }: PlayBookProps) {
     keys: [audioBookId],
     fn: (playing, [id]) => itemStateOf(playing, { audioBookId: id, isSample: false }).status,
   });
-  const name = status === 'playing' ? texts.pause(title) : texts.play(title);
+  const name = isUnderWay(status) ? texts.pause(title) : texts.play(title);
   return (
     <IconButton
       data-begun={played > 0 || status !== 'ended'}

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { product } from '@/shared/i18n/fa/product';
 import { Button } from '@/shared/ui/button/button';
@@ -14,7 +15,8 @@ export function OwnedButton({ sentenceId }: { sentenceId: string }) {
     pointed: playOwnedPointed,
   });
   const point = () => pointed();
-  const isPlaying = owned.status === 'playing';
+  // While a podcast is being added, there is nothing yet that a press could pause.
+  const pauses = owned.isCurrent && isUnderWay(owned.status);
   return (
     <Button
       icon={<PlayMark status={owned.status} size={24} />}
@@ -25,7 +27,7 @@ export function OwnedButton({ sentenceId }: { sentenceId: string }) {
       onPointerDown={point}
       onFocus={point}
     >
-      {isPlaying ? product.pause : product.play}
+      {pauses ? product.pause : product.play}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock } from '@/shared/i18n/format';
@@ -25,7 +26,7 @@ export function SampleButton({ duration, isMain }: SampleButtonProps) {
   });
   const point = () => pointed();
   const left = duration * (1 - sample.progress);
-  const label = sample.status === 'playing' ? product.pauseSample : product.playSample;
+  const label = isUnderWay(sample.status) ? product.pauseSample : product.playSample;
   const events = {
     'data-status': sample.status,
     onClick: () => clicked(),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { $playingItem, itemStateOf } from '@/features/player/model/play-toggle';
 import { bookIntended } from '@/features/player/model/intents';
 import { PlayMark } from '@/features/player/ui/play-mark';
@@ -64,7 +65,7 @@ function PlayButton({ continued: { item, progress } }: { continued: Continued })
     <button
       type="button"
       className={styles['play']}
-      aria-label={status === 'playing' ? shop.pause : shop.goOn(item.title)}
+      aria-label={isUnderWay(status) ? shop.pause : shop.goOn(item.title)}
       onClick={() => clicked(item.audioBookId)}
       onPointerEnter={intend}
       onPointerDown={intend}

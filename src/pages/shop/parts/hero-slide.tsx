@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paletteStyle } from '@/entities/audiobook/palette';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import type { HeroItem } from '@/shared/api/contract/sections';
 import { common } from '@/shared/i18n/fa/common';
 import { shop } from '@/shared/i18n/fa/shop';
@@ -39,7 +40,7 @@ export function HeroSlide({ item, isEager }: { item: HeroItem; isEager: boolean 
         </p>
         <div className={words['actions']}>
           <PillButton status={status} {...handlers}>
-            {status === 'playing' ? shop.pause : shop.listenHere}
+            {isUnderWay(status) ? shop.pause : shop.listenHere}
             <VisuallyHidden> {title}</VisuallyHidden>
           </PillButton>
           <Link

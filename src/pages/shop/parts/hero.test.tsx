@@ -35,8 +35,9 @@ it('plays its sample right there, and pauses it', async () => {
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
   expect(engine.sources.at(-1)?.url).toBe('/hls/sample.m3u8');
+  const pause = await screen.findByRole('button', { name: new RegExp(shop.pause) });
   engine.emit('playing');
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(shop.pause) }));
+  await userEvent.click(pause);
   expect(engine.calls.at(-1)).toEqual(['pause']);
 });
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paletteStyle } from '@/entities/audiobook/palette';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import type { FalItem } from '@/shared/api/contract/sections';
 import { shop } from '@/shared/i18n/fa/shop';
 import { shopLater } from '@/shared/i18n/fa/shop-later';
@@ -59,7 +60,7 @@ function FalButton({ item }: { item: FalItem }) {
   return (
     <>
       <PillButton status={status} {...handlers}>
-        {status === 'playing' ? shop.pause : shopLater.falPlay}
+        {isUnderWay(status) ? shop.pause : shopLater.falPlay}
       </PillButton>
       {item.sampleDuration > 0 && (
         <p className={styles['length']}>

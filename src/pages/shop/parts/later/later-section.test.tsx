@@ -45,6 +45,8 @@ const hrefs = (region: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 const press = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+/** The button as it is from the press on, also before there is sound. */
+const buttonToPause = (name: string | RegExp = shop.pause) => screen.findByRole('button', { name });
 
 it('numbers the best titles, and plays the sample of the first', async () => {
   const others = [2, 3].map((id) => aSampled({ audioBookId: 2000 + id, title: `Book ${id}` }));
@@ -67,6 +69,7 @@ it('numbers the best titles, and plays the sample of the first', async () => {
   await press(shopLater.playSampleOf('Golestan'));
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+  expect(await buttonToPause(shopLater.stopSampleOf('Golestan'))).toBeVisible();
 });
 
 it('offers short titles with their lengths, and plays their samples in turn', async () => {
@@ -77,8 +80,9 @@ it('offers short titles with their lengths, and plays their samples in turn', as
   await press(shopLater.inTurn(3));
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+  const pause = await buttonToPause();
   engine.emit('playing');
-  await userEvent.click(await screen.findByRole('button', { name: shop.pause }));
+  await userEvent.click(pause);
   expect(engine.calls.at(-1)).toEqual(['pause']);
 });
 
@@ -94,6 +98,7 @@ it('shows a letter in its paragraphs, signed, with the sample of its title', asy
   await press(shopLater.sample(formatDuration(180)));
   await allSettled(scope);
   expect(scope.getState($item)?.isSample).toBe(true);
+  expect(await buttonToPause(new RegExp(`^${shop.pause}.*Golestan`))).toBeVisible();
 });
 
 it('leads from each voice to its titles, and draws a figure where a portrait cannot be had', async () => {
@@ -143,6 +148,7 @@ it('tells the fortune of the day by one couplet, and reads the ghazal out', asyn
   await press(shopLater.falPlay);
   await allSettled(scope);
   expect(scope.getState($item)).toMatchObject({ audioBookId: 1001, isSample: true });
+  expect(await buttonToPause()).toBeVisible();
 });
 
 it('shows full rows of titles, and says which are free', async () => {

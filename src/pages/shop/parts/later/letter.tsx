@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { shop } from '@/shared/i18n/fa/shop';
 import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration } from '@/shared/i18n/format';
@@ -59,7 +60,7 @@ function LetterSample({ book }: { book: LetterSection['items'][number] }) {
   const { status, handlers } = useSample(book, sampleDuration);
   return (
     <PillButton status={status} {...handlers}>
-      {status === 'playing'
+      {isUnderWay(status)
         ? shop.pause
         : shopLater.sample(sampleDuration > 0 ? formatDuration(sampleDuration) : '')}
       <VisuallyHidden> {title}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paletteStyle } from '@/entities/audiobook/palette';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { PlayMark } from '@/features/player/ui/play-mark';
 import type { SampledCard } from '@/shared/api/contract/sections';
 import { common } from '@/shared/i18n/fa/common';
@@ -20,7 +21,6 @@ import styles from './ranked.module.css';
 export function RankedFirst({ book, rank }: { book: SampledCard; rank: string }) {
   const { audioBookId, title, note, narrators, sampleDuration } = book;
   const { status, handlers } = useSample(book, sampleDuration);
-  const isPlaying = status === 'playing';
   return (
     <Band tone="cover" style={paletteStyle(book.palette)} className={styles['first']}>
       <span className={styles['firstRank']}>{rank}</span>
@@ -38,7 +38,9 @@ export function RankedFirst({ book, rank }: { book: SampledCard; rank: string })
         <button
           type="button"
           className={styles['sample']}
-          aria-label={isPlaying ? shopLater.stopSampleOf(title) : shopLater.playSampleOf(title)}
+          aria-label={
+            isUnderWay(status) ? shopLater.stopSampleOf(title) : shopLater.playSampleOf(title)
+          }
           {...handlers}
         >
           <span className={styles['disc']}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $playingItem, playToggled } from '@/features/player/model/play-toggle';
 import type { BookCard } from '@/shared/api/contract/values';
@@ -87,7 +88,7 @@ function InTurnButton({ items }: { items: readonly BookCard[] }) {
         else started(requests);
       }}
     >
-      {status === 'playing' ? shop.pause : shopLater.inTurn(items.length)}
+      {isUnderWay(status) ? shop.pause : shopLater.inTurn(items.length)}
     </PillButton>
   );
 }
