@@ -1,30 +1,63 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 
-import { playToggled, type ToggleRequest } from '@/features/player/model/play-toggle';
-import { $item, bookEnded, bookRequested, sampleRequested } from '@/features/player/model/queue';
+import { playToggled } from '@/features/player/model/play-toggle';
+import {
+  $item,
+  bookEnded,
+  bookRequested,
+  itemRestored,
+  playerClosed,
+  sampleRequested,
+  type PlayerItem,
+} from '@/features/player/model/queue';
+import { nonNull } from '@/shared/lib/non-null';
 
-/** The samples of an evening were asked for, one after the other; the payload is what is to play, in order. */
-export const playedInTurn = createEvent<readonly ToggleRequest[]>();
+/** The titles of a section whose samples play one after the other. */
+export interface Evening {
+  /** The id of the section. */
+  readonly id: string;
+  readonly items: readonly PlayerItem[];
+}
 
-/** The samples of the evening; none as soon as the listener starts anything else. */
-const $evening = createStore<readonly ToggleRequest[]>([])
-  .on(playedInTurn, (_, requests) => requests)
-  .on([sampleRequested, bookRequested], (evening, { item }) =>
-    evening.some(
-      ({ item: own }) => own.audioBookId === item.audioBookId && own.isSample === item.isSample,
-    )
-      ? evening
-      : [],
-  );
+/** The button of an evening was pressed: starts the evening, or pauses or resumes it while it runs. */
+export const eveningToggled = createEvent<Evening>();
 
-sample({ clock: playedInTurn.filterMap(([first]) => first), target: playToggled });
+/** The evening that runs; null once its last sample has ended, and as soon as the listener starts anything else. */
+export const $evening = createStore<Evening | null>(null);
+
+// Decided once, because the start changes the store.
+const decided = sample({
+  clock: eveningToggled,
+  source: { running: $evening, item: $item },
+  fn: ({ running, item }, evening) => ({
+    evening,
+    current: running?.id === evening.id ? item : null,
+  }),
+});
 sample({
-  clock: sample({
-    clock: bookEnded,
-    source: { evening: $evening, item: $item },
-    filter: ({ item }) => item?.isSample === true,
-    fn: ({ evening }, audioBookId) =>
-      evening[evening.findIndex(({ item }) => item.audioBookId === audioBookId) + 1] ?? null,
-  }).filterMap((next) => next ?? undefined),
+  clock: decided.filterMap(({ current }) => (current ? { item: current } : undefined)),
   target: playToggled,
+});
+const started = decided.filterMap(({ current, evening }) => (current ? undefined : evening));
+
+/** The sample that follows the one that has ended; null after the last, and where no evening runs. */
+const next = sample({
+  clock: bookEnded,
+  source: { evening: $evening, item: $item },
+  fn: ({ evening, item }) =>
+    evening?.items.find((_, index) => evening.items[index - 1] === item) ?? null,
+});
+
+$evening
+  .on(started, (_, evening) => evening)
+  // A title that was started elsewhere is another object.
+  .on([sampleRequested, bookRequested, itemRestored], (evening, { item }) =>
+    evening?.items.includes(item) ? evening : null,
+  )
+  .reset(next.filter({ fn: (item) => item === null }), playerClosed);
+
+sample({
+  clock: nonNull(merge([started.map(({ items: [first] }) => first), next])),
+  fn: (item) => ({ item, duration: 0 }),
+  target: sampleRequested,
 });

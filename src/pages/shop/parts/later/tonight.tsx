@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
 import { isUnderWay } from '@/features/player/lib/next-status';
 import { playerItemOf } from '@/features/player/lib/player-item';
-import { $playingItem, playToggled } from '@/features/player/model/play-toggle';
+import { $shownStatus } from '@/features/player/model/shown-status';
 import type { BookCard } from '@/shared/api/contract/values';
 import { shop } from '@/shared/i18n/fa/shop';
 import { shopLater } from '@/shared/i18n/fa/shop-later';
@@ -17,7 +17,7 @@ import { Moon } from '@/shared/ui/moon/moon';
 import { moonFraction } from '@/shared/ui/moon/moon-fraction';
 
 import type { SectionOf } from '../../lib/section-of';
-import { playedInTurn } from '../../tonight';
+import { $evening, eveningToggled } from '../../tonight';
 import { PillButton } from '../pill-button';
 
 import styles from './tonight.module.css';
@@ -44,7 +44,7 @@ export function Tonight({ section }: { section: SectionOf<'tonight'> }) {
               </li>
             ))}
           </ul>
-          <InTurnButton items={items} />
+          <InTurnButton id={section.id} items={items} />
         </Band>
       </ShallowArch>
     </section>
@@ -68,25 +68,18 @@ function NightRow({ item: { audioBookId, title, authors, duration } }: { item: B
   );
 }
 
-function InTurnButton({ items }: { items: readonly BookCard[] }) {
-  const { playing, started, toggled } = useUnit({
-    playing: $playingItem,
-    started: playedInTurn,
-    toggled: playToggled,
+function InTurnButton({ id, items }: { id: string; items: readonly BookCard[] }) {
+  const { evening, playerStatus, toggled } = useUnit({
+    evening: $evening,
+    playerStatus: $shownStatus,
+    toggled: eveningToggled,
   });
-  const requests = items.map((book) => ({ item: playerItemOf(book, 'sample') }));
-  const current = requests.find(
-    ({ item }) => playing?.isSample === true && playing.audioBookId === item.audioBookId,
-  );
-  const status = current && playing ? playing.status : 'ended';
+  const status = evening?.id === id ? playerStatus : 'ended';
   return (
     <PillButton
       status={status}
       className={styles['button']}
-      onClick={() => {
-        if (current) toggled(current);
-        else started(requests);
-      }}
+      onClick={() => toggled({ id, items: items.map((book) => playerItemOf(book, 'sample')) })}
     >
       {isUnderWay(status) ? shop.pause : shopLater.inTurn(items.length)}
     </PillButton>
