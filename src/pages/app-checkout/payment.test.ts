@@ -66,6 +66,17 @@ describe('a book that is paid for', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('is not ordered at another price when it was to be bought for nothing', async () => {
+    let price = 0;
+    const { scope, orders, stage } = await openCheckout('book-1001', {
+      [stateOf(1001)]: () => aLibraryState(3, 0, price),
+      [payCall]: paid,
+    });
+    price = 900_000;
+    await allSettled(payClicked, { scope });
+    expect([stage(), orders()]).toEqual(['changed', []]);
+  });
+
   it('has been got elsewhere, and is not ordered', async () => {
     const { scope, become, pay, orders, stage } = await openBook();
     become(() => bookState(1));

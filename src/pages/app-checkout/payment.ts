@@ -7,6 +7,7 @@ import { isOwned } from '@/entities/purchase/ownership';
 import { buyPlanFx, wasBoughtFx, type BuyPlan } from '@/entities/subscription/buy-plan';
 import { subscription } from '@/entities/subscription/model';
 import { notificationRequested, type Notification } from '@/features/notifications/model';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
 import { getLibraryStateFx } from '@/shared/api/endpoints/library';
 import { loggedOutError, type ApiError } from '@/shared/api/errors';
@@ -213,7 +214,9 @@ function termsOf(offer: Offer, shownEnd: string | null): Terms | null {
       how: 'credit',
       isAsPromised: ({ purchaseButtonState: now }) =>
         now.purchaseButtonAction === action &&
-        (rial === 0 || now.stateDiscountedPrice === null || now.stateDiscountedPrice === rial),
+        (action === purchaseButtonActions.getFree ||
+          now.stateDiscountedPrice === null ||
+          now.stateDiscountedPrice === rial),
     },
   };
 }

@@ -39,6 +39,13 @@ it.each([
   });
 });
 
+// Its button would promise a book for nothing, and the order would take a price that nobody has seen.
+it.each([3, 6, 7])('does not sell a book of unknown price in the state %i', (action) => {
+  const detail = aDetail({ products: [{ productId: 1, price: null }] });
+  const state = aLibraryState(action, 0, null);
+  expect(bookOffer(detail, state)).toMatchObject({ standing: 'notSold', rial: null });
+});
+
 it('orders the product of the book, for its buyer to recognise', () => {
   expect(bookOffer(aDetail(), aLibraryState(3))).toMatchObject({
     book: aPurchaseBook(),

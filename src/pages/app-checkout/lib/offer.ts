@@ -48,6 +48,7 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
   const price = bookPriceOf(listPrice, state) ?? { rial: 0, discounts: [] };
   const { audioBookId, title, identifier, recordVersion, palette } = detail;
   const author = detail.authors.map(fullName).join(common.listComma);
+  const standing = product && isKnownAction(action) ? standings[action] : 'notSold';
   return {
     kind: 'book',
     book: {
@@ -60,7 +61,8 @@ export function bookOffer(detail: AudiobookDetail, state: LibraryState): Offer {
       palette,
       ...listPrice,
     },
-    standing: product && isKnownAction(action) ? standings[action] : 'notSold',
+    // Nobody can agree to a price that is not known.
+    standing: standing === 'forSale' && price.rial === null ? 'notSold' : standing,
     action,
     ...price,
   };
