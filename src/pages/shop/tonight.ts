@@ -44,8 +44,10 @@ const started = decided.filterMap(({ current, evening }) => (current ? undefined
 const next = sample({
   clock: bookEnded,
   source: { evening: $evening, item: $item },
-  fn: ({ evening, item }) =>
-    evening?.items.find((_, index) => evening.items[index - 1] === item) ?? null,
+  fn: ({ evening, item }) => {
+    const [, following] = evening && item ? evening.items.slice(evening.items.indexOf(item)) : [];
+    return following ?? null;
+  },
 });
 
 $evening
