@@ -68,7 +68,8 @@ export async function openCheckout(
   await allSettled(scope);
   const orders = () => test.requests.filter(({ url }) => url.startsWith('/api/orders'));
   const stage = () => scope.getState($paymentStage).kind;
-  return { ...test, orders, stage };
+  const balanceReads = () => test.requests.filter(({ url }) => url === '/api/credit').length;
+  return { ...test, orders, stage, balanceReads };
 }
 
 /** A server that adds the book to the library as soon as it gets the order. */

@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $balance } from '@/entities/credit/model';
+import { $balance, creditAccount } from '@/entities/credit/model';
 import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
 import { isOwned } from '@/entities/purchase/ownership';
@@ -158,6 +158,13 @@ sample({
   clock: paymentFinished,
   filter: ({ stage }) => stage.kind === 'changed',
   target: subscription.becameStale,
+});
+// Another tab, or an order that the server has completed later, may have moved the balance.
+sample({
+  clock: stageReached,
+  filter: ({ stage }) => stage.kind === 'changed' || stage.kind === 'done',
+  fn: () => undefined,
+  target: creditAccount.becameStale,
 });
 
 const checkRequested = sample({
