@@ -61,8 +61,10 @@ export function parsePart(schema: v.GenericSchema, value: unknown): unknown {
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const issues = result.issues.flatMap((each) => each.issues ?? [each]);
-  const issue = issues.find(isUnknownField) ?? result.issues[0];
+  const [first] = result.issues;
+  // A union fails as a whole; only the issues of its options name a field.
+  const issues = first.path ? result.issues : (first.issues ?? result.issues);
+  const issue = issues.find(isUnknownField) ?? issues[0];
   const nearest = nearestName(schema, issue);
   throw new ApiFailure('invalid-body', {
     field: v.getDotPath(issue) ?? 'body',

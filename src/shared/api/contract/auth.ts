@@ -33,7 +33,7 @@ export const requestToken = operation({
   access: 'anyone',
   host: 'auth',
   encoding: 'form',
-  body: v.union([
+  body: v.variant('grant_type', [
     v.object({
       grant_type: v.literal('password'),
       username: v.string(),
@@ -58,7 +58,7 @@ export const connectToken = operation({
   access: 'anyone',
   host: 'auth',
   encoding: 'form',
-  body: v.union([
+  body: v.variant('grant_type', [
     v.object({
       grant_type: v.literal('password'),
       username: v.string(),
