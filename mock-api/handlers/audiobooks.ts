@@ -10,6 +10,7 @@ import {
 import { handle, type Route } from '../core/handle';
 import { sampleSegments } from '../media/chapter-audio';
 import { cardOf, detailOf, ratingOf } from '../rules/cards';
+import { onePage } from '../rules/paging';
 import { ratingsFor } from '../rules/ratings';
 import { bookOf } from '../rules/require-found';
 import { seriesPartsOf } from '../rules/series-parts';
@@ -20,9 +21,9 @@ export const audiobookRoutes: readonly Route[] = [
     const sampleDuration = Math.round(totalDuration(sampleSegments(book)));
     return { ...detailOf(db, book), sampleDuration };
   }),
-  handle(getSeriesParts, ({ params, db }) => ({
-    items: seriesPartsOf(db, bookOf(db, params.id)).map((book) => cardOf(db, book)),
-  })),
+  handle(getSeriesParts, ({ params, db }) =>
+    onePage(seriesPartsOf(db, bookOf(db, params.id)).map((book) => cardOf(db, book))),
+  ),
   handle(getRatings, ({ params, account, db }) => ratingsFor(db, bookOf(db, params.id), account)),
   handle(rateAudiobook, ({ body, account, db }) => {
     const book = bookOf(db, body.audioBookId);

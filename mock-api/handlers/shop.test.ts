@@ -79,6 +79,7 @@ describe('the storefront', () => {
       const parts = await api.send({ path: `/api/audiobooks/${audioBookId}/parts` });
       const { seriesTitle } = detail.json as { seriesTitle?: string };
       const { items: all } = parts.json as { items: { audioBookId: number }[] };
+      expect(parts.json).toMatchObject({ total: all.length, page: 1, pageSize: 20 });
       // The newest part is the last one.
       return [all.at(-1)?.audioBookId, seriesTitle, all.length];
     });

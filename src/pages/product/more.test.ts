@@ -28,7 +28,7 @@ async function open(extra: Record<string, unknown> = {}) {
       'GET /api/audiobooks/1001/detail2': aDetail({ seriesTitle: 'Divans' }),
       'GET /api/audiobooks/1001/comments': aPage([aComment()]),
       'GET /api/audiobooks/1001/ratings': someRatings(),
-      'GET /api/audiobooks/1001/parts': { items: cards(1001, 1004) },
+      'GET /api/audiobooks/1001/parts': aPage(cards(1001, 1004)),
       'GET /api/booksSearch': ({ url }: ApiRequest) =>
         aPage(url.includes('narratorId=501') ? cards(1003, 1001) : cards(1001, 1002)),
       ...extra,
@@ -95,7 +95,7 @@ it('loads the parts that failed again when the device is online, while the page 
     return answer;
   };
   const { scope, router, settle, near, ids, urls } = await open({
-    'GET /api/audiobooks/1001/parts': lost({ items: cards(1001, 1004) }),
+    'GET /api/audiobooks/1001/parts': lost(aPage(cards(1001, 1004))),
     'GET /api/audiobooks/1001/ratings': lost(someRatings()),
   });
   await near();

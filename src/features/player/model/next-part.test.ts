@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { contentTypes, purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
-import { aBookCard } from '@/testing/api-fixtures';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
@@ -22,7 +22,7 @@ async function finish(answers: Record<string, unknown> = {}, isGuest = false) {
   const test = await createTestScope({
     answers: {
       ...playerAnswers,
-      'GET /api/audiobooks/1001/parts': { items: [first, second] },
+      'GET /api/audiobooks/1001/parts': aPage([first, second]),
       'POST /api/library/state/1002': owned,
       'POST /api/library/single-item/1002': { audioBookId: 1002, chapters: [] },
       ...answers,
@@ -77,7 +77,7 @@ it('adds a free podcast and plays it', async () => {
   const podcast = { ...second, isFree: true, contentType: contentTypes.podcast };
   let action: number = purchaseButtonActions.purchase;
   const { scope, router, take, orders } = await finish({
-    'GET /api/audiobooks/1001/parts': { items: [first, podcast] },
+    'GET /api/audiobooks/1001/parts': aPage([first, podcast]),
     'POST /api/library/state/1002': () => aLibraryState(action),
     'POST /api/orders/app-nopayment': () => void (action = purchaseButtonActions.library),
   });
@@ -88,8 +88,8 @@ it('adds a free podcast and plays it', async () => {
 
 it('offers nothing after the last part, outside of a series, after a sample or without an answer', async () => {
   for (const answer of [
-    { items: [second, first] },
-    { items: [] },
+    aPage([second, first]),
+    aPage([]),
     () => {
       throw { kind: 'network' };
     },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { player } from '@/shared/i18n/fa/player';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
-import { aBookCard } from '@/testing/api-fixtures';
+import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
@@ -21,7 +21,7 @@ it.each(['', '#player'])('offers the next part at the end of a book, at "%s"', a
   const { scope, router, engine } = await createTestScope({
     answers: {
       ...playerAnswers,
-      'GET /api/audiobooks/1001/parts': { items: [aBookCard(), second] },
+      'GET /api/audiobooks/1001/parts': aPage([aBookCard(), second]),
     },
   });
   router.visit({ routeId: 'shop', path: '/', hash });

@@ -6,6 +6,7 @@ import {
   bookCard,
   id,
   listOf,
+  pageOf,
   paletteField,
   person,
   publisher,
@@ -67,7 +68,7 @@ export const getSeriesParts = operation({
   path: '/api/audiobooks/{id}/parts',
   access: 'anyone',
   params: v.object({ id }),
-  response: v.object({ items: listOf(bookCard) }),
+  response: pageOf(bookCard),
 });
 
 /** One to five stars. */
