@@ -154,6 +154,17 @@ it('shows the length of the book that takes the place of a sample, before its so
   expect([scope.getState($duration), scope.getState($position)]).toEqual([600, 30]);
 });
 
+it('shows the length of the first chapter after the end of the book, and not that of the last one', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 3 } });
+  const last = { time: 250, duration: 250 };
+  engine.emit('timeupdate', last);
+  expect(scope.getState($duration)).toBe(250);
+  engine.emit('ended', { ...last, isPaused: true });
+  await allSettled(scope);
+  expect([scope.getState($duration), scope.getState($position)]).toEqual([100, 0]);
+});
+
 it.each([
   ['30 s forward', seekForwardClicked, 70],
   ['10 s back', seekBackClicked, 30],

@@ -11,6 +11,7 @@ import {
   chapterOpened,
   playerClosed,
   itemRestored,
+  wholeBookEnded,
 } from './queue';
 import { $hasSource, mediaEventReceived, mediaTimeUpdated } from './source';
 
@@ -70,7 +71,7 @@ export function positionAt<Cause>(
 
 const $mediaDuration = createStore(0)
   .on(mediaEventReceived, (_, { duration }) => duration)
-  .reset(bookRequested, chapterOpened, itemRestored, playerClosed);
+  .reset(bookRequested, chapterOpened, itemRestored, wholeBookEnded, playerClosed);
 
 /** The duration of the chapter in seconds: of the media, or of the API until the media is loaded. */
 export const $duration = combine(
