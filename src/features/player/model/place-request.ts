@@ -2,7 +2,10 @@ import { createEvent, sample } from 'effector';
 
 import type { Place } from './place';
 import { positionPicked } from './position';
-import { $chapter, chapterPicked, chapterProgressed } from './queue';
+import { $chapter, $chapters, chapterPicked, chapterProgressed } from './queue';
+
+/** A place in the last second of another chapter is so many seconds before its end, from which it would start anew. */
+const END_SECONDS = 1;
 
 /** Goes to a place of this book, in this or in another chapter. */
 export const placeRequested = createEvent<Place>();
@@ -19,7 +22,14 @@ sample({
   target: positionPicked,
 });
 // Another chapter starts at its stored position, so the place is stored first.
-const elsewhere = requested.filterMap(({ place, isHere }) => (isHere ? undefined : place));
+const elsewhere = sample({
+  clock: requested.filterMap(({ place, isHere }) => (isHere ? undefined : place)),
+  source: $chapters,
+  fn: (chapters, place) => {
+    const last = (chapters[place.index]?.duration || Infinity) - END_SECONDS;
+    return { ...place, position: Math.max(0, Math.min(place.position, last)) };
+  },
+});
 sample({
   clock: elsewhere,
   fn: ({ audioBookId, chapterId, position }) => ({

@@ -55,3 +55,12 @@ it('loads another chapter at its place, and leaves the place of this one', async
   const saved = scope.getState($savedChapters)[1001] ?? [];
   expect(saved.slice(0, 2).map(({ durationPlayed }) => durationPlayed)).toEqual([20, 45]);
 });
+
+it('goes to the end of another chapter for a place at its end, and not to its beginning', async () => {
+  const { scope, engine } = await playing();
+  await allSettled(placeRequested, {
+    scope,
+    params: { ...place, chapterId: 2, index: 1, position: 100 },
+  });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 99 });
+});
