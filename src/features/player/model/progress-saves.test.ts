@@ -7,7 +7,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import { playClicked } from './playback';
-import { positionPicked } from './position';
+import { $position, positionPicked } from './position';
 import { playerRestoreRequested } from './progress';
 import { $chapter, $savedChapters, bookRequested } from './queue';
 
@@ -42,6 +42,13 @@ it('stores a picked position at the first update from there', async () => {
   await allSettled(positionPicked, { scope, params: 9 });
   expect(await storedAfter(9, 'seeked')).toBe(0);
   expect(await storedAfter(9.1)).toBe(9.1);
+});
+
+it('begins a chapter that is opened anew by its page where it was heard last', async () => {
+  const { scope, storedAfter } = await playingBook();
+  expect(await storedAfter(3)).toBe(0);
+  await allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 1 } });
+  expect([scope.getState($position), await storedAfter(3)]).toEqual([3, 3]);
 });
 
 it('restores the beginning of a book that was heard to its end and begun again', async () => {

@@ -24,6 +24,7 @@ import {
   $item,
   $savedChapters,
   bookEnded,
+  bookRequested,
   chapterEnded,
   chapterProgressed,
   chapterOpened,
@@ -67,7 +68,8 @@ const $unsaved = createStore<{ updates: number; from: number }>({ updates: 0, fr
   .on(positionPicked, ({ from }) => ({ updates: TIME_UPDATES_PER_SAVE - 1, from }))
   .reset(saveRequested);
 
-// Save regularly, at a pause, when the page is hidden or the player closed, and at the next chapter.
+// Save regularly, at a pause, when the page is hidden or the player closed, and at the next chapter. A book that is requested
+// begins at what is stored, perhaps the one that plays.
 sample({
   clock: mediaEventReceived,
   source: $unsaved,
@@ -78,7 +80,7 @@ sample({
   target: saveRequested,
 });
 sample({
-  clock: [pageHidden, chapterOpened, playerClosed],
+  clock: [pageHidden, bookRequested, chapterOpened, playerClosed],
   target: saveRequested,
 });
 sample({ clock: saveRequested, source: $progress, filter: Boolean, target: chapterProgressed });
