@@ -10,11 +10,8 @@ import {
   type NumbersPage,
   type NumbersRequest,
 } from '@/testing/paged-list-fixtures';
-import { someTokens } from '@/testing/session-fixtures';
 
 import { createPagedList } from './create-paged-list';
-import { loggedOutError, type ApiError } from './errors';
-import { sessionEnded, tokensChanged } from './tokens';
 
 describe('an item that left the list', () => {
   /** A server whose list is without the numbers that were removed. */
@@ -55,6 +52,30 @@ describe('an item that left the list', () => {
     expect(scope.getState(userList.$items)).toEqual(expected);
     expect(scope.getState(userList.$total)).toBe(42);
   });
+
+  it.each(['before', 'after'])(
+    'makes the others move up while a page is in flight, whose answer is from %s it',
+    async (time) => {
+      const { answer, requests, remove } = shrinking(45);
+      const held = heldAnswer<NumbersPage>();
+      const scope = await signedInScope((request) => {
+        const isHeld = request.page === 3 && !requests.includes(3);
+        return isHeld ? held.answer() : answer(request);
+      });
+      await allSettled(userList.opened, { scope, params: 'all' });
+      await allSettled(userList.endReached, { scope });
+      void allSettled(userList.endReached, { scope });
+      const page = { query: 'all', page: 3 };
+      const before = answer(page);
+      remove(7);
+      void allSettled(userList.removed, { scope, params: 7 });
+      held.give(time === 'before' ? before : answer(page));
+      await allSettled(scope);
+      while (scope.getState(userList.$hasMore)) await allSettled(userList.endReached, { scope });
+      const left = Array.from({ length: 45 }, (_, index) => index + 1);
+      expect(scope.getState(userList.$items)).toEqual(left.filter((item) => item !== 7));
+    },
+  );
 
   it('leaves an empty list behind, and never less than none', async () => {
     const scope = await signedInScope(count(1));
@@ -115,95 +136,6 @@ describe('an item that left the list', () => {
     await allSettled(userList.opened, { scope, params: 'all' });
     await allSettled(userList.endReached, { scope });
     expect(requests.map(({ page }) => page)).toEqual([1, 2]);
-  });
-});
-
-describe('a failed page', () => {
-  function breakable() {
-    const requests: NumbersRequest[] = [];
-    const server = { error: null as ApiError | null };
-    const answer = (request: NumbersRequest) => {
-      if (server.error === null) return count(45, requests)(request);
-      requests.push(request);
-      throw server.error;
-    };
-    return { server, requests, answer };
-  }
-  const network: ApiError = { kind: 'network' };
-
-  it('is not requested by scrolling, and a retry needs a failure', async () => {
-    const { server, requests, answer } = breakable();
-    const scope = await signedInScope(answer);
-    await allSettled(userList.opened, { scope, params: 'all' });
-    await allSettled(userList.retried, { scope });
-    expect(requests).toHaveLength(1);
-    server.error = network;
-    await allSettled(userList.endReached, { scope });
-    await allSettled(userList.endReached, { scope });
-    expect(requests).toHaveLength(2);
-    server.error = null;
-    await allSettled(userList.retried, { scope });
-    expect(requests.map(({ page }) => page)).toEqual([1, 2, 2]);
-  });
-
-  it('of a new query is its first one again, and the list of the old one is gone', async () => {
-    const { server, requests, answer } = breakable();
-    const scope = await signedInScope(answer);
-    await allSettled(userList.opened, { scope, params: 'all' });
-    await allSettled(userList.endReached, { scope });
-    server.error = network;
-    await allSettled(userList.opened, { scope, params: 'other' });
-    expect(scope.getState(userList.$items)).toBeNull();
-    expect(scope.getState(userList.$total)).toBe(0);
-    expect(scope.getState(userList.$hasMore)).toBe(false);
-    server.error = null;
-    await allSettled(userList.retried, { scope });
-    expect(requests.slice(2)).toEqual([
-      { query: 'other', page: 1 },
-      { query: 'other', page: 1 },
-    ]);
-    expect(scope.getState(userList.$items)).toHaveLength(20);
-  });
-
-  it('says nothing to the next user, whether it fails before the sign-out or after it', async () => {
-    const { server, answer } = breakable();
-    server.error = network;
-    const scope = await signedInScope(answer);
-    await allSettled(userList.opened, { scope, params: 'all' });
-    expect(scope.getState(userList.$error)).toEqual(network);
-    await allSettled(sessionEnded, { scope });
-    expect(scope.getState(userList.$error)).toBeNull();
-
-    const held = heldAnswer<NumbersPage>();
-    const late = await signedInScope(held.answer);
-    void allSettled(userList.opened, { scope: late, params: 'all' });
-    expect(late.getState(userList.$isLoading)).toBe(true);
-    void allSettled(sessionEnded, { scope: late });
-    expect(late.getState(userList.$isLoading)).toBe(false);
-    held.fail(network);
-    await allSettled(late);
-    expect(late.getState(userList.$error)).toBeNull();
-  });
-
-  it('shows no failure when another tab has signed out meanwhile', async () => {
-    const { server, answer } = breakable();
-    server.error = loggedOutError;
-    const scope = await signedInScope(answer);
-    await allSettled(userList.opened, { scope, params: 'all' });
-    expect(scope.getState(userList.$error)).toBeNull();
-  });
-
-  it('starts with its first page for the next user', async () => {
-    const { server, requests, answer } = breakable();
-    const scope = await signedInScope(answer);
-    await allSettled(userList.opened, { scope, params: 'all' });
-    await allSettled(userList.endReached, { scope });
-    await allSettled(sessionEnded, { scope });
-    await allSettled(tokensChanged, { scope, params: someTokens() });
-    server.error = network;
-    await allSettled(userList.opened, { scope, params: 'all' });
-    await allSettled(userList.retried, { scope });
-    expect(requests.map(({ page }) => page)).toEqual([1, 2, 1, 1]);
   });
 });
 

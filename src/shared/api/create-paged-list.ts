@@ -108,6 +108,9 @@ export function createPagedList<Item, Query>(
     .on(restored, (total) => total + 1)
     .reset(...emptied);
   const $nextPage = createStore(1).reset(...emptied);
+  const $askedPage = createStore(1)
+    .on(load.requested, (_, { page }) => page)
+    .reset(...emptied);
   const $error = createStore<ApiError | null>(null)
     // A request that a sign-out cancelled is no failure.
     .on(load.failed, (shown, { error }) => (error === loggedOutError ? shown : error))
@@ -140,9 +143,13 @@ export function createPagedList<Item, Query>(
     ),
     target: load.requested,
   });
+  // The page that failed, which is the first one after a reload, or an earlier one if items have left since.
   sample({
     clock: retried,
-    source: $next,
+    source: combine($next, $askedPage, ({ query, page }, asked) => ({
+      query,
+      page: Math.min(page, asked),
+    })),
     filter: $error.map((error) => error !== null),
     target: load.requested,
   });
@@ -169,14 +176,25 @@ export function createPagedList<Item, Query>(
     fn: ({ items, page }) => Math.min(page, Math.floor((items?.length ?? 0) / pageSize) + 1),
     target: $nextPage,
   });
-  const merged = sample({
+  const answered = sample({
     clock: load.done,
     source: { items: $items, nextPage: $nextPage, gone: $gone },
-    fn: ({ gone, ...known }, { params, result }) => {
-      const items = result.items.filter((item) => !gone.includes(keyOf(item)));
-      const total = result.total - (result.items.length - items.length);
-      return mergePage({ ...known, page: params.page, result: { items, total }, keyOf });
-    },
+    fn: (known, { params, result }) => ({ ...known, page: params.page, result }),
+  });
+  // What is on a later page depends on whether its answer is from before an item left or from after it.
+  const isUnsure = ({ page, gone }: { page: number; gone: readonly number[] }) =>
+    page > 1 && gone.length > 0;
+  sample({
+    clock: answered,
+    source: $next,
+    filter: (_, answer) => isUnsure(answer),
+    target: load.requested,
+  });
+  const merged = answered.filterMap((answer) => {
+    if (isUnsure(answer)) return undefined;
+    const items = answer.result.items.filter((item) => !answer.gone.includes(keyOf(item)));
+    const total = answer.result.total - (answer.result.items.length - items.length);
+    return mergePage({ ...answer, result: { items, total }, keyOf });
   });
   const { remembers = 0 } = options;
   if (remembers > 0) {
