@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { paperColor } from '@/shared/config/appearance';
+import { OWN_CLIENT_ID } from '@/shared/config/clients';
 import { desktopQuery } from '@/shared/ui/use-media';
 
 beforeEach(() => {
@@ -68,16 +69,15 @@ it('starts without settings where the browser denies storage', async () => {
 /** Runs the script in a page that came with its first view, on a device that has stored these names. */
 async function runPrerendered(
   stored: readonly string[] = [],
-  { isDesktop = false, ofTab = [] as readonly string[] } = {},
+  { isDesktop = false, clientId = null as string | null } = {},
 ) {
   const dataset: Record<string, string> = { prerendered: 'yes' };
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { documentElement: { dataset } });
-  const storageOf = (names: readonly string[]) => ({
-    getItem: (name: string) => (names.includes(name) ? 'a' : null),
-  });
-  vi.stubGlobal('localStorage', storageOf(stored));
-  vi.stubGlobal('sessionStorage', storageOf(ofTab));
+  const getItem = (name: string) => (stored.includes(name) ? 'a' : null);
+  vi.stubGlobal('localStorage', { getItem });
+  const ofTab = { getItem: (name: string) => (name === 'client_id' ? clientId : null) };
+  vi.stubGlobal('sessionStorage', ofTab);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isDesktop && query === desktopQuery,
   }));
@@ -89,15 +89,16 @@ it('leaves the view of the server to a new visitor on a phone', async () => {
   expect(await runPrerendered(['deviceId'])).toBe('yes');
 });
 
-it.each(['access_token', 'CHAPTER_PLAYED', 'client_id'])(
-  'hides it where %s is stored',
-  async (name) => {
-    expect(await runPrerendered([name])).toBe('no');
-  },
-);
+it('leaves it to a visitor who reloads the page', async () => {
+  expect(await runPrerendered([], { clientId: OWN_CLIENT_ID })).toBe('yes');
+});
+
+it.each(['access_token', 'CHAPTER_PLAYED'])('hides it where %s is stored', async (name) => {
+  expect(await runPrerendered([name])).toBe('no');
+});
 
 it('hides it in a tab that runs as the client of a partner', async () => {
-  expect(await runPrerendered([], { ofTab: ['client_id'] })).toBe('no');
+  expect(await runPrerendered([], { clientId: '12' })).toBe('no');
 });
 
 it('hides it on a desktop', async () => {

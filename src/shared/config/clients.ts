@@ -1,4 +1,7 @@
 import type { ThemeColor } from '@/shared/browser/appearance';
+import { OWN_CLIENT_ID } from './own-client-id';
+
+export { OWN_CLIENT_ID };
 
 /** Partner kinds of the token exchange. Rule: docs/behaviour.md#partner-sign-in */
 export type PartnerKind =
@@ -45,9 +48,6 @@ export interface Client {
   readonly hostObjects?: 'iGap';
   readonly host?: HostBar;
 }
-
-/** The id of Develop in the dev environments, and of `other` elsewhere. */
-export const OWN_CLIENT_ID = '10';
 
 const own = {
   id: OWN_CLIENT_ID,
