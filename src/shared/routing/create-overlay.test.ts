@@ -49,6 +49,17 @@ it('stays in the app when it closes on a page that was loaded with the marker', 
   expect(router.navigations).toEqual([{ to: '/pdp/1', replace: true }]);
 });
 
+it('goes back once when it is closed again before the browser has gone back', async () => {
+  const { scope, router } = await createTestScope();
+  router.visit({ path: '/pdp/1' });
+  await allSettled(overlay.opened, { scope });
+  router.visit({ path: '/pdp/1', hash: '#overlay' });
+  await allSettled(overlay.closed, { scope });
+  await allSettled(overlay.closed, { scope });
+  // The second time does not depend on the browser, so the overlay is closed in any case.
+  expect(router.navigations.slice(1)).toEqual([{ to: -1 }, { to: '/pdp/1', replace: true }]);
+});
+
 it('does nothing when it is closed already', async () => {
   const { scope, router } = await createTestScope();
   router.visit({ path: '/' });

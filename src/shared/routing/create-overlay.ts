@@ -32,14 +32,16 @@ export function createOverlay(marker: `#${string}`): Overlay {
     fn: (location) => ({ to: withoutMarker(location) + marker, keepsScroll: true }),
     target: navigateFx,
   });
-  sample({
+  const closing = sample({
     clock: closed,
     source: { location: $location, isPushed: $isPushed },
     filter: ({ location }) => location?.hash === marker,
     fn: ({ location, isPushed }) =>
       isPushed ? { to: -1 } : { to: withoutMarker(location), replace: true, keepsScroll: true },
-    target: navigateFx,
   });
+  // Closed again before the browser has gone back, it must not go back twice, and out of the page.
+  $isPushed.on(closing, () => false);
+  sample({ clock: closing, target: navigateFx });
 
   return { $isOpen, opened, closed };
 }
