@@ -39,6 +39,21 @@ it.each([99, -1, 1.5, 'podcast', null, undefined])(
   },
 );
 
+it('reports each of several unknown types of one answer once', async () => {
+  const types = [98, 99, 98, 0, 97];
+  const cards = types.map((contentType) => ({ ...aBookCard(), contentType }));
+  const { scope } = await createTestScope({
+    answers: {
+      'GET /api/booksSearch': aPage(cards),
+      'GET /api/audiobooks/1001/detail2': { ...aDetail(), contentType: 97 },
+    },
+  });
+  const reported = watchCalls(contractBroken, scope);
+  await allSettled(booksSearchFx, { scope, params: { query: {} } });
+  await allSettled(getAudiobookDetailFx, { scope, params: { params: { id: 1001 } } });
+  expect(reported).toEqual(['contentType 98, 99, 97 is none of 0, 1, 2, 3']);
+});
+
 it.each([0, 1, 2, 3])('does not report the type %s', async (contentType) => {
   expect((await answered(contentType)).reported).toEqual([]);
 });

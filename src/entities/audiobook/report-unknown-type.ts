@@ -23,25 +23,23 @@ const titlesReceived = sample({
     ),
   ],
 });
-const unknownReceived = titlesReceived.filterMap((titles) =>
-  titles.find(({ contentType }) => !isKnownContentType(contentType)),
-);
 const $reported = createStore<readonly number[]>([]);
-const typeReported = sample({
-  clock: unknownReceived.map(({ contentType }) => contentType),
+const typesReported = sample({
+  clock: titlesReceived,
   source: $reported,
-  filter: (reported, contentType) => !reported.includes(contentType),
-  fn: (_, contentType) => contentType,
-});
+  fn: (reported, titles) => {
+    const unknown = titles.map(({ contentType }) => contentType).filter(isUnknown);
+    return [...new Set(unknown)].filter((contentType) => !reported.includes(contentType));
+  },
+}).filter({ fn: (types) => types.length > 0 });
+$reported.on(typesReported, (reported, types) => [...reported, ...types]);
 sample({
-  clock: typeReported,
-  source: $reported,
-  fn: (reported, contentType) => [...reported, contentType],
-  target: $reported,
-});
-sample({
-  clock: typeReported,
-  fn: (contentType) =>
-    `contentType ${contentType} is none of ${Object.values(contentTypes).join(', ')}`,
+  clock: typesReported,
+  fn: (types) =>
+    `contentType ${types.join(', ')} is none of ${Object.values(contentTypes).join(', ')}`,
   target: contractBroken,
 });
+
+function isUnknown(contentType: number): boolean {
+  return !isKnownContentType(contentType);
+}
