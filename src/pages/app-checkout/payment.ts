@@ -109,6 +109,10 @@ export const $isPaying = payFx.pending;
 export const $isChecking = checkFx.pending;
 /** The state of the payment for the item of the address. */
 export const $paymentStage = $shownAttempt.map((attempt) => attempt?.stage ?? open);
+/** The plan that is paid for prolongs a subscription that was running. */
+export const $isProlonged = $shownAttempt.map(
+  (attempt) => attempt?.payment.kind === 'plan' && attempt.payment.buy.shownEnd !== null,
+);
 
 /** The missing credit in rial; 0 if the balance is sufficient or unknown. */
 export const $shortage = combine($checkoutOffer, $balance, (offer, balance) =>

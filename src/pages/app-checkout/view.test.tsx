@@ -7,8 +7,10 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import type { ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
+import { subscription as subscriptionTexts } from '@/shared/i18n/fa/subscription';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatToman } from '@/shared/i18n/format';
+import { formatDate } from '@/shared/i18n/format-date';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
@@ -165,10 +167,28 @@ it('does not buy a second plan after another tab has bought one', async () => {
   let isElsewhere = false;
   const { orders } = await open('plan-12', { [current]: () => (isElsewhere ? running : null) });
   const button = await payButton(3_000_000);
+  expect(screen.queryByText(texts.running)).toBeNull();
   isElsewhere = true;
   await userEvent.click(button);
   expect(await screen.findByText(texts.changed)).toBeVisible();
   expect(orders()).toEqual([]);
+  // The page shows what has changed.
+  expect(screen.getByText(texts.running)).toBeVisible();
+  expect(screen.getByText(subscriptionTexts.until(formatDate(running.endsAt)))).toBeVisible();
+});
+
+it('prolongs a running subscription', async () => {
+  const longer = { ...running, endsAt: '2027-04-01T00:00:00Z' };
+  let isBought = false;
+  await open('plan-12', {
+    [current]: () => (isBought ? longer : running),
+    [pay]: () => {
+      isBought = true;
+      return { isFinal: true, balance: 2_000_000 };
+    },
+  });
+  await userEvent.click(await payButton(3_000_000));
+  expect(await screen.findByText(texts.planProlonged)).toBeVisible();
 });
 
 it('refuses to pay while offline, and says that nothing was paid', async () => {

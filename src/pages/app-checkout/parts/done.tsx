@@ -11,13 +11,15 @@ import { CheckIcon } from '@/shared/ui/icon/check-icon';
 import { StarIcon } from '@/shared/ui/icon/star-icon';
 
 import type { Offer } from '../lib/offer';
+import { $isProlonged } from '../payment';
 
 import styles from './done.module.css';
 
 /** The confirmation: the item, one sentence, the remaining balance, and a link to the item. */
 export function Done({ offer }: { offer: Offer }) {
-  const balance = useUnit($balance);
+  const { balance, isProlonged } = useUnit({ balance: $balance, isProlonged: $isProlonged });
   const isBook = offer.kind === 'book';
+  const planTitle = isProlonged ? texts.planProlonged : texts.planDone;
   return (
     <DoneMessage
       picture={
@@ -34,7 +36,7 @@ export function Done({ offer }: { offer: Offer }) {
           </span>
         </div>
       }
-      title={isBook ? texts.bookDone : texts.planDone}
+      title={isBook ? texts.bookDone : planTitle}
       text={balance === null ? undefined : texts.balanceNow(formatToman(balance))}
     >
       {isBook ? (

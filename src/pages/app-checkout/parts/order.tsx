@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 
 import { Price } from '@/entities/audiobook/ui/price';
 import { $balance } from '@/entities/credit/model';
+import { subscription } from '@/entities/subscription/model';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
+import { subscription as subscriptionTexts } from '@/shared/i18n/fa/subscription';
 import { formatToman } from '@/shared/i18n/format';
+import { formatDate } from '@/shared/i18n/format-date';
 
 import type { Offer } from '../lib/offer';
 import { $shortage, $paymentStage } from '../payment';
@@ -25,10 +28,11 @@ export function Order({ offer }: { offer: Offer }) {
 }
 
 function Sum({ offer }: { offer: Offer }) {
-  const { balance, shortage, stage } = useUnit({
+  const { balance, shortage, stage, running } = useUnit({
     balance: $balance,
     shortage: $shortage,
     stage: $paymentStage,
+    running: subscription.$answer,
   });
   const { rial, discounts } = offer;
   const isPaidHere =
@@ -36,8 +40,14 @@ function Sum({ offer }: { offer: Offer }) {
   if (rial === null || (!isPaidHere && offer.kind === 'book')) return null;
   // Hide the balance while the outcome of the payment is unknown: it may be outdated.
   const isBalanceTrue = balance !== null && stage.kind !== 'unknown';
+  // A plan prolongs the running subscription.
+  const runsUntil =
+    offer.kind === 'plan' && stage.kind !== 'unknown'
+      ? formatDate(running?.value?.endsAt ?? '')
+      : '';
   return (
     <dl className={styles['sum']}>
+      {runsUntil !== '' && <Line name={texts.running}>{subscriptionTexts.until(runsUntil)}</Line>}
       <Line name={texts.price}>
         <Price rial={rial} discounts={discounts} />
       </Line>

@@ -18,6 +18,8 @@ export const appCheckout = {
   price: 'قیمت',
   balance: 'اعتبار شما',
   after: 'اعتبار پس از خرید',
+  /** The subscription that a plan prolongs. */
+  running: 'اشتراک کنونی',
   pay: (price: string) => `پرداخت ${price}`,
   payNothing: 'دریافت رایگان',
   short: (missing: string) =>
@@ -35,6 +37,7 @@ export const appCheckout = {
 
   bookDone: 'کتاب به کتابخانه شما افزوده شد. خوش بشنوید!',
   planDone: 'اشتراک شما آغاز شد. خوش بشنوید!',
+  planProlonged: 'اشتراک شما تمدید شد. خوش بشنوید!',
   balanceNow: (amount: string) => `اعتبار شما: ${amount}`,
   toBook: 'باز کردن کتاب',
   toSubscription: 'دیدن اشتراک',
