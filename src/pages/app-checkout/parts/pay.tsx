@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { errorText } from '@/shared/api/error-text';
+import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { isHttpError } from '@/shared/api/errors';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { formatToman } from '@/shared/i18n/format';
@@ -26,7 +27,27 @@ import styles from './pay.module.css';
 
 /** The pay button, or the reason why there is none and a link to the next step. */
 export function Pay({ offer }: { offer: Offer }) {
-  const { stage, shortage } = useUnit({ stage: $paymentStage, shortage: $shortage });
+  const stage = useUnit($paymentStage);
+  const place = useRef<HTMLDivElement>(null);
+  // The outcome may have taken the pressed button away, and the focus with it.
+  useEffect(() => {
+    if (stage.kind !== 'open' && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [stage]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <NextStep offer={offer} stage={stage} />
+    </div>
+  );
+}
+
+interface StepProps {
+  offer: Offer;
+  stage: Stage;
+}
+
+function NextStep({ offer, stage }: StepProps) {
+  const shortage = useUnit($shortage);
   if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
   if (offer.kind === 'package') return <Package />;
   if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
@@ -49,7 +70,7 @@ function Package() {
   );
 }
 
-function PayButton({ offer, stage }: { offer: Offer; stage: Stage }) {
+function PayButton({ offer, stage }: StepProps) {
   const { isPaying, clicked } = useUnit({ isPaying: $isPaying, clicked: payClicked });
   const problem = problemOf(stage);
   return (
@@ -96,6 +117,9 @@ function NotForSale({ offer }: { offer: Extract<Offer, { kind: 'book' }> }) {
   );
   if (offer.standing === 'owned') return <Way text={texts.owned}>{toBook}</Way>;
   if (offer.standing === 'notSold') return <Way text={texts.notSold}>{toBook}</Way>;
+  // The running subscription covers it already.
+  if (offer.action === purchaseButtonActions.getBySubscription)
+    return <Way text={texts.bySubscription}>{toBook}</Way>;
   return (
     <Way text={texts.bySubscription}>
       <ButtonLink to="/subscription/plans" kind="subscription" isWide>
