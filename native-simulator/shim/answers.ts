@@ -6,6 +6,8 @@ import type { TokenSet } from '@/shared/bridge/token-set';
 export interface NativeApp {
   tokens: TokenSet | null;
   readonly outcomes: Map<MethodName, unknown>;
+  /** The number of a new purchase in the app market, from 1 on. */
+  readonly countPurchase: () => number;
 }
 
 /** The native app's response to a call. */
@@ -37,14 +39,17 @@ export function reactToCall(app: NativeApp, method: MethodName, args: Args): Rea
         productId: String(args['productId']).replace(/@.*$/, ''),
         status: 'paid',
       });
-    case 'marketPurchase':
+    case 'marketPurchase': {
+      // The server takes the token of a purchase once.
+      const purchase = `${String(args['developerPayload'])}-${app.countPurchase()}`;
       return eventReaction(app, method, 'marketPurchaseResult', {
         developerPayload: args['developerPayload'],
         result: 'purchased',
         productId: args['productId'],
-        orderId: `order-${String(args['developerPayload'])}`,
-        purchaseToken: `purchase-${String(args['developerPayload'])}`,
+        orderId: `order-${purchase}`,
+        purchaseToken: `purchase-${purchase}`,
       });
+    }
     default:
       return {};
   }

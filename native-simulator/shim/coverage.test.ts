@@ -40,6 +40,8 @@ const wantedEvents = names.flatMap((wrapper) =>
     .map((name) => [wrapper, name] as const),
 );
 
+const tab = { sessionStorage: { getItem: () => null, setItem: () => undefined } };
+
 it('every method and event of the catalogue exists on some wrapper', () => {
   expect(new Set(wantedMethods.map(([, name]) => name)).size).toBe(methodNames.length);
   expect(new Set(wantedEvents.map(([, name]) => name)).size).toBe(eventNames.length);
@@ -50,7 +52,7 @@ it('every method and event of the catalogue exists on some wrapper', () => {
 });
 
 it.each(wantedMethods)('%s carries %s with its arguments', (wrapper, method) => {
-  const host: SimHost = {};
+  const host: SimHost & typeof tab = { ...tab };
   const sim = installShim(host, wrappers[wrapper]);
   const bridge = findBridge(host);
   expect(bridge?.platform).toBe(wrappers[wrapper].platform);
@@ -61,7 +63,7 @@ it.each(wantedMethods)('%s carries %s with its arguments', (wrapper, method) => 
 });
 
 it.each(wantedMethods)('%s carries %s by the names of its arguments', (wrapper, method) => {
-  const host: SimHost = {};
+  const host: SimHost & typeof tab = { ...tab };
   const sim = installShim(host, wrappers[wrapper]);
   const args = Object.fromEntries(Object.entries(exampleArgs[method]).toReversed());
   findBridge(host)?.send({ method, args } as unknown as NativeCall);

@@ -22,12 +22,13 @@ interface Wiring {
   readonly removeMethod: (method: MethodName) => void;
   /** Restores the methods of the launch. */
   readonly restoreMethods: () => void;
+  readonly countPurchase: NativeApp['countPurchase'];
 }
 
 /** The native app behind the bridges, and its remote control. */
-export function createSim({ host, launch, removeMethod, restoreMethods }: Wiring) {
+export function createSim({ host, launch, removeMethod, restoreMethods, countPurchase }: Wiring) {
   const journal = createJournal();
-  const app: NativeApp = { tokens: null, outcomes: new Map() };
+  const app: NativeApp = { tokens: null, outcomes: new Map(), countPurchase };
   const faults = new Map<MethodName, FaultRule>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 

@@ -100,9 +100,26 @@ describe('a market', () => {
       developerPayload: '31@credit',
       result: 'purchased',
       productId: '31',
-      orderId: 'order-31@credit',
-      purchaseToken: 'purchase-31@credit',
+      orderId: 'order-31@credit-1',
+      purchaseToken: 'purchase-31@credit-1',
     });
+  });
+
+  it('gives each purchase a token of its own, also after a reset and a reload of the page', async () => {
+    const tokens: unknown[] = [];
+    const first = launched({ platform: 'android', client: '2' });
+    const buy = async ({ android, received }: typeof first) => {
+      android['marketPurchase']?.('31', '31@credit');
+      await vi.runAllTimersAsync();
+      const payload = JSON.parse(String(received.at(-1)?.[1])) as { purchaseToken: unknown };
+      tokens.push(payload.purchaseToken);
+    };
+    await buy(first);
+    await buy(first);
+    first.sim.reset();
+    await buy(first);
+    await buy(launched({ platform: 'android', client: '2' }));
+    expect(tokens).toEqual([1, 2, 3, 4].map((count) => `purchase-31@credit-${count}`));
   });
 });
 

@@ -12,7 +12,8 @@ declare global {
   }
 }
 
-const LOADED_KEY = '__sim.loaded';
+const LOADS_KEY = '__sim.loads';
+const PURCHASES_KEY = '__sim.purchases';
 
 /** The methods of a wrapper, removed ones included. */
 export function methodsOf(launch: Launch): readonly MethodName[] {
@@ -36,6 +37,7 @@ export function installShim(host: Window | SimHost, launch: Launch): Sim {
     restoreMethods: () => {
       restoreMethods();
     },
+    countPurchase: () => countInTab(host, PURCHASES_KEY),
   });
   const names = methodsOf(launch);
   // The page keeps this object, so methods are removed and restored on it.
@@ -57,15 +59,15 @@ function exposeBridge(host: object, launch: Launch, bridge: object): void {
     if (hasIGapObjects(launch)) installIGap(host, launch.hostSystem ?? 'android');
     return;
   }
-  if (launch.appears === 'atNextLoad' && !hasLoadedBefore(host)) return;
+  if (launch.appears === 'atNextLoad' && countInTab(host, LOADS_KEY) === 1) return;
   if (launch.platform === 'android') Reflect.set(host, 'AndroidBridge', bridge);
   else Reflect.set(host, 'webkit', { messageHandlers: bridge });
 }
 
-/** Whether this tab has loaded the page before. */
-function hasLoadedBefore(host: object): boolean {
+/** How often this tab has counted, this time included. A reload of the page does not begin again. */
+function countInTab(host: object, key: string): number {
   const storage = Reflect.get(host, 'sessionStorage') as Pick<Storage, 'getItem' | 'setItem'>;
-  const before = storage.getItem(LOADED_KEY) !== null;
-  storage.setItem(LOADED_KEY, 'yes');
-  return before;
+  const count = Number(storage.getItem(key)) + 1;
+  storage.setItem(key, String(count));
+  return count;
 }
