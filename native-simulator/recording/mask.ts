@@ -16,6 +16,9 @@ export const MASKED_TIME = '•time•';
 
 const tokenPattern = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 const queryPattern = /([?&](token|p|id-token|access_token)=)([^&#]+)/g;
+/** The name of a partner's token that the mock refuses as expired. */
+export const EXPIRED_TOKEN = 'expired token';
+
 /** A shorter secret would match unrelated texts. */
 const MIN_SECRET_LENGTH = 8;
 
@@ -57,8 +60,10 @@ export function createMask(): Mask {
     if (inner !== undefined) return JSON.stringify(maskValue(inner));
     let masked = text.replace(
       queryPattern,
-      (_whole, before: string, kind: string, secret: string) =>
-        before + nameFor(decoded(secret), kind),
+      (_whole, before: string, kind: string, secret: string) => {
+        const text = decoded(secret);
+        return before + nameFor(text, text.startsWith('partner-expired-') ? EXPIRED_TOKEN : kind);
+      },
     );
     masked = masked.replace(tokenPattern, (secret) => nameFor(secret, 'token'));
     for (const [secret, name] of names) {

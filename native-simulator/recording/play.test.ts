@@ -101,8 +101,11 @@ it('signs in with tokens of the replay', async () => {
   expect(performed).toMatchObject([{ payload: { token: 'of spender' } }]);
 });
 
-it('opens a recorded link with a partner token that the mock accepts', async () => {
-  const links = ['/library', '/?token=•token 1•', '/clp?x=1&p=•p 1•#a'];
+it('opens a recorded link with a partner token that the mock accepts, or refuses as it did', async () => {
+  const links = [
+    ...['/library', '/?token=•token 1•', '/clp?x=1&p=•p 1•#a'],
+    ...['/?token=•expired token 1•', '/?p=•expired token 2•#a'],
+  ];
   const entries = links.map((path): Entry => ({ kind: 'load', ms: 0, path }));
   const { player, performed } = playerWith({ open: [], load: [] });
   await play({ ...recording, entries: [{ kind: 'load', ms: 0 }] }, player, quick);
@@ -112,5 +115,7 @@ it('opens a recorded link with a partner token that the mock accepts', async () 
     { kind: 'load', ms: 0, path: '/library' },
     { kind: 'load', ms: 0, path: '/?token=partner-ok-iGap' },
     { kind: 'load', ms: 0, path: '/clp?x=1&p=partner-ok-iGap#a' },
+    { kind: 'load', ms: 0, path: '/?token=partner-expired-iGap' },
+    { kind: 'load', ms: 0, path: '/?p=partner-expired-iGap#a' },
   ]);
 });

@@ -140,3 +140,16 @@ it('masks a secret of an address also when it is encoded badly, and loses nothin
   );
   expect(entries).toMatchObject([{ path: '/?p=•p 1•' }, { path: '/?token=•token 1•&x=1' }]);
 });
+
+it('tells an expired partner token from one that the mock accepts', () => {
+  const { entries } = recorded(
+    { kind: 'load', at: 0, path: '/?token=partner-ok-iGap' },
+    { kind: 'load', at: 1, path: '/?token=partner-expired-iGap' },
+    { kind: 'load', at: 2, path: '/?p=partner-expired-iGap' },
+  );
+  expect(entries).toMatchObject([
+    { path: '/?token=•token 1•' },
+    { path: '/?token=•expired token 1•' },
+    { path: '/?p=•expired token 1•' },
+  ]);
+});
