@@ -21,7 +21,8 @@ const exchangeFx = attach({
   mapParams: (credential: PartnerCredential) => ({ body: credential }),
 });
 
-const swapQuestion = createOverlay('#partnerSignIn');
+/** Its marker in the address. */
+export const swapQuestion = createOverlay('#partnerSignIn');
 
 const $found = createStore<PartnerCredential | null>(null).on(
   partnerTokenFound,

@@ -98,3 +98,24 @@ it('knows no number of titles before the list has come', async () => {
   const { scope } = await createTestScope();
   expect(scope.getState($draftCount)).toBeNull();
 });
+
+const start = { routeId: 'clp', path: '/clp' };
+const stray = { ...start, hash: '#filters' };
+
+it.each([
+  ['after a reload', [stray]],
+  ['on the way forward', [start, stray]],
+])('removes the marker of the sheet %s where there is no list to narrow', async (_, visits) => {
+  const { scope, router } = await createTestScope();
+  for (const visit of visits) router.visit(visit);
+  await allSettled(scope);
+  expect(router.navigations).toEqual([{ to: '/clp', replace: true }]);
+});
+
+it('shows the sheet after a reload of a list', async () => {
+  const { scope, router } = await createTestScope({ answers: { 'GET /api/booksSearch': page } });
+  router.visit({ ...listing, hash: '#filters' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(filterSheet.$isOpen)).toBe(true);
+  expect(router.navigations).toEqual([]);
+});

@@ -6,9 +6,11 @@ import { createLatest } from '@/shared/lib/create-latest';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
+import { removeLostMarker } from '@/shared/routing/remove-lost-marker';
+import { clpRoute } from '@/shared/routing/routes';
 
 import { filteredPath } from './lib/filters';
-import { $listingQuery, listedBooks } from './model';
+import { $isSearchStart, $listingQuery, listedBooks } from './model';
 import type { ListingQuery } from './query';
 
 /** The number of titles is requested after a pause in choosing of this length. */
@@ -16,6 +18,7 @@ const COUNT_PAUSE_MS = 200;
 
 /** The filters of a phone. Rule: docs/behaviour.md#lists */
 export const filterSheet = createOverlay('#filters');
+removeLostMarker({ route: clpRoute, overlay: filterSheet, $isEmpty: $isSearchStart });
 /** The sheet has another draft of the filters. */
 export const filtersDrafted = createEvent<ListingQuery>();
 export const filtersApplied = createEvent();
