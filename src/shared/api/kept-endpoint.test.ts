@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
 import { createTestApi } from '@mock-api/testing/create-test-api';
+import { heldAnswer } from '@/testing/held-answer';
+import { someTokens } from '@/testing/session-fixtures';
 
 import { operation } from './contract/operation';
 import { getAudiobookDetail } from './contract/audiobooks';
@@ -18,7 +20,7 @@ import {
   writeKeptFx,
 } from './kept-endpoint';
 import { sendFx } from './send';
-import { sessionEnded } from './tokens';
+import { sessionEnded, tokensChanged } from './tokens';
 
 const getThing = operation({
   id: 'getThing',
@@ -68,8 +70,27 @@ it('keeps each answer under its address', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(null, {
     url: '/api/things/7',
     answer: { name: 'fresh' },
+    isVisitors: true,
   });
   expect(ageMs()).toBeNull();
+});
+
+test.each([
+  ['a visitor’s', null, someTokens()],
+  ['a user’s', someTokens(), someTokens({ access: 'renewed' })],
+] as const)('keeps an answer as %s who asked for it', async (_who, before, after) => {
+  const held = heldAnswer();
+  const { scope, send, write, ask } = start();
+  if (before) await allSettled(tokensChanged, { scope, params: before });
+  send.mockImplementation(held.answer);
+  const asked = ask();
+  void allSettled(tokensChanged, { scope, params: after });
+  held.give({ name: 'late' });
+  await asked;
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    after.access,
+    expect.objectContaining({ isVisitors: before === null }),
+  );
 });
 
 test.each([

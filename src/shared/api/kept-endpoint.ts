@@ -9,7 +9,14 @@ import { toCall } from './create-endpoint';
 import type { ApiError } from './errors';
 import { $accessToken, sessionEnded } from './tokens';
 
-const answerReceived = createEvent<{ readonly url: string; readonly answer: unknown }>();
+interface Received {
+  readonly url: string;
+  readonly answer: unknown;
+  /** Whether it was asked for without a session. */
+  readonly isVisitors: boolean;
+}
+
+const answerReceived = createEvent<Received>();
 const keptAnswerShown = createEvent<number>();
 
 /** The age of the content that stands in for the server's, in milliseconds when it was shown; null once the server answers again. */
@@ -20,12 +27,10 @@ export const $keptAgeMs = createStore<number | null>(null)
 // The storage of kept answers is no part of the first screen.
 export const writeKeptFx = attach({
   source: $accessToken,
-  effect: async (
-    token,
-    { url, answer }: { readonly url: string; readonly answer: unknown },
-  ): Promise<void> => {
+  effect: async (token, { url, answer, isVisitors }: Received): Promise<void> => {
     const { writeKeptAnswer } = await import('@/shared/storage/kept-answers');
-    await writeKeptAnswer(url, { at: readNow(), answer, isVisitors: token === null });
+    // If the session has ended since, the answer was asked for again without it.
+    await writeKeptAnswer(url, { at: readNow(), answer, isVisitors: isVisitors || token === null });
   },
 });
 /** Null as well where the browser denies storage, or this code cannot be loaded. */
@@ -61,10 +66,13 @@ export function createKeptEndpoint<O extends Operation>(
   operation: O,
   fetchFx: Effect<OperationInput<O>, OperationOutput<O>, ApiError>,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
-  const askFx = createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
-    const answer = await fetchFx(input);
-    answerReceived({ url: toCall(operation, input).url, answer });
-    return answer;
+  const askFx = attach({
+    source: $accessToken,
+    async effect(token, input: OperationInput<O>) {
+      const answer = await fetchFx(input);
+      answerReceived({ url: toCall(operation, input).url, answer, isVisitors: token === null });
+      return answer;
+    },
   });
   return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
     try {

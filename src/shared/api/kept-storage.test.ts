@@ -5,6 +5,7 @@ import { writeKeptBook } from '@/shared/storage/kept-books';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createFakeCaches } from '@/testing/fake-caches';
 import { createStore } from '@/testing/fake-idb';
+import { someTokens } from '@/testing/session-fixtures';
 
 import { clearKeptFx, readKeptFx, writeKeptFx } from './kept-endpoint';
 import { $tokens } from './tokens';
@@ -25,8 +26,11 @@ afterEach(() => {
 const scope = fork();
 const keep = (url: string, at: number, answer: unknown = at) => {
   vi.setSystemTime(at);
-  return allSettled(writeKeptFx, { scope, params: { url, answer } });
+  return allSettled(writeKeptFx, { scope, params: { url, answer, isVisitors: true } });
 };
+const signedIn = fork({ values: [[$tokens, someTokens()]] });
+const keepOfUser = (url: string, answer: unknown) =>
+  allSettled(writeKeptFx, { scope: signedIn, params: { url, answer, isVisitors: false } });
 const read = async (url: string) =>
   (await allSettled(readKeptFx, { scope, params: url })).value as unknown;
 
@@ -71,12 +75,24 @@ it('finds nothing in an entry without a time', async () => {
 
 it('tells the answers of a session, and older ones without the mark, from those of a visitor', async () => {
   await keep('/visitor', 1);
-  const signedIn = fork({ values: [[$tokens, { access: 'a', refresh: 'r', expiresAt: 9e12 }]] });
-  await allSettled(writeKeptFx, { scope: signedIn, params: { url: '/user', answer: 2 } });
+  await keepOfUser('/user', 2);
   database.set('/older', { at: 3, answer: 3 });
   expect(await read('/user')).toMatchObject({ answer: 2, isVisitors: false });
   await allSettled(clearKeptFx, { scope, params: 'ofSessions' });
   expect([...database.keys()]).toEqual(['/visitor']);
   await allSettled(clearKeptFx, { scope, params: 'all' });
   expect(database.size).toBe(0);
+});
+
+it('takes an answer to a session that has ended for a visitor’s: it was asked for again without it', async () => {
+  const params = { url: '/1', answer: 1, isVisitors: false };
+  await allSettled(writeKeptFx, { scope, params });
+  expect(await read('/1')).toMatchObject({ isVisitors: true });
+});
+
+it('keeps the answer of a user when a visitor’s, asked for before the sign-in, comes after it', async () => {
+  await keep('/1', 1, 'earlier');
+  await keepOfUser('/1', 'user');
+  await keep('/1', 2, 'late');
+  expect(await read('/1')).toMatchObject({ answer: 'user', isVisitors: false });
 });

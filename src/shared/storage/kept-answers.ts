@@ -25,9 +25,13 @@ function afterOthers<T>(step: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Keeps the answer of an address. Rejects where the browser denies or lacks space. */
+/**
+ * Keeps the answer of an address; a visitor's that comes late does not replace that of the user who has signed in since.
+ * Rejects where the browser denies or lacks space.
+ */
 export function writeKeptAnswer(url: string, kept: KeptAnswer): Promise<void> {
   return afterOthers(async () => {
+    if (kept.isVisitors && (await read(url))?.isVisitors === false) return;
     await set(url, kept, store());
     const all = await entries<string, KeptAnswer>(store());
     if (all.length <= MAX_KEPT_ANSWERS) return;
@@ -43,11 +47,13 @@ export function writeKeptAnswer(url: string, kept: KeptAnswer): Promise<void> {
 
 /** The kept answer of an address; null without one. The answer itself is not checked. */
 export function readKeptAnswer(url: string): Promise<KeptAnswer | null> {
-  return afterOthers(async () => {
-    const kept = await get<Partial<KeptAnswer>>(url, store());
-    if (typeof kept?.at !== 'number') return null;
-    return { at: kept.at, answer: kept.answer, isVisitors: kept.isVisitors === true };
-  });
+  return afterOthers(() => read(url));
+}
+
+async function read(url: string): Promise<KeptAnswer | null> {
+  const kept = await get<Partial<KeptAnswer>>(url, store());
+  if (typeof kept?.at !== 'number') return null;
+  return { at: kept.at, answer: kept.answer, isVisitors: kept.isVisitors === true };
 }
 
 /** Removes all kept answers. */
