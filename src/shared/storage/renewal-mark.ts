@@ -2,6 +2,7 @@ import { createEffect } from 'effector';
 
 import { readNowFx } from '@/shared/browser/now';
 import { waitFx } from '@/shared/browser/wait';
+import { REQUEST_TIMEOUT_MS } from '@/shared/config/constants';
 import { uuidV4 } from '@/shared/lib/uuid';
 
 import { entry, readRawFx, removeRawFx, writeRawFx, type StoredKey } from './stored-value';
@@ -9,8 +10,8 @@ import { entry, readRawFx, removeRawFx, writeRawFx, type StoredKey } from './sto
 /** The write of one tab has reached all others after this time. */
 const SETTLE_MS = 100;
 const POLL_MS = 100;
-/** A tab that has held the mark for this long is taken for frozen or crashed, and loses it. */
-const MAX_HOLD_MS = 10_000;
+/** A tab that has held the mark for longer than any request takes is taken for frozen or crashed, and loses it. */
+const MAX_HOLD_MS = REQUEST_TIMEOUT_MS;
 
 /** About 15 seconds. */
 const MAX_ROUNDS = 150;
