@@ -12,8 +12,10 @@ export interface PageFiles {
   /** The code that decides before the first paint, and the code that starts the app late. */
   readonly earlyCode: string;
   readonly startCode: string;
-  /** Addresses of the app's files, each behind those that it imports. */
+  /** Addresses of the files without which the app does not start, each behind those that it imports. */
   readonly files: readonly string[];
+  /** Addresses of the page's other files, in the same order. */
+  readonly parts: readonly string[];
   /** Addresses of scripts that run while the app is loaded. */
   readonly asyncScripts: readonly string[];
 }
@@ -45,7 +47,9 @@ export function createPageFiles(
     isAsync: isAsync !== undefined,
   }));
   const entries = scriptsReferencedIn(html.replaceAll(classicScript, ''));
+  const files = inOrder(manifest, entries).scripts;
   const common = {
+    files,
     html: [moduleScript, modulePreload, styleSheet, classicScript].reduce(
       (page, tag) => page.replaceAll(tag, ''),
       html,
@@ -63,7 +67,7 @@ export function createPageFiles(
       ...common,
       styles: all,
       css: all.map(read).join('\n'),
-      files: order.scripts,
+      parts: order.scripts.slice(files.length),
     };
   };
 }

@@ -97,7 +97,7 @@ it('serves the first view in the page, with everything that it needs, which the 
     expect(page).toContain(`>${code}</script>`);
     expect(policy).toContain(`'${hashOf(code)}'`);
   }
-  expect(page).toContain('data-files="/assets/index.js /assets/take.js /a.js"');
+  expect(page).toContain('data-files="/assets/index.js" data-parts="/assets/take.js /a.js"');
   expect(page).toContain('data-early="/assets/ask.js"');
   const other = await read('library');
   expect(other.headers.get('content-security-policy')).toContain("style-src 'self';");
@@ -111,7 +111,7 @@ it('serves a book with the styles of its page, under each of its addresses', asy
     expect(page).toMatch(/\.index\{.*\n\.shared\{.*\n\.book\{/);
     expect(page).not.toContain('.later{');
     // The models of all pages are evaluated file by file, too.
-    expect(page).toContain('data-files="/assets/index.js /assets/take.js /c.js /b.js /f.js /e.js"');
+    expect(page).toContain('data-parts="/assets/take.js /c.js /b.js /f.js /e.js"');
   }
   expect(await (await read('')).text()).not.toContain('.book{');
 });

@@ -9,7 +9,8 @@ const files = {
   css: '.later{color:red}',
   earlyCode: 'let early;',
   startCode: 'let start;',
-  files: ['/assets/index.js', '/assets/take.js'],
+  files: ['/assets/react.js', '/assets/index.js'],
+  parts: ['/assets/take.js'],
   asyncScripts: ['/assets/ask.js'],
 };
 
@@ -34,7 +35,7 @@ it('loads no script and no style sheet by itself', () => {
     '<link rel="stylesheet" href="/assets/later.css" disabled>',
   ]);
   expect(page).toContain(
-    '<script data-files="/assets/index.js /assets/take.js" data-early="/assets/ask.js">let start;</script>',
+    '<script data-files="/assets/react.js /assets/index.js" data-parts="/assets/take.js" data-early="/assets/ask.js">let start;</script>',
   );
 });
 

@@ -32,7 +32,8 @@ export function writePrerendered({ content, answer, files }: View): string {
   const head =
     `${links}<style>${style}</style>${files.styles.map(placeOf).join('')}` +
     `<script>${files.earlyCode}</script>` +
-    `<script data-files="${files.files.join(' ')}" data-early="${files.asyncScripts.join(' ')}">${files.startCode}</script>`;
+    `<script data-files="${files.files.join(' ')}" data-parts="${files.parts.join(' ')}" ` +
+    `data-early="${files.asyncScripts.join(' ')}">${files.startCode}</script>`;
   // Functions, because a text may contain what `replace` takes for a pattern.
   return files.html
     .replace('<html ', () => '<html data-prerendered="yes" ')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isPrerendered } from '@/shared/browser/prerendered';
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
   globalThis.shenidarFilesLoaded = undefined;
-  globalThis.shenidarReleaseTaps = undefined;
+  globalThis.shenidarReleaseTaps?.();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -43,13 +43,15 @@ afterEach(() => {
 interface Page {
   readonly isPrerendered?: boolean;
   readonly files?: readonly string[];
+  readonly parts?: readonly string[];
   readonly early?: readonly string[];
 }
 
 /** Runs the script as the page does that the server wrote. */
-async function open({ isPrerendered: isHere = true, files, early }: Page) {
+async function open({ isPrerendered: isHere = true, files, parts, early }: Page) {
   const script = document.createElement('script');
   if (files) script.dataset['files'] = files.join(' ');
+  if (parts) script.dataset['parts'] = parts.join(' ');
   if (early) script.dataset['early'] = early.join(' ');
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   document.documentElement.dataset['prerendered'] = isHere ? 'yes' : 'no';
@@ -152,10 +154,59 @@ it('hurries on at a tap between two files', async () => {
 });
 
 it('goes on after a file that is lost', async () => {
-  await open({ files: [LOST, fileNamed('second')] });
+  await open({ files: [LOST, fileNamed('second')], parts: [LOST, fileNamed('third')] });
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await globalThis.shenidarFilesLoaded;
-  expect(evaluated).toEqual(['second']);
+  expect(evaluated).toEqual(['second', 'third']);
+});
+
+describe('a page', () => {
+  const reload = vi.fn();
+  const served = vi.fn(async () => new Response('<p>the app</p>'));
+
+  /** The page as it is after a hurried start, which came by this kind of navigation. */
+  async function openAs(type: NavigationTimingType, page: Page) {
+    reload.mockReset();
+    served.mockClear();
+    vi.stubGlobal('location', { href: '/', reload });
+    vi.stubGlobal('fetch', served);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    await open(page);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await globalThis.shenidarFilesLoaded;
+    await settle();
+  }
+
+  it('whose app is lost is loaded again', async () => {
+    await openAs('navigate', { files: [fileNamed('react'), LOST] });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('whose app is lost again waits for a tap, and its links work', async () => {
+    document.body.innerHTML = '<a href="#a">a</a><button>b</button>';
+    await openAs('reload', { files: [LOST] });
+    document.querySelector('a')?.click();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    document.querySelector('button')?.click();
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('whose app is lost stays, to be read, while the server does not answer', async () => {
+    served.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await openAs('navigate', { files: [LOST] });
+    expect(served).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('without one of its parts is left to its app, which says so', async () => {
+    document.body.innerHTML = '<button>b</button>';
+    await openAs('navigate', { files: [fileNamed('app')], parts: [LOST] });
+    document.querySelector('button')?.click();
+    await settle();
+    expect(served).not.toHaveBeenCalled();
+  });
 });
 
 it('keeps the taps on a view that is shown', async () => {

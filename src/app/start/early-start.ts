@@ -4,6 +4,7 @@
  * makes it hurry. Rule: docs/behaviour.md#opens-at-once
  */
 import { keepTaps } from '@/shared/browser/early-taps';
+import { isPageServed } from '@/shared/browser/page-served';
 import { isPrerendered } from '@/shared/browser/prerendered';
 
 /** A picture that does not come, or a page that is not shown and so not painted, delays the code at most this long. */
@@ -15,13 +16,17 @@ declare global {
 }
 
 const given = document.currentScript?.dataset ?? {};
-/** The app's files, each behind those that it imports. */
-const files = listed(given['files']);
+/** The files without which the app does not start, and those of the page, each behind those that it imports. */
+const appFiles = listed(given['files']);
+const files = [...appFiles, ...listed(given['parts'])];
+let isLost = false;
 let isHurried = false;
 let started = false;
 
 if (isPrerendered()) {
-  keepTaps();
+  keepTaps(() => {
+    if (isLost) void reload();
+  });
   for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(type, hurry, { passive: true, capture: true, once: true });
   void firstViewPainted().then(start);
@@ -68,9 +73,22 @@ function start(): void {
 async function evaluate(): Promise<void> {
   files.forEach(fetchAhead);
   for (const file of files) {
-    await load(file);
+    const isLoaded = await load(file);
+    if (!isLoaded && appFiles.includes(file)) isLost = true;
     if (!isHurried) await wait(0);
   }
+  if (isLost && !isReload()) void reload();
+}
+
+/** A deployment may have removed the files. While the server does not answer, the page stays, to be read. */
+async function reload(): Promise<void> {
+  if (await isPageServed()) location.reload();
+}
+
+/** Whether the page has been loaded again already, which it does by itself only once. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation?.type === 'reload';
 }
 
 function fetchAhead(file: string): void {
@@ -81,12 +99,13 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-/** What cannot be loaded the app asks for again, and says so. */
-async function load(file: string): Promise<void> {
+/** False if the file cannot be loaded. The app asks for it again, and says so, if it starts without it. */
+async function load(file: string): Promise<boolean> {
   try {
     await import(/* @vite-ignore */ file);
+    return true;
   } catch {
-    // The next file may come.
+    return false;
   }
 }
 

@@ -2,14 +2,13 @@ import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { $status } from '@/features/player/model/playback';
-import { isPageServedFx } from '@/shared/browser/page-served';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { $router, locationChanged } from '@/shared/routing/location';
 import { readRawFx, writeRawFx, type StoredEntry } from '@/shared/storage/stored-value';
 import { createFakeRouter } from '@/testing/fake-router';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { lostPageRetryClicked, pageCodeLost } from './reload-lost-code';
+import { isPageServedFx, lostPageRetryClicked, pageCodeLost } from './reload-lost-code';
 
 interface Situation {
   isServed?: boolean;

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { isUnderWay } from '@/features/player/lib/next-status';
 import { $status } from '@/features/player/model/playback';
 import { isOnline } from '@/shared/browser/online';
-import { isPageServedFx } from '@/shared/browser/page-served';
+import { isPageServed } from '@/shared/browser/page-served';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { $location } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
@@ -27,6 +27,7 @@ const $retriedAddress = createStore<string | null>(null).on(
   (_, address) => address,
 );
 
+export const isPageServedFx = createEffect(isPageServed);
 const readReloadsFx = createEffect(() => readStoredFx(lostCodeReloads));
 
 /**

@@ -3,14 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTaps, releaseTaps } from './early-taps';
 
 const clicked = vi.fn<(event: Event) => void>();
+const kept = vi.fn();
 let button: HTMLButtonElement;
 
 beforeEach(() => {
   clicked.mockReset();
+  kept.mockReset();
   document.body.innerHTML = '<button><i>a</i></button><a href="#b"><b>b</b></a>';
   button = document.querySelector('button') ?? document.createElement('button');
   document.body.addEventListener('click', clicked);
-  keepTaps();
+  keepTaps(kept);
 });
 afterEach(() => {
   releaseTaps();
@@ -21,6 +23,7 @@ it('keeps the taps on a button, and repeats them as one', () => {
   document.querySelector('i')?.click();
   button.click();
   expect(clicked).not.toHaveBeenCalled();
+  expect(kept).toHaveBeenCalledTimes(2);
   releaseTaps();
   expect(clicked.mock.calls.map(([{ target }]) => target)).toEqual([button]);
 });
@@ -35,6 +38,7 @@ it('keeps nothing any more afterwards', () => {
 it('leaves links to the browser', () => {
   document.querySelector('b')?.click();
   expect(clicked).toHaveBeenCalledOnce();
+  expect(kept).not.toHaveBeenCalled();
 });
 
 it('forgets a tap on what has left the page', () => {

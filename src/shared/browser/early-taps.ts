@@ -6,8 +6,9 @@ declare global {
 /**
  * Keeps the taps on buttons of a page whose code has not come yet, until `releaseTaps`. Links need
  * no code. Rule: docs/behaviour.md#opens-at-once
+ * @param onKept called for each tap
  */
-export function keepTaps(): void {
+export function keepTaps(onKept: () => void): void {
   const kept = new Set<HTMLElement>();
   const keep = (event: Event) => {
     const control =
@@ -17,6 +18,7 @@ export function keepTaps(): void {
     event.stopImmediatePropagation();
     // A second tap out of impatience is no other tap.
     kept.add(control);
+    onKept();
   };
   document.addEventListener('click', keep, true);
   globalThis.shenidarReleaseTaps = () => {

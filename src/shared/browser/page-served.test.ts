@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { isPageServedFx } from './page-served';
+import { isPageServed } from './page-served';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 it('asks the server itself for the page, past every cache', async () => {
   const fetched = vi.fn(async () => new Response('<p>the app</p>'));
   vi.stubGlobal('fetch', fetched);
-  expect(await isPageServedFx()).toBe(true);
+  expect(await isPageServed()).toBe(true);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(window.location.href, {
     cache: 'no-store',
     headers: { accept: 'text/html' },
@@ -21,5 +21,5 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('takes %s for a page that is not served', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
-  expect(await isPageServedFx()).toBe(false);
+  expect(await isPageServed()).toBe(false);
 });

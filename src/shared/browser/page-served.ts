@@ -1,7 +1,7 @@
-import { createEffect } from 'effector';
+// A plain function: a script that runs before the app calls it as well.
 
-/** Whether the server answers with this page, so that a reload does not lose the app. */
-export const isPageServedFx = createEffect(async () => {
+/** Whether the server answers with this page, so that a reload does not lose it. */
+export async function isPageServed(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, {
       cache: 'no-store',
@@ -12,4 +12,4 @@ export const isPageServedFx = createEffect(async () => {
   } catch {
     return false;
   }
-});
+}
