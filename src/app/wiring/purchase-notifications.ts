@@ -11,7 +11,7 @@ import {
 } from '@/features/purchase/model/outcome';
 import { purchaseNotices as texts } from '@/shared/i18n/fa/purchase-notices';
 
-const infos: readonly string[] = ['pending', 'changed'];
+const infos: readonly string[] = ['pending', 'changed', 'validated'];
 
 sample({
   clock: [purchaseNoticeRaised, marketNoticeRaised],

@@ -2,12 +2,15 @@ import { allSettled } from 'effector';
 import { describe, expect, it, test } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { notificationRequested } from '@/features/notifications/model';
 import { httpError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { credit as texts } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { savedSession } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import {
   $creditCodeContinuation,
@@ -129,6 +132,57 @@ describe('a credit code', () => {
     expect(scope.getState($creditCodeContinuation)).toBeNull();
     router.visit({ ...page, search: '?returnUrl=/app-checkout/book-1001' });
     expect(scope.getState($creditCodeContinuation)).toBe('/app-checkout/book-1001');
+  });
+
+  describe('whose answer comes on another page', () => {
+    async function leave() {
+      const held = heldAnswer<unknown>();
+      const test = await open(held.answer);
+      const notices = watchCalls(notificationRequested, test.scope);
+      await allSettled(creditCodeTyped, { scope: test.scope, params: 'abc' });
+      void allSettled(creditCodeSubmitted, { scope: test.scope });
+      test.router.visit({ routeId: 'shop', path: '/' });
+      const comeBack = async () => {
+        await allSettled(test.scope);
+        test.router.visit(page);
+      };
+      return { ...test, held, notices, comeBack };
+    }
+
+    it('tells the new balance there, and not on the next visit', async () => {
+      const { scope, held, notices, comeBack } = await leave();
+      held.give({ balance: 500_000 });
+      await comeBack();
+      const text = `${texts.redeemed} ${texts.newBalance(formatToman(500_000))}`;
+      expect(notices).toEqual([{ kind: 'info', text }]);
+      expect(scope.getState($redeemedBalance)).toBeNull();
+    });
+
+    it('tells there why it was refused, and keeps it for the next visit', async () => {
+      const { scope, held, notices, comeBack } = await leave();
+      held.fail(httpError(404, '', null));
+      await comeBack();
+      expect(notices).toEqual([{ kind: 'error', text: texts.codeUnknown }]);
+      expect(scope.getState($creditCodeProblem)).toBeNull();
+      expect(scope.getState($creditCodeText)).toBe('abc');
+    });
+
+    it('is told by the page alone where the user has come back to it', async () => {
+      const { scope, router, held, notices } = await leave();
+      router.visit(page);
+      held.give({ balance: 500_000 });
+      await allSettled(scope);
+      expect(scope.getState($redeemedBalance)).toBe(500_000);
+      expect(notices).toEqual([]);
+    });
+
+    it('tells nothing to the next user', async () => {
+      const { scope, held, notices, comeBack } = await leave();
+      void allSettled(sessionEnded, { scope });
+      held.fail(httpError(404, '', null));
+      await comeBack();
+      expect(notices).toEqual([]);
+    });
   });
 
   it('shows no old balance on the next visit or to the next user', async () => {

@@ -1,10 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { loggedOut } from '@/entities/session/model';
+import { notificationRequested } from '@/features/notifications/model';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import { errorText } from '@/shared/api/error-text';
 import { isHttpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { credit as texts } from '@/shared/i18n/fa/credit';
+import { formatToman } from '@/shared/i18n/format';
 import { creditCodeRoute } from '@/shared/routing/routes';
 import { continuationOf } from '@/shared/routing/continuation';
 
@@ -30,13 +32,18 @@ export const $creditCodeText = createStore('')
   .on(creditCodeTyped, (_, typed) => typed)
   .reset(redeemFx.done, loggedOut);
 export const $isCreditCodeSending = redeemFx.pending;
+const { $isOpened } = creditCodeRoute;
+const balanceRaised = redeemFx.doneData.map(({ balance }) => balance);
+const refused = redeemFx.failData.filterMap((error) =>
+  error === loggedOutError ? undefined : problemOf(error),
+);
 /** The new balance in rial after a code was accepted; null before. */
 export const $redeemedBalance = createStore<number | null>(null)
-  .on(redeemFx.doneData, (_, { balance }) => balance)
+  .on(sample({ clock: balanceRaised, filter: $isOpened }), (_, balance) => balance)
   .reset(anotherCodeClicked, loggedOut, creditCodeRoute.closed);
 /** The current problem. */
 export const $creditCodeProblem = createStore<Problem | null>(null)
-  .on(redeemFx.failData, (_, error) => (error === loggedOutError ? null : problemOf(error)))
+  .on(sample({ clock: refused, filter: $isOpened }), (_, problem) => problem)
   .reset(creditCodeTyped, redeemFx, anotherCodeClicked, loggedOut, creditCodeRoute.closed);
 /** The address of the purchase that needs the credit; null without one. */
 export const $creditCodeContinuation = creditCodeRoute.$visit.map((visit) =>
@@ -56,6 +63,19 @@ sample({
   filter: combine($code, $isIdle, (code, isIdle) => isIdle && code === ''),
   fn: (): Problem => ({ at: 'code', text: texts.codeMissing }),
   target: $creditCodeProblem,
+});
+
+// A user on another page gets a notification.
+sample({
+  clock: [
+    balanceRaised.map((balance) => ({
+      kind: 'info' as const,
+      text: `${texts.redeemed} ${texts.newBalance(formatToman(balance))}`,
+    })),
+    refused.map(({ text }) => ({ kind: 'error' as const, text })),
+  ],
+  filter: $isOpened.map((isOpened) => !isOpened),
+  target: notificationRequested,
 });
 
 function problemOf(error: ApiError): Problem {

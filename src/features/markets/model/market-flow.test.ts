@@ -174,7 +174,7 @@ describe('a paid purchase', () => {
     answer();
     await pass();
     expect(statuses().map(([code]) => code)).toEqual([6, 10]);
-    expect([done, notices, stored()]).toEqual([[item], [], null]);
+    expect([done, notices, stored()]).toEqual([[item], [{ kind: 'validated' }], null]);
   });
 
   it.each([400, 403, 404, 503])('stays accepted and stored after %i', async (status) => {

@@ -10,6 +10,8 @@ export type MarketNotice =
   | { readonly kind: 'busy' }
   /** Nothing was bought; `text` is the market's message, if there is one. */
   | { readonly kind: 'failed'; readonly text: string | null }
+  /** Paid, and the server has booked it: now, or after an earlier visit. */
+  | { readonly kind: 'validated' }
   /** Paid, but the server has not booked it; the next start tries again. */
   | { readonly kind: 'notValidated' };
 

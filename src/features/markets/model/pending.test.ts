@@ -28,7 +28,7 @@ describe('the next start', () => {
   const storage = (...kept: unknown[]) => ({ [key]: JSON.stringify(kept) });
 
   it('retries paid purchases that are not validated', async () => {
-    const { fire, done, requests, statuses, stored } = await begin(undefined, {
+    const { fire, done, notices, requests, statuses, stored } = await begin(undefined, {
       storage: storage(paidPurchase, {
         ...paidPurchase,
         purchaseToken: 't-2',
@@ -39,6 +39,8 @@ describe('the next start', () => {
     await pass();
     expect(done).toEqual([item, { kind: 'subscription', value: 1 }]);
     expect(statuses().map(([code]) => code)).toEqual([10, 10]);
+    // The user was promised that the next start books them.
+    expect(notices).toEqual([{ kind: 'validated' }, { kind: 'validated' }]);
     expect([requests.length, stored()]).toEqual([2, null]);
   });
 

@@ -66,6 +66,11 @@ sample({
   target: statusSent,
 });
 sample({
+  clock: validated,
+  fn: () => ({ kind: 'validated' as const }),
+  target: marketNoticeRaised,
+});
+sample({
   clock: validated.filterMap(
     ({ developerPayload }) => parseDeveloperPayload(developerPayload) ?? undefined,
   ),
