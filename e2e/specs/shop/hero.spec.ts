@@ -4,6 +4,7 @@ import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { expect, test } from '../../fixtures/test';
 import { resize } from '../navigation/controls';
+import { contrastOnPicture } from './contrast-on-picture';
 
 test('A user hears the sample of the featured title on the storefront itself, and pauses it', async ({
   page,
@@ -62,6 +63,35 @@ for (const { width, height, textSize } of [
       const button = await edgesOf(heroOf(page).getByRole('button', { name: shop.pause }));
       expect(button.bottom).toBeLessThanOrEqual((await edgesOf(smallPlayer.region)).top);
     }).toPass();
+  });
+}
+
+/** WCAG 2.2. */
+const LARGE_TEXT_CONTRAST = 3;
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]) {
+  test(`A user can read each featured title on its picture at ${size.width} × ${size.height}`, async ({
+    page,
+    gotoShop,
+  }) => {
+    await resize(page, size);
+    await gotoShop();
+    const slides = page.getByRole('region', { name: shop.bannerLabel }).getByRole('article');
+    await expect(slides.first()).toBeVisible();
+    for (const slide of await slides.all()) {
+      const name = slide.locator('h2 > bdi');
+      await name.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          slide.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      const title = (await name.textContent()) ?? '';
+      expect(await contrastOnPicture(name), title).toBeGreaterThanOrEqual(LARGE_TEXT_CONTRAST);
+    }
   });
 }
 
