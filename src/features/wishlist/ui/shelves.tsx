@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
-import { BookCover } from '@/entities/audiobook/ui/book-cover';
+import { BookCover, type CoveredBook } from '@/entities/audiobook/ui/book-cover';
+import type { BookCard } from '@/shared/api/contract/values';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatNumber } from '@/shared/i18n/format';
 import { PlusIcon } from '@/shared/ui/icon/plus-icon';
@@ -44,6 +45,13 @@ export default function Shelves() {
   );
 }
 
+/** The picture alone: in this size a moon would cover it, and further volumes would touch the row above. */
+const pictureOf = ({ audioBookId, recordVersion, title }: BookCard): CoveredBook => ({
+  audioBookId,
+  recordVersion,
+  title,
+});
+
 function ShelfRow({ shelf: { id, title, count, newest } }: { shelf: Shelf }) {
   return (
     <li>
@@ -54,7 +62,7 @@ function ShelfRow({ shelf: { id, title, count, newest } }: { shelf: Shelf }) {
       >
         <span className={styles['picture']}>
           {newest ? (
-            <BookCover book={newest} sizes="28px" className={styles['cover']} />
+            <BookCover book={pictureOf(newest)} sizes="28px" className={styles['cover']} />
           ) : (
             <ShelfIcon size={20} />
           )}
