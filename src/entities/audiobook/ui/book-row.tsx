@@ -8,6 +8,7 @@ import { product } from '@/shared/i18n/fa/product';
 import { formatRate } from '@/shared/i18n/format';
 import { Rating } from '@/shared/ui/rating/rating';
 
+import { areSamePeople } from '../lib/are-same-people';
 import type { PriceTerms } from '../lib/price-terms';
 
 import { BookCover } from './book-cover';
@@ -46,7 +47,9 @@ export function BookRow({ book, to, price, title, isEager, action }: BookRowProp
               <span className={styles['authors']}>
                 <PeopleLine people={book.authors} />
               </span>
-              <Narrators people={book.narrators} />
+              {!areSamePeople(book.authors, book.narrators) && (
+                <Narrators people={book.narrators} />
+              )}
             </span>
             <span className={styles['bottom']}>
               <span className={styles['facts']}>

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 
+import { areSamePeople } from '@/entities/audiobook/lib/are-same-people';
 import { ContentTypeBadge } from '@/entities/audiobook/ui/content-type-badge';
 import { PeopleLine } from '@/entities/audiobook/ui/people-line';
 import { Portrait } from '@/entities/audiobook/ui/portrait';
@@ -37,7 +38,9 @@ export function ProductTitle({ ref, detail }: ProductTitleProps) {
           <PeopleLine people={authors} linkOf={artistPath} />
         </p>
       )}
-      {narrators.length > 0 && !isSame(authors, narrators) && <Voice narrators={narrators} />}
+      {narrators.length > 0 && !areSamePeople(authors, narrators) && (
+        <Voice narrators={narrators} />
+      )}
     </div>
   );
 }
@@ -52,13 +55,5 @@ function Voice({ narrators }: { narrators: readonly Person[] }) {
         {product.withVoiceOf} <PeopleLine people={narrators} linkOf={artistPath} />
       </p>
     </div>
-  );
-}
-
-/** An author who is also the narrator is named once. */
-function isSame(authors: readonly Person[], narrators: readonly Person[]): boolean {
-  return (
-    authors.length === narrators.length &&
-    authors.every(({ id }) => narrators.some((narrator) => narrator.id === id))
   );
 }
