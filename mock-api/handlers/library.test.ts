@@ -181,11 +181,15 @@ describe('the profile', () => {
     [{ mobileNo: '123' }, 'mobileNo'],
     [{ mobileNo: '09120000002' }, 'mobileNo'],
     [{ firstName: 5 }, 'firstName'],
-  ])('refuses %j', async (body, field) => {
+  ])('refuses all of a profile with %j', async (body, field) => {
     const api = createTestApi();
     const token = await api.signIn('newcomer');
-    const answer = await post(api, token, '/api/account/editprofile', body);
+    const path = '/api/account/editprofile';
+    const { json: before } = await api.send({ path, token });
+    const answer = await post(api, token, path, { lastName: 'X', email: 'x@y.zz', ...body });
     expect([answer.status, answer.json]).toMatchObject([400, { code: 'invalid-body', field }]);
+    // Not even the fields that are valid have changed.
+    expect((await api.send({ path, token })).json).toEqual(before);
   });
 
   it('changes the e-mail address alone, to a real one', async () => {

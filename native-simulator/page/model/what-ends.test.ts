@@ -197,15 +197,18 @@ it('closes the sheets of a phone whose page is loaded again, and keeps what its 
 });
 
 it.each([
-  ['android', true],
-  ['ios', false],
+  ['android', 'declined', false, true],
+  // The app cannot answer while its page loads; that is no reason to leave it.
+  ['android', 'unheard', null, false],
+  ['android', 'used', true, false],
+  ['ios', 'declined', false, false],
 ] as const)(
-  'goes to the home screen from a declined back key on %s: %s',
-  async (platform, isHome) => {
+  'on %s, a back key that the app has %s (%s) leads to the home screen: %s',
+  async (platform, _what, answer, isHome) => {
     const phones = [{ ...defaultPhone, platform }];
     const scope = fork({
       values: [[$config, { ...defaultConfig, phones }]],
-      handlers: [[emitEventFx, () => false]],
+      handlers: [[emitEventFx, () => answer]],
     });
     await allSettled(emitEventFx, { scope, params: { phone: 0, name: 'backPressed' } });
     expect(scope.getState($screens)[0]?.isHome ?? false).toBe(isHome);

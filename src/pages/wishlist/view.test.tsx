@@ -47,6 +47,7 @@ async function open(
         'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 1 }]),
         'POST /api/wishlist/removeItem': null,
         'POST /api/wishlist/addItem': null,
+        'POST /api/wishlist/removeFromCategory': null,
         'GET /api/account/editprofile': {},
       },
     },
@@ -101,6 +102,39 @@ it('turns the titles into checkboxes while several are being selected', async ()
   await userEvent.click(remove);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(await screen.findByText(texts.removedMany(formatNumber(1)))).toBeVisible();
+});
+
+it('moves the selected titles to a shelf, off theirs, or to a new one, from a sheet', async () => {
+  const { router, requests } = await open();
+  const openSheet = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+    for (const name of ['Book 9', 'Book 8'])
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    await userEvent.click(screen.getByRole('button', { name: texts.move }));
+    expect(router.navigations.at(-1)?.to).toBe('/wishlist#moveWishes');
+    act(() => router.visit({ routeId: 'wishlist', path: '/wishlist', hash: '#moveWishes' }));
+    return within(await screen.findByRole('dialog', { name: texts.moveTitle }));
+  };
+  const changes = () =>
+    requests
+      .filter(({ url }) => /addItem|removeFromCategory/.test(url))
+      .map(({ url, body }) => [url.split('/').pop(), body]);
+  const close = () => act(() => router.visit({ routeId: 'wishlist', path: '/wishlist' }));
+
+  const sheet = await openSheet();
+  expect(sheet.getByRole('link', { name: texts.newShelf })).toHaveAttribute(
+    'href',
+    '/wishlist#newShelf',
+  );
+  await userEvent.click(sheet.getByRole('button', { name: /^Night/ }));
+  expect(await screen.findByText(texts.moved(formatNumber(1), 'Night'))).toBeVisible();
+  // The other one is on that shelf already.
+  expect(changes()).toEqual([['addItem', { productId: 9, categoryId: 1 }]]);
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
+  close();
+
+  await userEvent.click((await openSheet()).getByRole('button', { name: texts.noShelf }));
+  expect(await screen.findByText(texts.unshelved(formatNumber(2)))).toBeVisible();
 });
 
 it('ends the selection by Escape', async () => {

@@ -12,8 +12,18 @@ import {
   type NumbersRequest,
 } from '@/testing/paged-list-fixtures';
 
+import { createPagedList } from './create-paged-list';
 import type { ApiError } from './errors';
 import { sessionEnded } from './tokens';
+
+const rememberedList = createPagedList<number, string>({
+  loadFx: sendPageFx,
+  keyOf: (item) => item,
+  firstQuery: '',
+  of: 'anyone',
+  whenReopened: 'keep',
+  remembers: 2,
+});
 
 describe('a paged list', () => {
   it('requests nothing while signed out', async () => {
@@ -54,6 +64,35 @@ describe('a paged list', () => {
     held.give({ items: [99], total: 1, page: 1, pageSize: 20 });
     await allSettled(scope);
     expect(scope.getState(userList.$items)).toEqual([1, 2]);
+  });
+
+  it('drops a later page that comes after the list was reloaded', async () => {
+    const held = heldAnswer<NumbersPage>();
+    const scope = await signedInScope((request) =>
+      request.page === 2 ? held.answer() : count(25)(request),
+    );
+    await allSettled(userList.opened, { scope, params: 'all' });
+    void allSettled(userList.endReached, { scope });
+    void allSettled(userList.opened, { scope, params: 'all' });
+    held.give({ items: [99], total: 99, page: 2, pageSize: 20 });
+    await allSettled(scope);
+    expect(scope.getState(userList.$items)).toHaveLength(20);
+    expect(scope.getState(userList.$total)).toBe(25);
+  });
+
+  it('drops a later page that comes after the list was left for one that is remembered', async () => {
+    const held = heldAnswer<NumbersPage>();
+    const answer = ({ query, page }: NumbersRequest) =>
+      page === 2 ? held.answer() : count(query === 'long' ? 25 : 3)({ query, page });
+    const scope = fork({ handlers: [[sendPageFx, answer]] });
+    for (const params of ['short', 'long'])
+      await allSettled(rememberedList.opened, { scope, params });
+    void allSettled(rememberedList.endReached, { scope });
+    void allSettled(rememberedList.opened, { scope, params: 'short' });
+    held.give({ items: [99], total: 99, page: 2, pageSize: 20 });
+    await allSettled(scope);
+    expect(scope.getState(rememberedList.$items)).toEqual([1, 2, 3]);
+    expect(scope.getState(rememberedList.$total)).toBe(3);
   });
 
   it('keeps its items when the next page fails, and goes on after a retry', async () => {

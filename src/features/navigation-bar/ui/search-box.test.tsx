@@ -19,6 +19,9 @@ it('is a landmark with a field that `/` focuses, Escape leaves, and Enter sends'
   const field = within(screen.getByRole('search')).getByRole('searchbox', {
     name: navigation.searchBox,
   });
+  for (const modifier of ['Control', 'Meta', 'Alt'])
+    await userEvent.keyboard(`{${modifier}>}/{/${modifier}}`);
+  expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('/');
   expect([document.activeElement, field]).toEqual([field, field]);
   await userEvent.keyboard('{Escape}');

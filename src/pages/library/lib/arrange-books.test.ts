@@ -49,3 +49,11 @@ test('a number in a title counts as a number', () => {
   const shown = arrangeBooks(numbered, { ...plain, sort: 'title' }, listening);
   expect(shown.map(({ title }) => title)).toEqual(['Book 1', 'Book 9', 'Book 10']);
 });
+
+test('a title of several authors stands where the first of them does', () => {
+  const written = [['هاتف', 'آوا'], ['بهار', 'یاس'], ['سعدی']].map((names, audioBookId) =>
+    aBookCard({ audioBookId, authors: names.flatMap(author) }),
+  );
+  const shown = arrangeBooks(written, { ...plain, sort: 'author' }, listening);
+  expect(shown.map(({ audioBookId }) => audioBookId)).toEqual([1, 2, 0]);
+});

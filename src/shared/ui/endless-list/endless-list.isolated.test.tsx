@@ -85,6 +85,17 @@ it('unmounts chunks far from the viewport, keeps their height and restores them'
   expect(screen.getByText('Book 1')).toBeTruthy();
 });
 
+it('shows a chunk as the last of several reports at once says', () => {
+  listOf(40);
+  const first = chunkOf('Book 1');
+  const left = { isIntersecting: false, boundingClientRect: new DOMRect(0, 0, 1, 900) };
+  const came = { isIntersecting: true, boundingClientRect: new DOMRect(0, 0, 1, 900) };
+  act(() => first.tell([left, came]));
+  expect(screen.getByText('Book 1')).toBeTruthy();
+  act(() => first.tell([came, left]));
+  expect(screen.queryByText('Book 1')).toBeNull();
+});
+
 it('asks for more once for each length when its end comes near', () => {
   const { onEndReached, grow } = listOf(20);
   const seeEnd = () => {
