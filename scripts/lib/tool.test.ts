@@ -23,6 +23,17 @@ it.each([
 );
 
 it(
+  'a Persian letter whose bytes come one after the other stays whole',
+  async () => {
+    // A pipe hands over an even number of bytes at once, and each letter has two.
+    const code = "process.stdout.write('a' + 'ش'.repeat(200_000))";
+    const { output } = await runTool('tsx', ['-e', code], { capturesOutput: true });
+    expect(output === `a${'ش'.repeat(200_000)}`).toBe(true);
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
+it(
   'a program gets the variables that are for it, beside our own',
   async () => {
     const environment = { SHENIDAR_ENGINE_ORDER: 'plays' };

@@ -42,9 +42,10 @@ export function runTool(
       stdio: ['ignore', channel, channel],
     });
     let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    const collect = (text: string) => (output += text);
+    // Keeps a letter whole whose bytes come in two chunks.
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => {
       resolve({ exitCode: code ?? 1, output });
