@@ -62,6 +62,18 @@ it('leaves the space bar to a focused button, and all keys to a field', async ()
   expect(engine.calls.at(-1)).toEqual(['pause']);
 });
 
+it.each(['Control', 'Meta', 'Alt'])('leaves a key with %s to the browser', async (modifier) => {
+  const { engine } = await showPlayer();
+  await act(async () => {
+    engine.emit('playing', { duration: 100 });
+    engine.emit('timeupdate', { time: 20, duration: 100 });
+  });
+  const before = engine.calls.length;
+  await userEvent.keyboard(`{${modifier}>}klm{/${modifier}}`);
+  const obeyed = engine.calls.slice(before).map(([name]) => name);
+  for (const name of ['pause', 'seek', 'setMuted']) expect(obeyed).not.toContain(name);
+});
+
 it.each(['k', ' '])('stops a chapter that is still loading by the key %j', async (key) => {
   const { engine } = await showPlayer();
   await userEvent.keyboard(key);
