@@ -36,6 +36,16 @@ it('opens the sign-in page with the return path', async () => {
   expect(router.navigations).toEqual([{ to: '/auth?returnUrl=%2Fpdp%2F1001%3Fa%3Db' }]);
 });
 
+// Else the way back from the page would open the overlay again.
+it('puts the sign-in page in the place of the overlay that it was requested from', async () => {
+  const { scope, router } = await createTestScope();
+  router.visit({ ...product, hash: '#modalOpened' });
+  await allSettled(signInRequested, { scope, params: { intent: wish } });
+  expect(router.navigations).toEqual([
+    { to: '/auth?returnUrl=%2Fpdp%2F1001%3Fa%3Db', replace: true },
+  ]);
+});
+
 it('resumes the intent once, back on its page', async () => {
   const { scope, router, resumed } = await requestSignIn();
   await logIn(scope);

@@ -27,9 +27,11 @@ export const signInRequested = createEvent<{ readonly intent?: Intent }>();
 export const intentResumed = createEvent<Intent>();
 
 /** Opens the native login page, which answers with a token set, or else our own sign-in page. */
-const openSignInFx = createEffect(async (returnTo: string) => {
+const openSignInFx = createEffect(async (location: RouteLocation | null) => {
   const result = await callNativeFx({ method: 'openLoginPage', args: {} });
-  if (!result.ok) await navigateFx({ to: authPath(returnTo) });
+  if (result.ok) return;
+  // It replaces an overlay in the history, so that the way back does not open that again.
+  await navigateFx({ to: authPath(pathOf(location)), replace: Boolean(location?.hash) });
 });
 
 const readRequestTimeFx = attach({ effect: readNowFx });
@@ -66,7 +68,6 @@ sample({
   clock: signInRequested,
   source: $location,
   filter: (location) => location?.routeId !== 'auth',
-  fn: pathOf,
   target: openSignInFx,
 });
 
