@@ -53,7 +53,7 @@ test('A user who reloads or follows a link with the pop-up’s marker sees the p
 test.describe('A signed-out user', () => {
   test.use({ persona: undefined });
 
-  test('signs in from the pop-up, and finds it open afterwards', async ({
+  test('signs in from the pop-up, and finds it open afterwards, once', async ({
     page,
     gotoProduct,
     purchasePopup,
@@ -68,5 +68,10 @@ test.describe('A signed-out user', () => {
     await authPage.code.fill(oneTimeCode);
     await expect(page).toHaveURL(popupAddress);
     await expect(purchasePopup.buttons).toHaveCount(2);
+    // The way back does not lead through the pop-up from before the sign-in.
+    for (let step = 0; step < 2; step += 1) {
+      await page.goBack();
+      await expect(page).not.toHaveURL(popupAddress);
+    }
   });
 });
