@@ -1,5 +1,5 @@
 import type { ThemeColor } from '@/shared/browser/appearance';
-import { OWN_CLIENT_ID } from './own-client-id';
+import { OWN_CLIENT_ID } from './own-client-id.ts';
 
 export { OWN_CLIENT_ID };
 
