@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import type { PurchasePopup } from '../../components/purchase-popup';
 import { test as appTest, expect } from '../../fixtures/test';
+import { addFaults } from '../../screens/fixtures';
 
 const BOOK = 9034;
 /** The longest title with a discount. */
@@ -82,6 +83,44 @@ for (const size of [
     await expect(reducedPrice).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+test.describe('A user with large text', () => {
+  test.use({ expectedProblems: /status of 409/ });
+
+  test('scrolls to the price and to both buttons, also beside a failure', async ({
+    page,
+    mock,
+    openPopup,
+    gotoProduct,
+    purchasePopup,
+  }) => {
+    await page.addInitScript(() => {
+      if (window.origin !== 'null') localStorage.setItem('settings', '{"textSize":200}');
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await gotoProduct(BOOK);
+    await openPopup();
+    const { reducedPrice, subscriptionButton, mainButton, close, dialog } = purchasePopup;
+    await dialog.hover();
+    const scrollTo = (part: Locator) =>
+      expect(async () => {
+        await page.mouse.wheel(0, 80);
+        await expect(part).toBeInViewport({ ratio: 0.9, timeout: 500 });
+      }).toPass();
+    for (const part of [reducedPrice, subscriptionButton, mainButton]) await scrollTo(part);
+
+    const refusal = 'The order was refused. '.repeat(4).trim();
+    await addFaults(mock, {
+      '/api/orders/**': { status: 409, body: { message: refusal } },
+    });
+    await subscriptionButton.click();
+    await page.mouse.move(0, 0);
+    await expect(purchasePopup.failure(refusal)).toBeInViewport();
+    await dialog.hover();
+    for (const part of [subscriptionButton, mainButton]) await scrollTo(part);
+    await expect(close).toBeInViewport({ ratio: 1 });
+  });
+});
 
 const ways: [name: string, close: (popup: PurchasePopup, page: Page) => Promise<unknown>][] = [
   ['the back key', (_, page) => page.goBack()],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { tokensChanged } from '@/shared/api/tokens';
@@ -235,7 +235,9 @@ it('confirms the purchase, and plays the book', async () => {
   expect(played).toEqual([book]);
 });
 
-it('shows a refusal beside the buttons', async () => {
+it('shows a refusal beside the buttons, and scrolls to it', async () => {
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
   await open({
     [stateCall]: aState(2, 0),
     'POST /api/orders/app-nopayment': () => {
@@ -243,6 +245,8 @@ it('shows a refusal beside the buttons', async () => {
     },
   });
   await userEvent.click(await button('main text'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('not free');
+  const refusal = await screen.findByRole('alert');
+  expect(refusal).toHaveTextContent('not free');
+  expect(scrolled.mock.contexts).toEqual([refusal]);
   await expect.poll(() => button('main text')).not.toHaveAttribute('aria-busy');
 });
