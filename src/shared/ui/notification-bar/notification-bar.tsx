@@ -6,6 +6,7 @@ import { InfoIcon } from '../icon/info-icon';
 import { WarningIcon } from '../icon/warning-icon';
 import { IconButton } from '../icon-button/icon-button';
 import notice from '../notice/notice.module.css';
+import { NoticeBar } from '../notice/notice-bar';
 
 import styles from './notification-bar.module.css';
 
@@ -17,11 +18,14 @@ export interface ShownNotification {
 }
 
 interface NotificationBarProps {
-  /** The current notification; without one the bar stays in the document, empty. */
+  /** The current notification; without one there is no bar. */
   notification: ShownNotification | null;
   closeLabel: string;
   onClosed: () => void;
-  /** Called when it is hovered or focused; meanwhile it does not time out. Rule: docs/behaviour.md#notifications */
+  /**
+   * Called with whether the pointer or the visible focus is inside; meanwhile it does not time out. Rule:
+   * docs/behaviour.md#notifications
+   */
   onHeld: (isHeld: boolean) => void;
 }
 
@@ -38,14 +42,11 @@ export function NotificationBar(props: NotificationBarProps) {
 
   return (
     <div className={cx(notice['place'], styles['place'])}>
-      <div
-        className={cx(notice['bar'], kind === 'error' && styles['error'])}
+      <NoticeBar
+        className={kind === 'error' ? styles['error'] : undefined}
         role={isUrgent ? 'alert' : 'status'}
         aria-labelledby={textId}
-        onPointerEnter={() => onHeld(true)}
-        onPointerLeave={() => onHeld(false)}
-        onFocus={() => onHeld(true)}
-        onBlur={() => onHeld(false)}
+        onHeld={onHeld}
       >
         {isUrgent ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
         <p id={textId} className={cx(notice['text'], styles['text'])} dir="auto">
@@ -54,7 +55,7 @@ export function NotificationBar(props: NotificationBarProps) {
         <IconButton label={closeLabel} onClick={onClosed}>
           <CloseIcon size={20} />
         </IconButton>
-      </div>
+      </NoticeBar>
     </div>
   );
 }

@@ -71,7 +71,7 @@ it('takes nothing from a pointer', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('is held under the pointer and by the focus of the keyboard, not by that of a press', async () => {
+it('is held under the pointer, by the focus of the keyboard and by both, not by that of a press', async () => {
   let isVisible = true;
   const { matches } = Element.prototype;
   // The test's document knows no visible focus.
@@ -92,6 +92,16 @@ it('is held under the pointer and by the focus of the keyboard, not by that of a
   expect(follow(undo())).toBe(false);
   await userEvent.hover(undo());
   expect(onHeld).toHaveBeenLastCalledWith(true);
+  await userEvent.unhover(undo());
+  expect(onHeld).toHaveBeenLastCalledWith(false);
+  isVisible = true;
+  act(() => search.focus());
+  expect(follow(undo())).toBe(true);
+  await userEvent.hover(undo());
+  await userEvent.unhover(undo());
+  expect(onHeld).toHaveBeenLastCalledWith(true);
+  await userEvent.hover(undo());
+  expect(follow(search)).toBe(true);
   await userEvent.unhover(undo());
   expect(onHeld).toHaveBeenLastCalledWith(false);
 });

@@ -4,6 +4,7 @@ import { cx } from '../cx';
 import { CloseIcon } from '../icon/close-icon';
 import { IconButton } from '../icon-button/icon-button';
 import notice from '../notice/notice.module.css';
+import { NoticeBar } from '../notice/notice-bar';
 
 import styles from './undo-bar.module.css';
 import { useLostFocus } from './use-lost-focus';
@@ -15,7 +16,7 @@ interface UndoBarProps {
   closeLabel: string;
   onUndone: () => void;
   onClosed: () => void;
-  /** Called when it is hovered or has the visible focus; meanwhile it does not time out. */
+  /** Called with whether the pointer or the visible focus is inside; meanwhile it does not time out. */
   onHeld: (isHeld: boolean) => void;
 }
 
@@ -27,13 +28,7 @@ export function UndoBar(props: UndoBarProps) {
   return (
     <div ref={bar} className={cx(notice['place'], styles['place'])} role="status">
       {text !== null && (
-        <div
-          className={notice['bar']}
-          onPointerEnter={() => onHeld(true)}
-          onPointerLeave={() => onHeld(false)}
-          onFocus={({ target }) => onHeld(target.matches(':focus-visible'))}
-          onBlur={() => onHeld(false)}
-        >
+        <NoticeBar onHeld={onHeld}>
           <p className={notice['text']} dir="auto">
             {text}
           </p>
@@ -43,7 +38,7 @@ export function UndoBar(props: UndoBarProps) {
           <IconButton label={closeLabel} onClick={onClosed}>
             <CloseIcon size={20} />
           </IconButton>
-        </div>
+        </NoticeBar>
       )}
     </div>
   );
