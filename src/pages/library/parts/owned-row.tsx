@@ -26,9 +26,7 @@ export function OwnedRow({ book, isEager }: OwnedRowProps) {
       <Link to={bookPath(book.audioBookId)} className={styles['link']}>
         <BookCover book={book} sizes="64px" isEager={isEager} className={styles['cover']} />
         <span className={styles['words']}>
-          <span className={styles['title']} dir="auto">
-            {book.title}
-          </span>
+          <bdi className={styles['title']}>{book.title}</bdi>
           <span className={styles['people']}>
             <PeopleLine people={book.authors} />
           </span>

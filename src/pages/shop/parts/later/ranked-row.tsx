@@ -33,9 +33,7 @@ export function RankedRow({ book, rank, isHiddenOnPhone }: RankedRowProps) {
         className={styles['rowCover']}
       />
       <span className={styles['words']}>
-        <span className={styles['title']}>
-          <bdi>{title}</bdi>
-        </span>
+        <bdi className={styles['title']}>{title}</bdi>
         <span className={styles['people']}>
           <PeopleLine people={narrators.length > 0 ? narrators : authors} />
         </span>

@@ -26,9 +26,7 @@ export function TitleCard({ book, sizes, title, note }: TitleCardProps) {
       style={paletteStyle(book.palette)}
     >
       <BookCover book={book} sizes={sizes} className={styles['cover']} />
-      <span className={styles['title']}>
-        <bdi>{title}</bdi>
-      </span>
+      <bdi className={styles['title']}>{title}</bdi>
       <span className={styles['note']}>{note}</span>
     </Link>
   );

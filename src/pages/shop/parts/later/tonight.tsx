@@ -56,9 +56,7 @@ function NightRow({ item: { audioBookId, title, authors, duration } }: { item: B
     <Link to={bookPath(audioBookId)} className={styles['row']}>
       <Moon fraction={moonFraction(duration)} size={40} />
       <span className={styles['words']}>
-        <span className={styles['title']}>
-          <bdi>{title}</bdi>
-        </span>
+        <bdi className={styles['title']}>{title}</bdi>
         <span className={styles['people']}>
           <PeopleLine people={authors} />
         </span>
