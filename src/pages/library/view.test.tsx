@@ -9,6 +9,7 @@ import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { common } from '@/shared/i18n/fa/common';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { formatDuration, formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
@@ -181,7 +182,8 @@ it('keeps order and type from tab to tab', async () => {
 it('lets the type be chosen anew where it hides every book', async () => {
   await open(aPage([aBookCard()]), { search: '?type=2' });
   expect(await screen.findByText(texts.noneOfType)).toBeVisible();
-  expect(arrangeButton()).toBeVisible();
+  const arrangement = [texts.sorts.added, contentTypeNames[2].one].join(common.listComma);
+  expect(arrangeButton()).toHaveAccessibleName(`${texts.arrange}: ${arrangement}`);
 });
 
 it('offers a retry', async () => {

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { common } from '@/shared/i18n/fa/common';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { GridIcon } from '@/shared/ui/icon/grid-icon';
 import { ListIcon } from '@/shared/ui/icon/list-icon';
@@ -7,6 +9,7 @@ import { SortIcon } from '@/shared/ui/icon/sort-icon';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { $libraryLayout, arrangeSheet, layoutPicked } from '../arrangement';
+import type { LibraryQuery } from '../lib/library-query';
 import { $isTabEmpty, $libraryQuery } from '../model';
 
 import styles from './toolbar.module.css';
@@ -27,7 +30,7 @@ export function Toolbar() {
       <button
         type="button"
         className={styles['sort']}
-        aria-label={`${texts.arrange}: ${texts.sorts[query.sort]}`}
+        aria-label={`${texts.arrange}: ${arrangementOf(query)}`}
         onClick={() => arrange()}
       >
         <SortIcon size={22} />
@@ -42,4 +45,10 @@ export function Toolbar() {
       </IconButton>
     </div>
   );
+}
+
+/** The order, and the type of the books where only one is shown. */
+function arrangementOf({ sort, type }: LibraryQuery): string {
+  const order = texts.sorts[sort];
+  return type === null ? order : [order, contentTypeNames[type].one].join(common.listComma);
 }
