@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 
 import { LinkTabs } from './link-tabs';
 
@@ -21,4 +21,24 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: 'Old' }));
   const { preventScrollReset, historyAction, location } = router.state;
   expect([preventScrollReset, historyAction, location.pathname]).toEqual([true, action, '/old']);
+});
+
+it('scrolls its row to the chosen tab, also when another is chosen', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const left = this.textContent === 'Old' ? 200 : 0;
+    return { left, width: this.tagName === 'UL' ? 100 : 50 } as DOMRect;
+  });
+  const page = (chosen: string) => (
+    <MemoryRouter>
+      <LinkTabs label="Orders" tabs={tabs} chosen={chosen} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page('old'));
+  const row = screen.getByRole('list');
+  expect(row.scrollLeft).toBe(175);
+  row.scrollLeft = 0;
+  rerender(page('new'));
+  expect(row.scrollLeft).toBe(-25);
+  rerender(page('old'));
+  expect(row.scrollLeft).toBe(150);
 });

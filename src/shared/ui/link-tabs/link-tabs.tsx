@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { cx } from '../cx';
@@ -22,9 +23,13 @@ interface LinkTabsProps<Id extends string> {
 /** Parts or orders of a page as a row of links, which scrolls sideways; each has an address of its own. */
 export function LinkTabs<Id extends string>(props: LinkTabsProps<Id>) {
   const { label, tabs, chosen, isPushed = false } = props;
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    showChosen(row.current);
+  }, [chosen]);
   return (
     <nav aria-label={label} className={styles['nav']}>
-      <ul className={styles['tabs']} ref={showChosen}>
+      <ul className={styles['tabs']} ref={row}>
         {tabs.map(({ id, to, label: name }) => (
           <li key={id}>
             <Link
@@ -46,7 +51,7 @@ export function LinkTabs<Id extends string>(props: LinkTabsProps<Id>) {
 /** Scrolls the row, not the page, to the chosen tab. */
 function showChosen(row: HTMLElement | null) {
   const chosen = row?.querySelector('[aria-current="page"]')?.parentElement;
-  if (!row || !chosen || chosen === row.firstElementChild) return;
+  if (!row || !chosen) return;
   const { left, width } = chosen.getBoundingClientRect();
   const { left: rowLeft, width: rowWidth } = row.getBoundingClientRect();
   row.scrollLeft += left + width / 2 - (rowLeft + rowWidth / 2);
