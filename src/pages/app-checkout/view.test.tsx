@@ -36,7 +36,7 @@ it('places one order under many clicks, and links to the book', async () => {
   await userEvent.dblClick(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   held.give({ isFinal: true, balance: 4_200_000 });
-  expect(await screen.findByText(texts.bookDone)).toBeVisible();
+  expect(await screen.findByText(texts.bookDone)).toHaveFocus();
   expect(screen.getByText(texts.balanceNow(formatToman(4_200_000)))).toBeVisible();
   expect(screen.getByRole('link', { name: texts.toBook })).toHaveAttribute('href', '/pdp/1001');
   expect(orders().map(({ body }) => body)).toEqual([{ productId: 20001 }]);

@@ -39,6 +39,8 @@ it('accepts a code with Persian digits and shows the new balance', async () => {
   await userEvent.type(field(), ' shenidar\u06f5\u06f0 ');
   await submit();
   expect(await screen.findByText(texts.newBalance(formatToman(500_000)))).toBeVisible();
+  // The pressed button is gone; a keyboard goes on from the message.
+  expect(screen.getByText(texts.redeemed)).toHaveFocus();
   expect(ownRequests(requests).map(({ body }) => body)).toEqual([{ code: 'SHENIDAR50' }]);
   await userEvent.click(screen.getByRole('button', { name: texts.another }));
   expect(field()).toHaveValue('');
