@@ -235,9 +235,8 @@ it('confirms the purchase, and plays the book', async () => {
   expect(played).toEqual([book]);
 });
 
-it('shows a refusal beside the buttons, and scrolls to it', async () => {
-  const scrolled = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = scrolled;
+it('shows a refusal beside the buttons', async () => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
   await open({
     [stateCall]: aState(2, 0),
     'POST /api/orders/app-nopayment': () => {
@@ -245,8 +244,6 @@ it('shows a refusal beside the buttons, and scrolls to it', async () => {
     },
   });
   await userEvent.click(await button('main text'));
-  const refusal = await screen.findByRole('alert');
-  expect(refusal).toHaveTextContent('not free');
-  expect(scrolled.mock.contexts).toEqual([refusal]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('not free');
   await expect.poll(() => button('main text')).not.toHaveAttribute('aria-busy');
 });
