@@ -27,6 +27,7 @@ import { bufferUncaught } from '@/shared/browser/early-uncaught';
 import { installOffered } from '@/shared/browser/install';
 import { reportUnknownAddress } from '@/shared/browser/unknown-address';
 import { vitalMeasured } from '@/shared/browser/web-vitals';
+import { readKeptStreamFx } from '@/shared/api/endpoints/stream';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
@@ -99,6 +100,14 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   async 'kept-books'({ fire, notice }) {
     await fire(ownershipLost, aBookCard());
     expect(notice()).toContain('Divan');
+  },
+  async 'kept-sound'({ fire, engine, scope }) {
+    await fire(bookRequested, { item: anItem() });
+    engine.emit('playing', { duration: 100 });
+    const asked = watchCalls(readKeptStreamFx, scope);
+    Object.assign(navigator, { onLine: false });
+    engine.emit('waiting', { duration: 100 });
+    expect(asked).toEqual([1]);
   },
   async 'media-session'({ playSample, engine, page }) {
     await playSample();
