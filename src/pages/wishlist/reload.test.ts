@@ -98,10 +98,12 @@ it('selects all or none, and changes nothing of nothing', async () => {
   await allSettled(moveSheet.opened, { scope });
   router.visit({ ...here, hash: '#moveWishes' });
   await allSettled(selectionStarted, { scope });
+  // With nothing to move the sheet closes by itself.
+  expect(router.navigations.at(-1)).toEqual({ to: -1 });
+  router.visit(here);
   await allSettled(shelfPicked, { scope, params: 1 });
   expect(requests).toHaveLength(sent);
   expect(scope.getState($isSelecting)).toBe(true);
-  expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
 it('has nothing selected where no list is, or an empty one', async () => {
