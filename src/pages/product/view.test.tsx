@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
 import { shareRequested } from '@/features/share/model';
@@ -112,6 +112,8 @@ it('plays a book completely that is owned, without a price', async () => {
 
 it('offers no pause while a podcast is being added, because a press then changes nothing', async () => {
   const order = heldAnswer<null>();
+  // An order without an answer keeps the lock of its product, for the tests of other files as well.
+  onTestFinished(() => order.give(null));
   await openOwnedProductPage({
     [detail2]: aDetail({
       contentType: contentTypes.podcast,
