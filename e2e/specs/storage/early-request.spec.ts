@@ -65,7 +65,10 @@ test('A user who reloads a page requests nothing twice', async ({ page, mock, sh
   await expect(shopPage.firstShelf).toBeVisible();
   await requestsEnded();
   const since = (await mock.journal.entries()).slice(before);
-  const paths = since.map(({ method, path }) => `${method} ${path}`);
-  expect(paths).toContain('GET /api/storefront');
+  const all = since.map(({ method, path }) => `${method} ${path}`);
+  // The early script asks first. What comes before it are pictures that the scrolled page had still asked for.
+  const first = all.indexOf('GET /api/storefront');
+  expect(first).not.toBe(-1);
+  const paths = all.slice(first);
   expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
 });
