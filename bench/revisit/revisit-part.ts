@@ -10,6 +10,8 @@ import { recordPainting } from '../bytes/watch-painting';
 const MAX_RATIO_TO_FIRST = 0.5;
 /** Every response of the server is delayed by this time: a way to the server and back on a phone. */
 const DELAY_MS = 150;
+/** The worker fetches the app's files one after the other, each with the delay: about 25 s, behind 10 s of the page's own. */
+const MAX_INSTALLATION_MS = 120_000;
 
 /** The first contentful paints of one visitor, in ms from the start of the navigation. */
 interface Visits {
@@ -60,7 +62,11 @@ async function visitTwice(browser: Browser, url: string): Promise<Visits> {
     };
     const first = await open();
     // The worker keeps the files from its installation on.
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller?.state === 'activated',
+      undefined,
+      { timeout: MAX_INSTALLATION_MS },
+    );
     await page.goto('about:blank');
     return { first, second: await open() };
   } finally {
