@@ -33,7 +33,9 @@ export function RankedRow({ book, rank, isHiddenOnPhone }: RankedRowProps) {
         className={styles['rowCover']}
       />
       <span className={styles['words']}>
-        <bdi className={styles['title']}>{title}</bdi>
+        <span className={styles['title']}>
+          <bdi>{title}</bdi>
+        </span>
         <span className={styles['people']}>
           <PeopleLine people={narrators.length > 0 ? narrators : authors} />
         </span>

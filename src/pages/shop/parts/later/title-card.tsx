@@ -26,7 +26,9 @@ export function TitleCard({ book, sizes, title, note }: TitleCardProps) {
       style={paletteStyle(book.palette)}
     >
       <BookCover book={book} sizes={sizes} className={styles['cover']} />
-      <bdi className={styles['title']}>{title}</bdi>
+      <span className={styles['title']}>
+        <bdi>{title}</bdi>
+      </span>
       <span className={styles['note']}>{note}</span>
     </Link>
   );

@@ -56,7 +56,9 @@ function NightRow({ item: { audioBookId, title, authors, duration } }: { item: B
     <Link to={bookPath(audioBookId)} className={styles['row']}>
       <Moon fraction={moonFraction(duration)} size={40} />
       <span className={styles['words']}>
-        <bdi className={styles['title']}>{title}</bdi>
+        <span className={styles['title']}>
+          <bdi>{title}</bdi>
+        </span>
         <span className={styles['people']}>
           <PeopleLine people={authors} />
         </span>
