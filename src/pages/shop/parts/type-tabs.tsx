@@ -4,6 +4,7 @@ import { contentTypes } from '@/shared/api/contract/codes';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
 import { contentTypePath } from '@/shared/routing/paths';
+import tab from '@/shared/ui/tab/tab.module.css';
 
 import styles from './type-tabs.module.css';
 
@@ -13,11 +14,11 @@ const types = Object.values(contentTypes);
 export function TypeTabs() {
   return (
     <nav className={styles['tabs']} aria-label={shop.typesLabel}>
-      <Link to="/" className={styles['tab']} aria-current="page">
+      <Link to="/" className={tab['tab']} aria-current="page">
         {shop.allTypes}
       </Link>
       {types.map((type) => (
-        <Link key={type} to={contentTypePath(type)} className={styles['tab']}>
+        <Link key={type} to={contentTypePath(type)} className={tab['tab']}>
           {contentTypeNames[type].many}
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { cx } from '../cx';
+import tab from '../tab/tab.module.css';
 
 import styles from './link-tabs.module.css';
 
@@ -36,7 +36,7 @@ export function LinkTabs<Id extends string>(props: LinkTabsProps<Id>) {
               to={to}
               replace={!isPushed}
               preventScrollReset
-              className={cx(styles['tab'], id === chosen && styles['chosen'])}
+              className={tab['tab']}
               aria-current={id === chosen ? 'page' : undefined}
             >
               {name}
