@@ -7,6 +7,7 @@ import { renderPage } from '@/testing/render-page';
 
 import { layoutPicked } from '../arrangement';
 import styles from './books.module.css';
+import rows from './owned-row.module.css';
 import { OwnedSkeleton } from './owned-skeleton';
 
 it.each([true, false])('has the layout of the books (isFirst: %s)', async (isFirst) => {
@@ -20,6 +21,7 @@ it.each([true, false])('has the layout of the books (isFirst: %s)', async (isFir
   expect(skeleton).toHaveClass(styles['grid']!);
   await act(() => allSettled(layoutPicked, { scope, params: 'list' }));
   expect(skeleton).toHaveClass(styles['list']!, { exact: true });
+  for (const row of skeleton.children) expect(row).toHaveClass(rows['row']!);
   await act(() => allSettled(layoutPicked, { scope, params: 'grid' }));
   expect(skeleton).toHaveClass(styles['grid']!, { exact: true });
 });
