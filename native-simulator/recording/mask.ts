@@ -61,8 +61,8 @@ export function createMask(): Mask {
     let masked = text.replace(
       queryPattern,
       (_whole, before: string, kind: string, secret: string) => {
-        const text = decoded(secret);
-        return before + nameFor(text, text.startsWith('partner-expired-') ? EXPIRED_TOKEN : kind);
+        const token = decoded(secret);
+        return before + nameFor(token, token.startsWith('partner-expired-') ? EXPIRED_TOKEN : kind);
       },
     );
     masked = masked.replace(tokenPattern, (secret) => nameFor(secret, 'token'));

@@ -16,6 +16,7 @@ const session = {
   'local:refresh_token': 'refresh-1',
   'local:expires_in': '4000000000000',
 };
+/** The call of the subscription that runs. */
 export const currentSubscription = 'GET /api/subscription/current';
 const plan = {
   planId: 12,
@@ -35,6 +36,7 @@ export const running = {
   endsAt: '2027-01-01T00:00:00Z',
   quotaLeft: 15,
 };
+/** The account of credit, with a balance in rial. */
 export const credit = (balance: number) => ({ balance, transactions: [] });
 
 const answers = {
@@ -65,6 +67,7 @@ export async function renderCheckout(
   const orders = () => made.requests.filter(({ url }) => url.startsWith('/api/orders'));
   return { ...made, orders };
 }
+
 /** The button that pays this price, in rial. */
 export const payButton = (rial: number) =>
   screen.findByRole('button', { name: texts.pay(formatToman(rial)) });

@@ -27,6 +27,7 @@ const $retriedAddress = createStore<string | null>(null).on(
   (_, address) => address,
 );
 
+/** Asks the server for this page. */
 export const isPageServedFx = createEffect(isPageServed);
 const readReloadsFx = createEffect(() => readStoredFx(lostCodeReloads));
 

@@ -1,6 +1,7 @@
-// A plain function: a script that runs before the app calls it as well.
-
-/** Whether the server answers with this page, so that a reload does not lose it. */
+/**
+ * Whether the server answers with this page, so that a reload does not lose it. No effect, because a script that runs before
+ * the app calls it as well.
+ */
 export async function isPageServed(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, {
