@@ -161,6 +161,8 @@ export function markStateful(state: string): number {
       const open = before.lastIndexOf('(');
       if (open > before.lastIndexOf(')')) before = before.slice(open + 1);
       before = (before.split(',').at(-1) ?? '').replaceAll(STATES, '').trim();
+      // Within `:has()` a part may begin with its relation to the rest.
+      before = before.replace(/^[>+~]\s*/, '');
       if (/[>+~]$/.test(before)) before += ' *';
       const target =
         before === '' ? 'a[href], button, input, textarea, select, [tabindex]' : before;
