@@ -11,5 +11,8 @@ if ('window' in globalThis)
     if (!defaultPrevented) throw new Error('Nobody has kept the browser from sending the form.');
   });
 
+// jsdom has no layout, so it cannot scroll. A test that is about scrolling replaces this.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
+
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

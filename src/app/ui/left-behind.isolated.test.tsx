@@ -74,7 +74,6 @@ function watchListeners(targets: EventTarget): void {
 
 beforeEach(() => {
   left = [];
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
   for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'])
     vi.stubGlobal(name, fakeObserver(name));
   const media = Object.assign(new EventTarget(), { matches: false });

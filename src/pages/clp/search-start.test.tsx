@@ -76,8 +76,6 @@ it('says beside a suggested title who wrote it, else who reads it', async () => 
 });
 
 it('opens a suggestion by keys, the field keeping the focus', async () => {
-  // jsdom has no layout, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   const lists = [{ kind: 'genre', identifier: 'ghazal', title: 'Ghazal', count: 2 }];
   const { router } = await open({
     'GET /api/search/suggestions': { people: [], titles: [aBookCard()], lists },

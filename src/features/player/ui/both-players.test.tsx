@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { player } from '@/shared/i18n/fa/player';
 import { formatClock } from '@/shared/i18n/format';
@@ -18,11 +18,6 @@ import { resumeIntended } from '../model/warm-up';
 
 import LargePlayer from './desktop/large-player';
 import FullPlayer from './full-player';
-
-// The document of the tests has no layout.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 const players = [
   ['phone', FullPlayer],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { player } from '@/shared/i18n/fa/player';
 import { formatClock } from '@/shared/i18n/format';
@@ -14,11 +14,6 @@ import '../model/playback';
 import { bookRequested, chapterPicked, chapterProgressed } from '../model/queue';
 
 import { ChapterList } from './chapter-list';
-
-// The document of the tests has no layout.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 it('plays a picked chapter, and leaves the one that plays alone', async () => {
   const { scope } = await createTestScope({ answers: playerAnswers });

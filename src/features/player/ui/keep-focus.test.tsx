@@ -4,7 +4,7 @@ import { allSettled, type EventCallable } from 'effector';
 import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { moments } from '@/shared/i18n/fa/moments';
 import { player } from '@/shared/i18n/fa/player';
@@ -22,11 +22,6 @@ import { playerShrinkRequested } from '../model/surface';
 import { BookmarkList } from './bookmark-list';
 import LargePlayer from './desktop/large-player';
 import FullPlayer from './full-player';
-
-// The document of the tests has no layout.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 /** A book of three chapters plays at its twentieth second. */
 async function show(View: ComponentType) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { moments } from '@/shared/i18n/fa/moments';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
@@ -19,11 +19,6 @@ import Player from './player';
 
 /** Far more than a slow machine needs to load a sheet's code. */
 const SOON = { timeout: 20_000 };
-
-// The document of the tests has no layout.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 /** The player at the twentieth second of a book, which is marked, with what the hash opens over it. */
 async function show(hash: string) {

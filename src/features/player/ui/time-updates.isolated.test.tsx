@@ -46,8 +46,6 @@ it.each([
   async (_, hash, name, isDesktop, parts) => {
     const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
     vi.stubGlobal('matchMedia', () => ({ matches: isDesktop, ...listeners }));
-    // jsdom cannot scroll; the desktop's list of chapters brings its current row into view.
-    Element.prototype.scrollIntoView = () => undefined;
     const { scope, router, engine } = await createTestScope({ answers: playerAnswers });
     router.visit({ routeId: 'shop', path: '/', hash });
     await allSettled(bookRequested, { scope, params: { item: anItem() } });

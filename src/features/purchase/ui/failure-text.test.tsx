@@ -11,8 +11,7 @@ import { $failure } from '../model/outcome';
 import { FailureText } from './failure-text';
 
 it('brings the error of the order into view', async () => {
-  const scrolled = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = scrolled;
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const error: ApiError = { kind: 'offline' };
   const { scope } = await renderPage(<FailureText />, { routeId: 'product', path: '/pdp/1001' });
   await act(() => allSettled($failure, { scope, params: error }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { tokensChanged } from '@/shared/api/tokens';
@@ -236,7 +236,6 @@ it('confirms the purchase, and plays the book', async () => {
 });
 
 it('shows a refusal beside the buttons', async () => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
   await open({
     [stateCall]: aState(2, 0),
     'POST /api/orders/app-nopayment': () => {
