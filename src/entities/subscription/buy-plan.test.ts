@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { httpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { acquireLockFx } from '@/shared/browser/lock';
+import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
@@ -12,10 +13,13 @@ import { watchCalls } from '@/testing/watch-calls';
 import { buyPlanFx } from './buy-plan';
 
 const readCall = 'GET /api/subscription/current';
+const plansCall = 'GET /api/subscription/plans';
 const orderCall = 'POST /api/orders/process-with-credit';
 const network: ApiError = { kind: 'network' };
 const end = '2026-12-01T00:00:00Z';
 const laterEnd = '2027-01-01T00:00:00Z';
+const shownPrice = 100_000;
+const plan = (planId: number, price = shownPrice) => ({ planId, title: 'Plan', price });
 const running = (endsAt: string) => ({ planId: 1, endsAt });
 const failing = (error: unknown) => () => {
   throw error;
@@ -26,8 +30,9 @@ async function openTwoTabs() {
   let current: { planId: number; endsAt: string } | null = null;
   const orders: unknown[] = [];
   const answers = {
-    'GET /api/subscription/current': () => current,
-    'POST /api/orders/process-with-credit': async ({ body }: { body?: object }) => {
+    [readCall]: () => current,
+    [plansCall]: aPage([plan(1), plan(2)]),
+    [orderCall]: async ({ body }: { body?: object }) => {
       orders.push(body);
       await new Promise(setImmediate);
       current = { planId: 1, endsAt: '2027-01-01T00:00:00Z' };
@@ -46,7 +51,10 @@ it.each([
   const { tabs, orders } = await openTwoTabs();
   const outcomes = await Promise.all(
     tabs.map(({ scope }, at) =>
-      allSettled(buyPlanFx, { scope, params: { planId: planIds[at] ?? 0, shownEnd: null } }),
+      allSettled(buyPlanFx, {
+        scope,
+        params: { planId: planIds[at] ?? 0, shownPrice, shownEnd: null },
+      }),
     ),
   );
   expect(orders).toHaveLength(1);
@@ -54,7 +62,11 @@ it.each([
 });
 
 /** A tab whose server answers the order, and each read of the subscription with the next of `reads`. */
-async function openTab(reads: readonly unknown[], order: unknown = { isFinal: true, balance: 0 }) {
+async function openTab(
+  reads: readonly unknown[],
+  order: unknown = { isFinal: true, balance: 0 },
+  plans: unknown = aPage([plan(2, 90_000), plan(3)]),
+) {
   const left = [...reads];
   const { scope, requests } = await createTestScope({
     tokens: someTokens(),
@@ -63,11 +75,13 @@ async function openTab(reads: readonly unknown[], order: unknown = { isFinal: tr
         const next = left.length > 1 ? left.shift() : left[0];
         return typeof next === 'function' ? (next as () => unknown)() : next;
       },
+      [plansCall]: plans,
       [orderCall]: order,
     },
   });
   const buy = async (shownEnd: string | null = null) => {
-    const { value } = await allSettled(buyPlanFx, { scope, params: { planId: 3, shownEnd } });
+    const params = { planId: 3, shownPrice, shownEnd };
+    const { value } = await allSettled(buyPlanFx, { scope, params });
     return value;
   };
   const orders = () => requests.filter(({ method }) => method === 'POST');
@@ -94,6 +108,22 @@ describe('a plan', () => {
   ])('is not ordered when the subscription %s', async (_, now, shownEnd) => {
     const { buy, orders } = await openTab([now]);
     expect(await buy(shownEnd)).toEqual({ kind: 'changed' });
+    expect(orders()).toEqual([]);
+  });
+
+  it.each([
+    ['costs more', aPage([plan(3, 150_000)])],
+    ['costs less', aPage([plan(3, 50_000)])],
+    ['is not sold any more', aPage([plan(2)])],
+  ])('is not ordered when it %s', async (_, plans) => {
+    const { buy, orders } = await openTab([() => null], undefined, plans);
+    expect(await buy()).toEqual({ kind: 'changed' });
+    expect(orders()).toEqual([]);
+  });
+
+  it('is refused when its price cannot be read', async () => {
+    const { buy, orders } = await openTab([() => null], undefined, failing(network));
+    expect(await buy()).toEqual({ kind: 'refused', error: network });
     expect(orders()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { attach, createEffect } from 'effector';
 
 import type { Subscription } from '@/shared/api/contract/subscription';
 import { processWithCreditFx } from '@/shared/api/endpoints/orders';
-import { getCurrentSubscriptionFx } from '@/shared/api/endpoints/subscription';
+import { getCurrentSubscriptionFx, getPlansFx } from '@/shared/api/endpoints/subscription';
 import { isApiError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { $sessionsEnded } from '@/shared/api/tokens';
 import { acquireLockFx } from '@/shared/browser/lock';
@@ -10,6 +10,8 @@ import { acquireLockFx } from '@/shared/browser/lock';
 /** A request to buy one plan. */
 export interface BuyPlan {
   readonly planId: number;
+  /** The price in rial that the buyer saw. */
+  readonly shownPrice: number;
   /** The end of the subscription that the buyer saw (ISO 8601); null if none was running. */
   readonly shownEnd: string | null;
 }
@@ -17,7 +19,8 @@ export interface BuyPlan {
 /**
  * The result.
  * - `got`: the subscription has started, or ends later than before
- * - `changed`: the end differs from the one shown, because another tab or device bought; no order was sent
+ * - `changed`: the plan costs another price than the one shown or is not sold any more, or another tab or device has
+ *   bought and the end differs; no order was sent
  * - `refused`: nothing was bought
  * - `unknown`: the order was sent, but its result is not known (`error` null: the server is still working on it)
  */
@@ -52,6 +55,13 @@ const hasChangedFx = createEffect(async (shownEnd: string | null) => {
   }
 });
 
+/** The end of the subscription, and the price of a plan: undefined when it is not sold any more. */
+const readTermsFx = createEffect(async (planId: number) => {
+  const [running, plans] = await Promise.all([getCurrentSubscriptionFx({}), getPlansFx({})]);
+  const sold = plans.items.find((plan) => plan.planId === planId);
+  return { end: endOf(running), price: sold?.price };
+});
+
 const reconcileFx = createEffect(
   async ({ buy, error }: { buy: BuyPlan; error: ApiError }): Promise<BuyPlanOutcome> => {
     // The order was not sent, or its user has signed out.
@@ -67,10 +77,11 @@ const reconcileFx = createEffect(
 const buyOnceFx = createEffect(
   async ({ buy, session }: { buy: BuyPlan; session: number }): Promise<BuyPlanOutcome> => {
     try {
-      const before = endOf(await getCurrentSubscriptionFx({}));
+      const now = await readTermsFx(buy.planId);
       // The request waited for the lock, and another user may be signed in by now.
       if ((await sessionFx()) !== session) return { kind: 'refused', error: loggedOutError };
-      if (before !== momentOf(buy.shownEnd)) return { kind: 'changed' };
+      if (now.end !== momentOf(buy.shownEnd) || now.price !== buy.shownPrice)
+        return { kind: 'changed' };
     } catch (error) {
       return { kind: 'refused', error: toApiError(error) };
     }
@@ -93,8 +104,8 @@ const buyWithLockFx = createEffect(async (request: { buy: BuyPlan; session: numb
 });
 
 /**
- * Buys a plan with credit by at most one order: takes a lock across tabs, checks that the subscription
- * is still the one that the buyer saw, and after a lost answer reads it again. Never fails.
+ * Buys a plan with credit by at most one order: takes a lock across tabs, checks that the subscription and
+ * the price are still those that the buyer saw, and after a lost answer reads the subscription again. Never fails.
  * Rules: docs/faults.md#h1, docs/faults.md#h2, docs/faults.md#h3
  */
 export const buyPlanFx = attach({

@@ -1,8 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 
-import { subscription } from '@/entities/subscription/model';
-import { aPage } from '@/testing/api-fixtures';
 import {
   bookState,
   checkoutPage,
@@ -162,65 +160,6 @@ describe('a payment whose outcome is unknown', () => {
     held.give(bookState(1));
     await allSettled(scope);
     expect(stage()).toBe('open');
-  });
-});
-
-describe('a plan that is paid for', () => {
-  const plan = { planId: 3, title: 'Plan', price: 100_000 };
-  const [before, after] = ['2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'] as const;
-
-  async function openPlan(order: (become: (endsAt: string | null) => void) => unknown) {
-    let endsAt: string | null = before;
-    let planId = 3;
-    const become = (next: string | null, by = 3) => {
-      endsAt = next;
-      planId = by;
-    };
-    const test = await openCheckout('plan-3', {
-      'GET /api/subscription/plans': aPage([plan]),
-      'GET /api/subscription/current': () => (endsAt === null ? offline() : { planId, endsAt }),
-      [payCall]: () => order(become),
-    });
-    return { ...test, become, pay: () => allSettled(payClicked, { scope: test.scope }) };
-  }
-
-  it('is not ordered when another tab has bought one, and shows the new end', async () => {
-    const { scope, become, pay, orders, stage, balanceReads } = await openPlan(paid);
-    become(after);
-    await pay();
-    expect([stage(), orders()]).toEqual(['changed', []]);
-    expect(balanceReads()).toBe(2);
-    expect(scope.getState(subscription.$answer)?.value?.endsAt).toBe(after);
-    await pay();
-    expect([stage(), orders()]).toEqual(['done', [expect.anything()]]);
-  });
-
-  it('is checked by the end of the subscription', async () => {
-    const { scope, become, pay, stage } = await openPlan((lose) => {
-      lose(null);
-      return offline();
-    });
-    await pay();
-    expect(stage()).toBe('unknown');
-    await allSettled(checkClicked, { scope });
-    expect(stage()).toBe('unknown');
-    become(after);
-    await allSettled(checkClicked, { scope });
-    expect(stage()).toBe('done');
-  });
-
-  it('stays unknown while the plan that runs is another one, which may have been bought after it', async () => {
-    const { scope, become, pay, stage } = await openPlan((lose) => {
-      lose(null);
-      return offline();
-    });
-    await pay();
-    become(after, 4);
-    await allSettled(checkClicked, { scope });
-    expect(stage()).toBe('unknown');
-    become(after, 3);
-    await allSettled(checkClicked, { scope });
-    expect(stage()).toBe('done');
   });
 });
 

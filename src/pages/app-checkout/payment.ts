@@ -5,7 +5,7 @@ import { getBookFx, type GetBook } from '@/entities/purchase/get-book';
 import { checkoutPath } from '@/entities/purchase/checkout-path';
 import { isOwned } from '@/entities/purchase/ownership';
 import { buyPlanFx, wasBoughtFx, type BuyPlan } from '@/entities/subscription/buy-plan';
-import { subscription } from '@/entities/subscription/model';
+import { plans, subscription } from '@/entities/subscription/model';
 import { notificationRequested, type Notification } from '@/features/notifications/model';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import type { LibraryState } from '@/shared/api/contract/library';
@@ -161,7 +161,8 @@ sample({
 sample({
   clock: paymentFinished,
   filter: ({ stage }) => stage.kind === 'changed',
-  target: subscription.becameStale,
+  fn: () => undefined,
+  target: [subscription.becameStale, plans.becameStale],
 });
 // Another tab, or an order that the server has completed later, may have moved the balance.
 sample({
@@ -214,7 +215,10 @@ function noticeOf(stage: Stage): Notification {
 }
 
 function termsOf(offer: Offer, shownEnd: string | null): Terms | null {
-  if (offer.kind === 'plan') return { kind: 'plan', buy: { planId: offer.plan.planId, shownEnd } };
+  if (offer.kind === 'plan') {
+    const { planId, price: shownPrice } = offer.plan;
+    return { kind: 'plan', buy: { planId, shownPrice, shownEnd } };
+  }
   if (offer.kind === 'package' || offer.standing !== 'forSale') return null;
   const { book, action, rial } = offer;
   return {
