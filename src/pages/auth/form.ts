@@ -1,7 +1,7 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $client } from '@/entities/client/model';
-import { codeDigits } from '@/features/sign-in/lib/contact';
+import { codeDigits, parseMobile } from '@/features/sign-in/lib/contact';
 import { sendCodeFx, sendPasswordResetFx, signInFx } from '@/features/sign-in/model';
 import { $environment } from '@/shared/config/environment';
 import { authRoute } from '@/shared/routing/routes';
@@ -26,13 +26,19 @@ export const $fields = createStore<Fields>(empty)
     ...fields,
     [field]: field === 'code' ? codeDigits(text) : text,
   }))
-  // The code belongs to the number that it was sent to, even if the user typed another one meanwhile.
-  .on(sendCodeFx.done, (fields, { params }) => ({ ...fields, mobile: params, code: '' }))
   .reset(authRoute.opened, authRoute.closed);
+// The code belongs to the number that it was sent to. If the user typed another one meanwhile, that one stays.
+const codeSent = sample({
+  clock: sendCodeFx.done,
+  source: $fields,
+  filter: ({ mobile }, { params }) => parseMobile(mobile) === params,
+  fn: (_, { params }) => params,
+});
+$fields.on(codeSent, (fields, mobile) => ({ ...fields, mobile, code: '' }));
 
 export const $step = createStore<Step>('mobile')
   .on(stepChosen, (_, step) => step)
-  .on(sendCodeFx.done, (step) => (step === 'mobile' ? 'code' : step))
+  .on(codeSent, (step) => (step === 'mobile' ? 'code' : step))
   .on(sendPasswordResetFx.done, (step) => (step === 'reset' ? 'resetSent' : step))
   .reset(authRoute.opened, authRoute.closed);
 

@@ -48,17 +48,37 @@ it('sends a code to a number in Persian, Arabic or ASCII digits', async () => {
   expect(scope.getState($step)).toBe('code');
 });
 
-it('signs in with the code and the number that it was sent to', async () => {
-  const held = heldAnswer<unknown>();
-  const { scope, requests } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
-  await type(scope, 'mobile', '09120000002');
-  held.give(undefined);
-  await settle(scope);
+it('signs in with the number that the code was sent to', async () => {
+  const { scope, requests } = await openAtCode();
   await type(scope, 'code', '14040');
   expect(Object.fromEntries(requests[1]?.body as URLSearchParams)).toMatchObject({
     username: '09120000001',
   });
 });
+
+it('goes on with the code when the number was only spelled in another way meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
+  await type(scope, 'mobile', '+98 912 000 0001');
+  held.give(undefined);
+  await settle(scope);
+  expect(scope.getState($step)).toBe('code');
+  expect(scope.getState($fields).mobile).toBe('09120000001');
+});
+
+it.each(['mobile', 'password'] as const)(
+  'keeps another number that was typed at the step %s when the code is sent late',
+  async (step) => {
+    const held = heldAnswer<unknown>();
+    const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
+    await tell(scope, stepChosen, step);
+    await type(scope, 'mobile', '0912');
+    held.give(undefined);
+    await settle(scope);
+    expect(scope.getState($step)).toBe(step);
+    expect(scope.getState($fields).mobile).toBe('0912');
+  },
+);
 
 it('stays at the password step when the code is sent late', async () => {
   const held = heldAnswer<unknown>();
