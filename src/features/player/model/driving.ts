@@ -4,7 +4,7 @@ import { createOverlay } from '@/shared/routing/create-overlay';
 import { locationChanged } from '@/shared/routing/location';
 
 import { playerClosed } from './queue';
-import { playerShrinkRequested } from './surface';
+import { $surface, playerShrinkRequested } from './surface';
 
 export const drivingClicked = createEvent();
 /** Leaves driving mode: its button, Escape. The back key removes the marker by itself. */
@@ -14,6 +14,11 @@ export const drivingLeft = createEvent();
 const driving = createOverlay('#player-driving');
 
 export const $isDriving = driving.$isOpen;
+
+/** The full player is back from driving mode, so the focus returns to the button that opened it. */
+export const $isBackFromDriving = createStore(false)
+  .on($isDriving, (_, isDriving) => !isDriving)
+  .reset($surface);
 
 sample({ clock: drivingClicked, target: driving.opened });
 // A tab leaves the full player too: after the first step back its own marker is left. When the player is closed,

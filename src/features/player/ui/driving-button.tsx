@@ -3,15 +3,17 @@ import { useUnit } from 'effector-react';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { CarIcon } from '@/shared/ui/icon/car-icon';
 
-import { drivingClicked } from '../model/driving';
+import { $isBackFromDriving, drivingClicked } from '../model/driving';
 
 import { PanelFace, type PanelButtonShape } from './panel-button';
+import { useFocusIfLost } from './use-focus-if-lost';
 
-/** Opens driving mode. */
+/** Opens driving mode, and takes the focus back after it. */
 export function DrivingButton({ shape }: { shape: PanelButtonShape }) {
-  const open = useUnit(drivingClicked);
+  const { isBack, open } = useUnit({ isBack: $isBackFromDriving, open: drivingClicked });
   return (
     <PanelFace
+      ref={useFocusIfLost(isBack)}
       label={playerOptions.driving}
       value={playerOptions.drivingShort}
       icon={<CarIcon size={shape === 'tile' ? 24 : 20} />}

@@ -34,7 +34,10 @@ export default function DrivingMode() {
   const focusIt = useCallback((element: HTMLElement | null) => {
     element?.focus({ preventScroll: true });
   }, []);
-  if (!item || !chapter) return null;
+  if (!item) return null;
+  const place = item.isSample
+    ? player.sample
+    : chapter && playerOptions.leftOfChapter(formatNumber(chapter.index + 1));
   return (
     <section
       ref={focusIt}
@@ -49,7 +52,7 @@ export default function DrivingMode() {
       <div className={styles['dial']}>
         <Progress />
         <p className={styles['caption']} role={trouble === null ? undefined : 'status'}>
-          {trouble ?? playerOptions.leftOfChapter(formatNumber(chapter.index + 1))}
+          {trouble ?? place}
         </p>
         <Remaining />
         <h2 className={styles['title']}>
@@ -68,6 +71,7 @@ export default function DrivingMode() {
 
 function Remaining() {
   const { position, duration } = useUnit({ position: $position, duration: $duration });
+  if (duration <= 0) return null;
   return (
     <p className={styles['remaining']}>
       <bdi dir="ltr">{formatClock(Math.max(0, duration - position))}</bdi>

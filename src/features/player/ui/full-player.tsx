@@ -36,8 +36,7 @@ export default function FullPlayer() {
     (element: HTMLElement | null) => {
       shown.current = element;
       if (!element) return undefined;
-      // The small player that opened it is gone, so move the focus here.
-      element.focus({ preventScroll: true });
+      // The small player that opened it is gone, so the focus moves here.
       const ends = [keepFocus(element), watchSwipes(element)];
       return () => {
         shown.current = null;

@@ -1,18 +1,21 @@
 /**
- * Keeps the focus in a region whose controls come and go, such as the way back after a jump: where the focused one goes, the
- * region itself takes the focus. From the page's body its keys, Escape among them, would not be heard. Returns what ends this.
+ * Moves the focus into a region, unless a control in it has it already, and keeps it there while controls come and go, such as
+ * the way back after a jump: where the focused one goes, the region itself takes the focus. From the page's body its keys,
+ * Escape among them, would not be heard. Returns what ends this.
  */
 export function keepFocus(region: HTMLElement): () => void {
-  let focused: EventTarget | null = null;
+  let focused: EventTarget | null = document.activeElement;
+  const focusRegion = () => region.focus({ preventScroll: true });
   const noted = ({ target }: FocusEvent) => {
     focused = target;
   };
   const changes = new MutationObserver(() => {
     const isGone = focused instanceof Element && !focused.isConnected;
     if (!isGone || document.activeElement !== document.body) return;
-    region.focus({ preventScroll: true });
+    focusRegion();
   });
   region.addEventListener('focusin', noted);
+  if (!region.contains(document.activeElement)) focusRegion();
   changes.observe(region, { childList: true, subtree: true });
   return () => {
     region.removeEventListener('focusin', noted);

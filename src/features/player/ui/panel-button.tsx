@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { cx } from '@/shared/ui/cx';
 
@@ -11,6 +11,7 @@ import styles from './panel-button.module.css';
 export type PanelButtonShape = 'tile' | 'chip';
 
 interface PanelFaceProps {
+  ref?: Ref<HTMLButtonElement>;
   /** The accessible name: that of what it opens. */
   label: string;
   /** What is chosen now; the short name of what opens where nothing is chosen. */
@@ -22,10 +23,19 @@ interface PanelFaceProps {
 }
 
 /** A button of the player with an icon and a short text. */
-export function PanelFace({ label, value, icon, shape, opensDialog, onClick }: PanelFaceProps) {
+export function PanelFace({
+  ref,
+  label,
+  value,
+  icon,
+  shape,
+  opensDialog,
+  onClick,
+}: PanelFaceProps) {
   const valueId = useId();
   return (
     <button
+      ref={ref}
       type="button"
       className={cx(styles['button'], styles[shape])}
       aria-label={label}

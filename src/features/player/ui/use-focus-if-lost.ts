@@ -1,8 +1,8 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * A ref for the button that opens the full player. Where the full player has just shrunk (`takesFocus`) and its focus went
- * with it, the button takes the focus, so that a keyboard goes on there.
+ * A ref for the button that opens the full player or driving mode. Where that has just been left (`takesFocus`) and its focus
+ * went with it, the button takes the focus, so that a keyboard goes on there.
  */
 export function useFocusIfLost(takesFocus: boolean): RefCallback<HTMLButtonElement> {
   return useCallback(

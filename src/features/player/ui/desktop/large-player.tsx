@@ -35,11 +35,10 @@ export default function LargePlayer() {
   const colors = useFullColors(item);
   const shown = useRef<HTMLElement>(null);
   useThemeColor(shown, colors.style);
-  // The bottom player that opened it is gone, so move the focus here.
+  // The bottom player that opened it is gone, so the focus moves here.
   const region = useCallback((element: HTMLElement | null) => {
     shown.current = element;
     if (!element) return undefined;
-    element.focus({ preventScroll: true });
     return keepFocus(element);
   }, []);
   if (!item) return null;
