@@ -32,8 +32,7 @@ export function BookLine() {
         </div>
       )}
       <div className={styles['times']} dir="rtl">
-        <Remaining />
-        <Length />
+        <Times />
       </div>
     </div>
   );
@@ -50,11 +49,14 @@ function Whole() {
   return <ProgressBar value={useUnit($bookFraction)} />;
 }
 
-function Remaining() {
-  const remaining = useUnit($bookRemaining);
-  return <span>{player.bookRemaining(formatDuration(remaining))}</span>;
-}
-
-function Length() {
-  return <span>{player.bookLength(formatClock(useUnit($bookLength)))}</span>;
+/** Nothing until the lengths of the chapters are known. */
+function Times() {
+  const { remaining, length } = useUnit({ remaining: $bookRemaining, length: $bookLength });
+  if (length === 0) return null;
+  return (
+    <>
+      <span>{player.bookRemaining(formatDuration(remaining))}</span>
+      <span>{player.bookLength(formatClock(length))}</span>
+    </>
+  );
 }
