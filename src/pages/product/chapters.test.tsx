@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -17,6 +17,22 @@ it('plays from any chapter, and marks the playing one', async () => {
   await userEvent.click(chapter);
   await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
   expect(chapter).toHaveAttribute('aria-current', 'true');
+});
+
+it('leaves a playing chapter alone when it is pressed again, and goes on with a paused one', async () => {
+  const { engine, scope } = await openOwnedProductPage();
+  const chapter = await screen.findByRole('button', { name: /two/ });
+  await userEvent.click(chapter);
+  await expect.poll(() => engine.sources.at(-1)?.url).toBe('/hls/2.m3u8');
+  act(() => engine.emit('playing', { duration: 100 }));
+  const before = engine.calls.length;
+  await userEvent.click(chapter);
+  await act(() => allSettled(scope));
+  expect(engine.calls.slice(before)).toEqual([]);
+  act(() => engine.emit('pause', { isPaused: true }));
+  await userEvent.click(chapter);
+  await act(() => allSettled(scope));
+  expect(engine.calls.slice(before).map(([name]) => name)).toEqual(['play']);
 });
 
 it.each([

@@ -1,11 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { $addedPodcast, podcastRequested } from '@/features/player/model/free-podcast';
 import { createItemState, playToggled, type ItemState } from '@/features/player/model/play-toggle';
+import { playClicked } from '@/features/player/model/playback';
 import { $duration } from '@/features/player/model/position';
-import { bookRequested, type BookRequest } from '@/features/player/model/queue';
+import { $chapter, bookRequested, type BookRequest } from '@/features/player/model/queue';
 import { $positionSeconds } from '@/features/player/model/shown-position';
 import { playIntended } from '@/features/player/model/warm-up';
 import { bookIntended, sampleIntended, type BookIntent } from '@/features/player/model/intents';
@@ -100,10 +102,29 @@ sample({
   filter: ({ chapterId }) => chapterId === undefined,
   target: playToggled,
 });
-sample({
+// A press of the chapter that is in the player already goes on with it: opening it again would interrupt it.
+const chapterPlayed = sample({
   clock: directlyPlayed,
-  filter: ({ chapterId }) => chapterId !== undefined,
+  source: { state: $wholeState, current: $chapter },
+  filter: (_, { chapterId }) => chapterId !== undefined,
+  fn: ({ state, current }, request) => ({
+    request,
+    status: state.status,
+    isCurrent:
+      state.isCurrent && request.chapterId === current?.chapterId && request.startAt === undefined,
+  }),
+});
+sample({
+  clock: chapterPlayed,
+  filter: ({ isCurrent }) => !isCurrent,
+  fn: ({ request }) => request,
   target: bookRequested,
+});
+sample({
+  clock: chapterPlayed,
+  filter: ({ isCurrent, status }) => isCurrent && !isUnderWay(status),
+  fn: () => undefined,
+  target: playClicked,
 });
 
 // Warm up what the page would play. A podcast that is not in the library plays after its order, and so after the tap.

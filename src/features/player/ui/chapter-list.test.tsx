@@ -34,6 +34,21 @@ it('plays a picked chapter, and leaves the one that plays alone', async () => {
   expect([picked, onPicked.mock.calls.length]).toEqual([[2], 2]);
 });
 
+it('goes on with the chapter that is paused', async () => {
+  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  engine.emit('playing', { duration: 100 });
+  engine.emit('pause', { isPaused: true });
+  render(
+    <Provider value={scope}>
+      <ChapterList />
+    </Provider>,
+  );
+  const before = engine.calls.length;
+  await userEvent.click(screen.getAllByRole('button')[0]!);
+  expect(engine.calls.slice(before)).toEqual([['play']]);
+});
+
 it('marks a chapter as heard from its last second on, and tells what is left of another', async () => {
   const { scope } = await createTestScope({ answers: playerAnswers });
   await allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 3 } });

@@ -7,6 +7,8 @@ import { player } from '@/shared/i18n/fa/player';
 import { CheckIcon } from '@/shared/ui/icon/check-icon';
 import { cx } from '@/shared/ui/cx';
 
+import { isUnderWay } from '../lib/next-status';
+import { $status, playClicked } from '../model/playback';
 import { $duration, $position } from '../model/position';
 import { $chapters, $index, chapterPicked } from '../model/queue';
 
@@ -15,10 +17,12 @@ import { SoundMark } from './sound-mark';
 
 /** The chapters of the book: which were heard, which one plays; a click plays the chapter. */
 export function ChapterList({ onPicked }: { onPicked?: (() => void) | undefined }) {
-  const { chapters, index, pick } = useUnit({
+  const { chapters, index, status, pick, play } = useUnit({
     chapters: $chapters,
     index: $index,
+    status: $status,
     pick: chapterPicked,
+    play: playClicked,
   });
   return (
     <ol className={styles['list']} aria-label={player.chapters}>
@@ -28,8 +32,9 @@ export function ChapterList({ onPicked }: { onPicked?: (() => void) | undefined 
             chapter={chapter}
             isCurrent={chapter.index === index}
             onClick={() => {
-              // The current one is left alone: opening it again would interrupt it.
+              // The current one goes on: opening it again would interrupt it.
               if (chapter.index !== index) pick(chapter.index);
+              else if (!isUnderWay(status)) play();
               onPicked?.();
             }}
           />
