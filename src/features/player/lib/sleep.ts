@@ -42,7 +42,7 @@ export function extended(timer: MinuteTimer): MinuteTimer {
 export interface ChapterRest {
   /** Seconds into the chapter. */
   readonly position: number;
-  /** Seconds. */
+  /** Seconds; infinite while no chapter plays. */
   readonly duration: number;
   /** 1 is normal speed. */
   readonly rate: number;

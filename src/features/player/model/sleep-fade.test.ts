@@ -43,6 +43,17 @@ describe('the end is gentle', () => {
     expect(scope.getState($isSleepNear)).toBe(false);
   });
 
+  it('leaves the end of a sample as it is while the timer waits for the end of a chapter', async () => {
+    const { scope, fire, emit, volumes } = await playingBook();
+    await fire(sleepChosen, 'chapter');
+    emit('timeupdate', 90);
+    expect([volumes().at(-1), scope.getState($isSleepNear)]).toEqual([0.5, true]);
+    await fire(sampleRequested, { item: anItem({ isSample: true }), duration: 100 });
+    emit('playing', 0);
+    emit('timeupdate', 95);
+    expect([volumes().at(-1), scope.getState($isSleepNear)]).toEqual([1, false]);
+  });
+
   it('has the full volume again when it is switched off during the fade', async () => {
     const { fire, emit, pass, volumes } = await playingBook();
     await fire(sleepChosen, 5);

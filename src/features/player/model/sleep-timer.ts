@@ -22,7 +22,7 @@ import { isUnderWay } from '../lib/next-status';
 import { $rate } from './engine';
 import { $status, pauseClicked } from './playback';
 import { $duration, positionAt } from './position';
-import { chapterFinished, playerClosed, wholeBookEnded } from './queue';
+import { $item, chapterFinished, playerClosed, wholeBookEnded } from './queue';
 import { playerShown } from './shown';
 import { mediaEventReceived } from './source';
 
@@ -90,7 +90,11 @@ sample({
       }),
     ),
   ),
-  source: { duration: $duration, rate: $rate },
+  // The end of a sample is not that of a chapter.
+  source: {
+    duration: combine($duration, $item, (duration, item) => (item?.isSample ? Infinity : duration)),
+    rate: $rate,
+  },
   fn: (chapter, { position, cause: timer }) => ({ timer, chapter: { ...chapter, position } }),
   target: measureFx,
 });
