@@ -117,7 +117,7 @@ describe('the lock screen gets a new state', () => {
   it('of the book alone while its chapters are on their way', async () => {
     const { scope, told } = await playing();
     void allSettled(bookRequested, { scope, params: { item: anItem({ title: 'Masnavi' }) } });
-    expect(told()).toMatchObject({ title: 'Masnavi', duration: 0, playing: false });
+    expect(told()).toMatchObject({ title: 'Masnavi', duration: 0, playing: true });
     await passed();
     expect(told()).toMatchObject({ title: 'Masnavi · one' });
   });
@@ -145,7 +145,7 @@ describe('the lock screen gets a new state', () => {
 
   it.each<[string, Partial<EngineEvent>, object]>([
     ['pause', { time: 51, isPaused: true }, { playing: false, position: 51 }],
-    ['waiting', { time: 51 }, { playing: false, position: 51 }],
+    ['waiting', { time: 51 }, { playing: true, position: 51 }],
     ['ratechange', { time: 51, rate: 1.5 }, { playing: true, position: 51, rate: 1.5 }],
     ['durationchange', { time: 51, duration: 120 }, { playing: true, position: 51, duration: 120 }],
   ])('when the engine emits %s', async (type, facts, expected) => {
@@ -197,7 +197,7 @@ describe('the lock screen gets a new state', () => {
   it('which chapter it is now, and that of the one before nothing counts', async () => {
     const { press, told } = await playing();
     await press('next');
-    expect(told()).toMatchObject({ title: 'Divan · two', playing: false });
+    expect(told()).toMatchObject({ title: 'Divan · two', playing: true });
   });
 
   it('that nothing plays any more, once the player is closed', async () => {

@@ -1,5 +1,6 @@
 import { combine } from 'effector';
 
+import { isUnderWay } from '@/features/player/lib/next-status';
 import { $rate } from '@/features/player/model/engine';
 import { $status } from '@/features/player/model/playback';
 import { $duration } from '@/features/player/model/position';
@@ -26,6 +27,7 @@ export const $mediaItem = combine(
       artwork: siteUrl(origin, item.image),
       duration,
       rate,
-      playing: status === 'playing',
+      // Between two chapters, too: its key pauses, and a device keeps what plays alive.
+      playing: isUnderWay(status),
     },
 );
