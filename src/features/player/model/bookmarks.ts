@@ -21,10 +21,15 @@ import { $chapter, $chapters, $item, playerClosed } from './queue';
 import { playerShown } from './shown';
 import { $positionSeconds } from './shown-position';
 
+/** A bookmark with its title, which may no longer be the one in the player. */
+interface NotedBookmark extends Bookmark {
+  readonly audioBookId: number;
+}
+
 /** Marks the place that plays now. Rule: docs/behaviour.md#bookmarks */
 export const bookmarkClicked = createEvent();
-/** The listener wrote a note to a bookmark. */
-export const bookmarkNoted = createEvent<Bookmark>();
+/** The listener wrote a note to a bookmark. One that was removed meanwhile stays removed. */
+export const bookmarkNoted = createEvent<NotedBookmark>();
 export const bookmarkRemoved = createEvent<ListedBookmark>();
 /** Takes the last removal back. */
 export const bookmarkRestored = createEvent();
@@ -86,12 +91,12 @@ export const $lastSet = createStore<Place | null>(null)
   .on(bookmarkSet, (_, { place }) => place)
   .reset(bookmarkRemoved, $item);
 
-const $audioBookId = $item.map((item) => item?.audioBookId ?? 0);
 sample({
   clock: bookmarkNoted,
-  source: { all: $all, audioBookId: $audioBookId },
-  fn: ({ all, audioBookId }, { chapterId, position, note }) =>
-    withBookmark(all, audioBookId, { chapterId, position, note }),
+  source: $all,
+  filter: (all, noted) =>
+    all[noted.audioBookId]?.some((bookmark) => isSamePlace(bookmark, noted)) === true,
+  fn: (all, { audioBookId, ...bookmark }) => withBookmark(all, audioBookId, bookmark),
   target: changed,
 });
 

@@ -119,7 +119,7 @@ function Row({ bookmark, onPicked }: RowProps) {
       {isEdited && (
         <BookmarkNote
           bookmark={bookmark}
-          onSaved={() => {
+          onDone={() => {
             // The form goes, so the focus returns to what has opened it.
             edit.current?.focus();
             setIsEdited(false);

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useCallback } from 'react';
 
 import { moments } from '@/shared/i18n/fa/moments';
 import { MAX_BOOKMARK_NOTE } from '@/shared/storage/bookmarks-key';
@@ -13,30 +13,48 @@ import styles from './bookmark-list.module.css';
 
 interface BookmarkNoteProps {
   bookmark: ListedBookmark;
-  onSaved: () => void;
+  /** The listener is done with the note. */
+  onDone: () => void;
 }
 
-/** The field for the note of a bookmark, which has the focus when it opens. */
-export function BookmarkNote({ bookmark, onSaved }: BookmarkNoteProps) {
+/**
+ * The field for the note of a bookmark, which has the focus when it opens. What was written is kept however the field goes:
+ * by the button, by Escape, or with the list around it.
+ */
+export function BookmarkNote({ bookmark, onDone }: BookmarkNoteProps) {
+  const { audioBookId, chapterId, position } = bookmark;
   const save = useUnit(bookmarkNoted);
-  const [note, setNote] = useState(bookmark.note);
-  const { chapterId, position } = bookmark;
+  const field = useCallback(
+    (area: HTMLTextAreaElement) => {
+      area.focus();
+      return () => {
+        const note = area.value;
+        if (note !== area.defaultValue) save({ audioBookId, chapterId, position, note });
+      };
+    },
+    [save, audioBookId, chapterId, position],
+  );
   return (
     <form
       className={styles['note']}
       onSubmit={(event) => {
         event.preventDefault();
-        save({ chapterId, position, note });
-        onSaved();
+        onDone();
+      }}
+      onKeyDown={(event) => {
+        // Of an input method it ends the composition.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // The sheet and the player around the field stay.
+        event.stopPropagation();
+        onDone();
       }}
     >
       <TextArea
-        ref={focus}
+        ref={field}
         label={moments.note}
         rows={2}
         maxLength={MAX_BOOKMARK_NOTE}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        defaultValue={bookmark.note}
       />
       <Button type="submit" kind="outline" size="small">
         {moments.saveNote}
@@ -44,5 +62,3 @@ export function BookmarkNote({ bookmark, onSaved }: BookmarkNoteProps) {
     </form>
   );
 }
-
-const focus = (field: HTMLTextAreaElement | null) => field?.focus();
