@@ -54,6 +54,8 @@ test.describe('A listener', () => {
     await expectGoodLook(page, 'small player');
     await smallPlayer.expand.click();
     await fullPlayer.mark.click();
+    // The list draws a line for what was played, which must be long enough to be looked at.
+    await fullPlayer.seekTo(0.5);
     await fullPlayer.next.click();
     await expect(page).toBePlaying();
     await expectGoodLook(page, 'full player');
