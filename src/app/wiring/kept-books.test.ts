@@ -7,7 +7,7 @@ import { sampleRequested } from '@/features/player/model/queue';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { keptChangedElsewhere, keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
 import { cameOnline } from '@/shared/browser/online';
-import { databases } from '@/testing/fake-idb';
+import { createStore, databases } from '@/testing/fake-idb';
 import { openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
 import { anItem } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -161,6 +161,24 @@ it('says when the device is full, and goes on from there when it is asked to', a
   await fire(keepResumed, 1001);
   await reach('kept');
   expect(fetched.slice(before).some((url) => url.includes('sound-1'))).toBe(false);
+});
+
+test.each([
+  ['the book', 1, false],
+  ['that a chapter is whole', 2, true],
+])('says when the device is too full to note %s', async (_, place, isStored) => {
+  const books = createStore('shenidar-kept-books');
+  const { keep, reach, state } = await openKeeper();
+  const write = books.set.bind(books);
+  const written = vi.spyOn(books, 'set').mockImplementation((key, book) => {
+    if (written.mock.calls.length === place) throw new DOMException('full', 'QuotaExceededError');
+    return write(key, book);
+  });
+  await keep();
+  await reach('faulty');
+  expect(state()).toMatchObject({ fault: 'full', isStored });
+  await keep();
+  await reach('kept');
 });
 
 it('waits for the connection, and goes on by itself', async () => {
