@@ -111,6 +111,10 @@ it('is dismissed by a swipe down, and follows the finger until then', async () =
   finger('pointerdown', 0, 0);
   finger('pointermove', 30, 40);
   expect(sheet.style.getPropertyValue('--drag')).toBe('30px');
+  expect(sheet.dataset).toHaveProperty('dragging');
   finger('pointerup', 60, 80);
   expect(onDismissed.mock.calls).toEqual([['swipe']]);
+  // Its owner keeps it open: it returns, and not at once as under a finger.
+  expect(sheet.dataset).not.toHaveProperty('dragging');
+  await expect.poll(() => sheet.style.getPropertyValue('--drag'), { timeout: 10_000 }).toBe('');
 });
