@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -98,6 +99,19 @@ it("leaves no folder of the server's part beside a build", async () => {
     mkdirSync(`${folder}-prerender`);
   });
   const folder = await ensure();
+  expect(readdirSync(cache)).toEqual([basename(folder)]);
+});
+
+it('takes the build that another process has finished meanwhile', async () => {
+  build.mockImplementationOnce(async (folder) => {
+    const finished = folder.replace(/\.\d+$/, '');
+    for (const each of [folder, finished]) {
+      mkdirSync(each);
+      writeFileSync(join(each, 'index.html'), basename(each));
+    }
+  });
+  const folder = await ensure();
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(basename(folder));
   expect(readdirSync(cache)).toEqual([basename(folder)]);
 });
 

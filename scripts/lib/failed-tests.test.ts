@@ -26,9 +26,12 @@ it('names each failed test of Vitest with the first line of its error', () => {
   ]);
 });
 
-it('names a file of Vitest that does not load', () => {
+it.each([
+  ['does not load', []],
+  ['fails after its tests', [{ fullName: 'adds', status: 'passed' }]],
+])('names a file of Vitest that %s', (_, assertionResults) => {
   const message = 'Cannot find module ./gone\n    at sums.test.ts';
-  const broken = { name: '/work/sums.test.ts', status: 'failed', message, assertionResults: [] };
+  const broken = { name: '/work/sums.test.ts', status: 'failed', message, assertionResults };
   expect(failedInVitest({ testResults: [broken] }, '/work')).toEqual([
     'sums.test.ts: Cannot find module ./gone',
   ]);
