@@ -52,14 +52,19 @@ it('serves a sample to signed-out users that plays the recording once', async ()
   expect((await get(segments.at(-1) ?? '')).status).toBe(200);
 });
 
-it('includes the init segment and all segments in a download', async () => {
+const chapterId = catalogue[0]?.chapters[0]?.chapterId;
+it.each([
+  ['a sample', '/api/stream/sample/1001'],
+  ['a chapter, which repeats its recording', `/api/stream/playlist/${chapterId}`],
+])('gives in a download what the stream of %s gives in parts', async (_, path) => {
   const api = createTestApi();
-  const { json } = await api.send({ path: '/api/stream/sample/1001' });
+  const token = await api.signIn('collector');
+  const { json } = await api.send({ path, token });
   const { pathname, search } = new URL((json as { downloadUrl: string }).downloadUrl);
   const whole = await api.send({ path: pathname + search });
-  const { get, init, segments } = await openStream(api, '/api/stream/sample/1001');
+  const { get, init, segments } = await openStream(api, path, token);
   const parts = await Promise.all([init, ...segments].map(async (part) => (await get(part)).bytes));
-  expect(whole.bytes.length).toBe(parts.reduce((sum, { length }) => sum + length, 0));
+  expect(Buffer.compare(whole.bytes, Buffer.concat(parts))).toBe(0);
 });
 
 it('accepts a signature only for its own chapter', async () => {
