@@ -150,6 +150,18 @@ describe('the bridge', () => {
   });
 });
 
+it('shows the lines of the log with their data, also where that is nothing to speak of', async () => {
+  const data = [0, false, null, '', { place: 0 }, undefined];
+  const log = data.map((each) => ({ level: 'warn', time: 1, message: 'Read:', data: each }));
+  await showTab('state', { screen: { log } });
+  const lines = screen.getByRole('region', { name: en.state.log });
+  expect(
+    within(lines)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0', 'false', 'null', '""', '{"place":0}', ''].map((shown) => `warnRead: ${shown}`));
+});
+
 it('adds a fault for one call, or until it is removed', async () => {
   const scope = await showTab('api');
   const faults = callsOf(addApiFaultFx, scope);
