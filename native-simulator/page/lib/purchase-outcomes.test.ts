@@ -44,11 +44,13 @@ it.each(purchaseOutcomes)('the outcome %s books the title only when it was bough
   expect(purchaseAnswer(outcome, '20001@7').bookedId).toBe(isBooked ? 1001 : undefined);
 });
 
-it('gives each purchase of a package another token', () => {
-  const tokens = ['1', '2'].map(
-    (purchase) => marketAnswer('purchased', '3', '3@credit', purchase).payload?.['purchaseToken'],
+it('gives each purchase of a package a token and an order of its own', () => {
+  const [first, second] = ['1', '2'].map(
+    (purchase) => marketAnswer('purchased', '3', '3@credit', purchase).payload,
   );
-  expect(new Set(tokens).size).toBe(2);
+  for (const field of ['purchaseToken', 'orderId']) {
+    expect(first?.[field]).not.toBe(second?.[field]);
+  }
 });
 
 it('lets the mock book a validation with status 500, and not one with 400', () => {

@@ -57,7 +57,7 @@ export type MarketOutcome = (typeof marketOutcomes)[number];
 
 /**
  * The answer of a market's sheet, and the fault of the validation request that follows it, which books the
- * credit or the subscription. `purchase` makes the purchase token unique: the mock books a token once.
+ * credit or the subscription. `purchase` makes the order and its token unique: the mock books a token once.
  */
 export function marketAnswer(
   outcome: MarketOutcome,
@@ -65,12 +65,13 @@ export function marketAnswer(
   developerPayload: string,
   purchase: string,
 ): Outcome {
+  const number = `${developerPayload}-${purchase}`;
   const bought = {
     developerPayload,
     result: 'purchased',
     productId,
-    orderId: `order-${developerPayload}`,
-    purchaseToken: `purchase-${developerPayload}-${purchase}`,
+    orderId: `order-${number}`,
+    purchaseToken: `purchase-${number}`,
   };
   const validation = (status: number): ApiFault => ({
     method: 'POST',
