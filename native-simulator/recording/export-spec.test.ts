@@ -5,7 +5,7 @@ import type { Entry, Recording } from './recording';
 
 const launch: Recording['launch'] = {
   ...{ client: '2', environment: 'app-webview-dev', platform: 'android' },
-  ...{ path: '/pdp/9063?token=•token 1•', persona: 'spender', removed: ['share'] },
+  ...{ path: '/pdp/9063?token=partner-ok-iGap', persona: 'spender', removed: ['share'] },
 };
 const entries: readonly Entry[] = [
   { kind: 'route', ms: 0, path: '/pdp/9063' },
@@ -28,7 +28,7 @@ const entries: readonly Entry[] = [
   { kind: 'press', ms: 10, key: 'Enter' },
   { kind: 'load', ms: 11 },
   { kind: 'load', ms: 12, path: '/clp' },
-  { kind: 'load', ms: 12, path: '/?token=•token 3•' },
+  { kind: 'load', ms: 12, path: '/?token=partner-expired-iGap' },
   { kind: 'control', ms: 13, method: 'DELETE', path: '/__mock/faults' },
   { kind: 'control', ms: 14, method: 'POST', path: '/__mock/clock', body: { advanceMs: 0 } },
   {
@@ -62,7 +62,7 @@ it('repeats every action and expects what followed it, with nothing lost', () =>
       .map((line) => line.trim())
       .filter(Boolean),
   ).toEqual([
-    "await page.goto('/pdp/9063?token=partner-ok-');",
+    "await page.goto('/pdp/9063?token=partner-ok-iGap');",
     "await expect(page).toHaveCalledNative('getTokens');",
     "await expect(page).toHaveURL('/pdp/9063');",
     "await page.getByRole('button', { name: 'It\\'s here', exact: true }).nth(0).click();",
@@ -75,7 +75,7 @@ it('repeats every action and expects what followed it, with nothing lost', () =>
     "await page.keyboard.press('Enter');",
     'await page.reload();',
     "await page.goto('/clp');",
-    "await page.goto('/?token=partner-ok-');",
+    "await page.goto('/?token=partner-expired-iGap');",
     "await page.evaluate((request) => fetch('/__mock/faults', request), { method: 'DELETE', headers: { 'content-type': 'application/json' } });",
     "await page.evaluate((request) => fetch('/__mock/clock', request), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\"advanceMs\":0}' });",
     "await page.evaluate((request) => fetch('/__mock/state', request), { method: 'PATCH', headers: { 'content-type': 'application/json', authorization: `Bearer ${(await tokenSetOf(mock, 'lapsed', new URL(baseURL ?? '').origin)).token}` }, body: '{\"library\":[1001]}' });",

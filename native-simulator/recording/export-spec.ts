@@ -1,5 +1,4 @@
 import { replayActionsOf } from './replay-actions';
-import { replayPathOf } from './replay-secrets';
 import type { RecordedLaunch, Recording } from './recording';
 import { literal, quoted } from './source-text';
 import { actionLines, expectationLines } from './spec-lines';
@@ -70,7 +69,7 @@ function optionLines({ client, platform, persona, removed, faults }: RecordedLau
 
 function bodyOf(recording: Recording): string[] {
   const { entries, launch } = recording;
-  const lines = [`await page.goto(${quoted(replayPathOf(launch))});`];
+  const lines = [`await page.goto(${quoted(launch.path)});`];
   let from = 0;
   for (const { index, action } of replayActionsOf(recording)) {
     const expected = expectationLines(entries.slice(from, index));

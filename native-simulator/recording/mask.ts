@@ -16,8 +16,8 @@ export const MASKED_TIME = '•time•';
 
 const tokenPattern = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 const queryPattern = /([?&](token|p|id-token|access_token)=)([^&#]+)/g;
-/** The name of a partner's token that the mock refuses as expired. */
-export const EXPIRED_TOKEN = 'expired token';
+/** The partner tokens of the mock are no secrets, and a replay needs them: each is accepted or refused in its own way. */
+const mockPartnerToken = /^partner-(?:ok|expired)-\w+$/;
 
 /** A shorter secret would match unrelated texts. */
 const MIN_SECRET_LENGTH = 8;
@@ -44,7 +44,8 @@ export function createMask(): Mask {
   const counts = new Map<string, number>();
 
   const nameFor = (secret: string, kind: string): string => {
-    if (secret === '' || secret === MASKED_TIME) return secret;
+    const isPublic = secret === '' || secret === MASKED_TIME || mockPartnerToken.test(secret);
+    if (isPublic) return secret;
     const known = names.get(secret);
     if (known !== undefined) return known;
     const count = (counts.get(kind) ?? 0) + 1;
@@ -60,10 +61,8 @@ export function createMask(): Mask {
     if (inner !== undefined) return JSON.stringify(maskValue(inner));
     let masked = text.replace(
       queryPattern,
-      (_whole, before: string, kind: string, secret: string) => {
-        const token = decoded(secret);
-        return before + nameFor(token, token.startsWith('partner-expired-') ? EXPIRED_TOKEN : kind);
-      },
+      (_whole, before: string, kind: string, secret: string) =>
+        before + nameFor(decoded(secret), kind),
     );
     masked = masked.replace(tokenPattern, (secret) => nameFor(secret, 'token'));
     for (const [secret, name] of names) {

@@ -1,6 +1,6 @@
 import { countMissing, firstDivergence, type Divergence } from './compare';
 import { replayActionsOf } from './replay-actions';
-import { replayPathOf, withReplaySecrets, type TokensOf } from './replay-secrets';
+import { withReplaySecrets, type TokensOf } from './replay-secrets';
 import type { Action, Entry, Recording } from './recording';
 
 /** Plays a recording's actions in a page under Playwright, or in a phone of the simulator. */
@@ -46,7 +46,7 @@ export async function play(
     waitUntil(player, entriesTimeoutMs, signal, () => {
       return countMissing(entries.slice(0, count), player.entries()) === 0;
     });
-  await untilAborted(player.open(replayPathOf(launch)), signal);
+  await untilAborted(player.open(launch.path), signal);
   if (signal?.aborted) return null;
   let nextTimeoutMs = timeoutMs * MAX_TIMEOUTS;
   for (const { index, action } of replayActionsOf(recording)) {

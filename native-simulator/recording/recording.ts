@@ -14,7 +14,8 @@
  * the next action.
  *
  * A file holds no secrets: each is replaced by a name such as `•token 1•` (mask.ts). The same secret always has
- * the same name, so that a replay with other tokens can still be compared.
+ * the same name, so that a replay with other tokens can still be compared. A partner token that the mock does not know
+ * is opened by its name, and refused like the token itself.
  *
  * A recording leaves out scrolling, dragging, the browser's own back button, and clicks on elements without
  * a role or a name.

@@ -2,7 +2,7 @@ import type { PersonaName } from '@fixtures/users/personas';
 
 import { PASSWORD_ROLE } from './accessible';
 import { containsMasked } from './mask';
-import { fillValueOf, replayPathOf } from './replay-secrets';
+import { fillValueOf } from './replay-secrets';
 import type { Action, Entry, EntryOf, RecordedLaunch } from './recording';
 import { isSignInEvent } from './sign-in-event';
 import { literal, quoted } from './source-text';
@@ -51,7 +51,7 @@ export function actionLines(action: Action, launch: RecordedLaunch): string[] {
     case 'press':
       return [`await page.keyboard.press(${quoted(action.key)});`];
     case 'load':
-      return [loadLine(action, launch)];
+      return [loadLine(action)];
     case 'control':
       return controlLines(action);
     case 'event':
@@ -59,9 +59,9 @@ export function actionLines(action: Action, launch: RecordedLaunch): string[] {
   }
 }
 
-function loadLine({ path }: EntryOf<'load'>, { client }: RecordedLaunch): string {
+function loadLine({ path }: EntryOf<'load'>): string {
   if (path === undefined) return 'await page.reload();';
-  return `await page.goto(${quoted(replayPathOf({ path, client }))});`;
+  return `await page.goto(${quoted(path)});`;
 }
 
 function locatorOf({ role, name, nth }: EntryOf<'click' | 'fill'>): string {

@@ -21,6 +21,7 @@ function throughFile(phone: PhoneConfig, tokens: Record<string, unknown> | null 
 it.each<[string, Partial<PhoneConfig>]>([
   ['a market', { client: 'CafeBazaar', platform: 'android', persona: 'spender', path: '/credit' }],
   ['a partner', { client: 'iGap', platform: 'web', path: '/pdp/1?a=b', token: 'partner-ok-iGap' }],
+  ['a link of another partner', { client: 'iGap', platform: 'web', token: 'partner-ok-zarebin' }],
   [
     'an old, broken wrapper',
     { platform: 'ios', without: ['share'], faults: { purchase: 'delay', rateApp: 'drop' } },

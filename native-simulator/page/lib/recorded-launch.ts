@@ -4,7 +4,6 @@ import type { Environment } from '@/shared/config/environments';
 import { defaultPhone, type ClientName, type PhoneConfig } from '../../config/simulator-config';
 import { tokenFields, type TokenEdits } from '../../config/token-fields';
 import { isMasked } from '../../recording/mask';
-import { replayPathOf } from '../../recording/replay-secrets';
 import type { RecordedLaunch } from '../../recording/recording';
 import type { Launch } from '../../shim/launch';
 
@@ -52,7 +51,7 @@ export function phoneOfLaunch(
     client: clientById(client, environment).name as ClientName,
     platform,
     persona,
-    ...addressParts(replayPathOf(launch)),
+    ...addressParts(launch.path),
     without: removed,
     faults: Object.fromEntries(kinds) as PhoneConfig['faults'],
     tokenEdits: editsIn(tokens ?? {}),

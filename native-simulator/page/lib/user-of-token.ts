@@ -2,7 +2,8 @@ import { personas, type PersonaName } from '@fixtures/users/personas';
 
 /**
  * The user of an access token: its claim `sub`, which all tokens of a session have in common. A token that cannot be
- * read, such as an edited one, stands for a user of its own. Null when signed out.
+ * read, such as an edited one, stands for a user of its own. Null when signed out. The simulator decodes it by itself: of
+ * the app it may import the bridge and the configuration only.
  */
 export function userOf(token: unknown): string | null {
   if (typeof token !== 'string' || token === '') return null;
