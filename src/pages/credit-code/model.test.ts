@@ -4,12 +4,12 @@ import { describe, expect, it, test } from 'vitest';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { httpError } from '@/shared/api/errors';
-import { sessionEnded } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { savedSession } from '@/testing/session-fixtures';
+import { savedSession, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import {
@@ -114,6 +114,35 @@ describe('a credit code', () => {
     });
     await submit('abc');
     expect(scope.getState($creditCodeProblem)?.at).toBe('call');
+  });
+
+  it.each([
+    ['a lost answer', () => ({ kind: 'network' }), texts.codeMaybeRedeemed],
+    ['an answer that cannot be read', () => httpError(502, '', null), texts.codeMaybeRedeemed],
+    ['a request that was not sent', () => ({ kind: 'offline' }), texts.codeUsed],
+    ['a refusal', () => httpError(429, '', null), texts.codeUsed],
+  ])('that is used after %s is told to be used, maybe by that try', async (_name, error, text) => {
+    const answers = [error(), httpError(409, '', null), httpError(409, '', null)];
+    const { scope, submit } = await open(() => {
+      throw answers.shift();
+    });
+    await submit('abc');
+    await submit('ABC');
+    expect(scope.getState($creditCodeProblem)).toEqual({ at: 'code', text });
+    await submit('other');
+    expect(scope.getState($creditCodeProblem)?.text).toBe(texts.codeUsed);
+  });
+
+  it('that the user before has sent is not theirs', async () => {
+    const answers = [{ kind: 'network' }, httpError(409, '', null)];
+    const { scope, submit } = await open(() => {
+      throw answers.shift();
+    });
+    await submit('abc');
+    await allSettled(sessionEnded, { scope });
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    await submit('abc');
+    expect(scope.getState($creditCodeProblem)?.text).toBe(texts.codeUsed);
   });
 
   it('whose user signed out meanwhile has no problem', async () => {

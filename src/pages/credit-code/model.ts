@@ -32,11 +32,18 @@ export const $creditCodeText = createStore('')
   .on(creditCodeTyped, (_, typed) => typed)
   .reset(redeemFx.done, loggedOut);
 export const $isCreditCodeSending = redeemFx.pending;
+/** The code whose answer was lost: the server may have accepted it. */
+const $unsettledCode = createStore<string | null>(null)
+  .on(redeemFx.fail, (known, { params, error }) => (isAnswerLost(error) ? params : known))
+  .reset(loggedOut);
 const { $isOpened } = creditCodeRoute;
 const balanceRaised = redeemFx.doneData.map(({ balance }) => balance);
-const refused = redeemFx.failData.filterMap((error) =>
-  error === loggedOutError ? undefined : problemOf(error),
-);
+const refused = sample({
+  clock: redeemFx.fail,
+  source: $unsettledCode,
+  filter: (_, { error }) => error !== loggedOutError,
+  fn: (unsettled, { params, error }) => problemOf(error, params === unsettled),
+});
 /** The new balance in rial after a code was accepted; null before. */
 export const $redeemedBalance = createStore<number | null>(null)
   .on(sample({ clock: balanceRaised, filter: $isOpened }), (_, balance) => balance)
@@ -78,9 +85,18 @@ sample({
   target: notificationRequested,
 });
 
-function problemOf(error: ApiError): Problem {
+function problemOf(error: ApiError, isUnsettled: boolean): Problem {
   if (isHttpError(error, 404)) return { at: 'code', text: texts.codeUnknown };
-  if (isHttpError(error, 409)) return { at: 'code', text: texts.codeUsed };
-  const isRefusal = error.kind === 'http' && error.status >= 400 && error.status < 500;
-  return { at: isRefusal ? 'code' : 'call', text: errorText(error) };
+  if (isHttpError(error, 409))
+    return { at: 'code', text: isUnsettled ? texts.codeMaybeRedeemed : texts.codeUsed };
+  return { at: isRefusal(error) ? 'code' : 'call', text: errorText(error) };
+}
+
+function isRefusal(error: ApiError): boolean {
+  return error.kind === 'http' && error.status >= 400 && error.status < 500;
+}
+
+/** Whether the code was sent, and nobody knows what became of it. */
+function isAnswerLost(error: ApiError): boolean {
+  return error.kind !== 'offline' && error !== loggedOutError && !isRefusal(error);
 }

@@ -32,6 +32,9 @@ export const credit = {
   codeMissing: 'کد اعتبار را بنویسید.',
   codeUnknown: 'این کد اعتبار شناخته نشد. آن را یک بار دیگر با نوشته خود بسنجید.',
   codeUsed: 'این کد اعتبار پیش‌تر به کار رفته است.',
+  /** The answer to the first try was lost: that try may have used the code. */
+  codeMaybeRedeemed:
+    'این کد به کار رفته است؛ شاید همان بار که پاسخ به شما نرسید ثبت شده باشد. اعتبار خود را ببینید.',
   codeVisitor: 'برای ثبت کد اعتبار وارد حساب شوید.',
   redeemed: 'کد ثبت شد.',
   newBalance: (amount: string) => `اعتبار شما اکنون ${amount} است.`,
