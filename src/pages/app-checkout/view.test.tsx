@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { expect, it, test } from 'vitest';
 
+import { $clientId } from '@/entities/client/model';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { formatToman } from '@/shared/i18n/format';
@@ -84,6 +86,19 @@ it('says where a package is sold, and keeps the purchase that needed it', async 
   expect(screen.getByRole('link', { name: texts.enterCode })).toHaveAttribute(
     'href',
     `/credit-code${search}`,
+  );
+});
+
+it('leads the user of a market client to the page that sells packages', async () => {
+  const search = '?returnUrl=%2Fapp-checkout%2Fbook-1001';
+  const { scope } = await renderCheckout(`package-33${search}`);
+  await screen.findByText(texts.packageText);
+  await act(() => allSettled($clientId, { scope, params: '2' }));
+  expect(screen.queryByText(texts.packageText)).toBeNull();
+  expect(screen.getByText(texts.packageInApp)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.raise })).toHaveAttribute(
+    'href',
+    `/credit${search}`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { $client } from '@/entities/client/model';
 import { errorText } from '@/shared/api/error-text';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { isHttpError } from '@/shared/api/errors';
@@ -47,20 +48,25 @@ interface StepProps {
 }
 
 function NextStep({ offer, stage }: StepProps) {
-  const shortage = useUnit($shortage);
+  const { shortage, path } = useUnit({ shortage: $shortage, path: $checkoutPath });
   if (stage.kind === 'unknown') return <Unknown isAccepted={stage.isAccepted} />;
   if (offer.kind === 'package') return <Package />;
   if (offer.kind === 'book' && offer.standing !== 'forSale') return <NotForSale offer={offer} />;
   const isRefusedForCredit =
     stage.kind === 'refused' && stage.error !== null && isHttpError(stage.error, 402);
-  if (shortage > 0) return <Raise text={texts.short(formatToman(shortage))} />;
-  if (isRefusedForCredit) return <Raise text={texts.notEnough} />;
+  if (shortage > 0) return <Raise text={texts.short(formatToman(shortage))} continuation={path} />;
+  if (isRefusedForCredit) return <Raise text={texts.notEnough} continuation={path} />;
   return <PayButton offer={offer} stage={stage} />;
 }
 
-/** Credit packages are sold in the app markets only. After a credit code the checkout continues. */
+/** Credit packages are sold in the app markets only. After them, or after a credit code, the checkout continues. */
 function Package() {
-  const continuation = useUnit($checkoutContinuation);
+  const { client, continuation } = useUnit({
+    client: $client,
+    continuation: $checkoutContinuation,
+  });
+  if (client.kind === 'market')
+    return <Raise text={texts.packageInApp} continuation={continuation} />;
   return (
     <Way text={texts.packageText}>
       <ButtonLink to={withContinuation('/credit-code', continuation)} isWide>
@@ -98,11 +104,16 @@ function problemOf(stage: Stage): string | null {
   return stage.error ? `${errorText(stage.error)} ${texts.notCharged}` : texts.notCharged;
 }
 
-function Raise({ text }: { text: string }) {
-  const path = useUnit($checkoutPath);
+interface RaiseProps {
+  text: string;
+  /** The address of the purchase that needs the credit; null without one. */
+  continuation: string | null;
+}
+
+function Raise({ text, continuation }: RaiseProps) {
   return (
     <Way text={text}>
-      <ButtonLink to={withContinuation('/credit', path)} size="large" isWide>
+      <ButtonLink to={withContinuation('/credit', continuation)} size="large" isWide>
         {texts.raise}
       </ButtonLink>
     </Way>

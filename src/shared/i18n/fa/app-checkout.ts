@@ -34,6 +34,8 @@ export const appCheckout = {
   packageText:
     'بسته‌های اعتبار در برنامه شنیدار از کافه‌بازار و مایکت فروخته می‌شوند. در وب با کد اعتبار، اعتبارتان را افزایش دهید.',
   enterCode: 'ثبت کد اعتبار',
+  /** Inside an app of a market, which sells the packages itself. */
+  packageInApp: 'بسته‌های اعتبار را در صفحه اعتبار بخرید.',
 
   bookDone: 'کتاب به کتابخانه شما افزوده شد. خوش بشنوید!',
   planDone: 'اشتراک شما آغاز شد. خوش بشنوید!',
