@@ -40,6 +40,10 @@ test.describe('A user with no credit', () => {
     await expect(page).toHaveURL(/\/credit\?returnUrl=/);
     await creditPage.continuePurchase.click();
     await expect(page).toHaveURL(`/app-checkout/plan-${month.planId}`);
+    // The way back does not lead through the page of the credit once more.
+    await page.goBack();
+    await expect(page).toHaveURL(`/app-checkout/plan-${month.planId}`);
+    await expect(checkoutPage.increaseCredit).toBeVisible();
   });
 });
 

@@ -30,7 +30,9 @@ export function Redeemed({ balance }: { balance: number }) {
       {continuation === null ? (
         <ButtonLink to="/credit">{texts.toCredit}</ButtonLink>
       ) : (
-        <ButtonLink to={continuation}>{texts.goOn}</ButtonLink>
+        <ButtonLink to={continuation} replace>
+          {texts.goOn}
+        </ButtonLink>
       )}
       <Button kind="quiet" onClick={() => another()}>
         {texts.another}

@@ -34,7 +34,11 @@ export function Balance() {
         </p>
       </div>
       <div className={styles['actions']}>
-        {continuation !== null && <ButtonLink to={continuation}>{texts.goOn}</ButtonLink>}
+        {continuation !== null && (
+          <ButtonLink to={continuation} replace>
+            {texts.goOn}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={withContinuation('/credit-code', continuation)}
           kind="outline"
