@@ -56,7 +56,9 @@ it('shows a genre with its picture, its sub-genres and its titles', async () => 
     '/catalog/genre/ghazal',
   );
   expect(await screen.findByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
-  expect(screen.getByText(clp.resultCount(formatNumber(22)))).toBeVisible();
+  const [announced, shown] = screen.getAllByText(clp.resultCount(formatNumber(22)));
+  expect(announced).toHaveRole('status');
+  expect(shown).toBeVisible();
   expect(urlsOf(requests, 'booksSearch')).toEqual([
     '/api/booksSearch?genre=poetry&page=1&pageSize=20',
   ]);

@@ -45,7 +45,9 @@ it('shows the number of results and highlights the matches', async () => {
   const row = await screen.findByRole('list', { name: clp.books });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clp.searchHeading);
   expect(field()).toHaveValue('div');
-  expect(screen.getByText(clp.resultCount(formatNumber(1)))).toBeVisible();
+  const [announced, shown] = screen.getAllByText(clp.resultCount(formatNumber(1)));
+  expect(announced).toHaveRole('status');
+  expect(shown).toBeVisible();
   expect(within(row).getByText('Div').tagName).toBe('MARK');
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/pdp/1001');
 });

@@ -15,11 +15,7 @@ const rowSize = { rem: 7, minPx: 112 };
 export function BookList({ count, ...list }: BookListProps) {
   return (
     <>
-      {count !== undefined && (
-        <p className={styles['count']} role="status">
-          {count}
-        </p>
-      )}
+      {count !== undefined && <p className={styles['count']}>{count}</p>}
       <VirtualList {...list} itemSize={rowSize} itemsClassName={styles['rows']} />
     </>
   );

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { FirstBookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { AnnouncedCount } from '@/features/book-listing/ui/announced-count';
 import { ListedBooks } from '@/features/book-listing/ui/listed-books';
 import { catalog as texts } from '@/shared/i18n/fa/catalog';
 import { ButtonLink } from '@/shared/ui/button/button-link';
@@ -14,6 +15,15 @@ import { SortTabs } from './sort-tabs';
 
 /** The titles in the chosen order, or the reason why there are none. */
 export function CatalogBooks() {
+  return (
+    <>
+      <AnnouncedCount list={catalogBooks} />
+      <Titles />
+    </>
+  );
+}
+
+function Titles() {
   const { items, error, retry } = useUnit({
     items: catalogBooks.$items,
     error: catalogBooks.$error,

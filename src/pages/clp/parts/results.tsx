@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 
 import { FirstBookListSkeleton } from '@/entities/audiobook/ui/book-list-skeleton';
 import { LoadFailed } from '@/entities/connection/ui/load-failed';
+import { AnnouncedCount } from '@/features/book-listing/ui/announced-count';
 import { ListedBooks } from '@/features/book-listing/ui/listed-books';
 import type { BookCard } from '@/shared/api/contract/values';
 import { clp } from '@/shared/i18n/fa/clp';
@@ -14,6 +15,15 @@ import { NothingFound } from './nothing-found';
 
 /** The results loaded so far, or the reason why there are none. */
 export function Results() {
+  return (
+    <>
+      <AnnouncedCount list={listedBooks} />
+      <Found />
+    </>
+  );
+}
+
+function Found() {
   const { items, query, error, missing, isNaming, retry } = useUnit({
     query: listedBooks.$query,
     missing: $missing,
