@@ -67,6 +67,13 @@ export default defineConfig(
           allowUnits: ['vw', 'vh', 'dvw', 'dvh', 'svw', 'svh', 'lvw', 'lvh'],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Declaration[property="line-height"] > Value > Dimension[unit="px"]',
+          message: 'Lines of large text would overlap. Use a number, or `max()` with em.',
+        },
+      ],
     },
   },
 

@@ -238,4 +238,12 @@ describe('styles', () => {
       );
     },
   );
+
+  it('must not give the lines of a growing text a fixed height', async () => {
+    const broken = (height: string) =>
+      brokenRules('src/pages/shop/x.module.css', `.a { line-height: ${height}; }\n`);
+    expect(await broken('28px')).toEqual(['no-restricted-syntax']);
+    expect(await broken('1.55')).toEqual([]);
+    expect(await broken('max(28px, 1.55em)')).toEqual([]);
+  });
 });
