@@ -30,6 +30,8 @@ export class FullPlayer {
   readonly leaveDriving: Locator;
   /** The time that is left of the chapter, in driving mode. */
   readonly remaining: Locator;
+  /** Of which chapter that time is, in driving mode. */
+  readonly drivingCaption: Locator;
   readonly download: Locator;
   readonly backTo: Locator;
   readonly speedSheet: OptionSheet;
@@ -58,6 +60,7 @@ export class FullPlayer {
     this.driving = button(playerOptions.driving);
     this.leaveDriving = button(playerOptions.drivingLeave);
     this.remaining = this.region.locator('p bdi');
+    this.drivingCaption = this.region.getByText(playerOptions.leftOfChapter(''));
     this.download = button(playerOptions.download);
     this.backTo = this.region.getByRole('button', { name: /^بازگشت به/ });
     this.speedSheet = new OptionSheet(root, playerOptions.speed);

@@ -1,4 +1,8 @@
+import type { ViewportSize } from '@playwright/test';
+
+import type { FullPlayer } from '../../components/full-player';
 import { expect, test } from '../../fixtures/test';
+import { setTextSize } from '../../text-size';
 
 test.use({ persona: 'collector' });
 
@@ -40,32 +44,15 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
     { width: 1000, height: 800 },
     { width: 1280, height: 800 },
   ]) {
-    await page.setViewportSize(size);
-    const zones = [fullPlayer.back, fullPlayer.pause, fullPlayer.forward];
-    for (const [index, zone] of zones.entries()) {
-      await expect(async () => {
-        const box = await zone.boundingBox();
-        expect(box?.height).toBe(size.height);
-        expect(box?.x).toBeCloseTo((index * size.width) / 3, 0);
-        const icon = await zone.locator('svg').boundingBox();
-        expect(icon?.width).toBeGreaterThanOrEqual(96);
-        expect(icon?.height).toBeGreaterThanOrEqual(96);
-      }).toPass();
+    for (const textSize of [100, 200]) {
+      await test.step(`at ${size.width} x ${size.height}, ${textSize} %`, async () => {
+        await page.setViewportSize(size);
+        await setTextSize(page, textSize);
+        await expectClear(fullPlayer, size);
+      });
     }
-    await expect(fullPlayer.title).toBeInViewport({ ratio: 1 });
-    const { time, lineHeight } = await fullPlayer.remaining.evaluate(showTenHours);
-    expect(time.height).toBeLessThan(1.5 * lineHeight);
-    const [title, leave] = [
-      await fullPlayer.title.boundingBox(),
-      await fullPlayer.leaveDriving.boundingBox(),
-    ];
-    if (!title || !leave) throw new Error('The title or the way out is not there.');
-    expect(isApart(title, leave)).toBe(true);
-    expect(isApart(time, leave)).toBe(true);
-    expect(isApart(time, title)).toBe(true);
-    expect(time.x).toBeGreaterThan(0);
-    expect(time.x + time.width).toBeLessThan(size.width);
   }
+  await setTextSize(page, 100);
 
   await fullPlayer.pause.click();
   await expect(page).not.toBePlaying();
@@ -79,6 +66,36 @@ test('A driver uses three large zones on pure black, and the screen stays awake'
   await expect(smallPlayer.region).toBeVisible();
   await expect(page).toHaveURL(/\/pdp\/1001$/);
 });
+
+/** Every zone is a third of the screen, and neither the words nor the way out cover each other. */
+async function expectClear(fullPlayer: FullPlayer, size: ViewportSize): Promise<void> {
+  for (const [index, zone] of [fullPlayer.back, fullPlayer.pause, fullPlayer.forward].entries()) {
+    await expect(async () => {
+      const box = await zone.boundingBox();
+      expect(box?.height).toBe(size.height);
+      expect(box?.x).toBeCloseTo((index * size.width) / 3, 0);
+      const icon = await zone.locator('svg').boundingBox();
+      expect(icon?.width).toBeGreaterThanOrEqual(96);
+      expect(icon?.height).toBeGreaterThanOrEqual(96);
+    }).toPass();
+  }
+  await expect(fullPlayer.title).toBeInViewport({ ratio: 1 });
+  await expect(fullPlayer.leaveDriving).toBeInViewport({ ratio: 1 });
+  const { time, lineHeight } = await fullPlayer.remaining.evaluate(showTenHours);
+  expect(time.height).toBeLessThan(1.5 * lineHeight);
+  const [title, leave, caption] = [
+    await fullPlayer.title.boundingBox(),
+    await fullPlayer.leaveDriving.boundingBox(),
+    await fullPlayer.drivingCaption.boundingBox(),
+  ];
+  if (!title || !leave || !caption) throw new Error('The words or the way out are not there.');
+  expect(isApart(title, leave)).toBe(true);
+  expect(isApart(time, leave)).toBe(true);
+  expect(isApart(time, title)).toBe(true);
+  expect(isApart(caption, leave)).toBe(true);
+  expect(time.x).toBeGreaterThan(0);
+  expect(time.x + time.width).toBeLessThan(size.width);
+}
 
 declare global {
   /** Screen wake locks that are held. */

@@ -4,6 +4,7 @@ import { player } from '../../../src/shared/i18n/fa/player';
 import { BookmarkList } from '../../components/bookmark-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
+import { setTextSize } from '../../text-size';
 import { expectAlike, sizes } from '../navigation/inventory';
 
 /** Buttons of a narrow bar have icons alone; the volume is in the full player. */
@@ -59,4 +60,36 @@ test('A listener sees every button of the player, its panels and the driving mod
   await fullPlayer.driving.click();
   await expect(fullPlayer.leaveDriving).toBeVisible();
   await alike(fullPlayer.region);
+});
+
+test('A listener has the chapter, its bookmark and every control in view on low phones, also with text of 200 %', async ({
+  page,
+  gotoProduct,
+  smallPlayer,
+  fullPlayer,
+}) => {
+  const productPage = await gotoProduct(1001);
+  await productPage.play.click();
+  await expect(page).toBePlaying();
+  await smallPlayer.pause.click();
+  await smallPlayer.expand.click();
+  const { title, mark, back, play, forward, speed, sleep, chapters, driving, shrink } = fullPlayer;
+  for (const [width, height, textSize] of [
+    [320, 568, 100],
+    [320, 568, 200],
+    [568, 320, 100],
+    [844, 390, 100],
+    [844, 390, 200],
+  ] as const) {
+    await test.step(`at ${width} x ${height}, ${textSize} %`, async () => {
+      await page.setViewportSize({ width, height });
+      await setTextSize(page, textSize);
+      for (const each of [
+        ...[title, mark, shrink],
+        ...[back, play, forward],
+        ...[speed, sleep, chapters, driving],
+      ])
+        await expect(each).toBeInViewport({ ratio: 1 });
+    });
+  }
 });

@@ -59,10 +59,12 @@ export default function DrivingMode() {
           <bdi>{item.title}</bdi>
         </h2>
       </div>
-      <button type="button" className={styles['leave']} onClick={() => leave()}>
-        <CloseIcon size={24} />
-        {playerOptions.drivingLeave}
-      </button>
+      <div className={styles['corner']}>
+        <button type="button" className={styles['leave']} onClick={() => leave()}>
+          <CloseIcon size={24} />
+          {playerOptions.drivingLeave}
+        </button>
+      </div>
     </section>
   );
 }

@@ -107,7 +107,7 @@ function Body({ item }: { item: PlayerItem }) {
         <Transport />
         {!item.isSample && (
           <>
-            <div dir="ltr">
+            <div className={styles['bookLine']} dir="ltr">
               <BookLine />
             </div>
             <PanelRow />
