@@ -27,6 +27,7 @@ export const accountChapters: readonly LookChapter[] = [
       ]),
       more.rows,
       more.arrange,
+      more.move,
     ],
   },
   {
@@ -47,6 +48,7 @@ export const accountChapters: readonly LookChapter[] = [
         'credit code, redeemed',
         'subscription, running',
         'subscription, none',
+        'subscription, logged out',
         'plans',
         'subscription, loading',
         'about, Hisstori',
@@ -54,6 +56,8 @@ export const accountChapters: readonly LookChapter[] = [
       more.display,
       more.chat,
       more.feedback,
+      more.feedbackRefused,
+      more.license,
     ],
   },
 ];

@@ -2,6 +2,8 @@ import { expect } from '../../../fixtures/test';
 import { galleryId } from '../../../../fixtures/library-states/gallery';
 import { playInFullPlayer } from '../../../screens/play';
 import type { Screen } from '../../../screens/screen';
+import { feedback } from '../../../../src/shared/i18n/fa/feedback';
+import { shop } from '../../../../src/shared/i18n/fa/shop';
 
 /** The name under which the session says that its listener does not save data. */
 export const SPENDS_DATA = 'look-spends-data';
@@ -46,6 +48,57 @@ export const more = {
     },
   },
   feedback: { name: 'feedback', path: '/feedback', persona: 'collector' },
+  feedbackRefused: {
+    name: 'feedback, not to be sent',
+    path: '/feedback',
+    persona: 'collector',
+    prepare: async ({ addFaults, page }) => {
+      await addFaults({ '/api/feedback': 'serverError' });
+      await page.getByRole('textbox', { name: feedback.text }).fill('صدا عالی است');
+      await page.getByRole('button', { name: feedback.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
+    },
+  },
+  license: {
+    name: 'about, the text of a license',
+    path: '/about',
+    prepare: async ({ page }) => {
+      await page.locator('summary').first().click();
+      await expect(page.locator('pre').first()).toBeVisible();
+    },
+  },
+  move: {
+    name: 'wishlist, a shelf to move to',
+    path: '/wishlist',
+    persona: 'collector',
+    prepare: async ({ wishlistPage }) => {
+      await wishlistPage.select.click();
+      await wishlistPage.checkboxes.first().check();
+      await wishlistPage.move.click();
+      await expect(wishlistPage.dialog).toBeVisible();
+    },
+  },
+  banner: {
+    name: 'storefront with a banner',
+    path: '/',
+    faults: {
+      '/api/storefront': {
+        status: 200,
+        body: {
+          sections: [
+            {
+              ...{ id: 'banner', kind: 'banner', title: '' },
+              items: [1001, 1010].map((audioBookId) => ({
+                ...{ audioBookId, kicker: 'پیشنهاد هفته', title: 'دیوان', subtitle: 'غزل‌ها' },
+              })),
+            },
+          ],
+        },
+      },
+    },
+    prepare: ({ page }) =>
+      expect(page.getByRole('region', { name: shop.bannerLabel })).toBeVisible(),
+  },
   author: { name: 'author', path: '/artist/1' },
   narrator: { name: 'narrator', path: '/artist/501' },
   publisher: { name: 'publisher', path: '/publisher/601' },

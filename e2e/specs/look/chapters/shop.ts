@@ -21,6 +21,7 @@ export const shopChapters: readonly LookChapter[] = [
       ]),
       more.steps,
       more.subscriber,
+      more.banner,
     ],
   },
   {
