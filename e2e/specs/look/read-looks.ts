@@ -50,6 +50,10 @@ export function readLooks([known, unread]: readonly [
     return (sum >>> 0).toString(36);
   };
 
+  /** Without a box of its own, an element counts as invisible, and what is in it is seen. */
+  const isShown = (element: Element) =>
+    element.checkVisibility() || getComputedStyle(element).display === 'contents';
+
   interface Found {
     readonly element: Element;
     readonly id: string;
@@ -67,9 +71,9 @@ export function readLooks([known, unread]: readonly [
     // A part that does not move is told from one that does.
     const motion = element.closest('[data-still]') ? 'still' : '';
     const id = hash([...around, name + number + motion].join('/'));
-    const isSeen = element.checkVisibility();
-    if (!found.has(id) || (isSeen && !found.get(id)?.element.checkVisibility()))
-      found.set(id, { element, id, parent, name });
+    const isSeen = isShown(element);
+    const other = found.get(id)?.element;
+    if (!other || (isSeen && !isShown(other))) found.set(id, { element, id, parent, name });
     if (!isSeen || element.localName === 'iframe') return;
     const children = [...element.children].filter((child) => {
       const isSaid = unread.some((each) => tools.nameOf(child).includes(each));
@@ -96,14 +100,18 @@ export function readLooks([known, unread]: readonly [
 
   const isRight = getComputedStyle(root).direction === 'rtl';
   const boxOf = (element: Element) => {
-    if (!element.checkVisibility()) return null;
+    if (!isShown(element)) return null;
     if (element.localName !== 'svg' && element.closest('svg')) return [];
     const { left, right, top, width, height } = element.getBoundingClientRect();
     // What nobody sees stands where the page ends.
     if (width <= 1 && height <= 1) return [];
     const isFixed = tools.valueOf(element, null, 'position') === 'fixed';
-    const around = element.parentElement?.getBoundingClientRect();
-    const base = isFixed || !around ? new DOMRect(0, 0, innerWidth, innerHeight) : around;
+    let around = element.parentElement;
+    while (around && !around.checkVisibility()) around = around.parentElement;
+    const base =
+      isFixed || !around
+        ? new DOMRect(0, 0, innerWidth, innerHeight)
+        : around.getBoundingClientRect();
     const start = isRight ? base.right - right : left - base.left;
     const box = [start, top - base.top, width, height].map((each) => Math.round(each));
     // What the element itself sets may be another moment of what plays.
@@ -121,7 +129,7 @@ export function readLooks([known, unread]: readonly [
       .filter(({ id }) => !knownIds.has(id))
       .map(({ element, id }) => [element, id] as const),
   );
-  const rest = tools.looksOf([...fresh.keys()].filter((each) => each.checkVisibility()));
+  const rest = tools.looksOf([...fresh.keys()].filter(isShown));
   window.__lookMemory = { fresh, rest };
   // What is far away is measured, too.
   const all = new CSSStyleSheet();
