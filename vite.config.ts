@@ -12,6 +12,7 @@ import { preloadSecondFile } from './vite/preload-second-file.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { simulatorShim } from './vite/simulator-shim.ts';
+import { splashTexts } from './vite/splash-texts.ts';
 import { webAppManifests } from './vite/web-app-manifest.ts';
 
 /** Vite's own default mode of the dev server: `npx vite` means our everyday environment. */
@@ -75,6 +76,7 @@ export default defineConfig(({ command, mode }) => {
       environment &&
         environment.bridge !== 'no' &&
         earlyScript({ file: 'native/early-bridge.ts', runs: 'beforeAll' }, oldestEngines),
+      splashTexts(),
       preloadSecondFile(secondFile),
       environment?.hasServiceWorker && [webAppManifests(), serviceWorker(oldestEngines)],
       environment?.hasServiceWorker &&

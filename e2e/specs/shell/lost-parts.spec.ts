@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { common } from '../../../src/shared/i18n/fa/common';
 import { crashed } from '../../../src/shared/i18n/fa/crashed';
 import { player } from '../../../src/shared/i18n/fa/player';
+import { splash } from '../../../src/shared/i18n/fa/splash';
 import { expect, test } from '../../fixtures/test';
 
 // Aborted files, and what React and the router log about them.
@@ -73,6 +74,26 @@ test('Code that a deployment removed reloads the page once, and then says so ins
   await page.unroute('**/assets/view-*.js');
   await retry(page).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('An app that does not come is told by the splash, whose link loads the page again', async ({
+  page,
+  pageHeading,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  const notice = page.getByText(splash.late);
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(notice).toBeVisible();
+  await expect(page).toBeAccessible();
+
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: common.retry }).click();
+  await expect(pageHeading).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('A page whose data waits for a lost file of another page offers another try, and then shows them', async ({
