@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
-import { $isDriving, drivingClicked, drivingLeft } from './driving';
+import { $isBackFromDriving, $isDriving, drivingClicked, drivingLeft } from './driving';
 import './playback';
 import { bookRequested } from './queue';
 import { $surface, playerExpandClicked, playerShrinkRequested } from './surface';
@@ -55,4 +55,15 @@ it('stays in the full player when the listener leaves it alone', async () => {
   visit('#player');
   visit('#player');
   expect(router.navigations).toHaveLength(3);
+});
+
+it('is what the full player comes back from, until the player changes its form', async () => {
+  const { scope, visit } = await driving();
+  const isBack = () => scope.getState($isBackFromDriving);
+  expect(isBack()).toBe(false);
+  visit('#player');
+  expect(isBack()).toBe(true);
+  visit('');
+  visit('#player');
+  expect(isBack()).toBe(false);
 });
