@@ -31,12 +31,17 @@ test.describe('A signed-in user', () => {
     await expect(profilePage.name).toHaveText('مهتاب راد');
   });
 
-  test('goes through the tabs of the profile by night', async ({ page, gotoProfile }) => {
+  test('goes through the tabs of the profile by night, which stay in their place', async ({
+    page,
+    gotoProfile,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const profilePage = await gotoProfile();
     const tabs = profilePage.main.getByRole('navigation', { name: profile.tabsLabel });
     await expect(page.getByRole('region', { name: profile.heardWeek })).toBeVisible();
     await expect(page).toBeAccessible();
+    const top = async () => (await tabs.boundingBox())?.y;
+    const firstTop = await top();
     for (const [tab, path] of [
       [profile.subscription, '/subscription'],
       [profile.credit, '/credit'],
@@ -44,6 +49,7 @@ test.describe('A signed-in user', () => {
       await tabs.getByRole('link', { name: tab }).click();
       await expect(page).toHaveURL(path);
       await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+      await expect.poll(top).toBe(firstTop);
       await expect(page).toBeAccessible();
     }
   });
