@@ -27,12 +27,21 @@ export const $fields = createStore<Fields>(empty)
     [field]: field === 'code' ? codeDigits(text) : text,
   }))
   .reset(authRoute.opened, authRoute.closed);
-// The code belongs to the number that it was sent to. If the user typed another one meanwhile, that one stays.
+// The answer belongs to the number that was asked for. If the user typed another one meanwhile, that one stays, and
+// a refusal is not about it.
+const isForNumber = ({ mobile }: Fields, { params }: { params: string }) =>
+  parseMobile(mobile) === params;
 const codeSent = sample({
   clock: sendCodeFx.done,
   source: $fields,
-  filter: ({ mobile }, { params }) => parseMobile(mobile) === params,
+  filter: isForNumber,
   fn: (_, { params }) => params,
+});
+export const codeRefused = sample({
+  clock: sendCodeFx.fail,
+  source: $fields,
+  filter: isForNumber,
+  fn: (_, { error }) => error,
 });
 $fields.on(codeSent, (fields, mobile) => ({ ...fields, mobile, code: '' }));
 

@@ -56,39 +56,6 @@ it('signs in with the number that the code was sent to', async () => {
   });
 });
 
-it('goes on with the code when the number was only spelled in another way meanwhile', async () => {
-  const held = heldAnswer<unknown>();
-  const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
-  await type(scope, 'mobile', '+98 912 000 0001');
-  held.give(undefined);
-  await settle(scope);
-  expect(scope.getState($step)).toBe('code');
-  expect(scope.getState($fields).mobile).toBe('09120000001');
-});
-
-it.each(['mobile', 'password'] as const)(
-  'keeps another number that was typed at the step %s when the code is sent late',
-  async (step) => {
-    const held = heldAnswer<unknown>();
-    const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
-    await tell(scope, stepChosen, step);
-    await type(scope, 'mobile', '0912');
-    held.give(undefined);
-    await settle(scope);
-    expect(scope.getState($step)).toBe(step);
-    expect(scope.getState($fields).mobile).toBe('0912');
-  },
-);
-
-it('stays at the password step when the code is sent late', async () => {
-  const held = heldAnswer<unknown>();
-  const { scope } = await openAtCode({ 'POST /api/UserAccount/register': held.answer });
-  await tell(scope, stepChosen, 'password');
-  held.give(undefined);
-  await settle(scope);
-  expect(scope.getState($step)).toBe('password');
-});
-
 it('submits with the last digit, and returns to the previous page', async () => {
   const { scope, requests, router } = await openAtCode();
   await type(scope, 'code', toPersianDigits('1404'));

@@ -13,6 +13,7 @@ import {
   $isFree,
   $signInProblem,
   $step,
+  codeRefused,
   googleClicked,
   resendClicked,
   signInSubmitted,
@@ -69,8 +70,10 @@ sample({
   target: $signInProblem,
 });
 sample({
-  clock: sendCodeFx.failData,
+  clock: codeRefused,
   source: $step,
+  // Another way to sign in knows nothing of the code.
+  filter: (step) => step === 'mobile' || step === 'code',
   fn: (step, error) => problemOf(error, step === 'code' ? 'code' : 'mobile'),
   target: $signInProblem,
 });
