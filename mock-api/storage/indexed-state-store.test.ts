@@ -75,3 +75,12 @@ it('replaces the state after the changes that were requested before', async () =
   expect(await balanceIn(one, account)).toBe(0);
   expect(await one.run(({ seed }) => seed)).toBe(7);
 });
+
+it('resets what another tab has changed to the state that this one saw last', async () => {
+  const [one, other] = [openTab(), openTab()];
+  expect(await balanceIn(one, account)).toBe(0);
+  await addBalance(other, 5);
+  await one.replace(createState(defaultSeed, 0));
+  expect(await balanceIn(one, account)).toBe(0);
+  expect(await balanceIn(other, account)).toBe(0);
+});

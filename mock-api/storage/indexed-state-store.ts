@@ -45,6 +45,11 @@ export function createIndexedStateStore(createInitial: () => State): StateStore 
           await save(state);
         }
       }),
-    replace: (state) => navigator.locks.request(lockName, () => save(state)),
+    replace: (state) =>
+      navigator.locks.request(lockName, async () => {
+        // Another tab may have changed what this one stored last.
+        lastText = '';
+        await save(state);
+      }),
   };
 }
