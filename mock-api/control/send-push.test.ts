@@ -43,6 +43,15 @@ it('tells what the others answer when the keys of one cannot be used', async () 
   });
 });
 
+it('refuses a subscription whose endpoint is no address', async () => {
+  const api = createTestApi();
+  const { json: refusal } = await api.send(
+    json('POST', '/api/push/subscriptions', { endpoint: 'push.test/one' }),
+  );
+  expect(refusal).toMatchObject({ code: 'invalid-body', field: 'endpoint' });
+  expect((await api.send(json('POST', '/__mock/push', { title: 't' }))).json).toEqual([]);
+});
+
 it('forgets the subscriptions at a reset', async () => {
   const api = createTestApi();
   await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0] }));

@@ -1,4 +1,4 @@
-import { creditCodes, personaPassword, personas, type Persona } from '@fixtures/users/personas';
+import { personaPassword, personas, type Persona } from '@fixtures/users/personas';
 
 import { transactionTitles } from '../messages';
 import { newAccount, type Account, type LibraryEntry } from './account';
@@ -80,7 +80,6 @@ function accountOf(persona: Persona, now: number): Account {
     wishlistCategories: wishCategories.map(({ title }, index) => ({ id: index + 1, title })),
     transactions:
       balance > 0 ? [{ id: 1, title: transactionTitles.opening, amount: balance, at: now }] : [],
-    usedCodes: creditCodes.filter(({ isUsed }) => isUsed).map(({ code }) => code),
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { people } from '@fixtures/catalog/people';
+
 import { createTestApi } from '../testing/create-test-api';
 
 interface People {
@@ -39,3 +41,11 @@ it.each(['authorId', 'narratorId'] as const)(
     expect((await read('/api/publishers/601')).works).toEqual(await search('publisherId=601'));
   },
 );
+
+it('has a text about a person, which may be empty', async () => {
+  const about = async (id = 0) =>
+    ((await send({ path: `/api/artists/${id}` })).json as { about: string }).about;
+  const [known, unknown] = [people.find(({ bio }) => bio), people.find(({ bio }) => !bio)];
+  expect(await about(known?.id)).toBe(known?.bio);
+  expect(await about(unknown?.id)).toBe('');
+});

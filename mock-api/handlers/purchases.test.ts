@@ -6,6 +6,7 @@ import { galleryId } from '@fixtures/library-states/gallery';
 import { plans } from '@fixtures/orders/plans';
 import { personaNamed } from '@fixtures/users/personas';
 
+import { transactionTitles } from '../messages';
 import { currentPrice } from '../search/search-index';
 import { createTestApi } from '../testing/create-test-api';
 import type { TestClient } from '../testing/test-client';
@@ -47,11 +48,15 @@ async function start(persona: Parameters<TestClient['signIn']>[0]) {
 
 it('sells a plan for the last of the credit', async () => {
   const { api, token } = await start('spender');
-  const { planId, price } = plans[0] ?? { planId: 0, price: 0 };
+  const [plan] = plans;
+  const { planId, price, title } = plan ?? { planId: 0, price: 0, title: '' };
   const body = { balance: price };
   await api.send({ method: 'PATCH', path: '/__mock/state', token, body });
   const answer = await post(api, token, '/api/orders/process-with-credit', { planId });
   expect(answer.json).toEqual({ isFinal: true, balance: 0 });
+  const { json } = await api.send({ path: '/api/credit', token });
+  const [spent] = (json as { transactions: { title: string; amount: number }[] }).transactions;
+  expect(spent).toMatchObject({ title: transactionTitles.plan(title), amount: -price });
 });
 
 describe('buying with credit', () => {
@@ -227,8 +232,11 @@ it('redeems a credit code once for each account', async () => {
   const api = createTestApi();
   for (const persona of ['newcomer', 'spender'] as const) {
     const token = await api.signIn(persona);
-    const redeem = () => post(api, token, '/api/credit/redeem', { code: ' SHENIDAR50 ' });
-    expect((await redeem()).json).toEqual({ balance: personaNamed(persona).balance + 500_000 });
-    expect((await redeem()).json).toMatchObject({ code: 'used-code' });
+    const redeem = (code: string) => post(api, token, '/api/credit/redeem', { code });
+    const balance = personaNamed(persona).balance + 500_000;
+    expect((await redeem(' SHENIDAR50 ')).json).toEqual({ balance });
+    for (const code of ['SHENIDAR50', 'USED50'])
+      expect((await redeem(code)).json).toMatchObject({ code: 'used-code' });
+    expect(await stateOf(api, token)).toMatchObject({ balance });
   }
 });
