@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { askToPersistFx, readSpaceFx } from './kept-space';
+import { askToPersistFx, readCanKeepFx, readSpaceFx } from './kept-space';
 import { reserveKeptBookFx } from './kept-tabs';
 
 afterEach(() => {
@@ -27,6 +27,29 @@ it.each([
 ])('reads of %o how much is free', async (estimate, space) => {
   stubStorage({ estimate: async () => estimate });
   expect(await readSpaceFx()).toEqual(space);
+});
+
+it('knows nothing where the browser refuses to tell', async () => {
+  stubStorage({ estimate: () => Promise.reject(new TypeError('refused')) });
+  expect(await readSpaceFx()).toBeNull();
+});
+
+it.each([
+  ['', { serviceWorker: {} }, { caches: {}, indexedDB: {}, MediaSource: {} }, true],
+  [
+    ' of an iPhone',
+    { serviceWorker: {} },
+    { caches: {}, indexedDB: {}, ManagedMediaSource: {} },
+    true,
+  ],
+  [' without workers', {}, { caches: {}, indexedDB: {}, MediaSource: {} }, false],
+  [' without caches', { serviceWorker: {} }, { indexedDB: {}, MediaSource: {} }, false],
+  [' without databases', { serviceWorker: {} }, { caches: {}, MediaSource: {} }, false],
+  [' without media sources', { serviceWorker: {} }, { caches: {}, indexedDB: {} }, false],
+])('a browser%s can keep books: %o, %o', async (_, navigator, window, expected) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('window', window);
+  expect(await readCanKeepFx()).toBe(expected);
 });
 
 it('knows nothing, and is promised nothing, where the browser has no such storage', async () => {

@@ -27,7 +27,11 @@ export const askToPersistFx = createEffect(async () => {
 /** Null in browsers that do not tell. */
 export const readSpaceFx = createEffect(async (): Promise<Space | null> => {
   const { storage } = navigator as { storage?: Partial<StorageManager> };
-  const { usage, quota } = (await storage?.estimate?.()) ?? {};
-  if (usage === undefined || quota === undefined) return null;
-  return { used: usage, free: Math.max(0, quota - usage) };
+  try {
+    const { usage, quota } = (await storage?.estimate?.()) ?? {};
+    if (usage === undefined || quota === undefined) return null;
+    return { used: usage, free: Math.max(0, quota - usage) };
+  } catch {
+    return null;
+  }
 });

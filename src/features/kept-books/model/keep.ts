@@ -157,6 +157,14 @@ const nextJob = sample({
   fn: ({ jobs, isRunning }) => (isRunning ? undefined : jobs[0]),
 }).filterMap((id) => id);
 sample({ clock: nextJob, target: downloadBookFx });
+// It has stopped although it is still wanted: the browser or another tab has taken the book off the device.
+sample({
+  clock: downloadBookFx.fail,
+  source: $jobs,
+  filter: (jobs, { params, error }) => error === 'stopped' && jobs[0] === params,
+  fn: () => undefined,
+  target: readKeptBooksFx,
+});
 
 sample({
   clock: keepPaused,
