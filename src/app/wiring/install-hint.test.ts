@@ -110,9 +110,19 @@ it('waits for a page between two books, hides below overlays, and leaves with th
   expect(hint()).toBeNull();
   await visit('library', '/library');
   expect(hint()).toBe('prompt');
+  // The next page ends it, also a quiet one.
   await visit('profile', '/profile');
+  expect(hint()).toBeNull();
   await visit('library', '/library');
   expect(hint()).toBeNull();
+});
+
+it.each(['library', 'clp', 'profile'])('appears on the page %s', async (page) => {
+  const { offer, hint, fire, visit } = await open();
+  offer();
+  await fire(purchased, book);
+  await visit(page, `/${page}`);
+  expect(hint()).toBe('prompt');
 });
 
 it.each(['the hint', "the browser's question"])(

@@ -1,7 +1,8 @@
 import { allSettled, createEffect } from 'effector';
 import { expect, it } from 'vitest';
 
-import type { ApiError } from '@/shared/api/errors';
+import { errorText } from '@/shared/api/error-text';
+import { loggedOutError, type ApiError } from '@/shared/api/errors';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
@@ -66,15 +67,31 @@ it('sends once until there is an answer, then closes and tells that it was saved
   expect(told).toEqual([{ kind: 'info', text: 'Saved' }]);
 });
 
-it('tells a failure that nobody saw in the form', async () => {
-  const { send, visit, told } = await open();
+it.each<[string, ApiError, readonly object[]]>([
+  ['tells a failure', refusal, [{ kind: 'error', text: errorText(refusal) }]],
+  ['says nothing of a call whose user has signed out', loggedOutError, []],
+  ['says nothing of a quiet failure', { kind: 'invalidData', detail: '' }, []],
+])('%s that nobody saw in the form', async (_, error, expected) => {
+  const { router, send, visit, told } = await open();
   const late = heldAnswer<string>();
   answer = late.answer;
   const sent = send();
   visit('');
-  late.fail(refusal);
+  late.fail(error);
   await sent;
-  expect(told).toMatchObject([{ kind: 'error' }]);
+  expect(told).toEqual(expected);
+  expect(router.navigations).toEqual([]);
+});
+
+it('says nothing of a success that the page shows anyway', async () => {
+  const shownFx = createEffect<string, string, ApiError>(async () => 'done');
+  const shown = createFormSheet({ marker: '#shown', sendFx: shownFx, savedText: null });
+  const { scope, router } = await createTestScope();
+  const told = watchCalls(shown.told, scope);
+  router.visit({ routeId: 'shop', path: '/', hash: '#shown' });
+  await allSettled(shown.submitted, { scope, params: 'a text' });
+  expect(router.navigations).toHaveLength(1);
+  expect(told).toEqual([]);
 });
 
 it('closes without a word after a quiet failure', async () => {

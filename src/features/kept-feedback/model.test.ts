@@ -50,6 +50,20 @@ it('is given up when the server refuses it', async () => {
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ['refuses', { kind: 'http', status: 400, statusText: '', message: null, code: 'x' }, null],
+  ['cannot be reached for', { kind: 'network' }, [first]],
+])('goes on with the next one when the server %s one', async (_, error, left) => {
+  const { scope, requests, storage, sent } = await start(({ body }: { body: unknown }) => {
+    if (JSON.stringify(body) === JSON.stringify(first)) throw error;
+    return null;
+  });
+  await allSettled(cameOnline, { scope });
+  expect(requests.map(({ body }) => body)).toEqual([first, second]);
+  expect(JSON.parse(storage.get(key) ?? 'null')).toEqual(left);
+  expect(sent).toHaveLength(1);
+});
+
 it('is kept up to a number, the newest first to stay', async () => {
   const many = Array.from({ length: 10 }, (_, place) => ({ text: String(place) }));
   const { scope, storage } = await start(() => null, many);

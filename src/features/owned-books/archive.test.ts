@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { tokensChanged } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -9,7 +9,13 @@ import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $movingBooks, bookMoveFailed, bookMoveRequested, bookMoveUndo } from './archive';
+import {
+  $movingBooks,
+  bookMoveFailed,
+  bookMoveRequested,
+  bookMovesOutdated,
+  bookMoveUndo,
+} from './archive';
 import { archivedBooks, libraryBooks } from './library-books';
 
 const book = (audioBookId: number) => aBookCard({ audioBookId, title: `Book ${audioBookId}` });
@@ -138,14 +144,45 @@ it('offers to take back the book that was moved last, whatever the order of the 
   expect(offered()).toBe(texts.movedTo.archive('Book 3'));
 });
 
-it('offers nothing when the answer comes after the page was left', async () => {
+type End = (test: Awaited<ReturnType<typeof open>>) => unknown;
+const leave: End = ({ router }) => router.visit({ routeId: 'shop', path: '/' });
+
+const ends: readonly [string, string, End][] = [
+  ['the library was left', 'library', leave],
+  ['the archive was left', 'archive', leave],
+  [
+    'something newer was done',
+    'library',
+    ({ scope }) => void allSettled(bookMovesOutdated, { scope }),
+  ],
+  ['the session ended', 'library', ({ scope }) => void allSettled(sessionEnded, { scope })],
+];
+
+it.each(ends)('offers nothing when the answer comes after %s', async (_, routeId, end) => {
   const held = heldAnswer<null>();
-  const { scope, router } = await open({ 'POST /api/library/archive/2': held.answer });
-  router.visit({ routeId: 'library', path: '/library' });
+  const test = await open({ 'POST /api/library/archive/2': held.answer });
+  const { scope, router } = test;
+  const failures = watchCalls(bookMoveFailed, scope);
+  router.visit({ routeId, path: `/${routeId}` });
   await settled();
   void allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
-  router.visit({ routeId: 'shop', path: '/' });
+  end(test);
   held.give(null);
+  await settled();
+  expect(scope.getState(bookMoveUndo.$offer)).toBeNull();
+  // A user who has signed out is told of no failure.
+  expect(failures).toEqual([]);
+});
+
+it.each(ends)('offers nothing any more once %s', async (_, routeId, end) => {
+  const test = await open();
+  const { scope, router } = test;
+  router.visit({ routeId, path: `/${routeId}` });
+  await settled();
+  void allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
+  await settled();
+  expect(scope.getState(bookMoveUndo.$offer)).not.toBeNull();
+  end(test);
   await settled();
   expect(scope.getState(bookMoveUndo.$offer)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { environments } from '@/shared/config/environments';
 import { PLACEHOLDER_PUSH_KEY } from '@/shared/config/push';
 import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $pushState, pushClicked, pushFailed, pushRefused, pushTurnedOn } from './model';
@@ -56,6 +57,23 @@ async function open(answers: Record<string, unknown> = { [call]: null }, name = 
     results,
   };
 }
+
+const knowsNothing = { serviceWorker: { getRegistration: async () => undefined } };
+
+it.each<[string, string, () => unknown]>([
+  ['on', 'is subscribed', async () => void (await subscribe())],
+  ['blocked', 'blocks messages', () => Object.assign(Notification, { permission: 'denied' })],
+  ['off', 'has no worker yet', () => vi.stubGlobal('navigator', knowsNothing)],
+  ['unsupported', 'has no workers', () => vi.stubGlobal('navigator', {})],
+  ['unsupported', 'has no messages', () => vi.stubGlobal('window', { Notification })],
+  ['unsupported', 'has no notifications', () => vi.stubGlobal('window', { PushManager: {} })],
+])('is %s where the browser %s', async (expected, _, prepare) => {
+  await prepare();
+  const { state, requests } = await open();
+  expect(state()).toBe(expected);
+  expect(requestPermission).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
+});
 
 it('asks for nothing before a tap', async () => {
   const { state, requests } = await open();
@@ -113,6 +131,7 @@ it('says nothing when the user closes the question', async () => {
 
 it.each([
   ['the push service refuses', () => subscribe.mockRejectedValue(new DOMException('no'))],
+  ['there is no worker to receive them', () => vi.stubGlobal('navigator', knowsNothing)],
   ['the server refuses', () => undefined],
 ])('is off again when %s', async (what, prepare) => {
   prepare();
@@ -124,6 +143,17 @@ it.each([
   expect(state()).toBe('off');
   expect(subscription, what).toBeNull();
   expect(results).toEqual(['failed']);
+});
+
+it('asks once, however often it is tapped, until there is an answer', async () => {
+  const answer = heldAnswer<NotificationPermission>();
+  requestPermission.mockImplementation(answer.answer);
+  const { tap, state } = await open();
+  const taps = Promise.all([tap(), tap()]);
+  answer.give('granted');
+  await taps;
+  expect(requestPermission).toHaveBeenCalledOnce();
+  expect(state()).toBe('on');
 });
 
 it('ends the subscription at the next tap', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $platform } from '@/shared/bridge/platform';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { someTokens } from '@/testing/session-fixtures';
 import { stubPage } from '@/testing/stub-page';
@@ -57,6 +58,15 @@ it('loads at the sign-in and ends with the session', async () => {
   expect(scope.getState($isChatReady)).toBe(false);
   // The chat that was in sight closes.
   expect(router.navigations).toEqual([{ to: '/profile', replace: true }]);
+});
+
+it('loads for a user who was signed in before it was there', async () => {
+  stubPage();
+  const { scope } = await createTestScope({ tokens: someTokens() });
+  expect(scope.getState($chatFrame)).toBeNull();
+  void allSettled(pageModelsStarted, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($chatFrame)).not.toBeNull();
 });
 
 it('is not loaded again by another page', async () => {
