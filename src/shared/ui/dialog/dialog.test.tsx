@@ -95,7 +95,7 @@ it('stays open while its owner keeps it open', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-it('is dismissed by a swipe down, and follows the finger until then', async () => {
+async function openSheet() {
   render(
     <Sheet isOpen title="Speed" closeLabel="Close" onDismissed={onDismissed}>
       <p>Slow</p>
@@ -107,14 +107,59 @@ it('is dismissed by a swipe down, and follows the finger until then', async () =
     Object.defineProperty(event, 'timeStamp', { value: at });
     act(() => void screen.getByText('Slow').dispatchEvent(event));
   };
+  const drag = () => sheet.style.getPropertyValue('--drag');
+  return { sheet, finger, drag };
+}
 
+it('is dismissed by a swipe down, and follows the finger until then', async () => {
+  const { sheet, finger, drag } = await openSheet();
   finger('pointerdown', 0, 0);
   finger('pointermove', 30, 40);
-  expect(sheet.style.getPropertyValue('--drag')).toBe('30px');
+  expect(drag()).toBe('30px');
   expect(sheet.dataset).toHaveProperty('dragging');
   finger('pointerup', 60, 80);
   expect(onDismissed.mock.calls).toEqual([['swipe']]);
   // Its owner keeps it open: it returns, and not at once as under a finger.
   expect(sheet.dataset).not.toHaveProperty('dragging');
-  await expect.poll(() => sheet.style.getPropertyValue('--drag'), { timeout: 10_000 }).toBe('');
+  await expect.poll(drag, { timeout: 10_000 }).toBe('');
+});
+
+it.each([
+  [200, '0px', []],
+  [201, '201px', [['swipe']]],
+])('of 400 px that lets go slowly after %s px', async (offset, left, dismissals) => {
+  const { sheet, finger, drag } = await openSheet();
+  Object.defineProperty(sheet, 'offsetHeight', { value: 400 });
+  finger('pointerdown', 100, 0);
+  finger('pointermove', 150, 1000);
+  finger('pointermove', 90, 2000);
+  // It does not leave its place upwards.
+  expect(drag()).toBe('0px');
+  finger('pointermove', 100 + offset, 4000);
+  finger('pointerup', 100 + offset, 6000);
+  expect(onDismissed.mock.calls).toEqual(dismissals);
+  expect(drag()).toBe(left);
+  expect(sheet.dataset).not.toHaveProperty('dragging');
+});
+
+it('tells when it is gone, and keeps its content only where that is asked for', async () => {
+  const onGone = vi.fn();
+  const sheets = (isOpen: boolean) => (
+    <>
+      <Sheet isOpen={isOpen} title="Kept" closeLabel="Close" onDismissed={onDismissed} isKept>
+        <input aria-label="Draft" />
+      </Sheet>
+      <Sheet isOpen={isOpen} title="Lost" closeLabel="X" onDismissed={onDismissed} onGone={onGone}>
+        <input aria-label="Code" />
+      </Sheet>
+    </>
+  );
+  const { rerender } = render(sheets(true));
+  await screen.findByLabelText('Code');
+  expect(onGone).not.toHaveBeenCalled();
+  rerender(sheets(false));
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+  expect(screen.getByLabelText('Draft')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
 });

@@ -53,11 +53,13 @@ it.each([
 });
 
 it.each([
-  ['rtl', -240],
-  ['ltr', 240],
-] as const)('turns forward along the line of reading: %s', (direction, left) => {
+  ['rtl', 'back', 240],
+  ['rtl', 'forward', -240],
+  ['ltr', 'back', -240],
+  ['ltr', 'forward', 240],
+] as const)('turns along the line of reading: %s, %s', (direction, to, left) => {
   const row = rowOf(direction);
   fireEvent.pointerEnter(row.parentElement!);
-  fireEvent.click(document.querySelectorAll('button')[1]!);
-  expect(moved).toHaveBeenCalledWith({ left });
+  fireEvent.click(document.querySelectorAll('button')[to === 'back' ? 0 : 1]!);
+  expect(moved.mock.calls).toEqual([[{ left }]]);
 });

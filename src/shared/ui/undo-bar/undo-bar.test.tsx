@@ -41,6 +41,25 @@ function press() {
 }
 const undo = () => screen.getByRole('button', { name: 'Undo' });
 
+it('takes back, or closes, and says what was done once it was', async () => {
+  const [onUndone, onClosed] = [vi.fn(), vi.fn()];
+  const bar = (text: string | null) => (
+    <UndoBar
+      {...{ text, undoLabel: 'Undo', closeLabel: 'Close', onUndone, onClosed, onHeld: vi.fn() }}
+    />
+  );
+  const { rerender } = render(bar(null));
+  expect(screen.queryByRole('button')).toBeNull();
+  // A region that is there before its text is read out.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(bar('Archived'));
+  expect(screen.getByRole('status')).toHaveTextContent('Archived');
+  await userEvent.click(undo());
+  expect([onUndone.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onUndone.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('takes over the focus of a control that goes with its item', () => {
   const change = press();
   change({ text: 'Archived', hasItem: false });

@@ -1,26 +1,30 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { VirtualList } from './virtual-list';
+import { VirtualList, type VirtualListProps } from './virtual-list';
 
 const ROW = 100;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Book ${index + 1}`);
 
-function show(count: number, hasMore = false) {
+const list = (count: number, changes: Partial<VirtualListProps<string>> = {}) => (
+  <VirtualList
+    label="Books"
+    items={numbers(count)}
+    total={count}
+    itemSize={{ rem: 1, minPx: ROW }}
+    renderItem={renderText}
+    hasMore={false}
+    onEndReached={vi.fn()}
+    moreLabel="More"
+    {...changes}
+  />
+);
+const renderText = (item: string) => item;
+
+function show(count: number, hasMore = false, total = count) {
   const onEndReached = vi.fn();
-  render(
-    <VirtualList
-      label="Books"
-      items={numbers(count)}
-      total={count}
-      itemSize={{ rem: 1, minPx: ROW }}
-      renderItem={(item) => item}
-      hasMore={hasMore}
-      onEndReached={onEndReached}
-      moreLabel="More"
-    />,
-  );
+  render(list(count, { hasMore, onEndReached, total }));
   return onEndReached;
 }
 
@@ -61,21 +65,11 @@ it('follows the scroll, and keeps the height of the whole list', () => {
 
 it('renders only the items that come into view when it is scrolled', () => {
   const rendered: string[] = [];
-  render(
-    <VirtualList
-      label="Books"
-      items={numbers(1000)}
-      total={1000}
-      itemSize={{ rem: 1, minPx: ROW }}
-      renderItem={(item) => {
-        rendered.push(item);
-        return item;
-      }}
-      hasMore={false}
-      onEndReached={vi.fn()}
-      moreLabel="More"
-    />,
-  );
+  const renderItem = (item: string) => {
+    rendered.push(item);
+    return item;
+  };
+  render(list(1000, { renderItem }));
   scrollTo(50_000);
   const last = places().at(-1) ?? 0;
   rendered.length = 0;
@@ -142,14 +136,42 @@ it('counts its columns again when it or what is above it changes', () => {
   }
 });
 
-it('tells the place of each item in the whole list', () => {
-  show(40);
-  const [first] = screen.getAllByRole('listitem');
-  expect(first?.getAttribute('aria-setsize')).toBe('40');
+it.each([
+  ['in the whole list', 90, '90'],
+  ['among those that it has, where the server tells of fewer', 3, '40'],
+])('tells the place of each item %s', (_, total, size) => {
+  show(40, false, total);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('aria-setsize'))).toEqual(items.map(() => size));
+});
+
+it('has rows as high as its text is large, and no lower than its least', () => {
+  const height = (rem: number) => {
+    const { unmount } = render(list(100, { itemSize: { rem, minPx: ROW } }));
+    const { gridAutoRows } = screen.getByRole('list').style;
+    unmount();
+    return gridAutoRows;
+  };
+  expect([height(5), height(10)]).toEqual(['100px', '160px']);
+  document.documentElement.style.fontSize = '32px';
+  expect([height(3), height(5)]).toEqual(['100px', '160px']);
+  document.documentElement.style.fontSize = '';
+});
+
+it('keeps the focus with its item when an item before it leaves', () => {
+  const keyOf = (item: string) => Number(item.slice('Book '.length));
+  const renderItem = (item: string) => <button type="button">{item}</button>;
+  const { rerender } = render(list(5, { keyOf, renderItem }));
+  screen.getByText('Book 3').focus();
+  rerender(list(5, { keyOf, renderItem, items: numbers(5).slice(1) }));
+  expect(screen.getByText('Book 3')).toHaveFocus();
 });
 
 it('has a button that loads more, as long as there is more', async () => {
   const onEndReached = show(3, true);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onEndReached).toHaveBeenCalledOnce();
+  cleanup();
+  show(3);
+  expect(screen.queryByRole('button')).toBeNull();
 });
