@@ -1,20 +1,38 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { allSettled, type UnitTargetable } from 'effector';
+import { allSettled, type Unit, type UnitTargetable } from 'effector';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { KeptCard } from '@/features/kept-books/ui/kept-card';
-import { $canKeep } from '@/features/kept-books/model/books';
+import { textSizePicked, themePicked } from '@/features/appearance/model';
+import { $canKeep, $keptBooks } from '@/features/kept-books/model/books';
 import type { KeptState } from '@/features/kept-books/lib/kept-state';
 import CommentsPage from '@/pages/comments/view';
-import { deleteClicked } from '@/pages/comments/delete';
-import { reportClicked } from '@/pages/comments/report';
-import { bookMenuOpened } from '@/pages/library/book-menu';
+import { deleteClicked, deleteConfirmed, deleteQuestion } from '@/pages/comments/delete';
+import { reasonPicked, reportClicked } from '@/pages/comments/report';
+import { arrangementPicked } from '@/pages/library/arrangement';
+import { bookMenuOpened, menuMovePressed } from '@/pages/library/book-menu';
+import {
+  menuKeepPressed,
+  menuRemovePressed,
+  removeAllConfirmed,
+  removeAllQuestion,
+} from '@/pages/library/kept';
 import LibraryPage from '@/pages/library/view';
+import { signOutConfirmed, signOutQuestion } from '@/pages/profile/model';
 import ProfilePage from '@/pages/profile/view';
+import { shelfPicked } from '@/pages/wishlist/selection';
+import { removalQuestion, shelfRemovalConfirmed } from '@/pages/wishlist/shelf-forms';
 import WishlistPage from '@/pages/wishlist/view';
+import { renewClicked } from '@/features/subscription-ended/model';
 import SubscriptionEnded from '@/features/subscription-ended/ui/ended-dialog';
+import { comments as commentTexts } from '@/shared/i18n/fa/comments';
+import { contentTypeNames } from '@/shared/i18n/fa/content-types';
+import { keptBooks } from '@/shared/i18n/fa/kept-books';
+import { library as libraryTexts } from '@/shared/i18n/fa/library';
+import { profile as profileTexts } from '@/shared/i18n/fa/profile';
+import { subscription } from '@/shared/i18n/fa/subscription';
 import { wishlist } from '@/shared/i18n/fa/wishlist';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
@@ -22,6 +40,7 @@ import { latinDigitsIn } from '@/testing/latin-digits';
 import { outlineOf } from '@/testing/outline';
 import { renderPage } from '@/testing/render-page';
 import { savedSession } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 /** Far more than a slow machine needs to load a sheet's code. */
 const SOON = { timeout: 20_000 };
@@ -36,6 +55,8 @@ const answers = {
   'GET /api/account/editprofile': { firstName: 'Sara', lastName: '', email: '', mobileNo: '' },
   'GET /api/audiobooks/1001/comments': aPage([aComment()]),
   'GET /api/audiobooks/1001/ratings': someRatings(),
+  'DELETE /api/audiobooks/1001/comments/1': null,
+  'POST /api/audiobooks/1001/comments/1/report': null,
   'GET /api/library': aPage([aBookCard()]),
   'POST /api/wishlist/items': wishes,
   'POST /api/wishlist/renameCategory': null,
@@ -135,6 +156,49 @@ it('takes the name that a shelf has for its own new name', async () => {
   const field = within(await screen.findByRole('dialog', undefined, SOON)).getByRole('textbox');
   fireEvent.submit(field.closest('form')!);
   await expect.poll(() => requests.at(-1)?.url).toBe('/api/wishlist/renameCategory');
+});
+
+const withMenu = { ...library, fires: [opened, [$canKeep, true]] } as const;
+const stored = {
+  ...{ card: aBookCard(), span: 'whole', isPaused: false, confirmedAt: 0 },
+  chapters: [{ chapterId: 1, duration: 100, bytes: 10 }],
+};
+const withKept = { ...library, fires: [opened, [$keptBooks, [stored]]] } as const;
+const withComment = { ...comments, fires: [[deleteClicked, aComment()]] } as const;
+const withReport = { ...comments, fires: [[reportClicked, aComment()]] } as const;
+const ended = { ...profile, page: <SubscriptionEnded /> };
+
+it.each<[string, Shown, string, Unit<unknown>, unknown]>([
+  ['#signOut', profile, profileTexts.signOutConfirm, signOutConfirmed, undefined],
+  ['#signOut', profile, profileTexts.cancel, signOutQuestion.closed, undefined],
+  ['#display', profile, profileTexts.themes.dark, themePicked, 'dark'],
+  ['#display', profile, profileTexts.largerText, textSizePicked, 115],
+  ['#arrange', library, libraryTexts.sorts.title, arrangementPicked, { sort: 'title' }],
+  ['#arrange', library, contentTypeNames[1].one, arrangementPicked, { type: 1 }],
+  ['#arrange', library, libraryTexts.allTypes, arrangementPicked, { type: null }],
+  ['#bookMenu', withMenu, libraryTexts.toArchive, menuMovePressed, undefined],
+  ['#bookMenu', withMenu, keptBooks.keep, menuKeepPressed, undefined],
+  ['#bookMenu', withKept, keptBooks.remove, menuRemovePressed, undefined],
+  ['#removeKept', library, keptBooks.removeAll, removeAllConfirmed, undefined],
+  ['#removeKept', library, keptBooks.cancel, removeAllQuestion.closed, undefined],
+  ['#removeShelf', shelf, wishlist.removeShelfConfirm, shelfRemovalConfirmed, undefined],
+  ['#removeShelf', shelf, wishlist.cancel, removalQuestion.closed, undefined],
+  ['#moveWishes', shelf, 'Night', shelfPicked, 1],
+  ['#moveWishes', shelf, wishlist.noShelf, shelfPicked, null],
+  ['#deleteComment', withComment, commentTexts.deleteConfirm, deleteConfirmed, undefined],
+  ['#deleteComment', withComment, commentTexts.cancel, deleteQuestion.closed, undefined],
+  ['#reportComment', withReport, commentTexts.reasons.spam, reasonPicked, 'spam'],
+  ['#subscriptionEnded', ended, subscription.renew, renewClicked, undefined],
+])('does in the sheet %s what its button says', async (hash, shown, name, unit, params) => {
+  const { scope } = await show(shown, hash);
+  const sheet = within(await screen.findByRole('dialog', undefined, SOON));
+  const called = watchCalls(unit, scope);
+  const control =
+    sheet.queryByRole('radio', { name }) ??
+    sheet.queryByRole('button', { name }) ??
+    sheet.getByRole('button', { name: new RegExp(`^${name}`) });
+  await act(async () => void fireEvent.click(control));
+  expect(called).toEqual([params]);
 });
 
 const kept: KeptState = {
