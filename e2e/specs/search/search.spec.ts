@@ -54,13 +54,17 @@ test('A user sees which suggestion is chosen, and reads its title to the end', a
   await page.keyboard.type('هزار و یک شب، فصل');
   await expect(suggestions.filter({ hasText: 'هفت سفر سندباد بحری' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  // How many lines there are may still change: each typed letter has its own answer.
   await expect
     .poll(() =>
       suggestions.evaluateAll((lines) =>
-        lines.map((line) => getComputedStyle(line).backgroundColor === 'rgba(0, 0, 0, 0)'),
+        [...lines.entries()]
+          .filter(([, line]) => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(([index]) => index),
       ),
     )
-    .toEqual([false, ...Array<boolean>((await suggestions.count()) - 1).fill(true)]);
+    .toEqual([0]);
+  expect(await suggestions.count()).toBeGreaterThan(1);
   const cut = await suggestions
     .locator('span')
     .evaluateAll((texts) =>
