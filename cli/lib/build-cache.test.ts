@@ -127,6 +127,13 @@ it('removes what killed builds have left, and nothing of a build that still runs
   expect(readdirSync(cache).sort()).toEqual([...others, basename(folder)].sort());
 });
 
+it('keeps its build where another process removes an old one meanwhile', async () => {
+  mkdirSync(cache);
+  // What is there in the list, and gone when it is looked at.
+  symlinkSync(join(root, 'gone'), join(cache, 'pwa-0123456789abcdef'));
+  expect(existsSync(await ensure())).toBe(true);
+});
+
 it('keeps the three builds that were used last, and those of other environments', async () => {
   const other = await ensure('pwa-dev');
   const folders: string[] = [];

@@ -69,9 +69,14 @@ function removeOldest(cache: string, name: string): void {
   const isOurs = new RegExp(`^${name}-[0-9a-f]{16}$`);
   const folders = readdirSync(cache)
     .filter((entry) => isOurs.test(entry))
-    .map((entry) => ({ path: join(cache, entry), usedAt: statSync(join(cache, entry)).mtimeMs }))
+    .map((entry) => ({ path: join(cache, entry), usedAt: lastUse(join(cache, entry)) }))
     .sort((a, b) => b.usedAt - a.usedAt);
   for (const { path } of folders.slice(MAX_BUILDS_PER_NAME)) remove(path);
+}
+
+/** Epoch milliseconds; 0 for a folder that another process has removed meanwhile. */
+function lastUse(folder: string): number {
+  return statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Removes what builds have left that were killed: their folders are named after their process. */
