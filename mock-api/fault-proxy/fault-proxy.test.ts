@@ -193,3 +193,18 @@ it('ends its request to the target when the caller leaves', async () => {
   await expect(answer).rejects.toThrow();
   await expect.poll(() => isOpen).toBe(false);
 });
+
+it.each<[string, Toxic | undefined]>([
+  ['without a rule', undefined],
+  ['where a rule waits for the whole answer', { type: 'latency', ms: 0 }],
+])('breaks the connection off where the target does: %s', async (_, toxic) => {
+  if (toxic) addToxic(toxic);
+  server.removeAllListeners('request');
+  server.on('request', ({ socket }, response) => {
+    response.writeHead(200, { 'content-length': body.length });
+    response.write('x', () => socket.destroy());
+  });
+  await expect(fetch(`${proxy.url}/book/1`).then((answer) => answer.text())).rejects.toThrow(
+    /terminated|fetch failed/,
+  );
+});

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 import { createRandom } from './random';
 import { ownHeaders, rawAnswer } from './raw-answer';
@@ -50,7 +51,7 @@ function createForwarder(
       await sendThrough(request.socket, await rawAnswer(answer), toxic, random);
     } else {
       response.writeHead(answer.statusCode ?? 502, ownHeaders(answer).flat());
-      answer.pipe(response);
+      await pipeline(answer, response);
     }
   }
 
