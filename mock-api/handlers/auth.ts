@@ -41,7 +41,7 @@ function checkClient({ client_id: id, client_secret: secret }: ClientFields): vo
 
 function signInWithPassword(db: Db, username: string, password: string): Account {
   const account = accountOfLogin(db, username);
-  if (!account || account.password === null || account.password !== password) {
+  if (!account || account.password !== password) {
     throw new ApiFailure('invalid-credentials');
   }
   return account;

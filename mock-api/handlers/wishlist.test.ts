@@ -61,3 +61,11 @@ it('renames, moves and removes without a change of anything else', async () => {
     before.map((wish) => (wish === moved ? { ...wish, categoryId: two?.id } : wish)),
   );
 });
+
+it('makes no wish in a category that the account does not have', async () => {
+  const { post, wishes } = await collector();
+  const before = await wishes();
+  const { status, json } = await post('addItem', { productId: 20001, categoryId: 99 });
+  expect([status, json]).toMatchObject([404, { code: 'not-found' }]);
+  expect(await wishes()).toEqual(before);
+});
