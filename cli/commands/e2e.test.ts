@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { combinationsOf } from '../../src/shared/config/combinations';
 import type { Deps } from '../deps';
 import { CommandFailure } from '../lib/failure';
-import type { PlaywrightReport } from '../lib/matrix-results';
+import { matrixReports, type PlaywrightReport } from '../lib/matrix-results';
 import { runWith } from '../testing/run-with';
 
 type Status = PlaywrightReport['suites'][number]['specs'][number]['tests'][number]['status'];
@@ -147,6 +147,24 @@ describe('--list', () => {
       existing.length,
       all.length - existing.length,
     ]);
+    expect(combinations?.[0]).toEqual({
+      ...{ client: 'Develop', clientId: '10', environment: 'landing-webview-dev' },
+      ...{ platform: 'web', suites: ['smoke'] },
+    });
+    expect(excluded?.[0]).toEqual({
+      ...{ client: 'Develop', clientId: '10', environment: 'webview-new', platform: 'web' },
+      reason: 'Develop exists in the dev environments only.',
+    });
+  });
+
+  it('names combinations to which no suite applies', async () => {
+    const args = 'e2e --client iGap Myket --env webview-new --suite market --list';
+    const { stdout } = await runWith(args, { suites });
+    expect(stdout).toMatch(/^Myket\/webview-new\/android +market$/m);
+    expect(stdout).toMatch(/^iGap\/webview-new\/web +no suite applies$/m);
+    const asJson = await runWith(`${args} --json`, { suites });
+    const { combinations } = JSON.parse(asJson.stdout) as { combinations: { suites: string[] }[] };
+    expect(combinations.map((one) => one.suites)).toEqual([['market'], []]);
   });
 
   it.each([
@@ -170,6 +188,45 @@ describe('the result', () => {
     expect(stdout).toMatch(/^Myket\/webview-new\/android +1\/0\/0 2s +1\/0\/0 2s$/m);
     expect(stdout).toContain('Excluded (2)');
     expect(stdout).toContain('2 passed, 0 failed, 0 skipped.');
+  });
+
+  it('ends with what was excluded and with the place of the report', async () => {
+    const runMatrix = fakeRun('expected', 0);
+    const { stdout } = await runWith('e2e --client other --env pwa --platform web', {
+      ...{ suites, runMatrix },
+    });
+    expect(stdout).toMatch(
+      /\n\nExcluded: none\.\n1 passed, 0 failed, 0 skipped\. Report: .+index\.html$/,
+    );
+  });
+
+  it('is one JSON document with --json', async () => {
+    const runMatrix = fakeRun('expected', 0);
+    const { stdout, stderr } = await runWith(`${args} --json`, { suites, runMatrix });
+    const counts = { passed: 1, failed: 0, skipped: 0, seconds: 1.5 };
+    const excluded = { client: 'Myket', clientId: '8', environment: 'webview-new' };
+    const reason = 'Myket runs on android only.';
+    expect([JSON.parse(stdout), stderr]).toEqual([
+      {
+        ok: true,
+        results: ['market', 'smoke'].map((suite) => ({
+          ...{ combination: 'Myket/webview-new/android', suite, ...counts },
+        })),
+        ...{ failures: [], again: [], missing: [] },
+        excluded: ['web', 'ios'].map((platform) => ({ ...excluded, platform, reason })),
+        reports: matrixReports,
+      },
+      '',
+    ]);
+  });
+
+  it('says how to run what failed again, and marks it', async () => {
+    const runMatrix = fakeRun('unexpected', 1);
+    const { stdout } = await runWith(`${args} --suite smoke`, { suites, runMatrix });
+    expect(stdout).toMatch(/^Myket\/webview-new\/android +✗ 0\/1\/0 2s$/m);
+    expect(stdout).toContain(
+      '\nRun again: npx shenidar e2e --client Myket --env webview-new --platform android --suite smoke --grep "smoke works"\n',
+    );
   });
 
   it('continues in a second table when the line is too narrow', async () => {

@@ -45,6 +45,32 @@ describe('a launch that is ready', () => {
     expect(deps.close).toHaveBeenCalledOnce();
   });
 
+  it('prints all that a developer needs, and serves until it is interrupted', async () => {
+    const interruption = new AbortController();
+    const { launch, close } = readyAtOnce();
+    const printed: string[] = [];
+    const ended = runWith('launch --client iGap --env pwa --persona spender', {
+      launch,
+      interrupted: interruption.signal,
+      out: (text) => printed.push(text),
+    });
+    await expect.poll(() => printed).toHaveLength(1);
+    const persona = `${origin}__launch/persona?persona=spender&to=%2F%3FclientId%3D12`;
+    expect(printed[0]?.split('\n')).toEqual([
+      `App:       ${persona}`,
+      `Simulator: ${simulatorOrigin}native-simulator/?client=iGap&platform=web&persona=spender`,
+      'Mock API:  http://localhost:9',
+      'Persona:   09120000003, password shenidar-1404',
+      'Press Ctrl+C to stop.',
+    ]);
+    // What follows at once has had its turn.
+    await new Promise(setImmediate);
+    expect(close).not.toHaveBeenCalled();
+    interruption.abort();
+    expect((await ended).exitCode).toBe(0);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it('prints addresses with the path and the token', async () => {
     const { stdout } = await runArguments(
       ['launch', '--client=iGap', '--env=landing webview dev', '--path=/pdp/9063?a=1#b'].concat(
@@ -117,6 +143,17 @@ it.each([
   expect(deps.launch.mock.calls[0]?.[0]).toMatchObject({ host });
 });
 
+it.each([
+  ['0.5', 0],
+  ['3600', 0],
+  ['3600.5', 2],
+  ['0', 2],
+  ['-1', 2],
+])('launch --timeout %s exits with %i', async (seconds, expected) => {
+  const args = `launch --client 10 --env pwa --timeout=${seconds}`;
+  expect((await runWith(args, readyAtOnce())).exitCode).toBe(expected);
+});
+
 describe('a start that fails', () => {
   it('exits with 4 after the timeout', async () => {
     const launch: Deps['launch'] = (_plan, signal) =>
@@ -187,10 +224,17 @@ describe('on a terminal', () => {
 
   it('repeats the given options in the equivalent command', async () => {
     const deps = { ...readyAtOnce(), isInteractive: true, ask: answering('other') };
-    const options = ['--env=pwa', '--prod', '--port=0', '--host=0.0.0.0', "--path=/clp?q=it's"];
+    const options = [
+      '--env=pwa',
+      '--prod',
+      '--port=0',
+      '--host=0.0.0.0',
+      "--path=/clp?q=it's",
+      '--token=a&b',
+    ];
     const { stdout } = await runArguments(['launch', ...options], deps);
     expect(stdout).toContain(
-      String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --host 0.0.0.0 --path '/clp?q=it'\''s'`,
+      String.raw`npx shenidar launch --client other --env pwa --platform web --prod --port 0 --host 0.0.0.0 --path '/clp?q=it'\''s' --token 'a&b'`,
     );
   });
 

@@ -33,6 +33,7 @@ it('prints one JSON document with all combinations', async () => {
 it('prints tables with the reasons', async () => {
   const { stdout } = await runWith('list');
   expect(stdout).toMatch(/^CafeBazaar +2 +market$/m);
+  expect(stdout).toMatch(/^landing-webview-dev +web, android, ios$/m);
   expect(stdout).toMatch(/^iGap +pwa +web +yes$/m);
   expect(stdout).toMatch(/^CafeBazaar +pwa +web +no: CafeBazaar runs on android only\.$/m);
   expect(stdout).toContain(`${existing.length} of ${all.length} combinations exist.`);

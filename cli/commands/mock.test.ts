@@ -16,6 +16,20 @@ it('serves until it is interrupted, then closes the server', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+it('names the addresses of the API, its documentation and its gallery', async () => {
+  const startMock = vi.fn(async () => ({
+    url: 'http://localhost:4010',
+    close: () => Promise.resolve(),
+  }));
+  const { stdout } = await runWith('mock', { startMock, interrupted: AbortSignal.abort() });
+  expect(stdout.split('\n')).toEqual([
+    'Mock API: http://localhost:4010/',
+    'Docs:     http://localhost:4010/__mock/docs',
+    'Gallery:  http://localhost:4010/__mock/gallery',
+  ]);
+  expect(startMock).toHaveBeenCalledWith({ port: 4010, host: 'localhost' });
+});
+
 it('exits with 3 and one line when the port is in use', async () => {
   const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   const { exitCode, stderr } = await runWith('mock', { startMock: () => Promise.reject(taken) });

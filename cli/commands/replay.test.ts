@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Divergence } from '../../native-simulator/recording/compare';
+import type { Recording } from '../../native-simulator/recording/recording';
 import type { Deps } from '../deps';
 import { runArguments } from '../testing/run-with';
 
@@ -30,8 +31,13 @@ it('exits with 0 when the app behaves as recorded', async () => {
   const replay = () => Promise.resolve({ divergence: null });
   const { exitCode, stdout } = await runArguments(['replay', file, '--json'], { replay });
   expect(exitCode).toBe(0);
-  const combination = 'CafeBazaar/app-webview-dev/android';
-  expect(JSON.parse(stdout)).toMatchObject({ ok: true, combination, divergence: null });
+  const { name, entries } = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  expect(JSON.parse(stdout)).toEqual({
+    ...{ ok: true, name, combination: 'CafeBazaar/app-webview-dev/android' },
+    ...{ entries: entries.length, divergence: null },
+  });
+  const asText = await runArguments(['replay', file], { replay });
+  expect(asText.stdout).toBe(`${name}: the app behaves as recorded (${entries.length} entries).`);
 });
 
 it('exits with 1 and shows where the app diverges', async () => {
@@ -39,7 +45,12 @@ it('exits with 1 and shows where the app diverges', async () => {
   const { exitCode, stdout, stderr } = await runArguments(['replay', file], { replay });
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(/entry 1 of \d+.*\n +expected +route \/credit\n +actual +nothing/);
-  expect(stderr).toMatch(/^The replay diverged/);
+  expect(stderr).toBe(
+    'The replay diverged from the recording. Its trace is in test-results/replay.',
+  );
+  const asJson = await runArguments(['replay', file, '--json'], { replay });
+  expect(asJson.exitCode).toBe(1);
+  expect(JSON.parse(asJson.stdout)).toMatchObject({ ok: false, divergence });
 });
 
 it.each([
@@ -66,8 +77,8 @@ it.each(['market-credit', 'subscription-book'])(
     const spec = join(inRoot('e2e/specs/replay'), `${name}.spec.ts`);
     const written = join(folder, 'written.spec.ts');
     const recording = inRoot(`fixtures/recordings/${name}.json`);
-    const { exitCode } = await runArguments(['replay', recording, '--export', written]);
-    expect(exitCode).toBe(0);
+    const exported = await runArguments(['replay', recording, '--export', written]);
+    expect(exported).toEqual({ exitCode: 0, stdout: `Written: ${written}`, stderr: '' });
     const withoutImports = (path: string) =>
       readFileSync(path, 'utf8').replace(/^import .*\n/gm, '');
     expect(withoutImports(written)).toBe(withoutImports(spec));

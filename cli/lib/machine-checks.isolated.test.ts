@@ -83,4 +83,6 @@ it('names each port that is in use, and what would take it', async () => {
     'port 4173: in use, default of npm run preview and launch --prod',
     'port 4010: in use, default of the mock',
   ]);
+  const free = (await checkMachine()).find(({ name }) => name === 'port 5173');
+  expect(free?.detail).toBe('free, default of npm start and launch');
 });

@@ -35,8 +35,8 @@ async function signIn(status: number, access = 'a', stored: Record<string, strin
   const page = {
     Date: { now: () => 1_000_000 },
     document: { body: { textContent: '' } },
-    fetch: async (path: string, { method, body }: { method: string; body: string }) => {
-      requests.push([method, path, Object.fromEntries(new URLSearchParams(body))]);
+    fetch: async (path: string, { method, body, headers }: RequestInit & { body: string }) => {
+      requests.push([method, path, Object.fromEntries(new URLSearchParams(body)), headers]);
       const tokens = { access_token: access, refresh_token: 'r', expires_in: 3600 };
       return { ok: status === 200, status, json: async () => tokens };
     },
@@ -56,8 +56,17 @@ async function signIn(status: number, access = 'a', stored: Record<string, strin
 
 it('stores the session as the app does, with its end in epoch milliseconds, and opens the app', async () => {
   const { page, stored, requests } = await signIn(200);
+  const password = { grant_type: 'password', username: '09120000003', password: 'shenidar-1404' };
   expect(requests).toEqual([
-    ['POST', '/token', expect.objectContaining({ username: '09120000003' })],
+    [
+      ...['POST', '/token'],
+      { ...password, client_id: 'shenidar-web', client_secret: 'public-web-client' },
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...{ 'client-id': '10', 'version-code': '109' },
+        ...{ 'api-level': '1', 'device-id': 'shenidar-launch' },
+      },
+    ],
   ]);
   expect(stored).toEqual({ access_token: 'a', refresh_token: 'r', expires_in: '4600000' });
   expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('/pdp/9063?a=1#b');

@@ -37,6 +37,11 @@ describe('a suite', () => {
     ]);
     const withPartnerKind = clients.filter((client) => 'partnerKind' in client);
     expect(where({ signsInPartners: [true] })).toHaveLength(withPartnerKind.length * 5);
+    expect(where({ hasServiceWorker: [true], kind: ['own'] })).toEqual([
+      'Develop/pwa-dev/web',
+      'other/pwa-dev/web',
+      'other/pwa/web',
+    ]);
     expect(where({ platform: ['ios'], showsBottomBar: [false] })).toEqual([
       'other/webview-new/ios',
     ]);
