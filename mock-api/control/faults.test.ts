@@ -124,6 +124,24 @@ it('waits for the given delay', async () => {
   expect(waited).toEqual([1500, 20]);
 });
 
+it.each<[string, object, readonly number[]]>([
+  ['before the call does its work', {}, []],
+  ['before it refuses the call', { status: 503 }, []],
+  ['after the work', { when: 'after' }, [20001]],
+  ['after the work whose answer it replaces', { when: 'after', status: 503 }, [20001]],
+])('waits %s', async (_, rule, wished) => {
+  const seen: unknown[] = [];
+  const api = createTestApi({
+    wait: async () => void seen.push((await api.send({ path: '/__mock/state', token })).json),
+  });
+  const token = await api.signIn('newcomer');
+  const path = '/api/wishlist/addItem';
+  await api.send(faults({ method: 'POST', path, delayMs: 20, ...rule }));
+  const { status } = await api.send({ ...json('POST', path, { productId: 20001 }), token });
+  expect(status).toBe('status' in rule ? rule.status : 204);
+  expect(seen).toMatchObject([{ wishlist: wished }]);
+});
+
 it('accepts at least eight presets for every call', async () => {
   const names = Object.keys(faultPresets) as FaultPresetName[];
   expect(names.length).toBeGreaterThanOrEqual(8);
