@@ -12,9 +12,10 @@ export interface Overlay {
 
 /**
  * Something above the page that the back key closes. It is open exactly while the router's own location has
- * the `marker` (`#player`) as its hash. Called at module level only.
+ * the `marker` (`#player`) as its hash. Called at module level only. `below` is the marker of the overlay that this
+ * one stands above, which stays open after a reload too, when the history entry below may be another page's.
  */
-export function createOverlay(marker: `#${string}`): Overlay {
+export function createOverlay(marker: `#${string}`, below: `#${string}` | '' = ''): Overlay {
   const opened = createEvent();
   const closed = createEvent();
 
@@ -37,7 +38,9 @@ export function createOverlay(marker: `#${string}`): Overlay {
     source: { location: $location, isPushed: $isPushed },
     filter: ({ location }) => location?.hash === marker,
     fn: ({ location, isPushed }) =>
-      isPushed ? { to: -1 } : { to: withoutMarker(location), replace: true, keepsScroll: true },
+      isPushed
+        ? { to: -1 }
+        : { to: withoutMarker(location) + below, replace: true, keepsScroll: true },
   });
   // Closed again before the browser has gone back, it must not go back twice, and out of the page.
   $isPushed.on(closing, () => false);

@@ -38,6 +38,22 @@ it('leaves the full player as it was: it still shrinks by going back', async () 
   expect(router.navigations.at(-1)).toEqual({ to: -1 });
 });
 
+it('leads to the full player also after a reload, and a tab leaves both', async () => {
+  const { scope, router } = await createTestScope({ answers: playerAnswers });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  const visit = (hash: string) => router.visit({ path: '/', hash });
+  visit('#player-driving');
+  await allSettled(drivingLeft, { scope });
+  visit('#player-driving');
+  await allSettled(playerShrinkRequested, { scope });
+  visit('#player');
+  expect(router.navigations).toEqual([
+    { to: '/#player', replace: true },
+    { to: '/#player', replace: true },
+    { to: '/', replace: true },
+  ]);
+});
+
 it('leaves no marker behind after a tab', async () => {
   const { scope, router, visit } = await driving();
   await allSettled(playerShrinkRequested, { scope });

@@ -4,14 +4,14 @@ import { createOverlay } from '@/shared/routing/create-overlay';
 import { locationChanged } from '@/shared/routing/location';
 
 import { playerClosed } from './queue';
-import { $surface, playerShrinkRequested } from './surface';
+import { $surface, FULL_PLAYER, playerShrinkRequested } from './surface';
 
 export const drivingClicked = createEvent();
 /** Leaves driving mode: its button, Escape. The back key removes the marker by itself. */
 export const drivingLeft = createEvent();
 
 // A marker of the player's own, so that the full player stays open below it.
-const driving = createOverlay('#player-driving');
+const driving = createOverlay('#player-driving', FULL_PLAYER);
 
 export const $isDriving = driving.$isOpen;
 

@@ -5,7 +5,7 @@ import { $location, locationChanged } from '@/shared/routing/location';
 import { navigateFx } from '@/shared/routing/navigate';
 
 import { playerClosed } from './queue';
-import { $surface } from './surface';
+import { $surface, FULL_PLAYER } from './surface';
 
 /** A sheet over the player. */
 export type PanelName = 'speed' | 'sleep' | 'chapters';
@@ -45,7 +45,7 @@ sample({
     isPushed
       ? { to: -1 }
       : {
-          to: `${withoutMarker(location)}${surface === 'full' ? '#player' : ''}`,
+          to: `${withoutMarker(location)}${surface === 'full' ? FULL_PLAYER : ''}`,
           replace: true,
           keepsScroll: true,
         },

@@ -12,11 +12,12 @@ export const playerExpandClicked = createEvent();
 /** Shrinks the full player: button, swipe down, Escape, or a tap on a tab of the bottom bar. */
 export const playerShrinkRequested = createEvent();
 
-const MARKER = '#player';
-const fullPlayer = createOverlay(MARKER);
+/** The marker of the full player. */
+export const FULL_PLAYER = '#player';
+const fullPlayer = createOverlay(FULL_PLAYER);
 
 /** Driving mode has a marker of its own, which begins alike: the full player is open below it. */
-const $isFull = $location.map((location) => location?.hash.startsWith(MARKER) ?? false);
+const $isFull = $location.map((location) => location?.hash.startsWith(FULL_PLAYER) ?? false);
 
 export const $surface = combine($item, $isFull, (item, isFull): PlayerSurface => {
   if (item === null) return 'none';
