@@ -12,6 +12,11 @@ it('shows a binding with the initial of the title when the picture cannot be had
   expect(screen.getByRole('img', { name: 'Divan' }).textContent).toBe('D');
 });
 
+it('shows the binding where an item that an older version has stored names no picture', () => {
+  render(<Cover src="" alt="Divan" title="Divan" isEager />);
+  expect(screen.getByRole('img', { name: 'Divan' }).textContent).toBe('D');
+});
+
 it('keeps the binding away from screen readers where the title stands beside it', () => {
   const { container } = render(<Cover src="/lost" title="Divan" />);
   fireEvent.error(picture()!);

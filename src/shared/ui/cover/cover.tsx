@@ -63,7 +63,7 @@ function Picture({ src, srcSet, sizes, alt = '', title, isEager = false }: Pictu
     if (image?.complete && image.naturalWidth > 0) setShown(true);
   }, []);
 
-  if (hasFailed) return <ClothBinding title={title} alt={alt} />;
+  if (src === '' || hasFailed) return <ClothBinding title={title} alt={alt} />;
   if (!isVisible) return <span ref={ref} className={styles['picture']} />;
   return (
     <img
