@@ -28,6 +28,26 @@ it('sends a message to each registered subscription, and tells what its service 
   expect(asked.toSorted()).toEqual(endpoints.map((endpoint) => `POST ${endpoint}`));
 });
 
+it('sends the whole message, encrypted', async () => {
+  const sizes: number[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sizes.push((await request.arrayBuffer()).byteLength);
+    return new Response(null, { status: 201 });
+  });
+  const api = createTestApi();
+  // Those of RFC 8291, section 5.
+  const p256dh =
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+  const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0], keys }));
+  const messages = [{ title: 't' }, { title: 't', body: 'text' }, { title: 't', path: '/library' }];
+  for (const message of messages) await api.send(json('POST', '/__mock/push', message));
+  // Each has as much around its content.
+  const around = sizes.map((size, index) => size - JSON.stringify(messages[index]).length);
+  expect(new Set(around).size).toBe(1);
+  expect(around).toHaveLength(messages.length);
+});
+
 it('tells what the others answer when the keys of one cannot be used', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 201 })));
   const api = createTestApi();

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 
+import { catalogue } from '@fixtures/catalog/catalogue';
 import { getCatalog, getCatalogPage } from '@/shared/api/contract/catalog';
 
 import { createTestApi } from '../testing/create-test-api';
@@ -63,3 +64,12 @@ it.each(['list/1', 'list/new', 'listKey/201', 'genre/prose', 'author/1'])(
     expect((await api.send({ path: `/api/catalog/${path}` })).status).toBe(404);
   },
 );
+
+it('finds a title by its number and by its identifier', async () => {
+  const { audioBookId, identifier } = catalogue[0] ?? { audioBookId: 0, identifier: '' };
+  const [byNumber, byIdentifier] = await Promise.all(
+    [audioBookId, identifier].map((id) => api.send({ path: `/api/audiobooks/${id}/detail2` })),
+  );
+  expect(byNumber?.json).toMatchObject({ audioBookId, identifier });
+  expect(byIdentifier?.json).toEqual(byNumber?.json);
+});
