@@ -1,4 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -171,6 +178,24 @@ it('names the length of what it sends late, and closes the connection', async ()
     'set-cookie: a=1',
     'set-cookie: b=2',
   ]);
+});
+
+it.each<[string, Toxic | undefined]>([
+  ['keep-alive', undefined],
+  ['close', { type: 'latency', ms: 0 }],
+])('passes status and headers on, but for those of the connection, %s', async (own, toxic) => {
+  if (toxic) addToxic(toxic);
+  server.removeAllListeners('request');
+  server.on('request', (_, response) => {
+    response.writeHead(404, 'Nowhere', { 'x-name': 'caf\u00e9', 'keep-alive': 'timeout=77' });
+    response.end(body);
+  });
+  const call = httpRequest(`${proxy.url}/book/1`, { agent: new Agent({ keepAlive: true }) });
+  const [answer] = (await once(call.end(), 'response')) as [IncomingMessage];
+  answer.destroy();
+  expect([answer.statusCode, answer.statusMessage]).toEqual([404, 'Nowhere']);
+  expect(answer.headers).toMatchObject({ 'x-name': 'caf\u00e9', connection: own });
+  expect(answer.headers['keep-alive']).not.toBe('timeout=77');
 });
 
 it('answers 502 without a target', async () => {

@@ -50,7 +50,8 @@ function createForwarder(
     if (toxic) {
       await sendThrough(request.socket, await rawAnswer(answer), toxic, random);
     } else {
-      response.writeHead(answer.statusCode ?? 502, ownHeaders(answer).flat());
+      const { statusCode = 502, statusMessage } = answer;
+      response.writeHead(statusCode, statusMessage, ownHeaders(answer).flat());
       await pipeline(answer, response);
     }
   }
