@@ -9,7 +9,9 @@ const mutated = Object.entries(areas).flatMap(([name, { files }]) =>
 
 const modules = import.meta.glob([
   '/src/{app,entities,features,pages,shared}/**/*.ts',
-  '/mock-api/rules/*.ts',
+  '/mock-api/{control,core,db,fault-proxy,handlers,http-server,media,rules,search,storage}/*.ts',
+  '/cli/{commands,lib}/**/*.ts',
+  '/cli/program.ts',
   '!**/*.test.ts',
   // Scripts of the page, which start work when they are loaded.
   '!/src/app/**/early-*.ts',
