@@ -6,8 +6,6 @@ export interface LibraryEntry {
   readonly acquiredBy: Acquisition;
   /** The lending subscription. The account owns the title only while that subscription runs. */
   readonly subscriptionId: number | null;
-  /** Epoch milliseconds. */
-  readonly addedAt: number;
   /** The first request of a chapter, in epoch milliseconds. */
   startedAt: number | null;
   /** The first request of the last chapter, in epoch milliseconds; only for several chapters. */

@@ -8,20 +8,19 @@ const DAY_MS = 86_400_000;
 const earlierSubscription = 1;
 const firstSubscription = 2;
 
-function owned(audioBookId: number, addedAt: number): LibraryEntry {
+function owned(audioBookId: number): LibraryEntry {
   return {
     audioBookId,
     acquiredBy: 'purchase',
     subscriptionId: null,
-    addedAt,
     startedAt: null,
     finishedAt: null,
   };
 }
 
-function borrowed(audioBookId: number, addedAt: number): LibraryEntry {
+function borrowed(audioBookId: number): LibraryEntry {
   return {
-    ...owned(audioBookId, addedAt),
+    ...owned(audioBookId),
     acquiredBy: 'subscription',
     subscriptionId: earlierSubscription,
   };
@@ -43,15 +42,15 @@ function subscriptionOf({ subscription }: Persona, now: number): Account['subscr
   };
 }
 
-/** Adds one title for each day in the past. A third is finished and a third not started. */
+/** Of the bought titles, a third is finished and a third not started. */
 function libraryOf(persona: Persona, now: number): LibraryEntry[] {
   const { library, previouslyBorrowed } = persona;
   const owns = library.map((id, index) => ({
-    ...owned(id, now - (library.length - index) * DAY_MS),
+    ...owned(id),
     startedAt: index % 3 === 0 ? null : now - DAY_MS,
     finishedAt: index % 3 === 2 ? now - DAY_MS : null,
   }));
-  return [...previouslyBorrowed.map((id) => borrowed(id, now - 60 * DAY_MS)), ...owns];
+  return [...previouslyBorrowed.map(borrowed), ...owns];
 }
 
 /** The category of a wish; its id is its place from 1 on. */

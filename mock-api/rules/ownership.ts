@@ -84,7 +84,6 @@ function addEntry(db: Db, account: Account, audioBookId: number, acquiredBy: Acq
     audioBookId,
     acquiredBy,
     subscriptionId: acquiredBy === 'subscription' ? (running?.id ?? null) : null,
-    addedAt: db.now(),
     startedAt: null,
     finishedAt: null,
   });
