@@ -29,6 +29,15 @@ it.each(operations)('says of $id who may call it, and each of its errors', (oper
   expect(errors).toEqual(documentedErrors(operation));
 });
 
+it.each([
+  ['getCover', ''],
+  ['getStorefront', ' (client headers)'],
+  ['getProfile', ' (requires a bearer token, client headers)'],
+  ['requestToken', ' (auth host, form, client headers)'],
+])('notes what %s needs: %s', (id, notes) => {
+  expect(partOf(id)).toContain(`<code>${id}</code>${notes}</td>`);
+});
+
 it('lists every error with its message, and every preset of faults', () => {
   const [codes = '', presets = ''] = page
     .slice(page.indexOf('<h2 id="codes">'))

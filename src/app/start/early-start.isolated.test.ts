@@ -177,10 +177,13 @@ describe('a page', () => {
     await settle();
   }
 
-  it('whose app is lost is loaded again', async () => {
-    await openAs('navigate', { files: [fileNamed('react'), LOST] });
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  it.each(['navigate', 'back_forward'] as const)(
+    'whose app is lost is loaded again, when it came by the navigation %s',
+    async (type) => {
+      await openAs(type, { files: [fileNamed('react'), LOST] });
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('whose app is lost again waits for a tap, and its links work', async () => {
     document.body.innerHTML = '<a href="#a">a</a><button>b</button>';

@@ -10,7 +10,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import '../model/playback';
+import { $status } from '../model/playback';
 import { bookRequested, chapterPicked, chapterProgressed } from '../model/queue';
 
 import { ChapterList } from './chapter-list';
@@ -34,11 +34,16 @@ it('plays a picked chapter, and leaves the one that plays alone', async () => {
   expect([picked, onPicked.mock.calls.length]).toEqual([[2], 2]);
 });
 
-it('goes on with the chapter that is paused', async () => {
+it.each([
+  ['paused', [['play']]],
+  ['ended', [['play']]],
+  ['playing', []],
+  ['loading', []],
+] as const)('starts the chapter in the player when it is %s with %j', async (status, calls) => {
   const { scope, engine } = await createTestScope({ answers: playerAnswers });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   engine.emit('playing', { duration: 100 });
-  engine.emit('pause', { isPaused: true });
+  await allSettled($status, { scope, params: status });
   render(
     <Provider value={scope}>
       <ChapterList />
@@ -46,7 +51,7 @@ it('goes on with the chapter that is paused', async () => {
   );
   const before = engine.calls.length;
   await userEvent.click(screen.getAllByRole('button')[0]!);
-  expect(engine.calls.slice(before)).toEqual([['play']]);
+  expect(engine.calls.slice(before)).toEqual(calls);
 });
 
 it('marks a chapter as heard from its last second on, and tells what is left of another', async () => {
