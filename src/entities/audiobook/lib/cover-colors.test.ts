@@ -132,6 +132,17 @@ it('leaves a colour as it is where it is strong enough already', () => {
   for (const palette of fixturePalettes) expect(changedInVain(palette)).toEqual([]);
 });
 
+it('mixes quiet text and tracks of the text and the ground', () => {
+  const black = { ground: '#000000', ground2: '#000000', deep: '#000000' } as const;
+  const { onGroundSoft, track } = coverColors({
+    ...black,
+    ...{ main: '#888888', accent: '#888888', ink: '#ffffff' },
+  });
+  expect([onGroundSoft, track]).toEqual(
+    [0.28, 0.62].map((share) => mix('#ffffff', '#000000', share)),
+  );
+});
+
 it('writes on a solid button in the darkest colour or the ground, whichever is seen better', () => {
   const black = { ground: '#000000', ground2: '#000000', deep: '#000000' } as const;
   const others = { main: '#888888', accent: '#888888' } as const;
