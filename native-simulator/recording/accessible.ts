@@ -18,11 +18,12 @@ const interactive = [
   ':is([role=option], [role=menuitem], [role=menuitemradio], [role=slider], [role=combobox])',
 ].join(', ');
 
-/** The control that a press on an element within it, or on its label, reaches; undefined for none. */
+/**
+ * The control that is pressed with an element within it; undefined for none. A press on a label is none of its own: the
+ * browser presses the label's control then, which is another click.
+ */
 export function findPressedControl(element: Element): Element | undefined {
-  const found = element.closest(interactive) ?? element.closest('label');
-  if (found instanceof HTMLLabelElement) return found.control ?? undefined;
-  return found ?? undefined;
+  return element.closest(interactive) ?? undefined;
 }
 
 /** The role and name that find an element again; undefined when it has no role or no name. */

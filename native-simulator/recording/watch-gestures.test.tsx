@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -91,4 +91,90 @@ it('reports no click that the page makes itself', () => {
   screen.getByRole('button').click();
   end();
   expect(gestures).toEqual([]);
+});
+
+it('reports a press on the words of a label once, as the press of its control', async () => {
+  const page = (
+    <label>
+      <b>Remember</b> <input type="checkbox" />
+    </label>
+  );
+  const gestures = await gesturesOf(page, (user) => user.click(screen.getByText('Remember')));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(gestures).toEqual([{ kind: 'click', role: 'checkbox', name: 'Remember' }]);
+});
+
+it('reports no press of a field that it fills, nor of what has no name', async () => {
+  const page = (
+    <>
+      <input aria-label="Search" />
+      <textarea aria-label="Comment" />
+      <button />
+      <p>Text</p>
+    </>
+  );
+  const gestures = await gesturesOf(page, async (user) => {
+    for (const field of screen.getAllByRole('textbox')) await user.click(field);
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByText('Text'));
+  });
+  expect(gestures).toEqual([]);
+});
+
+const enter = { kind: 'press', key: 'Enter' };
+it.each<[what: string, page: React.ReactNode, isReported: boolean]>([
+  ['a field without a form', <input key="a" data-testid="at" />, true],
+  [
+    'a field of a form with a button, which the browser presses',
+    <form key="a">
+      <input data-testid="at" />
+      <button>Send</button>
+    </form>,
+    false,
+  ],
+  [
+    'a field of a form whose button is disabled',
+    <form key="a">
+      <input data-testid="at" />
+      <button disabled>Send</button>
+    </form>,
+    true,
+  ],
+  [
+    'a field of a form whose button sends nothing',
+    <form key="a">
+      <input data-testid="at" />
+      <button type="button">Send</button>
+    </form>,
+    true,
+  ],
+  [
+    'a text of several lines',
+    <form key="a">
+      <textarea data-testid="at" />
+      <button>Send</button>
+    </form>,
+    true,
+  ],
+  ['a button, which the browser presses', <button key="a" data-testid="at" />, false],
+])('reports Enter in %s', async (_what, page, isReported) => {
+  const gestures = await gesturesOf(page, () => {
+    fireEvent.keyDown(screen.getByTestId('at'), { key: 'Enter' });
+    return Promise.resolve();
+  });
+  expect(gestures).toEqual(isReported ? [enter] : []);
+});
+
+it('leaves the keys of a text that is being composed to the keyboard', () => {
+  const gestures: Gesture[] = [];
+  render(<input aria-label="Search" />);
+  const end = watchGestures(
+    document,
+    (gesture) => gestures.push(gesture),
+    () => true,
+  );
+  for (const isComposing of [true, false])
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing });
+  end();
+  expect(gestures).toMatchObject([enter]);
 });
