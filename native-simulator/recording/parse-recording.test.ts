@@ -38,6 +38,58 @@ it('names the place of each error in the file', () => {
   expect(errors).toContain('entries.0.ms: expected number, found "soon".');
 });
 
+type Change = (data: { name: string; launch: object; entries: object[] }) => object;
+const refused: readonly (readonly [string, Change])[] = [
+  [
+    'entries.0.path: a path begins with one slash, found "//a".',
+    ({ entries }) => ({ entries: [{ kind: 'route', ms: 0, path: '//a' }, ...entries] }),
+  ],
+  [
+    'entries.0.ms: Invalid integer: Received 1.5.',
+    ({ entries }) => ({ entries: entries.map((entry) => ({ ...entry, ms: 1.5 })).slice(0, 1) }),
+  ],
+  ['name: expected !0, found 0.', () => ({ name: '' })],
+  ['name: expected <=200, found 201.', () => ({ name: 'x'.repeat(201) })],
+  ['launch.persona: expected ', ({ launch }) => ({ launch: { ...launch, persona: 'nobody' } })],
+  [
+    'entries: expected <=20000, found 20001.',
+    () => ({
+      entries: Array.from({ length: 20_001 }, () => ({ kind: 'route', ms: 0, path: '/' })),
+    }),
+  ],
+  [
+    'entries.0.path: expected "/__mock/", found "/api/a".',
+    () => ({ entries: [{ kind: 'control', ms: 0, method: 'POST', path: '/api/a' }] }),
+  ],
+  [
+    'entries.0.status: expected <=599, found 600.',
+    () => ({ entries: [{ kind: 'api', ms: 0, method: 'GET', path: '/', status: 600 }] }),
+  ],
+  [
+    'entries.0.nth: expected >=0, found -1.',
+    () => ({ entries: [{ kind: 'click', ms: 0, role: 'button', name: '', nth: -1 }] }),
+  ],
+  ['entries.0.key: expected ', () => ({ entries: [{ kind: 'press', ms: 0, key: 'a' }] })],
+];
+it.each(refused)('refuses what is not as it should be: %s', (sentence, change) => {
+  const data = JSON.parse(good) as Parameters<Change>[0];
+  const errors = errorsOf(JSON.stringify({ ...data, ...change(data) }));
+  expect(errors).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('reads a file of the greatest length, with a request that had no answer', () => {
+  const data = JSON.parse(good) as Parameters<Change>[0];
+  const entries = [{ kind: 'api', ms: 0, method: 'GET', path: '/', status: 0 }];
+  const text = JSON.stringify({ ...data, name: 'x'.repeat(200), entries });
+  expect(errorsOf(text.padEnd(MAX_CHARACTERS))).toEqual([]);
+});
+
+it('names no more than five errors', () => {
+  const entries = Array.from({ length: 9 }, () => ({ kind: 'route' }));
+  const data = JSON.parse(good) as object;
+  expect(errorsOf(JSON.stringify({ ...data, entries }))).toHaveLength(5);
+});
+
 it('never throws', () => {
   fc.assert(fc.property(fc.json(), (text) => typeof parseRecording(text).ok === 'boolean'));
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { issueSentence } from '../config/issue-sentence';
 import { RECORDING_FORMAT, recordingSchema, RECORDING_VERSION, type Recording } from './recording';
 
 export const MAX_CHARACTERS = 10_000_000;
@@ -37,18 +38,10 @@ export function parseRecording(text: string): ParsedRecording {
   }
   const result = v.safeParse(recordingSchema, data);
   if (result.success) return { ok: true, recording: result.output };
-  return failed(...result.issues.slice(0, MAX_ERRORS).map(sentence));
+  const issues = result.issues.slice(0, MAX_ERRORS);
+  return failed(...issues.map((issue) => issueSentence(issue, 'field')));
 }
 
 function failed(...errors: string[]): ParsedRecording {
   return { ok: false, errors };
-}
-
-function sentence(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the file';
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return `${path}: this field does not exist.`;
-  }
-  if (issue.expected === null) return `${path}: ${issue.message}.`;
-  return `${path}: expected ${issue.expected}, found ${issue.received}.`;
 }

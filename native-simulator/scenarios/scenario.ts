@@ -7,6 +7,7 @@ import { personas } from '@fixtures/users/personas';
 
 import { deviceNames } from '../config/devices';
 import { faultKinds } from '../config/fault-kinds';
+import { issueSentence } from '../config/issue-sentence';
 import {
   defaultConfig,
   defaultPhone,
@@ -81,7 +82,8 @@ export function parseScenario(text: string): ScenarioResult {
     return { ok: false, errors: [`The file is not JSON: ${(error as SyntaxError).message}`] };
   }
   const result = v.safeParse(scenarioSchema, data);
-  if (!result.success) return { ok: false, errors: result.issues.map(sentence) };
+  if (!result.success)
+    return { ok: false, errors: result.issues.map((issue) => issueSentence(issue, 'setting')) };
   const { title, about, phones, apiFaults = [] } = result.output;
   const { network = defaultConfig.network, drivesAll = defaultConfig.drivesAll } = result.output;
   const complete = phones.map(({ tokenEdits, faults, ...settings }) => ({
@@ -95,13 +97,4 @@ export function parseScenario(text: string): ScenarioResult {
     ok: true,
     scenario: { title, about, config: { network, drivesAll, phones: complete }, apiFaults },
   };
-}
-
-function sentence(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the file';
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return `${path}: this setting does not exist.`;
-  }
-  const expected = issue.expected === null ? issue.message : `expected ${issue.expected}`;
-  return `${path}: ${expected}, found ${issue.received}.`;
 }
