@@ -2,9 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { defaultPhone } from '../../config/simulator-config';
 import { tokenFields } from '../../config/token-fields';
 import { en } from '../i18n/en';
-import { $config, phoneChanged, phoneSelected } from '../model/config';
+import { $config, configOpened, phoneChanged, phoneRemoved, phoneSelected } from '../model/config';
 import { inspectorTabChosen } from '../model/panels';
 import { scenarioFileChosen } from '../model/scenarios';
 import { recordingFileChosen } from '../model/sessions';
@@ -62,6 +63,16 @@ it('shows in its fields what buttons, other clients and corrections have made of
   type(screen.getByLabelText(en.setup.partnerToken), 'typed');
   await fire(scope, phoneChanged, { client: 'pas' });
   expect(valueOf(en.setup.partnerToken)).toBe('partner-expired-zarebin');
+});
+
+it('shows the token set of a scenario, and of the phone that takes the place of a removed one', async () => {
+  const scope = await showSimulator({ phones: [{ tokenEdits: { adsId: 'x' } }] });
+  const valueOf = () => (tokenField('adsId') as HTMLInputElement).value;
+  const [first, second] = ['y', 'z'].map((adsId) => ({ ...defaultPhone, tokenEdits: { adsId } }));
+  await fire(scope, configOpened, { phones: [first!, second!] });
+  expect(valueOf()).toBe('y');
+  await fire(scope, phoneRemoved, 0);
+  expect(valueOf()).toBe('z');
 });
 
 it('opens the dialog for a file from each list and button that offers one', async () => {

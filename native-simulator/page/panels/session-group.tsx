@@ -42,7 +42,7 @@ export function SessionGroup() {
       {kind !== undefined && (
         <PartnerToken key={`${selected} ${phone.client} ${phone.token}`} kind={kind} />
       )}
-      {phone.platform !== 'web' && <TokenSetEditor key={selected} />}
+      {phone.platform !== 'web' && <TokenSet />}
     </section>
   );
 }
@@ -74,40 +74,52 @@ function PartnerToken({ kind }: { kind: string }) {
   );
 }
 
-/** The fields of the native app's token set. A change reloads the phone. */
-function TokenSetEditor() {
-  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
-  const change = useUnit(phoneChanged);
-  const [edits, setEdits] = useState(phone.tokenEdits);
+/** The native app's token set. */
+function TokenSet() {
+  const { text, phone, selected } = useUnit({
+    text: $text,
+    phone: $selectedPhone,
+    selected: $selectedIndex,
+  });
   const { setup } = text;
-  const typed = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
   return (
     <details className={styles['tokens']}>
       <summary>{setup.tokenSet}</summary>
       <p className={styles['hint']}>{setup.tokenHint}</p>
-      <form
-        className={styles['tokens']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change({ tokenEdits: typed });
-        }}
-      >
-        {tokenFields.map(({ name, sample }) => (
-          <label key={name} className={styles['edit']}>
-            <bdi>{name}</bdi>
-            <TextInput
-              value={edits[name] ?? ''}
-              placeholder={sample}
-              onChange={(value) => setEdits({ ...edits, [name]: value })}
-            />
-          </label>
-        ))}
-        <Button
-          label={text.stage.reload}
-          look="outlined"
-          onClick={() => change({ tokenEdits: typed })}
-        />
-      </form>
+      <TokenSetEditor key={`${selected} ${JSON.stringify(phone.tokenEdits)}`} />
     </details>
+  );
+}
+
+/** The fields of the token set. A change reloads the phone. */
+function TokenSetEditor() {
+  const { text, phone } = useUnit({ text: $text, phone: $selectedPhone });
+  const change = useUnit(phoneChanged);
+  const [edits, setEdits] = useState(phone.tokenEdits);
+  const typed = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
+  return (
+    <form
+      className={styles['tokens']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change({ tokenEdits: typed });
+      }}
+    >
+      {tokenFields.map(({ name, sample }) => (
+        <label key={name} className={styles['edit']}>
+          <bdi>{name}</bdi>
+          <TextInput
+            value={edits[name] ?? ''}
+            placeholder={sample}
+            onChange={(value) => setEdits({ ...edits, [name]: value })}
+          />
+        </label>
+      ))}
+      <Button
+        label={text.stage.reload}
+        look="outlined"
+        onClick={() => change({ tokenEdits: typed })}
+      />
+    </form>
   );
 }
