@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { SyntheticEvent } from 'react';
 
 import { $text } from '../i18n/text';
 import type { MediaState } from '../lib/native-screen';
@@ -53,6 +54,13 @@ function MediaCard({ index, media }: { index: number; media: MediaState }) {
       payload: { command, ...(position !== undefined && { position }) },
     });
   const isPlaying = media['playing'] === true;
+  // The slider knows whole seconds only.
+  const position = Math.round(seconds(media['position']));
+  // A key that only leads to the slider, such as Tab, is no wish for another place.
+  const seek = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const wanted = Number(currentTarget.value);
+    if (wanted !== position) send('seekTo', wanted);
+  };
   const artwork = string(media['artwork']);
   return (
     <section className={own['media']}>
@@ -74,10 +82,10 @@ function MediaCard({ index, media }: { index: number; media: MediaState }) {
           aria-label="seekTo"
           min={0}
           max={seconds(media['duration'])}
-          key={seconds(media['position'])}
-          defaultValue={seconds(media['position'])}
-          onPointerUp={(event) => send('seekTo', Number(event.currentTarget.value))}
-          onKeyUp={(event) => send('seekTo', Number(event.currentTarget.value))}
+          key={position}
+          defaultValue={position}
+          onPointerUp={seek}
+          onKeyUp={seek}
         />
         <div className={own['transport']}>
           <button type="button" aria-label={sheet.previous} onClick={() => send('previous')}>

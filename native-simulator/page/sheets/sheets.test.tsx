@@ -84,6 +84,8 @@ it.each(['pointerUp', 'keyUp'] as const)('seeks from the lock screen by %s', asy
   const events = callsOf(emitEventFx, scope);
   const slider = phone().getByRole('slider');
   expect(slider).toHaveValue('10');
+  // The Tab key leads to the slider, and changes nothing.
+  fireEvent[end](slider, { key: 'Tab' });
   fireEvent.change(slider, { target: { value: '42' } });
   expect(events).toEqual([]);
   fireEvent[end](slider);
