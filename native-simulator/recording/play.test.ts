@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { oneTimeCode, personaPassword } from '@fixtures/users/personas';
 import { play, type Player } from './play';
 import type { Action, Entry, Recording } from './recording';
 
@@ -118,4 +119,65 @@ it('opens a recorded link as it is, so that the mock accepts or refuses its part
   }
   expect(opened).toEqual(links);
   expect(performed).toEqual(actions);
+});
+
+it('signs in the persona of the launch where the event names none, and types the secrets of the mock', async () => {
+  const event: Entry = {
+    ...{ kind: 'event', ms: 0, name: 'tokenInjected', consumed: true },
+    payload: { token: '•token 1•' },
+  };
+  const fill = (secret?: 'code' | 'password'): Entry => ({
+    ...{ kind: 'fill', ms: 0, role: 'textbox', name: 'A', value: secret ? '' : 'mine' },
+    ...(secret && { secret }),
+  });
+  const played = async (entry: Entry, persona: Recording['launch']['persona'] = null) => {
+    const { player, performed } = playerWith({ open: [], event: [], fill: [] });
+    const start = { ...launch, persona };
+    await play({ ...recording, launch: start, entries: [entry] }, player, quick);
+    return performed.map((action): unknown =>
+      action.kind === 'event' ? action.payload : action.kind === 'fill' && action.value,
+    );
+  };
+  expect(await played(event, 'collector')).toEqual([{ token: 'of collector' }]);
+  expect(await played(event)).toEqual([{ token: 'of newcomer' }]);
+  // A sign-out has no secret.
+  expect(await played({ ...event, payload: { token: '' } })).toEqual([{ token: '' }]);
+  expect(await played(fill())).toEqual(['mine']);
+  expect(await played(fill('code'))).toEqual([oneTimeCode]);
+  expect(await played(fill('password'))).toEqual([personaPassword]);
+});
+
+it('ends at once when it is aborted, and tells no difference', async () => {
+  const stop = new AbortController();
+  const { player, performed } = playerWith({ open: [route('/')], Buy: [] });
+  // The page does not go on after the press.
+  const wait = () => {
+    stop.abort();
+    return Promise.resolve();
+  };
+  const options = { timeoutMs: 60_000, signal: stop.signal };
+  expect(await play(recording, { ...player, wait }, options)).toBeNull();
+  expect(performed).toHaveLength(1);
+  const early = new AbortController();
+  const open = () => new Promise<void>(() => undefined);
+  const end = play(recording, { ...player, open }, { signal: early.signal });
+  early.abort();
+  expect(await end).toBeNull();
+  expect(performed).toHaveLength(1);
+});
+
+it('waits for three times the timeout at most, however many entries come', async () => {
+  vi.useFakeTimers();
+  const noise: Entry[] = [];
+  const wait = async (ms: number) => {
+    if (noise.length > 1000) throw new Error('It waits for ever.');
+    noise.push({ kind: 'api', ms: 0, method: 'GET', path: '/a', status: 200 });
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  const { player } = playerWith({});
+  const start = Date.now();
+  const once = { ...recording, entries: [route('/')] };
+  await play(once, { ...player, entries: () => noise, wait }, { timeoutMs: 1000 });
+  // Three times three for the first entry, and once until nothing more comes.
+  expect((Date.now() - start) / 1000).toBeCloseTo(10, 0);
 });

@@ -79,7 +79,7 @@ async function waitUntil(
   while (!condition() && !signal?.aborted) {
     const { length } = player.entries();
     if (length !== count) end = Math.min(latestEnd, Date.now() + timeoutMs);
-    else if (Date.now() > end) return;
+    if (Date.now() > end) return;
     count = length;
     await player.wait(POLL_MS);
   }
