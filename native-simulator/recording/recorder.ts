@@ -28,8 +28,6 @@ export interface RecorderOptions {
   /** Masked like the rest, and cut at the maximum length. */
   readonly name: string;
   readonly launch: RecordedLaunch;
-  /** The start in epoch milliseconds; by default the time of the first entry. */
-  readonly startedAt?: number;
   /** The owner of an access token; for an unknown one a replay signs in the persona of the launch. */
   readonly personaOf?: (token: string) => PersonaName | undefined;
   /** The origin of the recorded page. A replay has another: a deep link that names this one is recorded as a path. */
@@ -45,7 +43,7 @@ export interface Recorder {
 
 /** Records one phone. It reads no clock and touches no page. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { name, launch, startedAt } = options;
+  const { name, launch } = options;
   const mask = createMask();
   // Has a mask of its own, so that the numbers in the entries do not depend on the tokens of the launch.
   const head = createMask()({ launch, name });
@@ -65,7 +63,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     finish() {
       // An API call is reported when it is answered, but takes its place by its start.
       const inOrder = taken.toSorted((a, b) => a.at - b.at);
-      const start = startedAt ?? inOrder[0]?.at ?? 0;
+      const start = inOrder[0]?.at ?? 0;
       const entries = inOrder.map((entry) => mask(entryOf(entry, start, options)));
       return {
         format: RECORDING_FORMAT,

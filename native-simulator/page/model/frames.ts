@@ -96,13 +96,6 @@ interface FaultChange {
   readonly kind: FaultKind | undefined;
 }
 
-/** Removes a method from the running page. */
-export const removeMethodFx = attach({
-  source: $frames,
-  effect: (frames, { phone, method }: { phone: number; method: MethodName }) =>
-    simOf(frames[phone])?.remove(method),
-});
-
 /** Notifies every page that its network has changed. The page reads the new one from its frame element. */
 export const notifyNetworkFx = attach({
   source: $frames,

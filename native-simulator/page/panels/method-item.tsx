@@ -6,7 +6,7 @@ import { faultKinds } from '../../config/fault-kinds';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
 import { $selectedPhone, $selectedIndex, phoneChanged } from '../model/config';
-import { setMethodFaultFx, removeMethodFx } from '../model/frames';
+import { setMethodFaultFx } from '../model/frames';
 import { Field, Select, Switch } from '../ui/field';
 import styles from './bridge-panel.module.css';
 import { Carriers } from './carriers';
@@ -20,22 +20,20 @@ interface MethodItemProps {
 
 /** One method: whether the wrapper has it, its meaning, and its fault. */
 export function MethodItem({ name, isHere }: MethodItemProps) {
-  const { text, contract, phone, selected } = useUnit({
+  const { text, contract, phone } = useUnit({
     text: $text,
     contract: $contract,
     phone: $selectedPhone,
-    selected: $selectedIndex,
   });
-  const act = useUnit({ phoneChanged, removeMethodFx });
+  const change = useUnit(phoneChanged);
   const [isOpen, setOpen] = useState(false);
   const { bridge } = text;
   const row: MethodRow = methods[name];
   const isOn = isHere && !phone.without.includes(name);
   const fault = phone.faults[name];
   const toggle = (on: boolean) => {
-    void act.removeMethodFx({ phone: selected, method: name });
     const rest = phone.without.filter((each) => each !== name);
-    act.phoneChanged({ without: on ? rest : [...rest, name] });
+    change({ without: on ? rest : [...rest, name] });
   };
   return (
     <article className={styles['item']} aria-label={name}>

@@ -10,6 +10,8 @@ it.each<[Partial<PhoneConfig>, environment: EnvironmentName, kind: string, title
   // An installed app has no bar of a browser.
   [{ platform: 'web' }, 'pwa', 'none', ''],
   [{ client: 'iGap', platform: 'web' }, 'landing-webview-dev', 'header', 'iGap'],
+  [{ client: 'Zarebin', platform: 'web' }, 'landing-webview-dev', 'browser', ''],
+  [{ client: 'CafeBazaar', platform: 'android' }, 'app-webview-dev', 'none', ''],
 ])('surrounds %j in %s by %s', (phone, name, kind, title) => {
   const environment = environmentByName(name);
   if (!environment) throw new Error(`There is no environment ${name}`);

@@ -7,6 +7,7 @@ import { clientOf } from '../model/config';
 export interface HostChrome {
   /** `header`: a title with a close button; `browser`: an address bar; `none`: the app has the whole screen. */
   readonly kind: 'header' | 'browser' | 'none';
+  /** Of a header; empty for the others. */
   readonly title: string;
   readonly background: string;
   readonly ink: string;
@@ -27,9 +28,7 @@ export function hostChromeOf(phone: PhoneConfig, environment: Environment): Host
   const { name, kind, host = kind === 'partner' ? plainHeader : undefined } = clientOf(phone);
   if (host) {
     const { bar, background, ink } = host;
-    // An address bar shows a host name, which is in lower case.
-    const title = bar === 'browser' ? name.toLowerCase() : name;
-    return { kind: bar, title: bar === 'none' ? '' : title, background, ink };
+    return { kind: bar, title: bar === 'header' ? name : '', background, ink };
   }
   if (phone.platform !== 'web' || environment.hasServiceWorker) return none;
   return { kind: 'browser', title: '', background: 'var(--sunken)', ink: 'var(--ink)' };
