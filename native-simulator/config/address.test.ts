@@ -105,3 +105,84 @@ it.each([
   expect(read.phones[0]?.device).toBe(device);
   expect(parseConfigQuery(formatConfigQuery(read)).config).toEqual(read);
 });
+
+it('reads each further phone by its number, up to the first that is missing and to the fourth', () => {
+  const clientsOf = (query: string) => {
+    const { config: read, problems } = parseConfigQuery(query);
+    return [read.phones.map(({ client }) => client), problems.map(({ name }) => name)];
+  };
+  expect(clientsOf('2.client=iGap&3.client=Zarebin&4.client=pas&5.client=iGap')).toEqual([
+    [defaultPhone.client, 'iGap', 'Zarebin', 'pas'],
+    ['5.client'],
+  ]);
+  expect(clientsOf('3.client=iGap')).toEqual([[defaultPhone.client], ['3.client']]);
+  const edits = parseConfigQuery('set.adsId=a&2.set.adsId=&set.other=x');
+  expect(edits.config.phones.map(({ tokenEdits }) => tokenEdits)).toEqual([
+    { adsId: 'a' },
+    { adsId: '' },
+  ]);
+  expect(edits.problems).toEqual([{ name: 'set.other', value: 'x', valid: [] }]);
+});
+
+it('writes each setting under its own name, and that of the second phone after its number', () => {
+  const second: PhoneConfig = {
+    ...{ client: 'CafeBazaar', platform: 'ios', device: 'narrow-320', isLandscape: true },
+    ...{ tabBar: 'hidden', path: '/clp?a=b', persona: 'spender', token: 't' },
+    ...{ tokenEdits: { adsId: 'x' }, without: ['share', 'exit'] },
+    faults: { share: 'drop', exit: 'late' },
+  };
+  const query = formatConfigQuery({
+    ...{ theme: 'dark', language: 'fa', network: 'slow', zoom: '75', drivesAll: true },
+    phones: [defaultPhone, second, defaultPhone, { ...defaultPhone, path: '/clp' }],
+  });
+  expect(query.split('&').map(decodeURIComponent)).toEqual([
+    ...['2.client=CafeBazaar', '2.platform=ios', '2.device=narrow-320', '2.landscape=1'],
+    ...['2.tabs=hidden', '2.path=/clp?a=b', '2.persona=spender', '2.token=t'],
+    ...['2.without=exit,share', '2.faults=exit:late,share:drop', '2.set.adsId=x'],
+    // A phone with the usual settings is there all the same.
+    ...[`3.client=${defaultPhone.client}`, '4.path=/clp'],
+    ...['theme=dark', 'lang=fa', 'network=slow', 'zoom=75', 'drive=1'],
+  ]);
+});
+
+it.each<[query: string, valid: readonly string[] | 'many']>([
+  ['platform=windows', platforms],
+  ['landscape=yes', ['0', '1']],
+  ['tabs=', tabBars],
+  ['path=library', ['/…']],
+  ['path=//elsewhere.test/', ['/…']],
+  ['persona=nobody', personas.map(({ name }) => name)],
+  ['without=share,nothing', methodNames],
+  ['without=share,share,nothing', methodNames],
+  ['faults=share', 'many'],
+  ['faults=share:drop,exit:nothing', 'many'],
+  ['faults=nothing:drop', 'many'],
+  ['theme=blue', themes],
+  ['lang=de', languages],
+  ['network=3g', networks],
+  ['zoom=60', zooms],
+  ['drive=true', ['0', '1']],
+])('leaves %s out, and names the valid values', (query, valid) => {
+  const { config: read, problems } = parseConfigQuery(query);
+  expect(read).toEqual(defaultConfig);
+  const [name, value] = query.split('=');
+  const named =
+    valid === 'many' ? methodNames.map((method) => `${method}:${faultKinds.join('|')}`) : valid;
+  expect(problems).toEqual([{ name, value, valid: named }]);
+});
+
+it('begins with one phone of our own, in English, as the system looks', () => {
+  expect(parseConfigQuery('without=&faults=&persona=&landscape=0')).toEqual({
+    config: {
+      ...{ theme: 'system', language: 'en', network: 'online', zoom: 'fit', drivesAll: false },
+      phones: [
+        {
+          ...{ client: 'Develop', platform: 'android', device: 'pixel-412', isLandscape: false },
+          ...{ tabBar: 'auto', path: '/', persona: null, token: '', tokenEdits: {} },
+          ...{ without: [], faults: {} },
+        },
+      ],
+    },
+    problems: [],
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deviceByName, devices } from './devices';
+import { deviceByName, devices, screenSizeOf } from './devices';
 
 it('has each width that is in use, with its bars, and no name twice', () => {
   const rows = devices.map(
@@ -20,4 +20,10 @@ it('has each width that is in use, with its bars, and no name twice', () => {
     'desktop-1920 1920×1080 plain 0/0',
   ]);
   for (const device of devices) expect(deviceByName(device.name)).toBe(device);
+});
+
+it('lays a device on its side', () => {
+  const phone = deviceByName('phone-390');
+  expect(screenSizeOf(phone, false)).toEqual({ width: 390, height: 844 });
+  expect(screenSizeOf(phone, true)).toEqual({ width: 844, height: 390 });
 });

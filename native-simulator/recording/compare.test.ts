@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { firstDivergence } from './compare';
+import { countMissing, firstDivergence, isComparedLive } from './compare';
 import type { Entry } from './recording';
 
 const click = (name: string): Entry => ({ kind: 'click', ms: 0, role: 'button', name });
@@ -135,4 +135,61 @@ it('compares a state of the lock screen that is no JSON as it is', () => {
   expect(firstDivergence([broken('{')], [broken('{')])).toBeNull();
   expect(firstDivergence([broken('{')], [broken('1')])).toMatchObject({ index: 0 });
   expect(firstDivergence([broken(undefined)], [broken(null)])).toMatchObject({ index: 0 });
+});
+
+it('says when the divergence comes in the recording, at the latest with its last entry', () => {
+  const recorded = [route('/'), click('Buy'), route('/x')].map((entry, at) => {
+    return { ...entry, ms: 100 + at };
+  });
+  const [start, buy, end] = recorded as [Entry, Entry, Entry];
+  expect(firstDivergence(recorded, [start, buy])).toMatchObject({ index: 2, ms: 102 });
+  // Too much comes in the first step, and is seen where that ends.
+  expect(firstDivergence(recorded, [start, api('/a'), buy, end])).toMatchObject({
+    ...{ index: 1, ms: 101, expected: null, actual: api('/a') },
+  });
+  expect(firstDivergence(recorded, [...recorded, api('/a')])).toMatchObject({ index: 3, ms: 102 });
+  expect(firstDivergence([], [route('/')])).toEqual({
+    ...{ index: 0, ms: 0, expected: null, actual: route('/') },
+  });
+});
+
+it('takes the first of several differences, and for a request the answer to the same one in its step', () => {
+  const recorded = [api('/a'), route('/'), click('Buy'), api('/b')];
+  const late = [route('/other'), click('Buy'), api('/a', 500), api('/b', 404)];
+  // The other answer to `/a` belongs to the next step.
+  expect(firstDivergence(recorded, late)).toMatchObject({ index: 0, actual: null });
+  const failed = [api('/c'), api('/a', 500), route('/other'), click('Buy'), api('/b', 404)];
+  expect(firstDivergence(recorded, failed)).toMatchObject({ index: 0, actual: api('/a', 500) });
+  const post = { ...api('/a', 500), method: 'POST' } as Entry;
+  expect(firstDivergence([api('/a')], [post])).toMatchObject({ index: 0, actual: null });
+});
+
+it('compares neither what the page asks for in an idle moment nor a call of the mock, but their likes', () => {
+  const clock: Entry = { kind: 'control', ms: 0, method: 'POST', path: '/__mock/clock' };
+  for (const entry of [api('/api/account/editprofile'), api('/api/stream/sample/1'), clock]) {
+    expect(firstDivergence([entry], [])).toBeNull();
+    expect(isComparedLive(entry)).toBe(false);
+  }
+  const saved = { ...api('/api/account/editprofile'), method: 'POST' } as Entry;
+  for (const entry of [saved, api('/api/stream/1')]) {
+    expect(firstDivergence([entry], [])).toMatchObject({ index: 0 });
+    expect(isComparedLive(entry)).toBe(true);
+  }
+});
+
+it('finds no difference in the order of fields, and in the time at which tokens expire', () => {
+  const stored = (tokens: object): Entry => ({
+    ...{ kind: 'event', ms: 0, name: 'tokenInjected', payload: { tokens }, consumed: true },
+  });
+  const one = stored({ token: 'a', expireIn: '1' });
+  expect(firstDivergence([one], [stored({ expireIn: '2', token: 'a' })])).toBeNull();
+  expect(firstDivergence([one], [stored({ expireIn: '1', token: 'b' })])).not.toBeNull();
+});
+
+it('counts what is missing for each kind of entry by itself', () => {
+  const recorded = [route('/'), call('exit'), call('hidePreloader'), api('/a'), api('/b')];
+  expect(countMissing(recorded, [])).toBe(5);
+  // What came too often does not stand for what is missing.
+  expect(countMissing(recorded, [route('/'), route('/a'), route('/b'), api('/c')])).toBe(3);
+  expect(countMissing([], recorded)).toBe(0);
 });

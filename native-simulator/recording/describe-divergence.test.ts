@@ -27,3 +27,30 @@ it('names the end of a recording, and what had not been recorded', () => {
     ].join('\n'),
   );
 });
+
+const call = { kind: 'call', ms: 0, method: 'exit', args: {}, error: null } as const;
+const fill = { kind: 'fill', ms: 0, role: 'textbox', name: 'Code', value: 'a "b"' } as const;
+const event = { kind: 'event', ms: 0, name: 'backPressed', consumed: false } as const;
+const clock = { kind: 'control', ms: 0, method: 'POST', path: '/__mock/clock' } as const;
+it.each<[Entry, string]>([
+  [{ ...click, nth: 0 }, 'click on the button "Buy" (no. 1 of them)'],
+  [{ kind: 'click', ms: 0, role: 'link', name: 'A' }, 'click on the link "A"'],
+  [{ ...fill, nth: 2 }, String.raw`fill the textbox "Code" (no. 3 of them) with "a \"b\""`],
+  [{ ...fill, value: '', secret: 'code' }, 'fill the textbox "Code" with the code'],
+  [{ kind: 'press', ms: 0, key: 'Escape' }, 'press Escape'],
+  [{ kind: 'load', ms: 0 }, 'reload the page'],
+  [{ kind: 'load', ms: 0, path: '/clp' }, 'open /clp'],
+  [clock, 'POST /__mock/clock'],
+  [{ ...clock, body: { advanceMs: 0 } }, 'POST /__mock/clock {"advanceMs":0}'],
+  [event, 'event backPressed() = false'],
+  [{ ...event, payload: 0, consumed: null }, 'event backPressed(0) = no bridge'],
+  [call, 'call exit({})'],
+  [{ ...call, args: { a: 1 }, answer: '' }, 'call exit({"a":1}) = ""'],
+  [{ ...call, error: 'No' }, 'call exit({}), thrown "No"'],
+  [{ kind: 'api', ms: 0, method: 'GET', path: '/a', status: 503 }, 'request GET /a = 503'],
+  [{ kind: 'api', ms: 0, method: 'GET', path: '/a', status: 0 }, 'request GET /a = no answer'],
+])('describes %j', (entry, line) => {
+  const divergence = { index: 0, ms: 0, expected: entry, actual: entry };
+  const [, expected, actual] = describeDivergence(divergence, { entries: [entry] }).split('\n');
+  expect([expected, actual]).toEqual([`  expected  ${line}`, `  actual    ${line}`]);
+});

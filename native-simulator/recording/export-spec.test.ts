@@ -1,3 +1,5 @@
+import { runInThisContext } from 'node:vm';
+
 import { expect, it } from 'vitest';
 
 import { exportSpec } from './export-spec';
@@ -87,4 +89,88 @@ it('repeats every action and expects what followed it, with nothing lost', () =>
   ]);
   expect(source).toContain("removed: ['share']");
   expect(source).toContain("environment !== 'app-webview-dev'");
+});
+
+const press: Entry = { kind: 'press', ms: 0, key: 'Enter' };
+const start: Recording = {
+  ...{ format: 'shenidar-recording', version: 1, name: "It's" },
+  launch: { client: '12', environment: 'pwa', platform: 'web', path: '/', persona: null },
+  entries: [press],
+};
+
+it('writes a whole spec, with what it uses and nothing else', () => {
+  expect(exportSpec(start)).toBe(
+    [
+      "import { expect, test } from '../../fixtures/test';",
+      '',
+      'test.use({',
+      "  client: '12',",
+      "  platform: 'web',",
+      '});',
+      'test.skip(',
+      "  ({ environment }) => environment !== 'pwa',",
+      "  'It was recorded in pwa.',",
+      ');',
+      '',
+      "test('It\\'s', async ({ page }) => {",
+      "  await page.goto('/');",
+      '',
+      "  await page.keyboard.press('Enter');",
+      '});',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('launches the wrapper of the recording, and waits for each request once', () => {
+  const ordered: Entry = { kind: 'api', ms: 0, method: 'POST', path: '/api/orders', status: 201 };
+  const signIn: Entry = {
+    ...{ kind: 'event', ms: 0, name: 'tokenInjected', consumed: false },
+    payload: { token: '•token 1•' },
+  };
+  const launch: Recording['launch'] = {
+    ...{ ...start.launch, platform: 'ios', persona: 'spender', removed: [] },
+    faults: { exit: { kind: 'delay', ms: 0 }, share: { kind: 'drop' } },
+  };
+  const spec = exportSpec(
+    { ...start, launch, entries: [ordered, press, ordered, signIn] },
+    { fixtures: '../fixtures/test' },
+  );
+  expect(spec.split('\n').slice(0, 2)).toEqual([
+    "import { expect, test } from '../fixtures/test';",
+    "import { requestsOf, tokenSetOf } from '../specs/replay/stage';",
+  ]);
+  expect(spec).toContain(
+    [
+      "  platform: 'ios',",
+      "  persona: 'spender',",
+      "  wrapper: { outcomes: { openLoginPage: null, purchase: null, marketPurchase: null }, faults: { exit: { kind: 'delay', ms: 0 }, share: { kind: 'drop' } } },",
+      '});',
+    ].join('\n'),
+  );
+  expect(spec).toContain('async ({ page, native, mock, baseURL }) => {');
+  expect(spec.split('requestsOf(mock)')).toHaveLength(2);
+  expect(spec).toContain(
+    "tokenSetOf(mock, 'spender', new URL(baseURL ?? '').origin))).toBe(false);",
+  );
+});
+
+it('gives a long session more time', () => {
+  const specOf = (length: number) =>
+    exportSpec({ ...start, entries: Array.from({ length }, () => press) });
+  expect(specOf(300)).not.toContain('test.slow();');
+  expect(specOf(301)).toContain('  test.slow();');
+});
+
+it('writes any data and any text as TypeScript that reads it again', () => {
+  const payload = {
+    text: 'a\'b "c" \\ \n \u2028 ${d}',
+    ...{ 'with-dash': [1, null, true, [], {}], _ok$1: -0.5, '1a': 'x' },
+  };
+  const spec = exportSpec({
+    ...start,
+    entries: [{ kind: 'event', ms: 0, name: 'it\'s "x"', consumed: true, payload }],
+  });
+  const call = /native\.emit\(([^]*)\)\)\.toBe\(true\);/.exec(spec)?.[1] ?? '';
+  expect(runInThisContext(`[${call}]`)).toEqual(['it\'s "x"', payload]);
 });

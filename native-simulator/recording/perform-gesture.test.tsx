@@ -96,3 +96,97 @@ it.each([
   const topId = page.type === 'p' ? undefined : 'cover';
   expect(perform(page, click, topId)).toEqual({ isDone: false, gestures: [] });
 });
+
+it('presses as a finger does, from the touch to the click', () => {
+  const seen: string[] = [];
+  render(<button data-testid="get">Get</button>);
+  top = screen.getByTestId('get');
+  const names = ['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click'];
+  for (const name of names) top.addEventListener(name, () => seen.push(name));
+  performGesture(document, { kind: 'click', role: 'button', name: 'Get' }, () => undefined);
+  expect(seen).toEqual(names);
+});
+
+it('scrolls to what is covered, and presses it if that has helped', () => {
+  const press = vi.fn();
+  const click = { kind: 'click', role: 'checkbox', name: 'Get' } as const;
+  render(
+    <label data-testid="label">
+      Get <input type="checkbox" onClick={press} />
+    </label>,
+  );
+  Element.prototype.scrollIntoView = () => {
+    // The label of a control stands for it.
+    top = screen.getByTestId('label');
+  };
+  expect(performGesture(document, click, () => undefined)).toBe(true);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+it('does not press what says that it is disabled', () => {
+  const page = (
+    <button aria-disabled="true" data-testid="top">
+      Get
+    </button>
+  );
+  const click = { kind: 'click', role: 'button', name: 'Get' } as const;
+  expect(perform(page, click, 'top').isDone).toBe(false);
+});
+
+it('reports a secret with its field', () => {
+  const code = {
+    kind: 'fill',
+    role: 'textbox',
+    name: 'Search',
+    value: '1',
+    secret: 'code',
+  } as const;
+  expect(perform(<Field />, code, 'field').gestures).toEqual([code]);
+});
+
+it.each(['Enter', 'Escape'] as const)('leaves to the page what it does itself at %s', (key) => {
+  const own = vi.fn((event: React.KeyboardEvent) => event.preventDefault());
+  const others = vi.fn();
+  const keys: string[] = [];
+  render(
+    <form onSubmit={others}>
+      <dialog open onCancel={others}>
+        <input
+          aria-label="Code"
+          autoFocus
+          onKeyDown={own}
+          onKeyUp={({ code }) => keys.push(code)}
+        />
+      </dialog>
+    </form>,
+  );
+  const gestures: Gesture[] = [];
+  performGesture(document, { kind: 'press', key }, (gesture) => gestures.push(gesture));
+  expect(gestures).toMatchObject([{ kind: 'press', key }]);
+  expect(own).toHaveBeenCalledOnce();
+  expect(others).not.toHaveBeenCalled();
+  expect(keys).toEqual([key]);
+});
+
+it('cancels the topmost dialog at Escape, and closes it unless the page does not want that', () => {
+  render(
+    <>
+      <dialog data-testid="below" open />
+      <dialog data-testid="above" open />
+    </>,
+  );
+  const [below, above] = ['below', 'above'].map((id) => screen.getByTestId<HTMLDialogElement>(id));
+  // jsdom knows no modal dialogs.
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([below, above] as never);
+  const closed: unknown[] = [];
+  for (const dialog of [below, above]) Object.assign(dialog!, { close: () => closed.push(dialog) });
+  const keep = (event: Event) => event.preventDefault();
+  above!.addEventListener('cancel', keep);
+  performGesture(document, { kind: 'press', key: 'Escape' }, () => undefined);
+  expect(closed).toEqual([]);
+  above!.removeEventListener('cancel', keep);
+  performGesture(document, { kind: 'press', key: 'Enter' }, () => undefined);
+  expect(closed).toEqual([]);
+  performGesture(document, { kind: 'press', key: 'Escape' }, () => undefined);
+  expect(closed).toEqual([above]);
+});

@@ -2,45 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { findBridge } from '@/shared/bridge/find-bridge';
 
-import { installShim } from './install';
-import type { FaultRule, Launch } from './launch';
+import type { FaultRule } from './launch';
+import { launched } from './testing/launched';
 
-interface Host {
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  AndroidBridge?: Record<string, (...args: unknown[]) => unknown>;
-  Android?: Record<string, (...args: unknown[]) => unknown>;
-  webkit?: { messageHandlers: Record<string, { postMessage(...args: unknown[]): unknown }> };
-  WebBridge?: { receiveEvent(name: unknown, payload?: unknown): boolean };
-}
-
-const stored = new Map<string, string>();
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  stored.clear();
 });
-
-function launched(launch: Partial<Launch> & Pick<Launch, 'platform'>) {
-  const received: [unknown, unknown][] = [];
-  const host: Host = {
-    sessionStorage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-    },
-    WebBridge: {
-      receiveEvent: (name, payload) => {
-        received.push([name, payload]);
-        return true;
-      },
-    },
-  };
-  const sim = installShim(host, { client: '10', ...launch });
-  const android = host.AndroidBridge ?? {};
-  const ios = host.webkit?.messageHandlers ?? {};
-  return { host, sim, received, android, ios };
-}
 
 describe('Android', () => {
   it('finds a method by its number of arguments', () => {
@@ -67,8 +37,9 @@ describe('Android', () => {
 
   it('has its object from the next load on, when the launch adds it late', () => {
     const launch = { platform: 'android', appears: 'atNextLoad' } as const;
-    expect(launched(launch).host.AndroidBridge).toBeUndefined();
-    expect(launched(launch).host.AndroidBridge).toBeDefined();
+    const tab = new Map<string, string>();
+    expect(launched(launch, tab).host.AndroidBridge).toBeUndefined();
+    expect(launched(launch, tab).host.AndroidBridge).toBeDefined();
   });
 
   it('returns the stored token set from getTokens', () => {
@@ -107,7 +78,8 @@ describe('a market', () => {
 
   it('gives each purchase a token of its own, also after a reset and a reload of the page', async () => {
     const tokens: unknown[] = [];
-    const first = launched({ platform: 'android', client: '2' });
+    const tab = new Map<string, string>();
+    const first = launched({ platform: 'android', client: '2' }, tab);
     const buy = async ({ android, received }: typeof first) => {
       android['marketPurchase']?.('31', '31@credit');
       await vi.runAllTimersAsync();
@@ -118,7 +90,7 @@ describe('a market', () => {
     await buy(first);
     first.sim.reset();
     await buy(first);
-    await buy(launched({ platform: 'android', client: '2' }));
+    await buy(launched({ platform: 'android', client: '2' }, tab));
     expect(tokens).toEqual([1, 2, 3, 4].map((count) => `purchase-31@credit-${count}`));
   });
 });
