@@ -57,3 +57,35 @@ it('lets the mock book a validation with status 500, and not one with 400', () =
   expect(marketAnswer('validated500', 'a', 'b', '1').apiFault?.when).toBe('after');
   expect(marketAnswer('validated400', 'a', 'b', '1').apiFault?.when).toBeUndefined();
 });
+
+const bought = {
+  ...{ developerPayload: '50@credit', result: 'purchased', productId: 'credit-50' },
+  ...{ orderId: 'order-50@credit-1', purchaseToken: 'purchase-50@credit-1' },
+};
+const fault = { method: 'POST', path: '/api/markets/credit-subscription-validate', times: 1 };
+const refusedBy = (result: string, more = {}) => ({
+  payload: { developerPayload: '50@credit', result, ...more },
+});
+it.each<[(typeof marketOutcomes)[number], object]>([
+  ['purchased', { payload: bought }],
+  ['cancelled', refusedBy('cancelled')],
+  ['notInstalled', refusedBy('notInstalled')],
+  ['failed', refusedBy('failed')],
+  ['validated500', { payload: bought, apiFault: { ...fault, status: 500, when: 'after' } }],
+  ['validated400', { payload: bought, apiFault: { ...fault, status: 400 } }],
+  ['alreadyOwned', refusedBy('failed', { message: 'Item already owned' })],
+  ['slow', { payload: bought, afterMs: 5000 }],
+  ['nothing', { payload: null }],
+])('answers a market with %s', (outcome, answer) => {
+  expect(marketAnswer(outcome, 'credit-50', '50@credit', '1')).toEqual(answer);
+});
+
+it.each<[(typeof purchaseOutcomes)[number], object]>([
+  ['paid', { payload: { productId: '20001', status: 'paid' }, bookedId: 1001 }],
+  ['pending', { payload: { productId: '20001', status: 'pending' } }],
+  ['cancelled', { payload: { productId: '20001', status: 'cancelled' } }],
+  ['failed', { payload: { productId: '20001', status: 'failed' } }],
+  ['slow', { payload: { productId: '20001', status: 'paid' }, bookedId: 1001, afterMs: 5000 }],
+])('answers a native purchase with %s', (outcome, answer) => {
+  expect(purchaseAnswer(outcome, '20001@7')).toEqual(answer);
+});

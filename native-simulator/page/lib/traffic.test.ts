@@ -4,7 +4,9 @@ import {
   answerDurationMs,
   filterTraffic,
   isFailedTraffic,
+  trafficContentOf,
   trafficKinds,
+  trafficNameOf,
   type TrafficEntry,
 } from './traffic';
 
@@ -57,4 +59,47 @@ it.each([
   ['a part of the content', { kinds: trafficKinds, text: '20001@7', phone: null }, 1],
 ])('filters by %s', (_case, filter, count) => {
   expect(filterTraffic(entries, filter)).toHaveLength(count);
+});
+
+const api: TrafficEntry = {
+  ...{ kind: 'api', number: 4, phone: 0, at: 1, method: 'GET', path: '/api/a?x=1', status: 200 },
+  ...{ durationMs: 0, request: '{"b":2}', response: '{"c":3}' },
+};
+const route: TrafficEntry = {
+  kind: 'route',
+  number: 5,
+  phone: 0,
+  at: 1,
+  path: '/?token=t&p=q&x=p#p=1',
+};
+
+it.each([
+  [call, 'purchase', { productId: '20001@7' }, undefined],
+  [answer, 'purchaseResult', { productId: '20001', status: 'paid' }, undefined],
+  [api, 'GET /api/a?x=1', '{"b":2}', 0],
+  // A partner's token is nobody else's.
+  [route, '/?token=•••&p=•••&x=p#p=1', undefined, undefined],
+] as const)('has a name, a content and a time for %j', (entry, name, content, ms) => {
+  expect([trafficNameOf(entry), trafficContentOf(entry), isFailedTraffic(entry)]).toEqual([
+    ...[name, content, false],
+  ]);
+  expect(answerDurationMs([], entry)).toBe(ms);
+});
+
+it('counts as failed a call that threw, and an event that nobody has heard', () => {
+  expect(isFailedTraffic({ ...call, error: 'No' })).toBe(true);
+  expect(isFailedTraffic({ ...answer, consumed: null })).toBe(true);
+  expect(isFailedTraffic({ ...answer, consumed: false })).toBe(false);
+});
+
+it('takes no later event for the answer of a call that was answered at once, or by nothing', () => {
+  const tokens: TrafficEntry = { ...answer, name: 'tokenInjected' };
+  const asked: TrafficEntry = { ...call, method: 'getTokens', args: {} };
+  expect(answerDurationMs([asked, tokens], asked)).toBe(450);
+  const told: TrafficEntry = { ...asked, answer: '' };
+  expect(answerDurationMs([told, tokens], told)).toBeUndefined();
+  const exit: TrafficEntry = { ...call, method: 'exit', args: {} };
+  expect(answerDurationMs([exit, answer], exit)).toBeUndefined();
+  const before = { ...answer, number: 0 };
+  expect(answerDurationMs([before, call], call)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { PhoneConfig } from '../../config/simulator-config';
 import { phoneChanged } from './config';
-import { deepLinkOpened } from './deep-links';
+import { $recentLinks, deepLinkOpened } from './deep-links';
 import { $frames } from './frames';
 
 it.each<[PhoneConfig['platform'], url: string, opened: string | null]>([
@@ -28,3 +28,10 @@ it.each<[PhoneConfig['platform'], url: string, opened: string | null]>([
     expect(events).toEqual(platform === 'web' ? [] : [['deepLink', { url }]]);
   },
 );
+
+it('keeps the last twelve links, the latest first', async () => {
+  const scope = fork();
+  const links = Array.from({ length: 13 }, (_, place) => `/pdp/${place}`);
+  for (const url of links) await allSettled(deepLinkOpened, { scope, params: { phone: 0, url } });
+  expect(scope.getState($recentLinks)).toEqual(links.slice(1).toReversed());
+});

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Gesture } from '../../recording/recorder';
 import { pageStarted, phoneAdded, settingsChosen } from './config';
-import { $missedGestures } from './drive-all';
+import { $missedGestures, $pageStarts, $stepStarts, allPhonesDriven } from './drive-all';
 import { frameMounted } from './frames';
-import { gesturePerformed } from './gestures';
+import { $watchedPhones, gestureReported } from './gestures';
 import { phoneStarted } from './screens';
 
 beforeEach(() => {
@@ -38,8 +38,9 @@ async function twoPhones() {
   const frames = [frameOf(performFirst), frameOf(perform)];
   for (const [phone, frame] of frames.entries())
     await allSettled(frameMounted, { scope, params: { phone, frame } });
-  const act = async () => {
-    void allSettled(gesturePerformed, { scope, params: { phone: 0, gesture: press } });
+  const act = async (gesture: object = press) => {
+    const params = { phone: 0, json: JSON.stringify(gesture) };
+    void allSettled(gestureReported, { scope, params });
     await vi.advanceTimersByTimeAsync(6000);
   };
   return { scope, first, second, act };
@@ -72,4 +73,34 @@ it('repeats a gesture in the other phones alone, and in none that is not driven'
   await allSettled(settingsChosen, { scope, params: { drivesAll: false } });
   await act();
   expect([first.performed, second.performed]).toEqual([0, 1]);
+});
+
+it('scrolls the other phones too, which is no step, and none that a phone could miss', async () => {
+  const { scope, second, act } = await twoPhones();
+  expect(scope.getState($watchedPhones)).toEqual([0, 1]);
+  await act();
+  await act({ kind: 'scroll', top: 100 });
+  expect(scope.getState($missedGestures)).toEqual({ 1: press });
+  second.hasElement = true;
+  await act({ kind: 'scroll', top: 200 });
+  expect(second.performed).toBe(1);
+  // It has not repeated the gesture yet.
+  expect(scope.getState($missedGestures)).toEqual({ 1: press });
+  expect(scope.getState($stepStarts)).toEqual([press.at]);
+});
+
+it('notes the steps of all phones in their order, and the last load of each page', async () => {
+  const { scope, act } = await twoPhones();
+  await act({ ...press, at: 5 });
+  await allSettled(allPhonesDriven, { scope, params: 7 });
+  await allSettled(settingsChosen, { scope, params: { drivesAll: false } });
+  await act({ ...press, at: 9 });
+  expect(scope.getState($stepStarts)).toEqual([5, 7]);
+  const starts = [];
+  for (const phone of [0, 1, 0]) {
+    await vi.advanceTimersByTimeAsync(1000);
+    starts.push(Date.now());
+    await allSettled(phoneStarted, { scope, params: phone });
+  }
+  expect(scope.getState($pageStarts)).toEqual({ 0: starts[2], 1: starts[1] });
 });

@@ -2,7 +2,17 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
 import { phoneAdded, phoneRemoved } from './config';
-import { $traffic, phoneReported, trafficCleared } from './frames';
+import type { FaultKind } from '../../config/fault-kinds';
+import {
+  $frames,
+  $lastEmission,
+  $traffic,
+  emitEventFx,
+  notifyNetworkFx,
+  phoneReported,
+  setMethodFaultFx,
+  trafficCleared,
+} from './frames';
 
 const report = (path: string) => JSON.stringify({ kind: 'route', at: 1, path });
 
@@ -42,4 +52,42 @@ it('keeps the last 3000 entries', async () => {
   const entries = scope.getState($traffic);
   expect(entries).toHaveLength(3000);
   expect([entries[0], entries.at(-1)]).toMatchObject([{ number: 1 }, { path: '/next' }]);
+});
+
+it.each<[FaultKind | undefined, unknown]>([
+  [undefined, null],
+  ['delay', { kind: 'delay', ms: 2000 }],
+  ['late', { kind: 'late' }],
+  ['throw', { kind: 'throw' }],
+])('sets the fault %s in the running page', async (kind, rule) => {
+  const set: unknown[] = [];
+  const page = { __sim: { fault: (...given: unknown[]) => set.push(given) } };
+  const scope = fork({ values: [[$frames, { 1: { contentWindow: page } } as never]] });
+  for (const phone of [0, 1])
+    await allSettled(setMethodFaultFx, { scope, params: { phone, method: 'exit', kind } });
+  expect(set).toEqual([['exit', rule]]);
+});
+
+it('tells each page of the network, and keeps the answer to the last event', async () => {
+  const told: number[] = [];
+  const pages = [0, 1].map((phone) => {
+    const page = Object.assign(new EventTarget(), { __sim: { emit: () => phone === 1 } });
+    page.addEventListener('phonenetwork', () => told.push(phone));
+    return { contentWindow: page };
+  });
+  // A frame that has no page yet.
+  const frames = { ...Object.fromEntries(pages.entries()), 2: { contentWindow: null } };
+  const scope = fork({ values: [[$frames, frames as never]] });
+  await allSettled(notifyNetworkFx, { scope });
+  expect(told).toEqual([0, 1]);
+  const answers = [];
+  for (const phone of [0, 1, 2]) {
+    await allSettled(emitEventFx, { scope, params: { phone, name: `event ${phone}` } });
+    answers.push(scope.getState($lastEmission));
+  }
+  expect(answers).toEqual([
+    { name: 'event 0', result: false },
+    { name: 'event 1', result: true },
+    { name: 'event 2', result: null },
+  ]);
 });

@@ -2,10 +2,12 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { defaultPhone } from '../../config/simulator-config';
+import { waitFx } from '../browser/wait';
 import { resetMockFx } from './api-control';
-import { phoneChanged } from './config';
+import { phoneAdded, phoneChanged } from './config';
 import { $frames, phoneReported } from './frames';
 import { $freshStarts, removeDatabasesFx, startFreshFx } from './fresh-start';
+import { $screens } from './screens';
 import './sign-in';
 
 const emptied: number[] = [];
@@ -55,4 +57,53 @@ it('signs the persona of a phone in once for each start, and counts the starts',
     // The frame is loaded anew for another count.
     expect(scope.getState($freshStarts)).toMatchObject({ 0: { count: start } });
   }
+});
+
+it('waits for a mock that cannot be reached yet, for a quarter of a minute', async () => {
+  const attempts: number[] = [];
+  const startWith = (answersAt: number) => {
+    const scope = fork({
+      handlers: [
+        [
+          resetMockFx,
+          () => {
+            attempts.push(attempts.length + 1);
+            if (attempts.length < answersAt) throw new Error('no mock');
+          },
+        ],
+        [waitFx, (ms: number) => expect(ms).toBe(250)],
+        [removeDatabasesFx, () => undefined],
+      ],
+    });
+    return allSettled(startFreshFx, { scope, params: [{ index: 0, phone: defaultPhone }] });
+  };
+  expect(await startWith(3)).toMatchObject({ status: 'done', value: [{ index: 0 }] });
+  expect(attempts).toHaveLength(3);
+  attempts.splice(0);
+  expect(await startWith(Infinity)).toMatchObject({ status: 'fail', value: Error('no mock') });
+  expect(attempts).toHaveLength(60);
+});
+
+it('gives the page of a start the storage of its persona, its client, and no other client in its address', async () => {
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
+  const page = { fetch: () => Promise.resolve(Response.json(tokens)) };
+  const scope = simulator({ 0: { contentWindow: page }, 1: { contentWindow: page } });
+  const collector = { ...defaultPhone, persona: 'collector', client: 'iGap' } as const;
+  const phones = [
+    { index: 0, phone: { ...collector, platform: 'web', path: '/clp', token: 't' } },
+    { index: 1, phone: { ...collector, platform: 'android' } },
+  ] as const;
+  await allSettled(phoneAdded, { scope });
+  await allSettled(startFreshFx, { scope, params: phones });
+  const sessionStorage = { client_id: '12' };
+  expect(scope.getState($freshStarts)).toMatchObject({
+    0: {
+      path: '/clp?token=t',
+      storage: { localStorage: { access_token: 'a', refresh_token: 'r' }, sessionStorage },
+    },
+    // The wrapper hands its session over itself.
+    1: { path: '/', storage: { localStorage: {}, sessionStorage } },
+  });
+  const { 0: web, 1: native } = scope.getState($screens);
+  expect([web?.tokens, native?.tokens]).toMatchObject([{ token: 'a' }, { token: 'a' }]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deviceStorage } from './device-storage';
+import { deviceStorage, fillStorage } from './device-storage';
 
 function memory(): Storage {
   const map = new Map<string, string>();
@@ -29,4 +29,16 @@ it('gives each phone its own keys', () => {
   one.clear();
   expect(one.getItem('access_token')).toBeNull();
   expect(two.getItem('access_token')).toBe('b');
+});
+
+it('takes the place of what a phone has stored, and leaves the others alone', () => {
+  const real = memory();
+  const [one, two] = [deviceStorage(real, 'phone-1:'), deviceStorage(real, 'phone-2:')];
+  for (const phone of [one, two]) for (const key of ['a', 'b']) phone.setItem(key, 'old');
+  two.removeItem('b');
+  fillStorage(one, { b: 'new', c: '' });
+  const contents = Array.from({ length: real.length }, (_, index) => real.key(index) ?? '').map(
+    (key) => `${key}=${real.getItem(key)}`,
+  );
+  expect(contents.toSorted()).toEqual(['phone-1:b=new', 'phone-1:c=', 'phone-2:a=old']);
 });

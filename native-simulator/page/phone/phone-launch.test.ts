@@ -63,3 +63,23 @@ it.each(Object.entries(changes))(
     expect(key !== launchKeyOf(defaultPhone)).toBe(isLaunched);
   },
 );
+
+it('has a token set of its own only when it is signed in, or has a token by hand', () => {
+  const tokensOf = (tokenEdits: PhoneConfig['tokenEdits'], tokens: object | null) =>
+    phoneLaunchOf({ ...defaultPhone, tokenEdits }, 0, tokens as never).launch.tokens;
+  expect(tokensOf({ adsId: 'x' }, null)).toBeNull();
+  expect(tokensOf({ token: '' }, null)).toBeNull();
+  const device = {
+    ...{ 'device-id': '5d3c0b5e-0000-4000-8000-00000000a001', 'client-id': '10' },
+    ...{ 'version-code': '109', 'api-level': '34', adsId: '' },
+  };
+  expect(tokensOf({ token: 'mine' }, null)).toEqual({ ...device, token: 'mine' });
+  expect(tokensOf({}, {})).toEqual({ ...device, token: '' });
+});
+
+it('shows a partner in the browser of an Android phone', () => {
+  const systems = (['web', 'android', 'ios'] as const).map(
+    (platform) => phoneLaunchOf({ ...defaultPhone, platform }, 0, null).launch.hostSystem,
+  );
+  expect(systems).toEqual(['android', undefined, undefined]);
+});

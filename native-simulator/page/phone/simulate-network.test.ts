@@ -93,4 +93,12 @@ describe('images', () => {
     vi.advanceTimersByTime(2000);
     expect(done).toEqual([['set', 'src', '/cover?w=96']]);
   });
+
+  it('load their addresses late, also in another spelling, and have other texts at once', () => {
+    const { done, image } = pageOn('slow');
+    for (const name of ['SRCSET', 'alt', 'data-src', 'srcs']) image.setAttribute(name, name);
+    expect(done.map(([, name]) => name)).toEqual(['alt', 'data-src', 'srcs']);
+    vi.advanceTimersByTime(2000);
+    expect(done.at(-1)).toEqual(['set', 'SRCSET', 'SRCSET']);
+  });
 });

@@ -72,3 +72,14 @@ it.each([
   await vi.runAllTimersAsync();
   expect([real.mock.calls.length, reports]).toEqual([1, []]);
 });
+
+it('keeps the beginning of a long body, and counts an empty one as none', async () => {
+  const long = 'x'.repeat(20_001);
+  const { page, reports } = pageOn('online', () => Promise.resolve(new Response(long)));
+  await page.fetch(address('/connect/token'), { method: 'POST', body: long });
+  const empty = pageOn('online', () => Promise.resolve(new Response('', { status: 200 })));
+  await empty.page.fetch(address('/token'), { method: 'POST', body: '' });
+  await vi.runAllTimersAsync();
+  expect(reports).toMatchObject([{ request: long.slice(1), response: long.slice(1) }]);
+  expect(empty.reports).toMatchObject([{ request: null, response: null }]);
+});
