@@ -1,14 +1,31 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { allSettled, createWatch, fork, type Unit } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
 
 import { initialScreen } from '../lib/native-screen';
-import { phoneAdded, settingsChosen } from '../model/config';
+import { phoneAdded, phoneChanged, phoneSelected, settingsChosen } from '../model/config';
 import { $stepStarts } from '../model/drive-all';
-import { $traffic, frameMounted, phoneReported } from '../model/frames';
-import { $screens } from '../model/screens';
-import { useShortcuts } from './use-shortcuts';
+import {
+  $traffic,
+  emitEventFx,
+  frameMounted,
+  phoneReported,
+  trafficCleared,
+} from '../model/frames';
+import { startFreshFx } from '../model/fresh-start';
+import {
+  inspectorTabChosen,
+  inspectorToggled,
+  setupToggled,
+  shortcutsToggled,
+} from '../model/panels';
+import { recordToggled } from '../model/recording';
+import { replayToggled } from '../model/replay';
+import { $screens, homeRequested, lockRequested } from '../model/screens';
+import { reloadPhoneFx } from '../model/sign-in';
+import { differingOnlyToggled } from '../model/traffic-filter';
+import { linkFieldId, searchFieldId, useShortcuts } from './use-shortcuts';
 
 function Shortcuts() {
   useShortcuts();
@@ -73,4 +90,93 @@ it.each(['ctrlKey', 'metaKey'])('leaves keys with %s to the browser', async (mod
   fireEvent.keyDown(document.body, { key: 'c' });
   await allSettled(scope);
   expect(scope.getState($traffic)).toEqual([]);
+});
+
+const units = {
+  ...{ emitEventFx, reloadPhoneFx, homeRequested, lockRequested, recordToggled, replayToggled },
+  ...{ settingsChosen, phoneChanged, phoneSelected, inspectorTabChosen, trafficCleared },
+  ...{ differingOnlyToggled, setupToggled, inspectorToggled, shortcutsToggled },
+};
+
+/** The page with two phones, of which the second one is selected, and what the keys do. */
+async function twoPhones() {
+  const scope = fork({
+    handlers: [
+      [startFreshFx, () => []],
+      [reloadPhoneFx, () => undefined],
+      [emitEventFx, () => null],
+    ],
+  });
+  await allSettled(phoneAdded, { scope });
+  const done: unknown[][] = [];
+  for (const [name, unit] of Object.entries<Unit<never>>(units as never))
+    createWatch({
+      unit,
+      scope,
+      fn: (params: unknown) => done.push([name, ...(params === undefined ? [] : [params])]),
+    });
+  render(
+    <Provider value={scope}>
+      <Shortcuts />
+      <input aria-label="Link" id={linkFieldId} />
+      <input aria-label="Search" id={searchFieldId} />
+    </Provider>,
+  );
+  /** What the key did, after the mark of whether the page has taken it from the browser. */
+  const press = async (key: string, more: object = {}, at: Element = document.body) => {
+    const isLeft = fireEvent.keyDown(at, { key, ...more });
+    await act(() => allSettled(scope));
+    return [isLeft ? 'left' : 'taken', ...done.splice(0)];
+  };
+  return { press };
+}
+
+it('has a key for each work, in any layout of the keyboard', async () => {
+  const { press } = await twoPhones();
+  const second = { phone: 1 };
+  const [paused, resumed] = ['appPaused', 'appResumed'].map((name) => [
+    ...['emitEventFx', { ...second, name }],
+  ]);
+  for (const [key, ...work] of [
+    ['b', ['emitEventFx', { ...second, name: 'backPressed' }]],
+    ['r', ['reloadPhoneFx', 1]],
+    ['e', ['recordToggled'], ['inspectorTabChosen', 'session']],
+    // There is no session to replay.
+    ['p', ['replayToggled']],
+    ['a', ['settingsChosen', { drivesAll: true }]],
+    ['A', ['settingsChosen', { drivesAll: false }]],
+    ['s', ['inspectorTabChosen', 'session']],
+    ['m', ['differingOnlyToggled']],
+    ['o', ['phoneChanged', { isLandscape: true }]],
+    ['O', ['phoneChanged', { isLandscape: false }]],
+    ['c', ['trafficCleared']],
+    ['t', ['settingsChosen', { theme: 'dark' }]],
+    ['t', ['settingsChosen', { theme: 'light' }]],
+    ['[', ['setupToggled']],
+    [']', ['inspectorToggled']],
+    ['?', ['shortcutsToggled']],
+    ['h', ['homeRequested', { ...second, isHome: true }], paused],
+    ['l', ['lockRequested', { ...second, isLocked: true }], paused],
+    ['h', ['homeRequested', { ...second, isHome: false }], paused],
+    ['l', ['lockRequested', { ...second, isLocked: false }], resumed],
+  ] as const)
+    expect([key, ...(await press(key))]).toEqual([key, 'taken', ...work]);
+  // The same places on a Persian keyboard.
+  expect(await press('ز', { code: 'KeyC' })).toEqual(['taken', ['trafficCleared']]);
+  expect(await press('۱', { code: 'Digit1' })).toEqual(['taken', ['phoneSelected', 0]]);
+  expect(await press('2', { code: 'Digit2' })).toEqual(['taken', ['phoneSelected', 1]]);
+  expect(await press('3', { code: 'Digit3' })).toEqual(['left']);
+  expect(await press('0', { code: 'Digit0' })).toEqual(['left']);
+  expect(await press('F1', { code: 'F1' })).toEqual(['left']);
+});
+
+it('leaves the keys of a text to it, and focuses the fields that have a key', async () => {
+  const { press } = await twoPhones();
+  const [link, search] = [screen.getByLabelText('Link'), screen.getByLabelText('Search')];
+  expect(await press('c', {}, link)).toEqual(['left']);
+  expect(await press('c', { altKey: true }, link)).toEqual(['taken', ['trafficCleared']]);
+  expect(await press('d')).toEqual(['taken']);
+  expect(link).toHaveFocus();
+  expect(await press('/')).toEqual(['taken', ['inspectorTabChosen', 'traffic']]);
+  await expect.poll(() => search).toHaveFocus();
 });
