@@ -23,6 +23,7 @@ export default {
       .flatMap(({ files }) => files)
       .map((file) => (file.endsWith('/') ? `${file}**/*.ts` : file)),
     '!**/*.test.ts',
+    '!native-simulator/**/testing/**',
     // Views and their hooks are tested in a document.
     '!src/**/{ui,parts}/**',
     '!src/**/use-*.ts',

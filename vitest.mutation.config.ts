@@ -35,6 +35,7 @@ export default defineConfig((environment) =>
       // All files of one run share a module graph, unless the area needs isolation; each mutant gets a new one.
       isolate: area?.isolated ?? false,
       setupFiles: [
+        ...(area?.environment === 'jsdom' ? ['src/testing/setup.ts'] : []),
         'src/testing/bare-navigator.ts',
         'src/testing/own-channels.ts',
         'src/testing/short-properties.ts',

@@ -12,9 +12,13 @@ const modules = import.meta.glob([
   '/mock-api/{control,core,db,fault-proxy,handlers,http-server,media,rules,search,storage}/*.ts',
   '/cli/{commands,lib}/**/*.ts',
   '/cli/program.ts',
+  '/native-simulator/{config,recording,scenarios,shim,page/{lib,model,phone}}/*.ts',
   '!**/*.test.ts',
   // Scripts of the page, which start work when they are loaded.
   '!/src/app/**/early-*.ts',
+  '!/native-simulator/**/*-entry.ts',
+  // Imports Vite.
+  '!/native-simulator/recording/watch-pages.ts',
   // They import the router, whose packages this pool cannot load.
   '!/src/app/start/{first-views,prerendered}.ts',
 ]);
