@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import type { MethodName } from '@/shared/bridge/methods';
 import { countMissing, firstDivergence, isComparedLive } from './compare';
 import type { Entry } from './recording';
 
@@ -8,7 +9,7 @@ const route = (path: string): Entry => ({ kind: 'route', ms: 0, path });
 const api = (path: string, status = 200): Entry => ({
   ...{ kind: 'api', ms: 0, method: 'GET', path, status },
 });
-const call = (method: 'exit' | 'rateApp' | 'hidePreloader'): Entry => ({
+const call = (method: MethodName): Entry => ({
   ...{ kind: 'call', ms: 0, method, args: {}, error: null },
 });
 const session = [route('/'), api('/a'), api('/b'), click('Buy'), call('exit'), route('/x')];
@@ -96,9 +97,19 @@ it('reports a request that comes one step late as missing', () => {
   expect(firstDivergence(recorded, [click('Buy'), api('/a')])).toMatchObject({ index: 0 });
 });
 
-it('compares the reports of the page apart from its other calls', () => {
-  const recorded = [call('hidePreloader'), call('exit')];
-  expect(firstDivergence(recorded, recorded.toReversed())).toBeNull();
+it('compares the reports of the page in their order, apart from its other calls and from the statistics', () => {
+  const sent: Entry = {
+    ...{ kind: 'call', ms: 0, method: 'sendEvent', args: { name: 'PURCHASED' }, error: null },
+  };
+  const reports = (['setWebViewState', 'showPreloader', 'hidePreloader'] as const).map(call);
+  for (const report of reports) {
+    const recorded = [report, call('exit'), sent];
+    expect(firstDivergence(recorded, recorded.toReversed())).toBeNull();
+    for (const other of reports.filter((each) => each !== report))
+      expect(firstDivergence([report, other], [other, report])).toMatchObject({ index: 0 });
+  }
+  const calls = [call('exit'), call('rateApp')];
+  expect(firstDivergence(calls, calls.toReversed())).toMatchObject({ index: 0 });
 });
 
 const lockScreen = (changes: object = {}): Entry => {

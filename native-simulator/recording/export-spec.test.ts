@@ -153,6 +153,7 @@ it('launches the wrapper of the recording, and waits for each request once', () 
   expect(spec).toContain(
     "tokenSetOf(mock, 'spender', new URL(baseURL ?? '').origin))).toBe(false);",
   );
+  expect(exportSpec({ ...start, entries: [signIn] })).toContain("tokenSetOf(mock, 'newcomer',");
 });
 
 it('gives a long session more time', () => {

@@ -68,6 +68,16 @@ it('answers with the tokens that it has, until they are taken away or ordered ot
   expect(tokensAfter(({ sim }) => sim.fault('getTokens', { kind: 'late' }))).toBe('{"token":"a"}');
 });
 
+it('returns the tokens on Android, and sends no event besides', async () => {
+  const { android, received, sim } = launched({ platform: 'android', tokens: { token: 'a' } });
+  android['getTokens']?.();
+  sim.fault('getTokens', { kind: 'duplicate' });
+  android['getTokens']?.();
+  await vi.runAllTimersAsync();
+  expect(received).toEqual([]);
+  expect(sim.calls().map(({ answer }) => answer)).toEqual(['{"token":"a"}', '{"token":"a"}']);
+});
+
 it.each<[string, Partial<Launch>, unknown[][]]>([
   ['a wrapper without tokens', {}, [['tokenInjected', { token: '' }]]],
   ['no answer', { faults: { getTokens: { kind: 'drop' } } }, []],
