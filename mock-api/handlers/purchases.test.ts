@@ -237,6 +237,7 @@ it('redeems a credit code once for each account', async () => {
     expect((await redeem(' SHENIDAR50 ')).json).toEqual({ balance });
     for (const code of ['SHENIDAR50', 'USED50'])
       expect((await redeem(code)).json).toMatchObject({ code: 'used-code' });
+    expect((await redeem('SHENIDAR')).json).toMatchObject({ code: 'unknown-code' });
     expect(await stateOf(api, token)).toMatchObject({ balance });
   }
 });

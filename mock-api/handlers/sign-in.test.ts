@@ -42,6 +42,31 @@ describe('a sign-in', () => {
     },
   );
 
+  it('refuses a wrong one-time code, and a right one without a request for it', async () => {
+    const api = createTestApi();
+    const enter = async (password: string) => {
+      const fields = { ...persona, ...webClient, ...deviceFields, password };
+      return (await exchange(api, fields, { 'login-type': 'PasswordLess' })).json;
+    };
+    expect(await enter('14040')).toMatchObject({ code: 'invalid-credentials' });
+    const body = { mobileNo: '09120000003' };
+    await api.send({ method: 'POST', path: '/api/UserAccount/register', body });
+    for (const wrong of ['14041', '', '140400'])
+      expect(await enter(wrong)).toMatchObject({ code: 'invalid-credentials' });
+    expect(await enter('14040')).toHaveProperty('access_token');
+  });
+
+  it.each([
+    ['12', 'partner-ok-iGap', 200, {}],
+    ['9', 'partner-ok-iGap', 403, { code: 'partner-not-allowed' }],
+    ['12', 'partner-expired-iGap', 401, { code: 'bad-partner-token' }],
+    ['12', 'nonsense', 401, { code: 'bad-partner-token' }],
+  ])('of client %s with the id token %s answers %i', async (client, idToken, status, refusal) => {
+    const fields = { grant_type: 'external', 'id-token': idToken, ...deviceFields };
+    const answer = await exchange(createTestApi(), fields, { 'client-id': client });
+    expect([answer.status, answer.json]).toMatchObject([status, refusal]);
+  });
+
   it('refuses every refresh token that was ever exchanged', async () => {
     const api = createTestApi();
     const refresh = (token: string) =>
