@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import { product } from '@/shared/i18n/fa/product';
-import { formatClock, formatNumber, formatPercent } from '@/shared/i18n/format';
+import { formatClock, formatNumber, formatPercent, formatSpokenTime } from '@/shared/i18n/format';
 import { threeChapters } from '@/testing/player-fixtures';
 import { openOwnedProductPage, openProductPage } from '@/testing/product-page';
 
@@ -67,6 +67,50 @@ it('shows the first six chapters, and all of them on demand', async () => {
   expect(rows()).toHaveLength(9);
   await userEvent.click(await button(product.fewerChapters));
   expect(rows()).toHaveLength(6);
+});
+
+it.each([
+  ['a phone', false, 6],
+  ['a desktop', true, 12],
+])('unfolds a long book on %s by two hundred chapters', async (_, matches, first) => {
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }));
+  const chapters = Array.from({ length: first + 201 }, (__, index) => ({
+    ...{ chapterId: index + 1, duration: 60, title: `Part ${index + 1}`, order: index },
+  }));
+  await openProductPage({ 'POST /api/library/single-item/1001': { audioBookId: 1001, chapters } });
+  const section = await screen.findByRole('region', { name: product.chapters });
+  const count = () => section.querySelectorAll('li').length;
+  await expect.poll(count).toBe(first);
+  for (const [name, shown] of [
+    [product.moreChapters, first + 200],
+    [product.allChapters(formatNumber(first + 201)), first + 201],
+    [product.fewerChapters, first],
+  ] as const) {
+    const unfold = section.querySelector('button[aria-expanded]');
+    expect(unfold).toHaveTextContent(name);
+    expect(unfold).toHaveAttribute('aria-expanded', String(name === product.fewerChapters));
+    await act(async () => void fireEvent.click(unfold!));
+    expect(count()).toBe(shown);
+  }
+});
+
+it.each([
+  [0, product.resumesChapter(formatNumber(2))],
+  [50, product.resumesSpoken(formatNumber(2), formatSpokenTime(50))],
+])('says where it goes on after the second %d of a chapter', async (durationPlayed, said) => {
+  const { scope } = await openOwnedProductPage();
+  const play = await button(product.play);
+  const chapter = { duration: 100, title: '', audioBookId: 1001 };
+  const params = {
+    1001: [
+      { ...chapter, chapterId: 1, index: 0, durationPlayed: 100, isPlaying: false },
+      { ...chapter, chapterId: 2, index: 1, durationPlayed, isPlaying: true },
+    ],
+  };
+  void allSettled(savedChaptersLoaded, { scope, params });
+  await expect.poll(() => play).toHaveAccessibleDescription(said);
 });
 
 it('does not play chapters of a book that is not owned', async () => {

@@ -103,6 +103,14 @@ describe('numbers like the platform’s own format for fa-IR', () => {
   });
 });
 
+test.each([
+  ...[formatNumber, formatToman, formatRate, formatPercent, formatClock],
+  ...[formatHours, formatDuration, formatSpokenTime],
+])('%o shows 0 for a value that is not a number', (format) => {
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])
+    expect(format(value)).toBe(format(0));
+});
+
 it('shows other numbers with Persian digits', () => {
   expect(formatNumber(12_345)).toBe('۱۲٬۳۴۵');
   expect(formatRate(4.25)).toBe('۴٫۳');

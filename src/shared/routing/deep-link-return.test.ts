@@ -17,6 +17,9 @@ test.each([
   ['/pdp/1001', 'constructor', 'root'],
   ['javascript:profile', undefined, 'root'],
   ['/%E0%A4%A', undefined, 'root'],
+  [' HTTPS://shop.test/clp ', undefined, 'clp'],
+  [`/profile?${'x'.repeat(1991)}`, undefined, 'profile'],
+  [`/profile?${'x'.repeat(1992)}`, undefined, 'root'],
   [undefined, undefined, 'root'],
   [null, 7, 'root'],
 ] as const)('%j with the tab %j returns to %s', (text, tab, target) => {

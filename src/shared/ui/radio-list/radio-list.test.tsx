@@ -41,6 +41,11 @@ it('lets arrow keys walk the list without choosing', async () => {
   expect(focused()).toBe('off');
   await userEvent.keyboard('{End}{ArrowUp}');
   expect(focused()).toBe('five');
+  // The page is written from right to left.
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('ten');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('ten');
   expect(onChosen).not.toHaveBeenCalled();
 });
 
