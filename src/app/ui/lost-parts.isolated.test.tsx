@@ -79,7 +79,7 @@ it('says so, and goes back to the full player, when driving mode is lost', async
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   show();
   expect(await screen.findByText(crashed.overlayLost)).toBeVisible();
-  expect(router.navigations).toEqual([{ to: '/library', replace: true }]);
+  expect(router.navigations).toEqual([{ to: '/library#player', replace: true }]);
   act(() => router.visit({ ...location, hash: '#player' }));
   expect(await screen.findByRole('region', { name: player.full })).toBeVisible();
   expect(screen.getByRole('button', { name: player.shrink })).toBeVisible();

@@ -10,12 +10,15 @@ export interface Overlay {
   readonly closed: EventCallable<void>;
 }
 
+/** Of an overlay that stands above nothing but the page. */
+const $page = createStore('');
+
 /**
  * Something above the page that the back key closes. It is open exactly while the router's own location has
- * the `marker` (`#player`) as its hash. Called at module level only. `below` is the marker of the overlay that this
+ * the `marker` (`#player`) as its hash. Called at module level only. `$below` is the marker of the overlay that this
  * one stands above, which stays open after a reload too, when the history entry below may be another page's.
  */
-export function createOverlay(marker: `#${string}`, below: `#${string}` | '' = ''): Overlay {
+export function createOverlay(marker: `#${string}`, $below: Store<string> = $page): Overlay {
   const opened = createEvent();
   const closed = createEvent();
 
@@ -35,9 +38,9 @@ export function createOverlay(marker: `#${string}`, below: `#${string}` | '' = '
   });
   const closing = sample({
     clock: closed,
-    source: { location: $location, isPushed: $isPushed },
+    source: { location: $location, isPushed: $isPushed, below: $below },
     filter: ({ location }) => location?.hash === marker,
-    fn: ({ location, isPushed }) =>
+    fn: ({ location, isPushed, below }) =>
       isPushed
         ? { to: -1 }
         : { to: withoutMarker(location) + below, replace: true, keepsScroll: true },

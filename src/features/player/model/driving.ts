@@ -3,15 +3,18 @@ import { createEvent, createStore, sample } from 'effector';
 import { createOverlay } from '@/shared/routing/create-overlay';
 import { locationChanged } from '@/shared/routing/location';
 
-import { playerClosed } from './queue';
+import { $item, playerClosed } from './queue';
 import { $surface, FULL_PLAYER, playerShrinkRequested } from './surface';
 
 export const drivingClicked = createEvent();
 /** Leaves driving mode: its button, Escape. The back key removes the marker by itself. */
 export const drivingLeft = createEvent();
 
-// A marker of the player's own, so that the full player stays open below it.
-const driving = createOverlay('#player-driving', FULL_PLAYER);
+// A marker of the player's own, so that the full player stays open below it, if there is something in it.
+const driving = createOverlay(
+  '#player-driving',
+  $item.map((item) => (item === null ? '' : FULL_PLAYER)),
+);
 
 export const $isDriving = driving.$isOpen;
 

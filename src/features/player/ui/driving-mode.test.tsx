@@ -29,7 +29,7 @@ it('drives and leaves a book without chapters, of which it says no time', async 
   expect(screen.getByRole('button', { name: player.play })).toBeEnabled();
   expect(screen.queryByText(formatClock(0))).toBeNull();
   await userEvent.keyboard('{Escape}');
-  expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+  expect(router.navigations).toEqual([{ to: '/#player', replace: true }]);
 });
 
 it('drives a sample, which is no chapter', async () => {
