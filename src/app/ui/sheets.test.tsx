@@ -59,6 +59,7 @@ const answers = {
   'POST /api/audiobooks/1001/comments/1/report': null,
   'GET /api/library': aPage([aBookCard()]),
   'POST /api/wishlist/items': wishes,
+  'POST /api/wishlist/addCategory': { id: 2 },
   'POST /api/wishlist/renameCategory': null,
   'POST /api/wishlist/categories/1': aPage([{ id: 1, title: 'Night', count: 1 }]),
 };
@@ -141,15 +142,18 @@ it.each<[string, Shown]>([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes no name for a shelf that another one has', async () => {
-  const { requests } = await show(shelf, '#newShelf');
-  const sheet = within(await screen.findByRole('dialog', undefined, SOON));
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: 'Night' } });
-  const before = requests.length;
-  fireEvent.submit(sheet.getByRole('textbox').closest('form')!);
-  expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(wishlist.sameShelfName);
-  expect(requests).toHaveLength(before);
-});
+it.each(['Night', ' Night '])(
+  'takes no name for a shelf that another one has: "%s"',
+  async (value) => {
+    const { requests } = await show(shelf, '#newShelf');
+    const sheet = within(await screen.findByRole('dialog', undefined, SOON));
+    fireEvent.change(sheet.getByRole('textbox'), { target: { value } });
+    const before = requests.length;
+    fireEvent.submit(sheet.getByRole('textbox').closest('form')!);
+    expect(sheet.getByRole('textbox')).toHaveAccessibleDescription(wishlist.sameShelfName);
+    expect(requests).toHaveLength(before);
+  },
+);
 
 it('takes the name that a shelf has for its own new name', async () => {
   const { requests } = await show(shelf, '#renameShelf');
@@ -157,6 +161,17 @@ it('takes the name that a shelf has for its own new name', async () => {
   fireEvent.submit(field.closest('form')!);
   await expect.poll(() => requests.at(-1)?.url).toBe('/api/wishlist/renameCategory');
 });
+
+it.each(['#newShelf', '#renameShelf'])(
+  'sends the name of %s without spaces around it',
+  async (hash) => {
+    const { requests } = await show(shelf, hash);
+    const field = within(await screen.findByRole('dialog', undefined, SOON)).getByRole('textbox');
+    fireEvent.change(field, { target: { value: ' Dawn ' } });
+    fireEvent.submit(field.closest('form')!);
+    await expect.poll(() => requests.at(-1)?.body).toMatchObject({ title: 'Dawn' });
+  },
+);
 
 const withMenu = { ...library, fires: [opened, [$canKeep, true]] } as const;
 const stored = {

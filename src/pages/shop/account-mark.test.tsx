@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { getProfileFx } from '@/shared/api/endpoints/account';
 import { tokensChanged } from '@/shared/api/tokens';
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
 import { profile as texts } from '@/shared/i18n/fa/profile';
 import { formatNumber } from '@/shared/i18n/format';
 
@@ -92,6 +94,14 @@ it('shows only the way to the account without a subscription', async () => {
   await waitFor(() => expect(asked()).toBe(1));
   expect(account()).toBeVisible();
   expect(screen.queryByText(/از اشتراک/)).toBeNull();
+});
+
+it('stays away where a wrapper or a partner has its own way to the account', async () => {
+  const { scope } = await openShop();
+  expect(await screen.findByRole('link', { name: texts.yourAccount })).toBeVisible();
+  const params = environments.find(({ showsBottomBar }) => !showsBottomBar)!;
+  await act(() => allSettled($environment, { scope, params }));
+  expect(account()).toBeNull();
 });
 
 it('stays away, and asks for nothing, where nobody is signed in and on a phone', async () => {
