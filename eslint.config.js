@@ -14,6 +14,16 @@ const typescript = '**/*.{ts,tsx,mts}';
 const physicalProperties = ['', 'min-', 'max-']
   .flatMap((prefix) => [`${prefix}width`, `${prefix}height`])
   .concat('overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y');
+const inPx = (property) => `Declaration[property="${property}"] > Value > Dimension[unit="px"]`;
+const noFixedLine = {
+  selector: inPx('line-height'),
+  message: 'Lines of large text would overlap. Use a number, or `max()` with em.',
+};
+const noFixedText = {
+  selector: inPx('font-size'),
+  message:
+    'The text would not grow with the size that the user has chosen. Use a `--type-` value, or `max()` with it.',
+};
 const withEffector = ['src/**/*.{ts,tsx}', 'native-simulator/**/*.{ts,tsx}'];
 
 export default defineConfig(
@@ -67,14 +77,13 @@ export default defineConfig(
           allowUnits: ['vw', 'vh', 'dvw', 'dvh', 'svw', 'svh', 'lvw', 'lvh'],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Declaration[property="line-height"] > Value > Dimension[unit="px"]',
-          message: 'Lines of large text would overlap. Use a number, or `max()` with em.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noFixedLine],
     },
+  },
+  {
+    // The simulator's own page is a tool of fixed sizes.
+    files: ['src/**/*.css'],
+    rules: { 'no-restricted-syntax': ['error', noFixedLine, noFixedText] },
   },
 
   importRules,

@@ -20,6 +20,11 @@ const noBarrel = {
   message: 'No barrel files: import the file that holds it.',
 };
 
+const noFixedColor = {
+  selector: 'JSXAttribute[name.name=/^(fill|stroke)$/] > Literal[value=/^#/]',
+  message: 'A fixed colour cannot be seen in one of the themes. Use currentColor, or a class.',
+};
+
 const tests = '**/*.test.{ts,tsx}';
 
 export const habits = [
@@ -53,6 +58,7 @@ export const habits = [
         'error',
         noBarrel,
         ...noPersian,
+        noFixedColor,
         ...noDirectNavigation,
         ...noLinkBehindOverlay,
       ],

@@ -166,6 +166,14 @@ describe('house rules', () => {
     ]);
   });
 
+  it('let drawings take the colour of the theme', async () => {
+    const drawn = (color: string) =>
+      brokenRules('src/pages/shop/x.tsx', `export const A = () => <path fill="${color}" />;\n`);
+    expect(await drawn('#1d1914')).toEqual([syntax]);
+    expect(await drawn('currentColor')).toEqual([]);
+    expect(await drawn('none')).toEqual([]);
+  });
+
   it('allow at most 250 lines', async () => {
     const code = (lines: number) => 'export {};\n'.repeat(lines);
     expect(await brokenRules('src/shared/lib/x.ts', code(250))).not.toContain('max-lines');
@@ -215,35 +223,5 @@ describe('models', () => {
     expect(await brokenRules('src/a.ts', model('(location: string) => location'))).toEqual([]);
     expect(await brokenRules('src/a.ts', model('(ask: typeof fetch) => ask'))).toEqual([]);
     expect(await brokenRules('src/a.ts', model('(ms: number) => new Date(ms)'))).toEqual([]);
-  });
-});
-
-describe('styles', () => {
-  const rule = 'css/prefer-logical-properties';
-
-  it.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-top: 0'])(
-    'must not use %s',
-    async (declaration) => {
-      expect(await brokenRules('src/pages/shop/x.module.css', `.a { ${declaration}; }\n`)).toEqual([
-        rule,
-      ]);
-    },
-  );
-
-  it.each(['width: 1px', 'max-height: 80vh', 'inset-inline-start: 0', 'overflow-y: auto'])(
-    'may use %s',
-    async (declaration) => {
-      expect(await brokenRules('src/pages/shop/x.module.css', `.a { ${declaration}; }\n`)).toEqual(
-        [],
-      );
-    },
-  );
-
-  it('must not give the lines of a growing text a fixed height', async () => {
-    const broken = (height: string) =>
-      brokenRules('src/pages/shop/x.module.css', `.a { line-height: ${height}; }\n`);
-    expect(await broken('28px')).toEqual(['no-restricted-syntax']);
-    expect(await broken('1.55')).toEqual([]);
-    expect(await broken('max(28px, 1.55em)')).toEqual([]);
   });
 });
