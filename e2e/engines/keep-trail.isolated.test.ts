@@ -12,14 +12,15 @@ const without = (lines: readonly string[]) => lines.map((line) => line.replace(/
 it('tells what was pressed, where the address went and what failed, in order', () => {
   document.body.innerHTML = '<button id="get">Get <b>it</b></button>';
   document.querySelector('b')?.addEventListener('click', (event) => event.stopPropagation());
-  document.querySelector('b')?.click();
+  const press = new MouseEvent('click', { bubbles: true, clientX: 12.3, clientY: 34 });
+  document.querySelector('b')?.dispatchEvent(press);
   history.pushState({ idx: 1 }, '', '/pdp/1#open');
   window.dispatchEvent(new ErrorEvent('error', { message: 'no chunk' }));
   window.dispatchEvent(new PopStateEvent('popstate'));
   const lines = trail();
   expect(lines[0]).toMatch(/^\d+ ms: /);
   expect(without(lines).slice(0, 4)).toEqual([
-    'click on <b> «it»',
+    'click at 12,34 on <b> «it»',
     'pushState of /pdp/1#open',
     'error: no chunk',
     `popstate to ${location.origin}/pdp/1#open`,

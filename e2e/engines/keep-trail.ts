@@ -16,7 +16,12 @@ export function keepTrail(page: Window & typeof globalThis): () => readonly stri
     if (entries.length > MAX_ENTRIES) entries.shift();
   };
   for (const name of presses)
-    page.addEventListener(name, ({ target }) => add(`${name} on ${describe(target)}`), true);
+    page.addEventListener(
+      name,
+      ({ target, clientX, clientY }) =>
+        add(`${name} at ${clientX.toFixed(0)},${clientY.toFixed(0)} on ${describe(target)}`),
+      true,
+    );
   for (const name of moves)
     page.addEventListener(name, () => add(`${name} to ${page.location.href}`), true);
   page.addEventListener('error', ({ message }) => add(`error: ${message}`));

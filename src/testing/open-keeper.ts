@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { keepRequested } from '@/features/kept-books/model/keep';
 import { $keptStates } from '@/features/kept-books/model/state';
@@ -10,6 +10,7 @@ import type { ApiRequest } from '@/shared/api/send';
 import { aDetail } from './api-fixtures';
 import type { TestScopeOptions } from './create-scope';
 import { createFakeCaches } from './fake-caches';
+import { databases } from './fake-idb';
 import { anItem, threeChapters } from './player-fixtures';
 import { aLibraryState } from './purchase-fixtures';
 import { savedSession } from './session-fixtures';
@@ -51,6 +52,20 @@ interface Options {
 export function streamAnswer(path: string): Response {
   const [, chapter] = /\/hls\/(\d+)\.m3u8/.exec(path) ?? [];
   return new Response(chapter === undefined ? '0123456789' : playlistOf(chapter));
+}
+
+/** Lets each test of a file begin with nothing kept on the device, and at a clock that only the test moves. */
+export function startWithEmptyDevice(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    databases.clear();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 }
 
 /** The app of a signed-in user on their profile, in a browser that can keep books. */

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { $jobs, $keptBooks } from '@/features/kept-books/model/books';
 import { writeKeptBookFx } from '@/features/kept-books/model/calls';
@@ -11,7 +11,7 @@ import {
 } from '@/features/kept-books/model/keep';
 import { databases } from '@/testing/fake-idb';
 import { heldAnswer } from '@/testing/held-answer';
-import { openKeeper, streamAnswer, until } from '@/testing/open-keeper';
+import { openKeeper, startWithEmptyDevice, streamAnswer, until } from '@/testing/open-keeper';
 import { threeChapters } from '@/testing/player-fixtures';
 
 // The lists of the real app: the flows work as far as these import them.
@@ -20,16 +20,7 @@ import '../start/page-models';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  databases.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startWithEmptyDevice();
 
 const { chapters } = threeChapters;
 const single = { audioBookId: 1001, chapters };

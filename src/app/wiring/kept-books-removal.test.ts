@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 
 import { $canKeep } from '@/features/kept-books/model/books';
 import { keepPaused, keepResumed, keptRemoved } from '@/features/kept-books/model/keep';
@@ -7,7 +7,14 @@ import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { announceKeptFx } from '@/shared/browser/kept-tabs';
 import { keptBooks } from '@/shared/i18n/fa/kept-books';
 import { createStore, databases } from '@/testing/fake-idb';
-import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import {
+  HOUR_MS,
+  openKeeper,
+  startWithEmptyDevice,
+  streamAnswer,
+  until,
+  wholeBook,
+} from '@/testing/open-keeper';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -17,16 +24,7 @@ import '../start/page-models';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  databases.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startWithEmptyDevice();
 
 it('removes a book, and plays it from the server again', async () => {
   const { keep, reach, fire, caches, play } = await openKeeper();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 
 import { $chapterProgress, $keptBooks } from '@/features/kept-books/model/books';
 import {
@@ -14,7 +14,14 @@ import { aDetail } from '@/testing/api-fixtures';
 import { createFakeCaches } from '@/testing/fake-caches';
 import { databases } from '@/testing/fake-idb';
 import { heldAnswer } from '@/testing/held-answer';
-import { HOUR_MS, openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import {
+  HOUR_MS,
+  openKeeper,
+  startWithEmptyDevice,
+  streamAnswer,
+  until,
+  wholeBook,
+} from '@/testing/open-keeper';
 import { threeChapters } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -25,16 +32,7 @@ import '../start/page-models';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  databases.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startWithEmptyDevice();
 
 /** A second book, of one chapter. */
 const other = {

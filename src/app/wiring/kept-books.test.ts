@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 
 import { bytesOf } from '@/features/kept-books/lib/kept-state';
 import { $keptBooks } from '@/features/kept-books/model/books';
@@ -8,7 +8,13 @@ import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { keptChangedElsewhere, keptReleasedElsewhere } from '@/shared/browser/kept-tabs';
 import { cameOnline } from '@/shared/browser/online';
 import { createStore, databases } from '@/testing/fake-idb';
-import { openKeeper, streamAnswer, until, wholeBook } from '@/testing/open-keeper';
+import {
+  openKeeper,
+  startWithEmptyDevice,
+  streamAnswer,
+  until,
+  wholeBook,
+} from '@/testing/open-keeper';
 import { anItem } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -18,16 +24,7 @@ import '../start/page-models';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  databases.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startWithEmptyDevice();
 
 it('keeps a whole book under names of its own, and plays it from there', async () => {
   const { scope, keep, reach, caches, state, play } = await openKeeper();

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { databases } from '@/testing/fake-idb';
-import { openKeeper, until } from '@/testing/open-keeper';
+import { openKeeper, startWithEmptyDevice, until } from '@/testing/open-keeper';
 
 // The lists of the real app: the flows work as far as these import them.
 import '../start/entry-models';
@@ -9,16 +8,7 @@ import '../start/page-models';
 
 vi.mock('idb-keyval', () => import('@/testing/fake-idb'));
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  databases.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startWithEmptyDevice();
 
 /** A chapter plays from the server at its 40th second, and then the book was kept. */
 async function keptWhileItPlays({ isKept = true } = {}) {
