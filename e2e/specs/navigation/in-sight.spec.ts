@@ -36,11 +36,17 @@ const onShop = [
   // The cloth of a cover that has not come yet.
   'ر — not at',
 ];
+/** A row leaves out narrators for whom its line has no room. */
+const withoutNarrators = [product.withVoiceOf, 'مریم نیکو'].map(
+  (each) => `${each} — not at 320 x 640 with large text`,
+);
 /** What windows of different sizes show apart on purpose, by page. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   '/': onShop,
   // Who is signed in goes on to the storefront.
   '/auth': onShop,
+  '/catalog': withoutNarrators,
+  '/catalog/genre/poetry': withoutNarrators,
   // A narrow row leaves out the narrators, then the rate, and the word on its button.
   '/archive': [product.withVoiceOf, 'گلنار خوش‌آوا', '۴٫۶ — not at 320 x 640', library.unarchive],
   // A phone has the order behind an icon alone.

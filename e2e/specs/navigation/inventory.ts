@@ -1,5 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
+import { setTextSize } from '../../text-size';
+
 import { abreastIn } from './abreast';
 import { resize } from './controls';
 import { oddWithLongTextsIn } from './long-texts';
@@ -45,7 +47,8 @@ interface Alike {
 
 /**
  * Looks at `root` in windows of every size. Expects each control that is there to be in sight, and each control and
- * text that one window shows to be in all of them, nothing to look odd, and the lists to fill each window.
+ * text that one window shows to be in all of them, the narrowest with large text too, nothing to look odd, and the
+ * lists to fill each window.
  */
 export async function expectAlike(
   root: Locator,
@@ -82,6 +85,15 @@ export async function expectAlike(
     }
     return seenAt;
   };
+  /** What is there with text of twice its size, which gives the narrowest list the least room. */
+  const seenWithLargeText = async () => {
+    await resize(page, sizes[0]);
+    await setTextSize(page, 200);
+    await ready();
+    const seen = await seenIn(root);
+    await setTextSize(page, 100);
+    return seen;
+  };
   await resize(page, sizes[0]);
   // What loads when it comes near is there, too.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -91,9 +103,10 @@ export async function expectAlike(
   await expect(async () => {
     unseen.length = odd.length = rows.length = 0;
     const [compact, wide] = [await look(forms.compact), await look(forms.wide)];
+    const large = [['320 x 640 with large text', await seenWithLargeText()]] as const;
     const lost = hasTwoForms
-      ? [...lostIn(compact), ...lostIn(wide)]
-      : lostIn(new Map([...compact, ...wide]));
+      ? [...lostIn(new Map([...compact, ...large])), ...lostIn(wide)]
+      : lostIn(new Map([...compact, ...wide, ...large]));
     const unexpected = lost.filter((each) => !apart.some((known) => each.startsWith(known)));
     expect([...unseen, ...unexpected]).toEqual([]);
     expect(odd.filter((each) => !known.some((words) => each.includes(words)))).toEqual([]);
