@@ -59,7 +59,7 @@ function Content() {
         <RatingSummary />
         <OwnComment />
       </div>
-      <div className={styles['list']}>
+      <div>
         <CommentList />
       </div>
     </div>

@@ -86,7 +86,7 @@ function Row({ bookmark, onPicked }: RowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const place = moments.place(formatNumber(bookmark.index + 1), formatClock(bookmark.position));
   return (
-    <li className={styles['item']}>
+    <li>
       <div className={styles['row']}>
         <button
           type="button"

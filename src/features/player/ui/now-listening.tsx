@@ -41,7 +41,7 @@ export function NowListening() {
         <Cover src={siteUrl(item.image)} title={item.title} className={styles['cover']} isEager />
         <span className={styles['words']}>
           <bdi className={styles['title']}>{item.title}</bdi>
-          <span className={styles['place']}>{place}</span>
+          <span>{place}</span>
           {!item.isSample && <Remaining />}
         </span>
       </Link>

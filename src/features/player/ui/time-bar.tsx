@@ -22,7 +22,7 @@ export function TimeBar() {
   const shown = dragged ?? position;
 
   return (
-    <div className={styles['time']}>
+    <div>
       <ScrubSlider key={key} onDragged={onDragged} />
       <div className={styles['times']}>
         <bdi>{formatClock(shown)}</bdi>

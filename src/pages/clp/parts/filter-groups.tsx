@@ -74,7 +74,7 @@ function Group({ title, options, renderOption }: GroupProps) {
   const id = useId();
   if (options.length === 0) return null;
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 id={id} className={styles['title']}>
         {title}
       </h3>
