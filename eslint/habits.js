@@ -3,6 +3,7 @@
  * sizes.
  */
 
+import { noNamelessPart } from './names.js';
 import { navigationFiles, noDirectNavigation, noLinkBehindOverlay } from './navigation.js';
 
 const persian = '[\\u0600-\\u06FF]';
@@ -59,6 +60,7 @@ export const habits = [
         noBarrel,
         ...noPersian,
         noFixedColor,
+        ...noNamelessPart,
         ...noDirectNavigation,
         ...noLinkBehindOverlay,
       ],
@@ -67,6 +69,11 @@ export const habits = [
   {
     files: navigationFiles,
     ignores: [tests],
-    rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian] },
+    rules: { 'no-restricted-syntax': ['error', noBarrel, ...noPersian, ...noNamelessPart] },
+  },
+  {
+    files: ['native-simulator/**/*.tsx'],
+    ignores: [tests],
+    rules: { 'no-restricted-syntax': ['error', ...noNamelessPart] },
   },
 ];
