@@ -131,7 +131,7 @@ describe('the bridge', () => {
     if (consumed !== null) Object.assign(page, { __sim: { emit: () => consumed } });
     press(`${en.bridge.try} backPressed`);
     const item = screen.getByRole('article', { name: 'backPressed' });
-    expect(await within(item).findByText(text)).toBeVisible();
+    expect(await within(item).findByRole('status')).toHaveTextContent(text);
   });
 
   it('sends an object as native state, and nothing else', async () => {
