@@ -24,6 +24,10 @@ const compared = (entries: readonly TrafficEntry[], comparison: Comparison = all
   return entries.map((entry) => found.get(entry.number) ?? null);
 };
 const none = { missing: [], differing: [], unsupported: [] };
+const [zero, one] = [
+  { ...none, differing: [0] },
+  { ...none, differing: [1] },
+];
 
 it('finds no difference between the same entries in another order', () => {
   const entries = [call(0, 'exit'), api(0, '/a'), api(1, '/a'), call(1, 'exit')];
@@ -42,11 +46,19 @@ it('marks both entries when their arguments or paths differ', () => {
     api(0, '/a?x=1'),
     api(1, '/a?x=2'),
   ];
-  const [zero, one] = [
-    { ...none, differing: [0] },
-    { ...none, differing: [1] },
-  ];
   expect(compared(entries)).toEqual([one, zero, one, zero]);
+});
+
+it('marks both entries when only what they led to differs', () => {
+  const entries = [
+    { ...call(0, 'getTokens'), answer: '{"token":"t"}' },
+    { ...call(1, 'getTokens'), answer: '' },
+    { ...call(0, 'exit'), error: 'refused' },
+    call(1, 'exit'),
+    api(0, '/a', 200),
+    api(1, '/a', 404),
+  ];
+  expect(compared(entries)).toEqual([one, zero, one, zero, one, zero]);
 });
 
 it('counts repeated calls', () => {

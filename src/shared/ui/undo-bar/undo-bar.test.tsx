@@ -135,3 +135,18 @@ it('follows a sheet that closes, wherever that gives its focus back to', async (
   change({ text: 'Archived' });
   await expect.poll(() => document.activeElement).toBe(undo());
 });
+
+it('leaves the focus to a sheet that was pressed, and shows none', async () => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector !== ':focus-visible' && matches.call(this, selector);
+  });
+  const change = press();
+  change({ text: null, hasSheet: true });
+  screen.getByLabelText('In the sheet').focus();
+  change({ text: 'Archived', hasSheet: true });
+  screen.getByLabelText('Search').focus();
+  change({ text: 'Archived' });
+  await Promise.resolve();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
