@@ -58,6 +58,13 @@ it('gives Playwright the recording, its combination and the build, and returns w
       suites: ['replay'],
     },
   ]);
+  // The command itself prints the result there, which may be one JSON document.
+  expect(asked?.stdout).toBe('stderr');
+  expect(asked?.signal).toBe(context.signal);
+  expect(asked?.args).toEqual(
+    expect.arrayContaining(['test', 'replay.spec', expect.stringMatching(/\.config\.ts$/)]),
+  );
+  expect(asked?.args.at(-1)).toMatch(/^--output=.*test-results\/replay$/);
   expect(asked?.args).not.toContain('--headed');
   await runReplay({ ...plan, isHeaded: true }, context);
   expect(asked?.args).toContain('--headed');

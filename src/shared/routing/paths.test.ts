@@ -8,6 +8,7 @@ const zwnj = '\u200c';
 test.each([
   ['the title for people to read', 'divan', 'دیوان حافظ', '/pdp/divan/دیوان-حافظ'],
   ['half-spaces', 'x', `می${zwnj}روم`, `/pdp/x/می${zwnj}روم`],
+  ['vowel marks', 'x', 'دِیوان', '/pdp/x/دِیوان'],
   ['no signs', 'x', 'A/B: «C»? #1', '/pdp/x/A-B-C-1'],
   ['the number of a book without an identifier', '', 'A', '/pdp/1001/A'],
   ['no title of signs alone', 'x', '؟!', '/pdp/x'],

@@ -57,6 +57,15 @@ it('has no cover to move while the browser has chosen no picture for it', () => 
   expect(pressedCover('/pdp/7')).toBeNull();
 });
 
+it.each(['article', 'li', 'section'])('finds the cover beside the link in one %s', (tag) => {
+  show();
+  const [card, other] = [document.querySelector('article')!, document.createElement(tag)];
+  other.append(...card.childNodes);
+  card.replaceWith(other);
+  press('[href="/pdp/7"]');
+  expect(pressedCover('/pdp/7')).toBe('/cover');
+});
+
 it('moves the cover from where it was pressed, and continues after a skeleton', () => {
   const page = show();
   press('article a');
