@@ -110,3 +110,17 @@ it('waits for a tab that lives, however long its server takes', async () => {
   expect(locks.holder()).toBe('this tab');
   (await own)();
 });
+
+it('counts the silence of a tab anew after each sign of life', async () => {
+  const channel = new BroadcastChannel('lock');
+  void locks.holdElsewhere('slow tab', 1e9);
+  const own = acquire();
+  await vi.advanceTimersByTimeAsync(6_500);
+  channel.postMessage('alive');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(locks.holder()).toBe('slow tab');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(locks.holder()).toBe('this tab');
+  channel.close();
+  (await own)();
+});
