@@ -74,7 +74,7 @@ function locatorOf({ role, name, nth }: EntryOf<'click' | 'fill'>): string {
 
 function fillCallOf(action: EntryOf<'fill'>): string {
   const value = quoted(fillValueOf(action));
-  return action.role === 'combobox' && !action.secret ? `selectOption(${value})` : `fill(${value})`;
+  return action.role === 'combobox' ? `selectOption(${value})` : `fill(${value})`;
 }
 
 function controlLines({ method, path, body, persona }: EntryOf<'control'>): string[] {
