@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { createClassNames } from '../vite/class-names.ts';
 import { bundleClassicScript } from '../vite/classic-script.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), frameScript()],
   resolve: { tsconfigPaths: true },
+  css: { modules: { generateScopedName: createClassNames(file('..')) } },
   build: {
     reportCompressedSize: false,
     // Rolldown prints this report on every build, in colour even with NO_COLOR.

@@ -1,34 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import type { PersonaName } from '../../../fixtures/users/personas';
 import { createNodeMock } from '../../../mock-api/node-mock';
 import { player } from '../../../src/shared/i18n/fa/player';
 import { en } from '../../../native-simulator/page/i18n/en';
-import { devtoolsOf } from '../../fixtures/devtools';
 import { pageObjectsOf } from '../../fixtures/page-objects';
 import { signIn } from '../../fixtures/sign-in';
-import { expect, test } from '../../fixtures/test';
+import { test } from '../../fixtures/test';
 import { addFaults } from '../../screens/fixtures';
 import type { Faults } from '../../screens/screen';
 import { watchRequests } from '../../screens/watch-requests';
 
 import { readStyleNames } from './class-names';
-import { differencesOf } from '../../compare-looks';
-import { readDefaults } from './defaults';
 import { LookBook } from './look-book';
 import { accountChapters } from './chapters/account';
 import { isForEveryWindow } from './chapters/chapter';
 import { listeningChapters } from './chapters/listening';
 import { SPENDS_DATA } from './chapters/more-states';
 import { shopChapters } from './chapters/shop';
-import { installTools } from './look-tools';
-import { inherited, own } from './properties';
+import { expectRecorded, installReader, momentOfLooks } from './reader';
 import { becomeQuiet, bringAllNear, dropLongTimers, saveData } from './quiet';
 import { ends, resizeTo, takeLooks, windows } from './take-looks';
-
-/** The moment at which all looks are taken. */
-const now = Date.parse('2026-11-24T09:00:00Z');
 
 test.setTimeout(600_000);
 test.use({
@@ -39,7 +29,7 @@ test.use({
   actionTimeout: 30_000,
   expectedProblems: /status of \d\d\d|ERR_|Blocked script execution/,
   mock: async ({}, use) => {
-    await use(createNodeMock({ clock: () => now }));
+    await use(createNodeMock({ clock: () => momentOfLooks }));
   },
 });
 
@@ -63,14 +53,8 @@ for (const { name, screens, unread } of chapters) {
       );
       const loading = ['[aria-busy="true"]', selectorOf('skeleton.skeleton')].join();
       const overlays = selectorOf('loading-card.place');
-      const defaults = await readDefaults(page);
-      const tools = await devtoolsOf(page);
-      await tools.send('DOM.enable');
-      await tools.send('CSS.enable');
+      const tools = await installReader(page, names);
       await tools.send('Network.enable');
-      // The clock has timers of its own, so it comes before what changes timers.
-      await page.clock.setFixedTime(now);
-      await page.addInitScript(installTools, { names, defaults, inherited, own });
       await page.addInitScript(saveData, SPENDS_DATA);
       await page.addInitScript(dropLongTimers);
       await page.addInitScript(bringAllNear);
@@ -133,12 +117,7 @@ for (const { name, screens, unread } of chapters) {
       }
       await page.goto('about:blank');
 
-      const file = fileURLToPath(new URL(`recordings/${name}.txt`, import.meta.url));
-      const text = book.toText();
-      const isRecorded = existsSync(file);
-      if (!isRecorded || ['all', 'changed'].includes(testInfo.config.updateSnapshots))
-        writeFileSync(file, text);
-      else expect(differencesOf(readFileSync(file, 'utf8'), text)).toEqual([]);
+      expectRecorded(book, new URL(`recordings/${name}.txt`, import.meta.url), testInfo);
     },
   );
 }
