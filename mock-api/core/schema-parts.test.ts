@@ -24,6 +24,8 @@ it.each([
 
 it.each([
   [{}, 'productId'],
+  [5, 'body'],
+  [[], 'body'],
   [{ productId: 'x' }, 'productId'],
   [{ planId: 0 }, 'planId'],
   [{ productId: 20001, planId: 1 }, 'planId'],

@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
   it('has at most 254 characters', () => {
     const host = '@example.ir';
     const longest = 'a'.repeat(254 - host.length) + host;
-    expect(parseEmail(longest, 'email')).toBe(longest);
+    expect(parseEmail(` ${longest} `, 'email')).toBe(longest);
     expect(() => parseEmail(`a${longest}`, 'email')).toThrow(refusal('email'));
   });
 

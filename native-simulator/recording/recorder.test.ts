@@ -65,7 +65,11 @@ it('puts an event before the calls that the app made in response', () => {
 it('merges the changes of a field into one entry, until another entry comes', () => {
   const route: Recordable = { kind: 'route', at: 30, path: '/clp' };
   const { entries } = recorded(fill(10, 'a'), fill(20, 'ab'), route, fill(40, 'abc'));
-  expect(entries).toMatchObject([{ value: 'ab', ms: 0 }, { path: '/clp' }, { value: 'abc' }]);
+  expect(entries).toMatchObject([
+    { value: 'ab', ms: 0 },
+    { path: '/clp', ms: 20 },
+    { value: 'abc', ms: 30 },
+  ]);
 });
 
 it.each([

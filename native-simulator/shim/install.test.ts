@@ -154,6 +154,10 @@ it('applies faults, outcomes and removed methods until the reset', async () => {
   expect(host.AndroidBridge).not.toHaveProperty('rateApp');
   expect(sim.calls()).toEqual([]);
   expect(() => android['exit']?.()).not.toThrow();
+  android['purchase']?.('12');
+  await vi.runAllTimersAsync();
+  expect(received).toHaveLength(3);
+  expect(received[2]?.[1]).not.toContain('cancelled');
 });
 
 it('sends no answer of before the reset', async () => {

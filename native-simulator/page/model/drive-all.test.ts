@@ -46,6 +46,15 @@ async function twoPhones() {
   return { scope, first, second, act };
 }
 
+it('watches no phone that is alone', async () => {
+  const scope = fork();
+  await allSettled(pageStarted, { scope });
+  await allSettled(settingsChosen, { scope, params: { drivesAll: true } });
+  expect(scope.getState($watchedPhones)).toEqual([]);
+  await allSettled(phoneAdded, { scope });
+  expect(scope.getState($watchedPhones)).toEqual([0, 1]);
+});
+
 it('names the gesture that a phone could not repeat, until it repeats another', async () => {
   const { scope, second, act } = await twoPhones();
   await act();
