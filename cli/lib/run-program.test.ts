@@ -28,6 +28,10 @@ it('resolves with the exit code', async () => {
   expect(await run([program('process.exit(7)')])).toBe(7);
 });
 
+it('counts the end by a signal as a failure', async () => {
+  expect(await run(['-e', "process.kill(process.pid, 'SIGKILL')"])).toBe(1);
+});
+
 it('passes arguments and environment unchanged', async () => {
   const file = join(folder, 'output');
   const code = `require('fs').writeFileSync(${JSON.stringify(file)}, process.argv[2] + process.env.A)`;

@@ -14,18 +14,19 @@ afterEach(() => {
 
 interface Device {
   environment?: EnvironmentName;
-  isInstalled?: boolean;
+  /** How the installed app is shown; a tab by default. */
+  displayMode?: 'standalone' | 'fullscreen';
   isFullScreen?: boolean;
   lock?: () => Promise<void>;
 }
 
 async function open(device: Device = {}) {
-  const { environment = 'pwa', isInstalled = false, isFullScreen = false } = device;
+  const { environment = 'pwa', displayMode, isFullScreen = false } = device;
   const lock = vi.fn(device.lock ?? (() => Promise.resolve()));
   const page = stubPage();
   const screened = Object.assign(page.document, { fullscreenElement: isFullScreen ? {} : null });
   const matchMedia = (query: string) => ({
-    matches: isInstalled && query.includes('(display-mode: standalone)'),
+    matches: displayMode !== undefined && query.includes(`(display-mode: ${displayMode})`),
   });
   Object.assign(page.window, { matchMedia, screen: { orientation: { lock } } });
   const row = environments.find(({ name }) => name === environment)!;
@@ -39,10 +40,13 @@ async function open(device: Device = {}) {
   return { lock, goFullScreen };
 }
 
-it('is asked for by the installed web app', async () => {
-  const { lock } = await open({ isInstalled: true });
-  expect(lock.mock.calls).toEqual([['landscape']]);
-});
+it.each(['standalone', 'fullscreen'] as const)(
+  'is asked for by the installed web app that is shown as %s',
+  async (displayMode) => {
+    const { lock } = await open({ displayMode });
+    expect(lock.mock.calls).toEqual([['landscape']]);
+  },
+);
 
 it('is asked for as soon as the page fills the screen, not in a tab', async () => {
   const { lock, goFullScreen } = await open();
@@ -54,7 +58,7 @@ it('is asked for as soon as the page fills the screen, not in a tab', async () =
 it.each<EnvironmentName>(['webview-new', 'landing-webview-dev'])(
   'is not asked for in %s',
   async (environment) => {
-    const { lock, goFullScreen } = await open({ environment, isInstalled: true });
+    const { lock, goFullScreen } = await open({ environment, displayMode: 'standalone' });
     await goFullScreen();
     expect(lock).not.toHaveBeenCalled();
   },
@@ -62,7 +66,7 @@ it.each<EnvironmentName>(['webview-new', 'landing-webview-dev'])(
 
 it('changes nothing where it is refused', async () => {
   const refuse = () => Promise.reject(new DOMException('no', 'NotSupportedError'));
-  const { lock, goFullScreen } = await open({ isInstalled: true, lock: refuse });
+  const { lock, goFullScreen } = await open({ displayMode: 'standalone', lock: refuse });
   await goFullScreen();
   expect(lock).toHaveBeenCalledTimes(2);
 });

@@ -67,6 +67,14 @@ const chunkOf = (text: string) => {
   return watchers.find(({ elements }) => elements.has(chunk))!;
 };
 
+/** Brings the end of the list near. */
+function seeEnd() {
+  const isSentinel = ({ tagName }: Element) => tagName === 'SPAN';
+  const watcher = watchers.find(({ elements }) => [...elements].some(isSentinel))!;
+  const target = [...watcher.elements].find(isSentinel)!;
+  act(() => watcher.tell([{ isIntersecting: true, target }]));
+}
+
 it('exposes the position of each item in the whole list', () => {
   listOf(25);
   const last = screen.getAllByRole('listitem').at(-1);
@@ -98,18 +106,26 @@ it('shows a chunk as the last of several reports at once says', () => {
 
 it('asks for more once for each length when its end comes near', () => {
   const { onEndReached, grow } = listOf(20);
-  const seeEnd = () => {
-    const watcher = watchers.find(({ elements }) =>
-      [...elements].some((it) => it.tagName === 'SPAN'),
-    )!;
-    const target = [...watcher.elements].find(({ tagName }) => tagName === 'SPAN')!;
-    act(() => watcher.tell([{ isIntersecting: true, target }]));
-  };
   seeEnd();
   expect(onEndReached).toHaveBeenCalledTimes(1);
   grow(40);
   seeEnd();
   expect(onEndReached).toHaveBeenCalledTimes(2);
+});
+
+it('asks its newest owner for more', () => {
+  const [before, now] = [vi.fn(), vi.fn()];
+  const element = (onEndReached: () => void) => (
+    <EndlessList
+      {...{ label: 'Books', items: numbers(20), total: 90, moreLabel: 'More', hasMore: true }}
+      renderItem={(item) => item}
+      onEndReached={onEndReached}
+    />
+  );
+  const { rerender } = render(element(before));
+  rerender(element(now));
+  seeEnd();
+  expect([before.mock.calls, now.mock.calls].map(({ length }) => length)).toEqual([0, 1]);
 });
 
 it('has a button that loads more, as long as there is more', async () => {
