@@ -18,7 +18,7 @@ const unread = {
     ...['next-part'],
   ],
   'needs a device that installs, keeps or lacks something': [
-    ...['top-card', 'kept-card.check', 'kept-mark.mark', 'notice.notice', 'book-state.check'],
+    ...['kept-card.check', 'kept-mark.mark', 'notice.notice', 'book-state.check'],
     ...['download-dialog.places', 'download-dialog.why', 'page-crashed', 'player-failed.bar'],
     ...['later-loader'],
   ],

@@ -44,6 +44,7 @@ export const listeningChapters: readonly LookChapter[] = [
         'end of the subscription',
         'sign-in by a partner, already logged in',
       ]),
+      more.install,
     ],
   },
   {

@@ -3,6 +3,7 @@ import { galleryId } from '../../../../fixtures/library-states/gallery';
 import { playInFullPlayer } from '../../../screens/play';
 import type { Screen } from '../../../screens/screen';
 import { feedback } from '../../../../src/shared/i18n/fa/feedback';
+import { install } from '../../../../src/shared/i18n/fa/install';
 import { shop } from '../../../../src/shared/i18n/fa/shop';
 
 /** The name under which the session says that its listener does not save data. */
@@ -10,6 +11,20 @@ export const SPENDS_DATA = 'look-spends-data';
 
 /** Pages and sheets that are no screens of the gallery. */
 export const more = {
+  install: {
+    name: 'library, the offer to install the app',
+    path: `/pdp/${galleryId(2, 1)}`,
+    persona: 'spender',
+    prepare: async ({ page, productPage, purchasePopup, bottomBar }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+      await productPage.get.click();
+      await purchasePopup.mainButton.click();
+      await expect(purchasePopup.owned).toBeVisible();
+      await purchasePopup.close.click();
+      await bottomBar.library.click();
+      await expect(page.getByRole('region', { name: install.label })).toBeVisible();
+    },
+  },
   display: {
     name: 'profile, display',
     path: '/profile',
