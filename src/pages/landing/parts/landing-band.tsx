@@ -6,6 +6,7 @@ import { Arch } from '@/shared/ui/arch/arch';
 import { Band } from '@/shared/ui/band/band';
 import { ButtonLink } from '@/shared/ui/button/button-link';
 import { HeadphonesIcon } from '@/shared/ui/icon/headphones-icon';
+import { usePictureFailure } from '@/shared/ui/use-picture-failure';
 
 import styles from './landing-band.module.css';
 
@@ -17,15 +18,22 @@ interface LandingBandProps {
 export function LandingBand({ landing }: LandingBandProps) {
   const { kicker, title, text, action, illustration, palette } = landing;
   const siteUrl = useSiteUrl();
+  const [hasFailed, onError] = usePictureFailure(illustration);
   return (
     <Band tone="cover" style={paletteStyle(palette)} className={styles['band']}>
       <Arch shape="tall" outlined className={styles['arch']}>
-        {illustration === null ? (
+        {illustration === null || hasFailed ? (
           <span className={styles['sign']}>
             <HeadphonesIcon size={72} />
           </span>
         ) : (
-          <img className={styles['picture']} src={siteUrl(illustration)} alt="" draggable={false} />
+          <img
+            className={styles['picture']}
+            src={siteUrl(illustration)}
+            alt=""
+            draggable={false}
+            onError={onError}
+          />
         )}
       </Arch>
       <div className={styles['words']}>
