@@ -91,14 +91,15 @@ const mainButton = () =>
   screen.getByRole('button');
 
 it.each(controls)(
-  'prepares what the button of $what plays, for a pointer and for the keyboard',
+  'prepares what the button of $what plays, for a pointer, a press and the keyboard',
   async ({ element, unit, of }) => {
     const { scope } = await renderPage(element, visit, { answers });
     await act(() => allSettled(scope));
     const calls = watchCalls(unit, scope);
     fireEvent.pointerEnter(mainButton());
+    fireEvent.pointerDown(mainButton());
     fireEvent.focus(mainButton());
-    expect(calls).toEqual([of, of]);
+    expect(calls).toEqual([of, of, of]);
   },
 );
 
@@ -113,6 +114,7 @@ it.each(samples)(
     const sample = { item: anItem({ isSample: true }), duration: 60 };
     await act(() => allSettled(sampleRequested, { scope, params: sample }));
     fireEvent.pointerEnter(button);
+    fireEvent.pointerDown(button);
     fireEvent.focus(button);
     expect(calls).toEqual([]);
   },

@@ -17,6 +17,7 @@ export function ArtistSample() {
     clicked: artistSampleClicked,
     pointed: artistSamplePointed,
   });
+  const point = () => pointed();
   if (!title) return null;
   return (
     <button
@@ -24,8 +25,9 @@ export function ArtistSample() {
       className={styles['sample']}
       data-status={sample.status}
       onClick={() => clicked()}
-      onPointerEnter={() => pointed()}
-      onFocus={() => pointed()}
+      onPointerEnter={point}
+      onPointerDown={point}
+      onFocus={point}
     >
       <span className={styles['mark']}>
         <PlayMark status={sample.status} size={24} />
