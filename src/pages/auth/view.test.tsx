@@ -42,16 +42,19 @@ it('signs in by keyboard with a pasted code', async () => {
   await expect.poll(() => scope.getState($isLoggedIn)).toBe(true);
 });
 
-it("shows the server's message at the code field and focuses it", async () => {
+it("shows the server's message at the code field, and selects the code to be typed over", async () => {
   const refuse = () => {
     throw { kind: 'http', status: 400, statusText: '', message: 'No such code', code: null };
   };
   await open({ 'POST /connect/token': refuse });
   await userEvent.type(field(auth.mobile), '09120000001{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: auth.code }), '11111');
-  const code = await screen.findByRole('textbox', { description: 'No such code' });
+  const code = await screen.findByRole<HTMLInputElement>('textbox', {
+    description: 'No such code',
+  });
   expect(code).toHaveValue('۱۱۱۱۱');
   expect(code).toHaveFocus();
+  expect([code.selectionStart, code.selectionEnd]).toEqual([0, 5]);
   expect(code).toBeInvalid();
 });
 

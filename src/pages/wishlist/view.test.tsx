@@ -104,6 +104,19 @@ it('turns the titles into checkboxes while several are being selected', async ()
   expect(await screen.findByText(texts.removedMany(formatNumber(1)))).toBeVisible();
 });
 
+it('leads from the shelf that is shown to a new one, and so back to it', async () => {
+  const { router } = await open(wishes, { search: '?category=1' });
+  const at = { routeId: 'wishlist', path: '/wishlist', search: '?category=1' };
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Book 8' }));
+  act(() => router.visit({ ...at, hash: '#moveWishes' }));
+  const sheet = within(await screen.findByRole('dialog', { name: texts.moveTitle }));
+  expect(sheet.getByRole('link', { name: texts.newShelf })).toHaveAttribute(
+    'href',
+    '/wishlist?category=1#newShelf',
+  );
+});
+
 it('moves the selected titles to a shelf, off theirs, or to a new one, from a sheet', async () => {
   const { router, requests } = await open();
   const openSheet = async () => {
