@@ -26,6 +26,11 @@ const noFixedColor = {
   message: 'A fixed colour cannot be seen in one of the themes. Use currentColor, or a class.',
 };
 
+const noBrokenPicture = {
+  selector: 'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="onError"]))',
+  message: 'A picture that cannot be loaded makes room for something else: see usePictureFailure.',
+};
+
 const tests = '**/*.test.{ts,tsx}';
 
 export const habits = [
@@ -61,6 +66,7 @@ export const habits = [
         ...noPersian,
         noFixedColor,
         ...noNamelessPart,
+        noBrokenPicture,
         ...noDirectNavigation,
         ...noLinkBehindOverlay,
       ],

@@ -174,6 +174,13 @@ describe('house rules', () => {
     expect(await drawn('none')).toEqual([]);
   });
 
+  it('let no picture break', async () => {
+    const drawn = (more: string) =>
+      brokenRules('src/shared/ui/x.tsx', `export const drawn = <img src="a" alt="" ${more} />;\n`);
+    expect(await drawn('')).toEqual([syntax]);
+    expect(await drawn('onError={() => undefined}')).toEqual([]);
+  });
+
   it('allow at most 250 lines', async () => {
     const code = (lines: number) => 'export {};\n'.repeat(lines);
     expect(await brokenRules('src/shared/lib/x.ts', code(250))).not.toContain('max-lines');
