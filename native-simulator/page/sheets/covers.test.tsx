@@ -53,6 +53,12 @@ it('takes each cover off by its button, and only from its own phone', async () =
   expect(loads).toEqual([1]);
 });
 
+it('has a splash in a wrapper that can take it away, and nowhere else', async () => {
+  await showSimulator({ phones: [{}, { without: ['hidePreloader'] }, { platform: 'web' }] });
+  const splashes = [1, 2, 3].map((each) => phone(each).queryAllByText(en.sheet.splash).length);
+  expect(splashes).toEqual([1, 0, 0]);
+});
+
 it('closes the page of a host by its cross, and says nothing of exit() there', async () => {
   const scope = await showSimulator({
     phones: [{ client: 'iGap', platform: 'web' }],

@@ -37,6 +37,17 @@ it.each([
   expect(told.onDragged).toHaveBeenCalledTimes(2);
 });
 
+it('follows the first finger alone, and no other button of a mouse', () => {
+  const { element, told, point } = watched();
+  for (const other of [{ isPrimary: false }, { isPrimary: true, button: 2 }]) {
+    const down = { clientY: 0, pointerId: 1, bubbles: true, ...other };
+    element.dispatchEvent(new PointerEvent('pointerdown', down));
+    point('pointermove', 100);
+    point('pointerup', 300);
+  }
+  expect(told.onDragged).not.toHaveBeenCalled();
+});
+
 it('holds the page still during its own strokes, and in no others', () => {
   const { element, point, touch } = watched();
   point('pointerdown', 0, element);
