@@ -31,5 +31,11 @@ it('says what to do where there is no service worker, instead of an empty page',
   vi.mocked(startMockApi).mockRejectedValue(new Error('It is refused.'));
   await expect(import('./main.mock')).rejects.toThrow('It is refused.');
   expect(app.opened).not.toHaveBeenCalled();
+  const alert = document.body.firstElementChild;
+  expect(['role', 'lang', 'dir'].map((name) => alert?.getAttribute(name))).toEqual([
+    'alert',
+    'en',
+    'ltr',
+  ]);
   expect(document.body).toHaveTextContent(/localhost.*npx shenidar launch.*It is refused\./);
 });

@@ -83,6 +83,8 @@ it('says where a package is sold, and keeps the purchase that needed it', async 
   const search = '?returnUrl=%2Fapp-checkout%2Fbook-1001';
   await renderCheckout(`package-33${search}`);
   expect(await screen.findByText(texts.packageText)).toBeVisible();
+  // Its credit, of which its price is only a part.
+  expect(screen.getByText(texts.packageNote(formatToman(2_100_000)))).toBeVisible();
   expect(screen.getByRole('link', { name: texts.enterCode })).toHaveAttribute(
     'href',
     `/credit-code${search}`,

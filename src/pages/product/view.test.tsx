@@ -72,6 +72,11 @@ it('leaves out unknown facts', async () => {
 });
 
 describe('the sample button', () => {
+  it('says no time before it knows it', async () => {
+    await openProductPage({ [detail2]: aDetail({ sampleDuration: 0 }) });
+    expect((await button(product.playSample)).textContent).toBe(product.playSample);
+  });
+
   it('plays and pauses, and its label names the next action', async () => {
     const { engine } = await openProductPage();
     const sample = await button(product.playSample);
