@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { allSettled } from 'effector';
+import { allSettled, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -72,6 +73,18 @@ it('makes room for the small player only, not for the full one above the page', 
   const page = { routeId: 'library', path: '/library', search: '', params: {} };
   await act(() => allSettled(locationChanged, { scope, params: { ...page, hash: '#player' } }));
   await expect.poll(hasRoom).toBe(false);
+});
+
+it('makes room for the small player before that is rendered, so that nothing moves under a finger', async () => {
+  const { scope } = await showShell();
+  await act(async () => {
+    // What may wait, as the player, is rendered at the end of `act` only.
+    flushSync(() => scopeBind(bookRequested, { scope })({ item: anItem() }));
+    expect(document.querySelector('[data-player="none"]')).not.toBeNull();
+    expect(document.body.classList.contains('has-small-player')).toBe(true);
+    await allSettled(scope);
+  });
+  expect(document.querySelector('[data-player="small"]')).not.toBeNull();
 });
 
 it.each([

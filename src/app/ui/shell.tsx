@@ -5,6 +5,7 @@ import { PlayerFailed } from '@/features/player/ui/player-failed';
 import { $areTabsShown } from '@/features/navigation-bar/model';
 import { NavigationBar } from '@/features/navigation-bar/ui/navigation-bar';
 import { Notifications } from '@/features/notifications/view';
+import { $surface } from '@/features/player/model/surface';
 import { useSurface } from '@/features/player/ui/use-surface';
 import { $keptAgeMs } from '@/shared/api/kept-endpoint';
 import { useBodyClass } from '@/shared/browser/use-body-class';
@@ -34,7 +35,8 @@ const { View: Sidebar } = preloadable(() => import('./sidebar'), {
 /** The frame around every page: notifications, player and tabs. The page is its `Outlet`. */
 export function Shell() {
   const surface = useSurface();
-  const { hasTabs, hasModels, keptAgeMs } = useUnit({
+  const { nextSurface, hasTabs, hasModels, keptAgeMs } = useUnit({
+    nextSurface: $surface,
     hasTabs: $areTabsShown,
     hasModels: $arePageModelsLoaded,
     keptAgeMs: $keptAgeMs,
@@ -43,8 +45,9 @@ export function Shell() {
   const isDesktop = useMedia(desktopQuery);
   const hasSidebar = hasTabs && isDesktop;
   useBodyClass('has-bottom-bar', hasTabs && !isDesktop);
-  // Here and not in the player, whose code comes later: the bar of the page must not move away under a finger then.
-  useBodyClass('has-small-player', surface === 'small');
+  // Here and not in the player, whose code comes later, and as soon as the player is known, which is seconds before it is
+  // rendered on a busy device: the bar of the page must not move away under a finger then.
+  useBodyClass('has-small-player', surface === 'small' || nextSurface === 'small');
   return (
     <div className={styles['shell']} data-player={surface} data-sidebar={hasSidebar}>
       <Notifications />

@@ -141,11 +141,15 @@ sample({ clock: progressClearRequested, fn: () => ({}), target: savedChaptersLoa
 sample({ clock: progressClearRequested, target: clearStoredProgressFx });
 
 // Restore the item of the last visit, paused, unless the player was closed. Rule: docs/behaviour.md#player
-const readLastSessionFx = createEffect(async () => ({
-  saved: await readStoredFx(savedChapters),
-  info: await readStoredFx(chapterPlayed),
-  mark: await readStoredFx(isPlayingMark),
-}));
+const readLastSessionFx = createEffect(async () => {
+  // All at once: in a wrapper each is a message there and back.
+  const [saved, info, mark] = await Promise.all([
+    readStoredFx(savedChapters),
+    readStoredFx(chapterPlayed),
+    readStoredFx(isPlayingMark),
+  ]);
+  return { saved, info, mark };
+});
 sample({ clock: playerRestoreRequested, target: readLastSessionFx });
 sample({
   clock: readLastSessionFx.doneData.filterMap(({ saved }) => saved ?? undefined),
