@@ -95,3 +95,19 @@ it('goes on from a note that was saved to its button, and from a removed bookmar
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: moments.undo })).toHaveFocus();
 });
+
+it.each([
+  ['phone', FullPlayer],
+  ['desktop', LargePlayer],
+])('leaves the focus to the sheet above the full player of a %s', async (_, View) => {
+  render(
+    <div role="dialog" aria-label="the sheet">
+      <button>a chapter</button>
+    </div>,
+  );
+  const chapter = screen.getByRole('button', { name: 'a chapter' });
+  chapter.focus();
+  await show(View);
+  expect(screen.getByRole('region', { name: player.full })).toBeVisible();
+  expect(chapter).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 /**
- * Moves the focus into a region, unless a control in it has it already, and keeps it there while controls come and go, such as
+ * Moves the focus into a region, unless a control in it or a dialog above it has it already, and keeps it there while controls come and go, such as
  * the way back after a jump: where the focused one goes, the region itself takes the focus. From the page's body its keys,
  * Escape among them, would not be heard. Returns what ends this.
  */
@@ -15,7 +15,9 @@ export function keepFocus(region: HTMLElement): () => void {
     focusRegion();
   });
   region.addEventListener('focusin', noted);
-  if (!region.contains(document.activeElement)) focusRegion();
+  // A sheet that is opened together with the region may be there first.
+  const dialog = document.activeElement?.closest('[role="dialog"]');
+  if (!dialog && !region.contains(document.activeElement)) focusRegion();
   changes.observe(region, { childList: true, subtree: true });
   return () => {
     region.removeEventListener('focusin', noted);
