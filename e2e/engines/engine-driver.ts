@@ -27,8 +27,13 @@ export interface Engine {
 export const LIMIT_MS = 30_000;
 const INTERVAL_MS = 200;
 
+/** The browser has lost the answer of the page, as it does while it leaves it or is too busy: asked again, it may tell it. */
+export class LostAnswerError extends Error {
+  override readonly name = 'LostAnswerError';
+}
+
 /**
- * Waits until `read` answers with something that holds.
+ * Waits until `read` answers with something that holds. A lost answer is none: `read` is called again.
  * @throws {Error} with the last value, when it does not within 30 s
  */
 export async function until<T>(
@@ -38,9 +43,14 @@ export async function until<T>(
 ): Promise<T> {
   const end = Date.now() + LIMIT_MS;
   for (;;) {
-    const value = await read();
-    if (holds(value)) return value;
-    if (Date.now() > end) throw new Error(`${what}: last seen ${JSON.stringify(value)}`);
+    const value = await read().catch((problem: unknown) => {
+      if (problem instanceof LostAnswerError) return problem;
+      throw problem;
+    });
+    const isLost = value instanceof LostAnswerError;
+    if (!isLost && holds(value)) return value;
+    const seen = isLost ? value.message : JSON.stringify(value);
+    if (Date.now() > end) throw new Error(`${what}: last seen ${seen}`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

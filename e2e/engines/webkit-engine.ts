@@ -2,7 +2,13 @@ import { Builder, Capabilities, error, type WebDriver, type WebElement } from 's
 
 import { findMiniBrowser } from '../../scripts/lib/engines';
 import { freePort } from '../free-port';
-import { findingStill, until, type Engine, type EngineDriver } from './engine-driver';
+import {
+  findingStill,
+  LostAnswerError,
+  until,
+  type Engine,
+  type EngineDriver,
+} from './engine-driver';
 import { startHelper } from './helper-program';
 import { startScreen } from './screen';
 import { startSound } from './sound';
@@ -48,9 +54,11 @@ async function start(defer: Defer): Promise<Omit<EngineDriver, 'quit'>> {
 /** The driver over a session of WebDriver. */
 export function webkitDriver(driver: WebDriver, version: string): Omit<EngineDriver, 'quit'> {
   const read = async <T>(expression: string): Promise<T> => {
-    const answer = await driver.executeAsyncScript<{ value: T } | { error: string }>(
-      `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-    );
+    const answer = await driver
+      .executeAsyncScript<{ value: T } | { error: string }>(
+        `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      )
+      .catch(orLostAnswer);
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
@@ -75,6 +83,16 @@ export function webkitDriver(driver: WebDriver, version: string): Omit<EngineDri
     read,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
+}
+
+/** WebKitWebDriver says so when a page that is left or hangs has not told the result of a script. */
+const LOST_ANSWER = 'Could not parse script result';
+
+/** @throws {LostAnswerError} where the answer of a script was lost, and everything else as it is */
+function orLostAnswer(problem: unknown): never {
+  if (problem instanceof Error && problem.message.includes(LOST_ANSWER))
+    throw new LostAnswerError(problem.message, { cause: problem });
+  throw problem;
 }
 
 /**
