@@ -58,7 +58,7 @@ const anything: unknown = new Proxy(() => undefined, {
 });
 
 /** Inner states of the factories in src/shared, which have tests of their own. */
-const innerStores = ['$id', '$pendingId', '$cancel'];
+const innerStores = ['$newest', '$cancel'];
 const stores = named(made.stores)
   .filter(({ shortName }) => !innerStores.includes(shortName))
   .map(({ module, name, unit }) => {
@@ -134,7 +134,7 @@ async function emptiedAt({ unit, fails }: Moment) {
   const full = stores.filter((store) => !isEmpty(store));
   void allSettled(unit as UnitTargetable<unknown>, { scope, params: anything });
   // A refusal passes through several effects. More time would let files arrive, which takes no certain time.
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 11; turn++) await Promise.resolve();
   return full.filter(isEmpty);
 }
 

@@ -58,6 +58,20 @@ sample({ clock: answerReceived, target: writeKeptFx });
 // They are the user's, or show what the user has seen.
 sample({ clock: sessionEnded, fn: () => 'all' as const, target: clearKeptFx });
 
+interface Question {
+  readonly url: string;
+  readonly ask: () => Promise<unknown>;
+}
+/** Asks the server for all kept endpoints: an effect for each would cost the start of the app 30 kB. */
+const askFx = attach({
+  source: $accessToken,
+  async effect(token, { url, ask }: Question) {
+    const answer = await ask();
+    answerReceived({ url, answer, isVisitors: token === null });
+    return answer;
+  },
+});
+
 /**
  * An endpoint whose last answers are kept on the device. They stand in for the server's while it cannot be reached; `$keptAgeMs` then
  * tells their age. Rule: docs/behaviour.md#without-a-connection
@@ -66,23 +80,17 @@ export function createKeptEndpoint<O extends Operation>(
   operation: O,
   fetchFx: Effect<OperationInput<O>, OperationOutput<O>, ApiError>,
 ): Effect<OperationInput<O>, OperationOutput<O>, ApiError> {
-  const askFx = attach({
-    source: $accessToken,
-    async effect(token, input: OperationInput<O>) {
-      const answer = await fetchFx(input);
-      answerReceived({ url: toCall(operation, input).url, answer, isVisitors: token === null });
-      return answer;
-    },
-  });
   return createEffect<OperationInput<O>, OperationOutput<O>, ApiError>(async (input) => {
+    const { url } = toCall(operation, input);
+    const question = { url, ask: () => fetchFx(input) };
     try {
-      return await askFx(input);
+      return (await askFx(question)) as OperationOutput<O>;
     } catch (error) {
       const { kind } = error as ApiError;
       if (kind !== 'offline' && kind !== 'network') throw error;
-      const kept = await readKeptFx(toCall(operation, input).url);
+      const kept = await readKeptFx(url);
       // `cameOnline` fired while the device was read, so before anybody knew of the failure: nobody else asks again.
-      if (kind === 'offline' && isOnline()) return askFx(input);
+      if (kind === 'offline' && isOnline()) return (await askFx(question)) as OperationOutput<O>;
       const result = operation.response && safeParse(operation.response, kept?.answer);
       if (!kept || result?.success !== true) throw error;
       keptAnswerShown(readNow() - kept.at);

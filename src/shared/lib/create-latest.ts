@@ -1,5 +1,5 @@
 import {
-  attach,
+  createEffect,
   createEvent,
   createStore,
   sample,
@@ -22,8 +22,8 @@ export interface Latest<Params, Done, Fail> {
   readonly $isPending: Store<boolean>;
 }
 
-interface LatestOptions<Input, Done, Fail> {
-  readonly effect: Effect<Input, Done, Fail>;
+interface LatestOptions<Call> {
+  readonly effect: Call;
   /** From any of these on, the call in flight is ignored as well. */
   readonly cancelOn?: readonly Unit<unknown>[];
 }
@@ -33,61 +33,76 @@ interface Mapped<Params, Input> {
   readonly mapParams: (params: Params) => Input;
 }
 
-interface Call<Params> {
+interface Call {
+  /** The `requested` of the one whose call this is. */
+  readonly requested: Unit<unknown>;
   readonly id: number;
-  readonly params: Params;
+  readonly params: unknown;
+  /** The answer or its promise. */
+  readonly run: () => unknown;
 }
+
+/** Makes the calls of all: with an effect for each, the models would consist of a twentieth more units at the start. */
+const callFx = createEffect<Call, unknown, unknown>(({ run }) => run());
 
 /**
  * Lets the newest call of an effect win, in whatever order the answers come. Module level only. `mapParams` stands here because
  * an effect around the effect costs the start of the app 30 kB.
  */
 export function createLatest<Params, Input, Done, Fail>(
-  options: LatestOptions<Input, Done, Fail> & Mapped<Params, Input>,
+  options: LatestOptions<Effect<Input, Done, Fail>> & Mapped<Params, Input>,
 ): Latest<Params, Done, Fail>;
 export function createLatest<Params, Done, Fail>(
-  options: LatestOptions<Params, Done, Fail>,
+  options: LatestOptions<Effect<Params, Done, Fail>>,
 ): Latest<Params, Done, Fail>;
-export function createLatest<Params, Done, Fail>({
+/** A function in place of the effect may have its answer at once: an effect tells none before the next microtask. */
+export function createLatest<Params, Done>(
+  options: LatestOptions<(params: Params) => Done | Promise<Done>>,
+): Latest<Params, Done, unknown>;
+export function createLatest<Params, Done>({
   effect,
   mapParams = (params) => params,
   cancelOn = [],
-}: LatestOptions<Params, Done, Fail> & Partial<Mapped<Params, Params>>): Latest<
-  Params,
-  Done,
-  Fail
-> {
+}: LatestOptions<(params: Params) => Done | Promise<Done>> &
+  Partial<Mapped<Params, Params>>): Latest<Params, Done, unknown> {
   const requested = createEvent<Params>();
-  const callFx = attach({ effect, mapParams: ({ params }: Call<Params>) => mapParams(params) });
-
-  /** Changes with each call and each cancellation. */
-  const $id = createStore(0).on([requested, ...cancelOn], (id) => id + 1);
-  const $pendingId = createStore<number | null>(null)
-    .on(callFx, (_, { id }) => id)
-    .on(callFx.finally, (pending, { params }) => (pending === params.id ? null : pending))
-    .reset(...cancelOn);
+  /** The id changes with each call and each cancellation. */
+  const $newest = createStore({ id: 0, isPending: false })
+    .on(requested, ({ id }) => ({ id: id + 1, isPending: true }))
+    .on([...cancelOn], ({ id }) => ({ id: id + 1, isPending: false }));
 
   sample({
     clock: requested,
-    source: $id,
-    fn: (id, params): Call<Params> => ({ id, params }),
+    source: $newest,
+    fn: ({ id }, params): Call => ({
+      requested,
+      id,
+      params,
+      run: () => effect(mapParams(params)),
+    }),
     target: callFx,
   });
 
+  const answered = sample({
+    clock: callFx.finally,
+    source: $newest,
+    filter: ({ id }, { params: call }) => call.requested === requested && call.id === id,
+    fn: (_, answer) => answer,
+  });
+  $newest.on(answered, ({ id }) => ({ id, isPending: false }));
+
   return {
     requested,
-    done: sample({
-      clock: callFx.done,
-      source: $id,
-      filter: (id, { params }) => id === params.id,
-      fn: (_, { params: { params }, result }) => ({ params, result }),
-    }),
-    failed: sample({
-      clock: callFx.fail,
-      source: $id,
-      filter: (id, { params }) => id === params.id,
-      fn: (_, { params: { params }, error }) => ({ params, error }),
-    }),
-    $isPending: $pendingId.map((id) => id !== null),
+    done: answered.filterMap((answer) =>
+      answer.status === 'done'
+        ? { params: answer.params.params as Params, result: answer.result as Done }
+        : undefined,
+    ),
+    failed: answered.filterMap((answer) =>
+      answer.status === 'fail'
+        ? { params: answer.params.params as Params, error: answer.error }
+        : undefined,
+    ),
+    $isPending: $newest.map(({ isPending }) => isPending),
   };
 }

@@ -13,7 +13,7 @@ import {
   sampleChapter,
   toPlayerChapters,
 } from '../lib/chapters';
-import { getChaptersFx } from './prepared-chapters';
+import { $preparedChapters, givePreparedOrFetch, type PreparedChapters } from './prepared-chapters';
 
 /** The book or sample in the player. */
 export interface PlayerItem {
@@ -86,13 +86,24 @@ export const $request = createStore<BookRequest | null>(null)
   .on([bookRequested, itemRestored], (_, request) => request)
   .reset(playerClosed);
 
+interface ChaptersCall {
+  readonly request: BookRequest;
+  readonly prepared: PreparedChapters | null;
+}
 const loadChapters = createLatest({
-  effect: getChaptersFx,
-  mapParams: ({ item }: BookRequest) => item.audioBookId,
+  effect: ({ request, prepared }: ChaptersCall) =>
+    givePreparedOrFetch(request.item.audioBookId, prepared),
   cancelOn: [sampleRequested, itemRestored, playerClosed],
 });
 /** Loads the chapters of the player's current book. */
-export const chaptersRequested = loadChapters.requested;
+export const chaptersRequested = createEvent<BookRequest>();
+sample({
+  clock: chaptersRequested,
+  source: $preparedChapters,
+  fn: (prepared, request) => ({ request, prepared }),
+  target: loadChapters.requested,
+});
+$preparedChapters.reset(loadChapters.done);
 export const $areChaptersPending = loadChapters.$isPending;
 export const chaptersFailed = loadChapters.failed.map(() => undefined);
 
@@ -166,13 +177,13 @@ sample({ clock: bookRequested, target: chaptersRequested });
 sample({
   clock: loadChapters.done,
   source: $savedChapters,
-  fn: (saved, { params, result }) => {
-    const { audioBookId } = params.item;
+  fn: (saved, { params: { request }, result }) => {
+    const { audioBookId } = request.item;
     const known = saved[audioBookId];
     const chapters = toPlayerChapters(audioBookId, result.chapters, known);
-    const index = indexToOpen(chapters, params.chapterId);
-    const left = params.startAt === undefined || !known?.length ? null : chapters;
-    return { audioBookId, chapters: startedAt(chapters, index, params.startAt), index, left };
+    const index = indexToOpen(chapters, request.chapterId);
+    const left = request.startAt === undefined || !known?.length ? null : chapters;
+    return { audioBookId, chapters: startedAt(chapters, index, request.startAt), index, left };
   },
   target: chaptersArrived,
 });
