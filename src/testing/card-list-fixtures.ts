@@ -17,7 +17,7 @@ export const loadCardsFx = createEffect<PageRequest<string>, CardsPage, ApiError
 
 /** A list of titles for anyone, which keeps what is loaded. */
 export const cardList = createPagedList<BookCard, string>({
-  loadFx: loadCardsFx,
+  load: loadCardsFx,
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: '',
   of: 'anyone',

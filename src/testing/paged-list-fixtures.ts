@@ -25,7 +25,7 @@ export const sendPageFx = createEffect<NumbersRequest, NumbersPage, ApiError>();
 
 /** A user's list, which is loaded again whenever it opens. */
 export const userList = createPagedList<number, string>({
-  loadFx: sendPageFx,
+  load: sendPageFx,
   keyOf: (item) => item,
   firstQuery: 'all',
   of: 'user',
@@ -34,7 +34,7 @@ export const userList = createPagedList<number, string>({
 
 /** A list for anyone, which keeps what is loaded. */
 export const publicList = createPagedList<number, string>({
-  loadFx: sendPageFx,
+  load: sendPageFx,
   keyOf: (item) => item,
   firstQuery: 'all',
   of: 'anyone',

@@ -1,10 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import '@/entities/audiobook/report-unknown-type';
 import { catalogOverview } from '@/entities/catalog/model';
 import type { CatalogPage } from '@/shared/api/contract/catalog';
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList, PAGE_SIZE, type PageRequest } from '@/shared/api/create-paged-list';
+import { createPagedList, PAGE_SIZE } from '@/shared/api/create-paged-list';
 import { getCatalogPageFx } from '@/shared/api/endpoints/catalog';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import { httpError, isHttpError, type ApiError } from '@/shared/api/errors';
@@ -28,12 +28,10 @@ const $place = createStore<CatalogPlace>(
 
 /** The titles of the place, page by page. */
 export const catalogBooks = createPagedList<BookCard, CatalogQuery>({
-  loadFx: attach({
-    effect: booksSearchFx,
-    mapParams: ({ query, page }: PageRequest<CatalogQuery>) => ({
+  load: ({ query, page }) =>
+    booksSearchFx({
       query: { ...query, page, pageSize: PAGE_SIZE },
     }),
-  }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: {},
   of: 'anyone',

@@ -1,10 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import '@/entities/audiobook/report-unknown-type';
 import { cameOnline } from '@/shared/browser/online';
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList, PAGE_SIZE, type PageRequest } from '@/shared/api/create-paged-list';
+import { createPagedList, PAGE_SIZE } from '@/shared/api/create-paged-list';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { clp } from '@/shared/i18n/fa/clp';
@@ -31,12 +31,10 @@ export const typingAbandoned = createEvent();
 
 /** The books of the listing or search in the address. */
 export const listedBooks = createPagedList<BookCard, ListingQuery>({
-  loadFx: attach({
-    effect: booksSearchFx,
-    mapParams: ({ query, page }: PageRequest<ListingQuery>) => ({
+  load: ({ query, page }) =>
+    booksSearchFx({
       query: { ...query, page, pageSize: PAGE_SIZE },
     }),
-  }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: {},
   of: 'anyone',

@@ -1,9 +1,9 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $haveRatingsFailed, ratingsRequested } from '@/entities/rating/model';
 import { $user } from '@/entities/session/model';
 import type { Comment, CommentSort } from '@/shared/api/contract/comments';
-import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
+import { createPagedList } from '@/shared/api/create-paged-list';
 import { getCommentsFx } from '@/shared/api/endpoints/comments';
 import { cameOnline } from '@/shared/browser/online';
 import { commentsRoute } from '@/shared/routing/routes';
@@ -34,13 +34,11 @@ const $query = combine({ audioBookId: $bookId, sort: $sort, readerId: $readerId 
 
 /** The comments on the book. */
 export const bookComments = createPagedList<Comment, CommentsQuery>({
-  loadFx: attach({
-    effect: getCommentsFx,
-    mapParams: ({ query: { audioBookId, sort }, page }: PageRequest<CommentsQuery>) => ({
+  load: ({ query: { audioBookId, sort }, page }) =>
+    getCommentsFx({
       params: { id: audioBookId },
       query: { sort, page },
     }),
-  }),
   keyOf: ({ id }) => id,
   firstQuery: { audioBookId: 0, sort: 'newest', readerId: null },
   of: 'anyone',

@@ -1,8 +1,8 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { loadById } from '@/features/page-data/load-by-id';
 import type { BookCard } from '@/shared/api/contract/values';
-import { createPagedList, type PageRequest } from '@/shared/api/create-paged-list';
+import { createPagedList } from '@/shared/api/create-paged-list';
 import { getPublisherFx } from '@/shared/api/endpoints/people';
 import { booksSearchFx } from '@/shared/api/endpoints/search';
 import { cameOnline } from '@/shared/browser/online';
@@ -32,10 +32,7 @@ const $query = combine(loaded.$id, $workSort, (publisherId, sort): WorksQuery | 
 
 /** The titles of the publisher, page by page. */
 export const publisherWorks = createPagedList<BookCard, WorksQuery>({
-  loadFx: attach({
-    effect: booksSearchFx,
-    mapParams: ({ query, page }: PageRequest<WorksQuery>) => ({ query: { ...query, page } }),
-  }),
+  load: ({ query, page }) => booksSearchFx({ query: { ...query, page } }),
   keyOf: ({ audioBookId }) => audioBookId,
   firstQuery: { publisherId: 0, sort: 'newest' },
   of: 'anyone',

@@ -141,7 +141,7 @@ describe('an item that left the list', () => {
 
 describe('a query that is an object', () => {
   const genres = createPagedList<number, { genre: string }>({
-    loadFx: attach({
+    load: attach({
       effect: sendPageFx,
       mapParams: ({ query, page }: { query: { genre: string }; page: number }) => ({
         query: query.genre,

@@ -17,7 +17,7 @@ import type { ApiError } from './errors';
 import { sessionEnded } from './tokens';
 
 const rememberedList = createPagedList<number, string>({
-  loadFx: sendPageFx,
+  load: sendPageFx,
   keyOf: (item) => item,
   firstQuery: '',
   of: 'anyone',

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { Effect, EventCallable, Store, StoreWritable } from 'effector';
+import type { EventCallable, Store, StoreWritable } from 'effector';
 
 import { createLatest } from '../lib/create-latest';
 import { nonNull } from '../lib/non-null';
@@ -42,6 +42,13 @@ export interface PagedList<Item, Query> {
   startWith(query: Query, first: FirstPage<Item>): StartValues<Item, Query>;
 }
 
+interface Page<Item> {
+  readonly items: Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 interface FirstPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -55,18 +62,15 @@ type StartValues<Item, Query> = readonly (
 )[];
 
 interface PagedListOptions<Item, Query> {
-  readonly loadFx: Effect<
-    PageRequest<Query>,
-    { items: Item[]; total: number; page: number; pageSize: number },
-    ApiError
-  >;
+  /** Asks for one page. Fails with an ApiError. */
+  readonly load: (request: PageRequest<Query>) => Promise<Page<Item>>;
   readonly keyOf: (item: Item) => number;
   readonly firstQuery: Query;
   /** `user`: loaded only while a user is signed in, and cleared by sign-out. */
   readonly of: 'user' | 'anyone';
   /** The same query again: reload the first page behind the visible list, or keep what is loaded. */
   readonly whenReopened: 'reload' | 'keep';
-  /** Items on a page, as `loadFx` requests them; the API's own number by default. */
+  /** Items on a page, as `load` requests them; the API's own number by default. */
   readonly pageSize?: number;
   /** The number of queries whose items are kept for a return; by default only the current one. */
   readonly remembers?: number;
@@ -79,7 +83,7 @@ interface PagedListOptions<Item, Query> {
 export function createPagedList<Item, Query>(
   options: PagedListOptions<Item, Query>,
 ): PagedList<Item, Query> {
-  const { loadFx, keyOf, firstQuery, pageSize = PAGE_SIZE } = options;
+  const { keyOf, firstQuery, pageSize = PAGE_SIZE } = options;
   const isPersonal = options.of === 'user';
   const opened = createEvent<Query>();
   const endReached = createEvent();
@@ -92,7 +96,10 @@ export function createPagedList<Item, Query>(
     updateFilter: (next, known) => JSON.stringify(next) !== JSON.stringify(known),
   }).on(opened, (_, query) => query);
   const emptied = isPersonal ? [$query.updates, sessionEnded] : [$query.updates];
-  const load = createLatest({ effect: loadFx, cancelOn: emptied });
+  const load = createLatest<PageRequest<Query>, Page<Item>, ApiError>({
+    effect: options.load,
+    cancelOn: emptied,
+  });
 
   const $items = createStore<readonly Item[] | null>(null)
     .on(

@@ -6,7 +6,7 @@ import { count, sendPageFx, type NumbersRequest } from '@/testing/paged-list-fix
 import { createPagedList } from './create-paged-list';
 
 const list = createPagedList<number, string>({
-  loadFx: sendPageFx,
+  load: sendPageFx,
   keyOf: (item) => item,
   firstQuery: '',
   of: 'anyone',

@@ -1,5 +1,5 @@
 import {
-  attach,
+  createEffect,
   createEvent,
   createStore,
   sample,
@@ -18,6 +18,20 @@ export interface Timer {
   readonly passed: Event<void>;
 }
 
+interface Setting {
+  /** Ends the timer that runs; null without one. */
+  readonly cancel: (() => void) | null;
+  readonly passed: EventCallable<void>;
+  /** Null to start none. */
+  readonly ms: number | null;
+}
+
+/** Sets all timers: an effect for each would cost the start of the app 30 kB. */
+const setFx = createEffect(({ cancel, passed, ms }: Setting) => {
+  cancel?.();
+  return ms === null ? null : callAfter(ms, scopeBind(passed, { safe: true }));
+});
+
 /** Makes a timer of `ms` milliseconds. While it runs, its scope counts as settled. Module level only. */
 export function createTimer(ms: number): Timer {
   const started = createEvent();
@@ -25,17 +39,24 @@ export function createTimer(ms: number): Timer {
   const passed = createEvent();
   const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' });
 
-  /** Ends the running timer, and starts it anew if it is to run. One effect for both, because each costs the start of the app 30 kB. */
-  const setFx = attach({
+  sample({
+    clock: started,
     source: $cancel,
-    effect: (cancel, runs: boolean) => {
-      cancel?.();
-      return runs ? callAfter(ms, scopeBind(passed, { safe: true })) : null;
-    },
+    fn: (cancel) => ({ cancel, passed, ms }),
+    target: setFx,
   });
-  sample({ clock: setFx.doneData, target: $cancel });
-  sample({ clock: started, fn: () => true, target: setFx });
-  sample({ clock: stopped, fn: () => false, target: setFx });
+  sample({
+    clock: stopped,
+    source: $cancel,
+    fn: (cancel) => ({ cancel, passed, ms: null }),
+    target: setFx,
+  });
+  sample({
+    clock: setFx.done,
+    filter: ({ params }) => params.passed === passed,
+    fn: ({ result }) => result,
+    target: $cancel,
+  });
 
   return { started, stopped, passed };
 }

@@ -56,15 +56,15 @@ export function createLatest<Params, Done, Fail>(
   options: LatestOptions<Effect<Params, Done, Fail>>,
 ): Latest<Params, Done, Fail>;
 /** A function in place of the effect may have its answer at once: an effect tells none before the next microtask. */
-export function createLatest<Params, Done>(
+export function createLatest<Params, Done, Fail>(
   options: LatestOptions<(params: Params) => Done | Promise<Done>>,
-): Latest<Params, Done, unknown>;
-export function createLatest<Params, Done>({
+): Latest<Params, Done, Fail>;
+export function createLatest<Params, Done, Fail>({
   effect,
   mapParams = (params) => params,
   cancelOn = [],
 }: LatestOptions<(params: Params) => Done | Promise<Done>> &
-  Partial<Mapped<Params, Params>>): Latest<Params, Done, unknown> {
+  Partial<Mapped<Params, Params>>): Latest<Params, Done, Fail> {
   const requested = createEvent<Params>();
   /** The id changes with each call and each cancellation. */
   const $newest = createStore({ id: 0, isPending: false })
@@ -100,7 +100,7 @@ export function createLatest<Params, Done>({
     ),
     failed: answered.filterMap((answer) =>
       answer.status === 'fail'
-        ? { params: answer.params.params as Params, error: answer.error }
+        ? { params: answer.params.params as Params, error: answer.error as Fail }
         : undefined,
     ),
     $isPending: $newest.map(({ isPending }) => isPending),
