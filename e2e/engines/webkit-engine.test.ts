@@ -10,7 +10,7 @@ function session(...losses: readonly Error[]): WebDriver {
   const executeAsyncScript = (script: string) =>
     new Promise((resolve, reject) => {
       const loss = left.shift();
-      if (loss) return reject(loss);
+      if (loss) reject(loss);
       const run = runInThisContext(`(function () { ${script} })`) as (done: unknown) => void;
       run(resolve);
     });

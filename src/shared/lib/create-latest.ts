@@ -52,12 +52,9 @@ const callFx = createEffect<Call, unknown, unknown>(({ run }) => run());
 export function createLatest<Params, Input, Done, Fail>(
   options: LatestOptions<Effect<Input, Done, Fail>> & Mapped<Params, Input>,
 ): Latest<Params, Done, Fail>;
-export function createLatest<Params, Done, Fail>(
-  options: LatestOptions<Effect<Params, Done, Fail>>,
-): Latest<Params, Done, Fail>;
 /** A function in place of the effect may have its answer at once: an effect tells none before the next microtask. */
 export function createLatest<Params, Done, Fail>(
-  options: LatestOptions<(params: Params) => Done | Promise<Done>>,
+  options: LatestOptions<Effect<Params, Done, Fail> | ((params: Params) => Done | Promise<Done>)>,
 ): Latest<Params, Done, Fail>;
 export function createLatest<Params, Done, Fail>({
   effect,
