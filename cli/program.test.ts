@@ -30,7 +30,7 @@ describe('bad usage', () => {
     ['launch --client CafeBazar --env pwa', 'The nearest names are CafeBazaar'],
     ['launch --client 99 --env pwa', 'The nearest names are 9, '],
     // Two clients have this id.
-    ['launch --client 100 --env pwa', 'The nearest names are 10, 1, '],
+    ['launch --client 100 --env pwa', 'The nearest names are 10, 11, 12.'],
     ['launch --client other --env pwa-de', 'The nearest names are pwa-dev, pwa'],
     ['launch --client other --env pwa --platform andriod', 'Allowed choices are web, android, ios'],
     ['launch --client CafeBazaar --env pwa', 'CafeBazaar runs on android only.'],
