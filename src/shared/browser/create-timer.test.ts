@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createEvent, fork, sample } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { watchCalls } from '@/testing/watch-calls';
@@ -49,4 +49,13 @@ it('is stopped, also before it was started, and alone in its scope', async () =>
   await allSettled(timer.stopped, { scope });
   await vi.advanceTimersByTimeAsync(1000);
   expect([passed.length, other.passed.length]).toEqual([0, 1]);
+});
+
+it('obeys the last of what comes at one moment', async () => {
+  const { scope, passed } = inScope();
+  const moment = createEvent();
+  sample({ clock: moment, target: [timer.started, timer.started, timer.stopped] });
+  await allSettled(moment, { scope });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(passed).toHaveLength(0);
 });

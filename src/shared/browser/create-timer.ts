@@ -1,5 +1,5 @@
 import {
-  createEffect,
+  attach,
   createEvent,
   createStore,
   sample,
@@ -18,20 +18,6 @@ export interface Timer {
   readonly passed: Event<void>;
 }
 
-interface Setting {
-  /** Ends the timer that runs; null without one. */
-  readonly cancel: (() => void) | null;
-  readonly passed: EventCallable<void>;
-  /** Null to start none. */
-  readonly ms: number | null;
-}
-
-/** Sets all timers: an effect for each would cost the start of the app 30 kB. */
-const setFx = createEffect(({ cancel, passed, ms }: Setting) => {
-  cancel?.();
-  return ms === null ? null : callAfter(ms, scopeBind(passed, { safe: true }));
-});
-
 /** Makes a timer of `ms` milliseconds. While it runs, its scope counts as settled. Module level only. */
 export function createTimer(ms: number): Timer {
   const started = createEvent();
@@ -39,24 +25,20 @@ export function createTimer(ms: number): Timer {
   const passed = createEvent();
   const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' });
 
-  sample({
-    clock: started,
+  /**
+   * Ends the running timer, and starts it anew if it is to run. One effect for both, because each costs the start of the app
+   * 30 kB; but one for each timer, so that what is set later at the same moment finds the timer that was set before.
+   */
+  const setFx = attach({
     source: $cancel,
-    fn: (cancel) => ({ cancel, passed, ms }),
-    target: setFx,
+    effect: (cancel, runs: boolean) => {
+      cancel?.();
+      return runs ? callAfter(ms, scopeBind(passed, { safe: true })) : null;
+    },
   });
-  sample({
-    clock: stopped,
-    source: $cancel,
-    fn: (cancel) => ({ cancel, passed, ms: null }),
-    target: setFx,
-  });
-  sample({
-    clock: setFx.done,
-    filter: ({ params }) => params.passed === passed,
-    fn: ({ result }) => result,
-    target: $cancel,
-  });
+  sample({ clock: setFx.doneData, target: $cancel });
+  sample({ clock: started, fn: () => true, target: setFx });
+  sample({ clock: stopped, fn: () => false, target: setFx });
 
   return { started, stopped, passed };
 }
