@@ -5,6 +5,7 @@ import { clp } from '../../../src/shared/i18n/fa/clp';
 import { library } from '../../../src/shared/i18n/fa/library';
 import { product } from '../../../src/shared/i18n/fa/product';
 import { profile } from '../../../src/shared/i18n/fa/profile';
+import { offers } from '../../../src/shared/i18n/fa/purchase';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { firstAddresses } from '../../fixtures/page-list';
@@ -36,10 +37,14 @@ const onShop = [
   // The cloth of a cover that has not come yet.
   'ر — not at',
 ];
+const notWithLargeText = (words: string) => `${words} — not at 320 x 640 with large text`;
 /** A row leaves out narrators for whom its line has no room. */
-const withoutNarrators = [product.withVoiceOf, 'مریم نیکو'].map(
-  (each) => `${each} — not at 320 x 640 with large text`,
-);
+const withoutNarrators = [product.withVoiceOf, 'مریم نیکو'].map(notWithLargeText);
+/** Where the price stands beside the button it needs no sentence, and large text leaves it no room. */
+const without = (words: string) => [
+  `${words} — not at 844 x 390, 1024 x 768`,
+  notWithLargeText(words),
+];
 /** What windows of different sizes show apart on purpose, by page. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   '/': onShop,
@@ -51,9 +56,8 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   '/archive': [product.withVoiceOf, 'گلنار خوش‌آوا', '۴٫۶ — not at 320 x 640', library.unarchive],
   // A phone has the order behind an icon alone.
   '/library': [`تازه‌ترین‌ها — not at 320 x 640, 390 x 844, 844 x 390, 640 x 900, 768 x 1024`],
-  // Where the price stands beside the button it needs no sentence.
-  '/pdp/1001': ['پس از ورود، راه‌های دریافت را می‌بینید — not at 844 x 390, 1024 x 768'],
-  '/pdp/9034': ['بخرید، یا با اشتراک خود بشنوید — not at 844 x 390, 1024 x 768'],
+  '/pdp/1001': without(offers.signIn),
+  '/pdp/9034': without(offers.buyOrSubscription),
   // A low pop-up has prices in one line, without labels.
   'pop-up': ['قیمت — not at 844 x 390'],
 };
@@ -68,7 +72,7 @@ const chapter = (audioBookId: number) => ({
   audioBookId,
 });
 const reader = personaNamed('collector');
-/** The newest ones, which the first page of the library has. */
+/** On the first page of the library. */
 const begun = reader.library.filter((id) => !reader.archived.includes(id)).slice(-4);
 
 // Each test lays its pages out in eight windows, which takes a busy machine long.
