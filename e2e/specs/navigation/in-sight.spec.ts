@@ -15,7 +15,7 @@ import { settled } from '../../settled';
 
 import { abreastIn } from './abreast';
 import { resize } from './controls';
-import { expectAlike, sizes, unseenIn } from './inventory';
+import { expectAlike, notWithLargeText, sizes, unseenIn } from './inventory';
 import { watchTexts } from './long-texts';
 import { oddIn } from './shape';
 
@@ -37,14 +37,11 @@ const onShop = [
   // The cloth of a cover that has not come yet.
   'ر — not at',
 ];
-const notWithLargeText = (words: string) => `${words} — not at 320 x 640 with large text`;
 /** A row leaves out narrators for whom its line has no room. */
 const withoutNarrators = [product.withVoiceOf, 'مریم نیکو'].map(notWithLargeText);
 /** Where the price stands beside the button it needs no sentence, and large text leaves it no room. */
-const without = (words: string) => [
-  `${words} — not at 844 x 390, 1024 x 768`,
-  notWithLargeText(words),
-];
+const without = (words: string) =>
+  [`${words} — not at 844 x 390, 1024 x 768`].concat(notWithLargeText(words));
 /** What windows of different sizes show apart on purpose, by page. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   '/': onShop,

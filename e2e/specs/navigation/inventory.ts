@@ -109,7 +109,7 @@ export async function expectAlike(
     const large = await seenWithLargeText();
     // Large text may bring something, such as a button that unfolds a text, but it takes nothing away.
     const gone = [...compact.values()][0]?.filter((each) => !large.includes(each)) ?? [];
-    lost.push(...gone.map((each) => `${each} — not at 320 x 640 with large text`));
+    lost.push(...gone.map(notWithLargeText));
     const unexpected = lost.filter((each) => !apart.some((known) => each.startsWith(known)));
     expect([...unseen, ...unexpected]).toEqual([]);
     expect(odd.filter((each) => !known.some((words) => each.includes(words)))).toEqual([]);
@@ -121,6 +121,9 @@ export async function expectAlike(
     );
   }).toPass();
 }
+
+/** What large text hides on the narrowest phone. */
+export const notWithLargeText = (each: string) => `${each} — not at 320 x 640 with large text`;
 
 /** What some of these windows show and others do not. */
 function lostIn(seenAt: ReadonlyMap<string, readonly string[]>): string[] {
