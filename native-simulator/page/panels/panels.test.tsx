@@ -211,6 +211,30 @@ describe('the traffic', () => {
     expect(within(list).getByText(text)).toBeVisible();
   });
 
+  it.each([
+    { kind: 'call', id: 1, method: 'getTokens', args: {}, error: null, answer: '' },
+    { kind: 'event', event: 'tabChanged', payload: 0 },
+    { kind: 'event', event: 'tabChanged', payload: false },
+  ])('shows also what is nothing to speak of: %o', async (entry) => {
+    const scope = await showTab('traffic');
+    await fire(scope, phoneReported, { phone: 0, json: JSON.stringify({ at: 1, ...entry }) });
+    const list = screen.getByRole('list', { name: en.inspector.traffic });
+    fireEvent.click(within(list).getByRole('button', { expanded: false }));
+    const label = entry.kind === 'call' ? en.traffic.answer : en.traffic.payload;
+    expect(within(list).getByText(label)).toBeVisible();
+  });
+
+  it('tells what a platform does not have from what a phone did not do', async () => {
+    const phones = [{ platform: 'android' as const }, { platform: 'ios' as const }];
+    const scope = await showTab('traffic', { phones });
+    await fire(scope, settingsChosen, { drivesAll: true });
+    const call = { kind: 'call', id: 1, at: 2, method: 'goToLibraryTab', args: {}, error: null };
+    await fire(scope, phoneReported, { phone: 0, json: JSON.stringify(call) });
+    expect(await screen.findByRole('img', { name: en.traffic.unsupported('2') })).toHaveTextContent(
+      '∅ 2',
+    );
+  });
+
   it('counts phones from one where they differ', async () => {
     const scope = await showTab('traffic', { phones: [{}, { without: ['share'] }] });
     await fire(scope, settingsChosen, { drivesAll: true });

@@ -89,8 +89,10 @@ const effects: Readonly<Record<string, (app: App) => Promise<void>>> = {
     expect(called('openPlayer')).toEqual([['1001', '2']]);
     expect(item()).toBeNull();
   },
-  async 'wiring/tabs-and-view-state'({ fire, called }) {
+  async 'wiring/tabs-and-view-state'({ fire, emit, called }) {
     await fire(tabClicked, 'search');
+    // The native bar knows its own tabs.
+    await emit('tabChanged', { tab: 'store' });
     expect(called('goToTab')).toEqual([['search']]);
     expect(called('setWebViewState').at(-1)?.[0]).toContain('"path":"/profile"');
   },

@@ -153,6 +153,21 @@ it('sends the edited fields, trimmed', async () => {
   );
 });
 
+it('sends a name that was emptied as an empty one', async () => {
+  const { router, requests } = await openProfilePage({ [load]: sara, [save]: sara });
+  act(() => router.visit({ ...profileVisit, hash: '#editProfile' }));
+  for (const name of [texts.firstName, texts.lastName])
+    await userEvent.clear(await screen.findByRole('textbox', { name }));
+  await userEvent.click(screen.getByRole('button', { name: formTexts.save }));
+  await waitFor(() =>
+    expect(ownRequests(requests).find(({ method }) => method === 'POST')?.body).toEqual({
+      firstName: '',
+      lastName: '',
+      email: '',
+    }),
+  );
+});
+
 it('shows an invalid e-mail at its field, and sends nothing', async () => {
   const { router, requests } = await openProfilePage({ [load]: sara });
   act(() => router.visit({ ...profileVisit, hash: '#changeEmail' }));
