@@ -64,6 +64,18 @@ it('archives a book, and puts it back at its place', async () => {
   expect(scope.getState(bookMoveUndo.$offer)).toBeNull();
 });
 
+it('puts a book back at the top when its list came anew without it meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, idsOf } = await open({ 'POST /api/library/archive/2': held.answer });
+  void allSettled(bookMoveRequested, { scope, params: { book: two, to: 'archive' } });
+  void allSettled(libraryBooks.removed, { scope, params: two });
+  held.give(null);
+  await settled();
+  void allSettled(bookMoveUndo.undoClicked, { scope });
+  await settled();
+  expect(idsOf(libraryBooks)).toEqual([2, 1, 3]);
+});
+
 it('brings a book back from the archive, and archives it again', async () => {
   const { scope, idsOf } = await open({ 'POST /api/library/archive/9': null });
   void allSettled(bookMoveRequested, { scope, params: { book: book(9), to: 'library' } });

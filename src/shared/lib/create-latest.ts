@@ -23,6 +23,7 @@ export interface Latest<Params, Done, Fail> {
 }
 
 interface LatestOptions<Call> {
+  /** An effect, or a function, whose answer may be there at once: an effect tells none before the next microtask. */
   readonly effect: Call;
   /** From any of these on, the call in flight is ignored as well. */
   readonly cancelOn?: readonly Unit<unknown>[];
@@ -52,7 +53,6 @@ const callFx = createEffect<Call, unknown, unknown>(({ run }) => run());
 export function createLatest<Params, Input, Done, Fail>(
   options: LatestOptions<Effect<Input, Done, Fail>> & Mapped<Params, Input>,
 ): Latest<Params, Done, Fail>;
-/** A function in place of the effect may have its answer at once: an effect tells none before the next microtask. */
 export function createLatest<Params, Done, Fail>(
   options: LatestOptions<Effect<Params, Done, Fail> | ((params: Params) => Done | Promise<Done>)>,
 ): Latest<Params, Done, Fail>;

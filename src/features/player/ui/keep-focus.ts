@@ -1,7 +1,7 @@
 /**
- * Moves the focus into a region, unless a control in it or a dialog above it has it already, and keeps it there while controls come and go, such as
- * the way back after a jump: where the focused one goes, the region itself takes the focus. From the page's body its keys,
- * Escape among them, would not be heard. Returns what ends this.
+ * Moves the focus into a region, unless a control in it or a dialog above it has it already, and keeps it there while
+ * controls come and go, such as the way back after a jump: where the focused one goes, the region itself takes the focus.
+ * From the page's body its keys, Escape among them, would not be heard. Returns what ends this.
  */
 export function keepFocus(region: HTMLElement): () => void {
   let focused: EventTarget | null = document.activeElement;
