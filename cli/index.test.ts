@@ -154,6 +154,33 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   PROCESS_TIMEOUT_MS,
 );
 
+it(
+  'launches two apps beside each other, each with a mock of its own',
+  async () => {
+    const launches = ['spender', 'newcomer'].map((persona) =>
+      start(
+        'launch',
+        '--client=other',
+        '--env=pwa-dev',
+        '--port=0',
+        '--json',
+        '--persona',
+        persona,
+      ),
+    );
+    for (const run of launches) await expectOutput(run, 'stdout', 'ready');
+    const addresses = launches.map(
+      ({ text }) => JSON.parse(text.stdout) as { readonly url: string; readonly mockUrl: string },
+    );
+    expect(new Set(addresses.flatMap(({ url, mockUrl }) => [url, mockUrl])).size).toBe(4);
+    for (const { mockUrl } of addresses)
+      expect((await fetch(`${mockUrl}/__mock/journal`)).status).toBe(200);
+    for (const { child } of launches) child.kill('SIGINT');
+    expect(await Promise.all(launches.map(({ exitCode }) => exitCode))).toEqual([0, 0]);
+  },
+  PROCESS_TIMEOUT_MS,
+);
+
 describe.skipIf(process.platform === 'win32').each([
   ['launch', ['--port=0', '--json']],
   ['e2e', ['--suite=smoke', '--json']],

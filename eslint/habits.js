@@ -31,6 +31,13 @@ const noBrokenPicture = {
   message: 'A picture that cannot be loaded makes room for something else: see usePictureFailure.',
 };
 
+const noEncodedPath = {
+  selector:
+    'MemberExpression[property.name="pathname"] > NewExpression[arguments.1.object.type="MetaProperty"]',
+  message:
+    'A folder with a space or a Persian letter would not be found, nor any on Windows: use fileURLToPath.',
+};
+
 const tests = '**/*.test.{ts,tsx}';
 
 export const habits = [
@@ -50,6 +57,10 @@ export const habits = [
         },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,mts,js,mjs}'],
+    rules: { 'no-restricted-syntax': ['error', noEncodedPath] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

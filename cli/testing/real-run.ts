@@ -40,5 +40,13 @@ export function killAll(): void {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 }
 
-export const expectOutput = (run: RealRun, channel: 'stdout' | 'stderr', what: string) =>
-  expect.poll(() => run.text[channel], { timeout: PROCESS_TIMEOUT_MS }).toContain(what);
+/** Waits until a run has written this, and fails at once if it ends before. */
+export async function expectOutput(run: RealRun, channel: 'stdout' | 'stderr', what: string) {
+  const hasEnded = () => run.child.exitCode !== null || run.child.signalCode !== null;
+  await expect
+    .poll(() => run.text[channel].includes(what) || hasEnded(), { timeout: PROCESS_TIMEOUT_MS })
+    .toBe(true);
+  // The last output may come after the end.
+  if (hasEnded()) await run.exitCode;
+  expect(run.text[channel], run.text.stderr).toContain(what);
+}
