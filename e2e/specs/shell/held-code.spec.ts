@@ -123,6 +123,8 @@ test('A pointer on a tab fetches the code of its page, which a tap then shows at
   // The models of all pages come by themselves.
   const models = page.waitForResponse('**/assets/pages-*.js');
   await gotoAbout();
+  // Its own view is no longer on the way then.
+  await expect(pageHeading).toHaveText(pageTitles.about);
   await models;
   await requestsEnded();
   const code = page.waitForResponse('**/assets/view-*.js');

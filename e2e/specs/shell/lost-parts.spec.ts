@@ -67,7 +67,12 @@ test('Code that a deployment removed reloads the page once, and then says so ins
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('main')).toContainText(crashed.lost);
   await expect(bottomBar.region).toBeVisible();
+  // The page stays as it is while its code is loaded again: only the log tells that it was lost once more.
+  const lostAgain = page.waitForEvent('console', (message) =>
+    message.text().includes('React Router caught'),
+  );
   await retry(page).click();
+  await lostAgain;
   await expect(retry(page)).toBeVisible();
   expect(loads()).toBe(1);
 
