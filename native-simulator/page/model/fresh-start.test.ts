@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { personaNamed } from '@fixtures/users/personas';
 import { defaultPhone } from '../../config/simulator-config';
 import { waitFx } from '../browser/wait';
 import { resetMockFx } from './api-control';
@@ -106,4 +107,27 @@ it('gives the page of a start the storage of its persona, its client, and no oth
   });
   const { 0: web, 1: native } = scope.getState($screens);
   expect([web?.tokens, native?.tokens]).toMatchObject([{ token: 'a' }, { token: 'a' }]);
+});
+
+it('starts a phone with nothing of the phone before it', async () => {
+  const page = {
+    fetch: (_: string, { body }: { body: string }) => {
+      const token = new URLSearchParams(body).get('username');
+      const tokens = { access_token: token, refresh_token: `${token}-r`, expires_in: 3600 };
+      return Promise.resolve(Response.json(tokens));
+    },
+  };
+  const frame = { contentWindow: page };
+  const scope = simulator({ 0: frame, 1: frame, 2: frame });
+  for (const _ of ['second', 'third']) await allSettled(phoneAdded, { scope });
+  const personas = ['collector', null, 'spender'] as const;
+  const phones = personas.map((persona, index) => {
+    return { index, phone: { ...defaultPhone, platform: 'web', persona } as const };
+  });
+  await allSettled(startFreshFx, { scope, params: phones });
+  const [starts, screens] = [scope.getState($freshStarts), scope.getState($screens)];
+  const expected = [personaNamed('collector').mobile, undefined, personaNamed('spender').mobile];
+  const stored = phones.map(({ index }) => starts[index]?.storage.localStorage['access_token']);
+  expect(stored).toEqual(expected);
+  expect(phones.map(({ index }) => screens[index]?.tokens?.['token'])).toEqual(expected);
 });

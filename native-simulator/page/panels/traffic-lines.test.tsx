@@ -112,15 +112,15 @@ it('opens a line for its time and its parts, which can be copied without their s
   ]);
 });
 
-it('shows the last 400 lines', async () => {
-  const scope = await showSimulator();
+it('shows the last 400 lines, and copies all', async () => {
+  const { scope, copied, lines } = await showTraffic();
   const entries = Array.from({ length: 401 }, (_, number) => ({
     ...{ kind: 'route', at: 1, path: `/${number}`, phone: 0, number },
   }));
   await put(scope, $traffic, entries as never);
-  const list = screen.getByRole('list', { name: en.inspector.traffic });
-  expect(list.childElementCount).toBe(400);
-  expect(list.firstElementChild).toHaveTextContent('/1');
+  expect([lines().length, lines()[0]]).toEqual([400, '/1/1 ']);
+  press(en.traffic.copyAll);
+  expect(copied).toEqual([entries]);
 });
 
 it('offers the entries that differ while the phones are driven together', async () => {
