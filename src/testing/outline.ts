@@ -1,5 +1,7 @@
 import { getRoles, isInaccessible } from '@testing-library/react';
 
+import { iconNameOf } from './icon-names';
+
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/shared/i18n/fa/*.ts', '!**/*.test.ts'],
   { eager: true },
@@ -16,13 +18,17 @@ const quiet = new Set(['generic', 'presentation', 'none', 'paragraph', 'img', 's
 /**
  * What a screen reader finds in an element: a line for each role, with its name and states, and for each text that is
  * no control's name. A text of the app appears as the name that it has in shared/i18n/fa, so the lines
- * do not change with the wording, and a swapped text is seen.
+ * do not change with the wording, and a swapped text is seen. Beside them stand the icons and pictures, which only the
+ * eye finds.
  */
 export function outlineOf(root: Element): string {
   const lines: string[] = [];
   const roles = rolesIn(root);
   const visit = (element: Element, depth: number) => {
-    if (isInaccessible(element)) return;
+    if (isInaccessible(element)) {
+      for (const icon of iconsIn(element)) lines.push(`${'  '.repeat(depth)}${icon}`);
+      return;
+    }
     const role = roles.get(element);
     const name = role === undefined ? '' : nameOf(element, role);
     const isLine =
@@ -30,6 +36,8 @@ export function outlineOf(root: Element): string {
       !(quiet.has(role) && !hasOwnName(element) && !element.hasAttribute('tabindex'));
     const below = isLine ? depth + 1 : depth;
     if (isLine) lines.push(`${'  '.repeat(depth)}${role}${name}${statesOf(element)}`);
+    if (isLine && namedByContent.has(role))
+      for (const icon of iconsIn(element)) lines.push(`${'  '.repeat(below)}${icon}`);
     if (role === 'status' && !isLine) lines.push(`${'  '.repeat(depth)}status`);
     if (isLine && namedByContent.has(role)) return;
     for (const node of element.childNodes) {
@@ -41,6 +49,14 @@ export function outlineOf(root: Element): string {
   };
   visit(root, 0);
   return lines.join('\n');
+}
+
+/** The icons and pictures that an element draws where it is not hidden from the eye as well. */
+function iconsIn(element: Element): readonly string[] {
+  const drawn = [element, ...element.querySelectorAll('*')].filter(
+    (part) => part.tagName.toLowerCase() === 'svg' && part.closest('[hidden]') === null,
+  );
+  return drawn.map(iconNameOf).filter((name) => name !== null);
 }
 
 const namedByContent = new Set(['button', 'link', 'heading', 'tab', 'option', 'switch', 'radio']);

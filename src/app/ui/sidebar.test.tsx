@@ -17,6 +17,7 @@ import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { formatDuration } from '@/shared/i18n/format';
 import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { outlineOf } from '@/testing/outline';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aJwt } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -64,6 +65,11 @@ it.each([
   await show(routeId, path);
   expect(tab(name)).toHaveAttribute('aria-current', 'page');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+it('has the words, states and icons of each tab', async () => {
+  await show();
+  expect(outlineOf(screen.getByRole('navigation'))).toMatchSnapshot();
 });
 
 it('reports a click on the active tab, and does not navigate', async () => {

@@ -5,6 +5,8 @@ import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
+import { $environment } from '@/shared/config/environment';
+import { environments } from '@/shared/config/environments';
 import { moments } from '@/shared/i18n/fa/moments';
 import { playerOptions } from '@/shared/i18n/fa/player-options';
 import { createTestScope } from '@/testing/create-scope';
@@ -67,6 +69,28 @@ it('has the words and states of the full player, and of driving mode', async () 
   act(() => router.visit({ routeId: 'shop', path: '/', hash: '#player-driving' }));
   await expect.poll(() => outlineOf(document.body), SOON).toContain('drivingLeave');
   expect(outlineOf(document.body)).toMatchSnapshot('driving');
+});
+
+it('has the actions of the full player in a wrapper', async () => {
+  const { scope } = await show('#player');
+  const inWrapper = environments.find(({ shell }) => shell === 'native')!;
+  await act(() => allSettled($environment, { scope, params: inWrapper }));
+  const full = await screen.findByRole('region', undefined, SOON);
+  const actions = [...full.querySelectorAll('button')].slice(0, 6);
+  expect(
+    actions.map((each) =>
+      outlineOf(each)
+        .split('\n')
+        .map((line) => line.trim()),
+    ),
+  ).toEqual([
+    [`button "player.shrink"`, 'ChevronIcon down'],
+    [`button "player.info"`, 'InfoIcon'],
+    [`button "pageTitles.comments"`, 'CommentIcon'],
+    [`button "playerOptions.download"`, 'DownloadIcon'],
+    [`button "player.share"`, 'ShareIcon'],
+    [`button "playback.close"`, 'CloseIcon'],
+  ]);
 });
 
 /** The lit parts of the moons in an element, 0 to 1, read from what is drawn. */
