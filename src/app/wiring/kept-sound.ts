@@ -6,8 +6,6 @@ import {
   bookRequested,
   chapterOpened,
   itemRestored,
-  playerClosed,
-  sampleRequested,
 } from '@/features/player/model/queue';
 import { $hasSource } from '@/features/player/model/source';
 import { $isStalled } from '@/features/player/model/stall';
@@ -27,7 +25,7 @@ const $isFromServer = createStore(false).on(
 const $isWaiting = $status.map((status) => status === 'loading');
 const findKept = createLatest({
   effect: readKeptStreamFx,
-  cancelOn: [chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed],
+  cancelOn: [chapterOpened, bookRequested, itemRestored],
 });
 const silent = sample({
   clock: [$isWaiting, $isStalled],

@@ -91,8 +91,6 @@ sample({ clock: updateClicked, target: waitForActivationFx });
 // A reload before the takeover would load the old version again.
 sample({
   clock: [waitForActivationFx.done, waitForTakeoverFx.done],
-  source: $updateStatus,
-  filter: (status) => status === 'updating',
   fn: () => undefined,
   target: activateFx,
 });

@@ -22,7 +22,7 @@ const stateToSend = sample({
   // The bridge has no state for a closed player, so the last item is sent as paused.
   fn: (sent, state) => state ?? (sent?.playing ? { ...sent, playing: false } : null),
 });
-sample({ clock: stateToSend, filter: Boolean, target: $sent });
+sample({ clock: stateToSend, target: $sent });
 sample({
   clock: stateToSend,
   filter: Boolean,

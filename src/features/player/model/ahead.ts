@@ -15,7 +15,6 @@ import {
   chapterOpened,
   itemRestored,
   playerClosed,
-  sampleRequested,
 } from './queue';
 import { mediaTimeUpdated } from './source';
 import { streamPrepared, type PreparedStream } from './stream';
@@ -37,14 +36,12 @@ const isNear = nonNull(
     fn: ({ next }) => next,
   }),
 );
-$asked
-  .on(isNear, (_, { chapterId }) => chapterId)
-  .reset(chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed);
+$asked.on(isNear, (_, { chapterId }) => chapterId).reset(chapterOpened, itemRestored);
 
 const fetchNext = createLatest({
   effect: getPlaylistAheadFx,
   mapParams: ({ chapterId }: PlayerChapter) => ({ params: { chapterId } }),
-  cancelOn: [chapterOpened, bookRequested, sampleRequested, itemRestored, playerClosed],
+  cancelOn: [chapterOpened, bookRequested, itemRestored, playerClosed],
 });
 sample({ clock: isNear, target: fetchNext.requested });
 

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore } from 'effector';
 
 import { $surface } from './surface';
 
@@ -6,13 +6,6 @@ import { $surface } from './surface';
 export const playerGroundShown = createEvent<string>();
 
 /** The colour at the upper edge of the full player; null while it is small or closed. */
-export const $playerGround = createStore<string | null>(null).on(
-  playerGroundShown,
-  (_, ground) => ground,
-);
-sample({
-  clock: $surface.updates,
-  filter: (surface) => surface !== 'full',
-  fn: () => null,
-  target: $playerGround,
-});
+export const $playerGround = createStore<string | null>(null)
+  .on(playerGroundShown, (_, ground) => ground)
+  .reset($surface);

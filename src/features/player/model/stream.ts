@@ -7,15 +7,7 @@ import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { createLatest } from '@/shared/lib/create-latest';
 
-import {
-  $chapter,
-  $item,
-  bookRequested,
-  chapterOpened,
-  playerClosed,
-  itemRestored,
-  sampleRequested,
-} from './queue';
+import { $chapter, $item, bookRequested, chapterOpened, playerClosed, itemRestored } from './queue';
 
 /** The chapter whose stream is requested. */
 export interface StreamRequest {
@@ -74,8 +66,11 @@ const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
   },
 );
 
-/** The player gets another item or none, so whatever is on its way for the present one is dropped. */
-const itemLeft = [bookRequested, sampleRequested, itemRestored, playerClosed];
+/**
+ * The player gets another item or none, so whatever is on its way for the present one is dropped. A sample is not among
+ * these, because it opens its chapter at once.
+ */
+const itemLeft = [bookRequested, itemRestored, playerClosed];
 const resolve = createLatest({
   effect: fetchStreamFx,
   cancelOn: [...itemLeft, chapterOpened],
