@@ -1,6 +1,7 @@
 import { expect, it, test, vi } from 'vitest';
 
-import { $canKeep } from '@/features/kept-books/model/books';
+import { $canKeep, $keptBooks } from '@/features/kept-books/model/books';
+import { removeKeptBooksFx, writeKeptBookFx } from '@/features/kept-books/model/calls';
 import { keepPaused, keepResumed, keptRemoved } from '@/features/kept-books/model/keep';
 import { purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
@@ -34,6 +35,19 @@ it('removes a book, and plays it from the server again', async () => {
   await reach('none');
   await until(() => expect(caches.paths()).toEqual([]));
   expect(await play(1)).toContain('cdn.test');
+});
+
+it('forgets a book that was being written while it was removed', async () => {
+  const { scope, keep, reach, fire, state } = await openKeeper();
+  await keep();
+  await reach('kept');
+  const [book] = scope.getState($keptBooks);
+  if (book === undefined) throw new Error('no book is kept');
+  const removed = watchCalls(removeKeptBooksFx.done, scope);
+  void fire(writeKeptBookFx, book);
+  void fire(keptRemoved, [1001]);
+  await until(() => expect(removed).toHaveLength(1));
+  expect(state().status).toBe('none');
 });
 
 it('tells the other tabs of a book that was paused, resumed and removed', async () => {

@@ -13,6 +13,7 @@ import {
   $wishlistWithChange,
   wishlistChangeFailed,
   wishlistChangeRequested,
+  wishlistChangeUndone,
 } from './model';
 
 const add = 'POST /api/wishlist/addItem';
@@ -73,6 +74,26 @@ it('leaves no change for the next user', async () => {
   await settled;
   await allSettled(tokensChanged, { scope, params: someTokens() });
   expect(scope.getState($wishlistWithChange)).toEqual([]);
+});
+
+it('leaves the tap of the next user alone when the answer to the previous one comes', async () => {
+  const previous = heldAnswer<null>();
+  const own = heldAnswer<null>();
+  const inTurn = [previous, own];
+  const { scope, requests } = await loggedIn({ [add]: () => inTurn.shift()?.answer() });
+  const undone = watchCalls(wishlistChangeUndone, scope);
+  const additions = () => requests.filter(({ url }) => url.includes('addItem'));
+  void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  await expect.poll(additions).toHaveLength(1);
+  void allSettled(sessionEnded, { scope });
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  void allSettled(wishlistChangeRequested, { scope, params: changeTo(true) });
+  await expect.poll(additions).toHaveLength(2);
+  previous.give(null);
+  own.give(null);
+  await allSettled(scope);
+  expect(undone).toEqual([]);
+  expect(scope.getState($wishlistWithChange)).toEqual([7]);
 });
 
 it('sends the tap of the next user although the answer to the previous one is still missing', async () => {

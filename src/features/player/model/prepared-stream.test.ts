@@ -1,6 +1,7 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
+import { sessionEnded } from '@/shared/api/tokens';
 import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -31,16 +32,22 @@ it('does not give up the next chapter, which is there already, for an intent', a
   expect(urls().at(-1)).toBe('/api/stream/sample/1001');
 });
 
-it('warms up nothing after the player was closed meanwhile', async () => {
+it.each([
+  ['the player was closed', playerClosed],
+  ['the user has signed out', sessionEnded],
+])('warms up nothing after %s meanwhile, until it is pointed at again', async (_, unit) => {
   const held = heldAnswer<unknown>();
+  const inTurn = [held.answer(), { streamUrl: '/hls/again.m3u8', downloadUrl: null }];
   const { scope, warmed } = await listener({
-    answers: { ...playerAnswers, 'GET /api/stream/sample/1001': held.answer },
+    answers: { ...playerAnswers, 'GET /api/stream/sample/1001': () => inTurn.shift() },
   });
   const intended = allSettled(sampleIntended, { scope, params: 1001 });
-  void allSettled(playerClosed, { scope });
+  void allSettled(unit as UnitTargetable<unknown>, { scope, params: undefined });
   held.give({ streamUrl: '/hls/held.m3u8', downloadUrl: null });
   await intended;
   expect(warmed()).toEqual([]);
+  await allSettled(sampleIntended, { scope, params: 1001 });
+  expect(warmed()).toEqual([{ url: '/hls/again.m3u8', startAt: 0 }]);
 });
 
 it('warms up only what was pointed at last', async () => {

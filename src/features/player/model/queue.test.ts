@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { describe, expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
@@ -111,16 +111,18 @@ describe('a requested book', () => {
     expect(failures).toEqual([]);
   });
 
-  it('opens nothing once the player is closed', async () => {
+  it.each<[string, unknown, unknown, unknown]>([
+    ['the player is closed', playerClosed, undefined, null],
+    ['another item is back', itemRestored, { item: otherItem, chapters: [], index: 0 }, otherItem],
+  ])('opens nothing once %s', async (_, unit, params, left) => {
     const held = heldAnswer<unknown>();
     const { scope, opened, ids } = await start({ [`${chaptersOf}1001`]: held.answer });
     void allSettled(bookRequested, { scope, params: { item } });
-    void allSettled(playerClosed, { scope });
+    void allSettled(unit as UnitTargetable<unknown>, { scope, params });
     held.give(threeChapters);
     await allSettled(scope);
-    expect(opened).toEqual([]);
-    expect(ids()).toEqual([]);
-    expect(scope.getState($item)).toBeNull();
+    expect([opened, ids()]).toEqual([[], []]);
+    expect(scope.getState($item)).toEqual(left);
   });
 
   it('is replaced by a sample that is requested meanwhile', async () => {
