@@ -7,6 +7,7 @@ import {
   type Server,
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -123,6 +124,21 @@ it('closing the proxy ends an endless stall', async () => {
   expect((await received).pieces).toEqual([]);
 });
 
+it('closing the proxy leaves no connection to the target', async () => {
+  const connections = promisify(server.getConnections.bind(server));
+  // The target would keep an idle connection for good.
+  server.keepAliveTimeout = 0;
+  await fetch(`${proxy.url}/book/1`).then((answer) => answer.text());
+  expect(await connections()).toBe(1);
+  await proxy.close();
+  await expect.poll(connections).toBe(0);
+});
+
+it('does not start at a port that is in use', async () => {
+  const port = Number(new URL(proxy.url).port);
+  await expect(startFaultProxy({ target: proxy.url, port })).rejects.toThrow('EADDRINUSE');
+});
+
 it('applies a rule to its path and method, at most `times` times, until it is removed', async () => {
   const rule = proxy.add({
     method: 'POST',
@@ -201,7 +217,8 @@ it.each<[string, Toxic | undefined]>([
 it('answers 502 without a target', async () => {
   server.closeAllConnections();
   server.close();
-  expect((await fetch(`${proxy.url}/book/1`)).status).toBe(502);
+  const answer = await fetch(`${proxy.url}/book/1`);
+  expect([answer.status, await answer.text()]).toEqual([502, '']);
 });
 
 it('ends its request to the target when the caller leaves', async () => {
