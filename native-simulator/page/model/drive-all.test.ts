@@ -65,6 +65,13 @@ it('names the gesture that a phone could not repeat, until it repeats another', 
   expect(scope.getState($missedGestures)).toEqual({});
 });
 
+it('names what each of several phones could not repeat', async () => {
+  const { scope, act } = await twoPhones();
+  await allSettled(phoneAdded, { scope });
+  await act();
+  expect(scope.getState($missedGestures)).toEqual({ 1: press, 2: press });
+});
+
 it('forgets the missed gesture of a phone that starts anew', async () => {
   const { scope, act } = await twoPhones();
   await act();

@@ -1,12 +1,14 @@
 import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { phoneAdded, phoneRemoved } from './config';
 import type { FaultKind } from '../../config/fault-kinds';
+import { defaultPhone } from '../../config/simulator-config';
+import { configOpened, phoneAdded, phoneRemoved } from './config';
 import {
   $frames,
   $lastEmission,
   $traffic,
+  answerCallFx,
   emitEventFx,
   notifyNetworkFx,
   phoneReported,
@@ -90,4 +92,41 @@ it('tells each page of the network, and keeps the answer to the last event', asy
     { name: 'event 1', result: true },
     { name: 'event 2', result: null },
   ]);
+});
+
+it.each<[FaultKind | undefined, (readonly [ms: number, payload: string])[]]>([
+  [undefined, [[0, 'paid']]],
+  ['drop', []],
+  ['delay', [[2000, 'paid']]],
+  ['late', [[4000, 'paid']]],
+  [
+    'duplicate',
+    [
+      [0, 'paid'],
+      [0, 'paid'],
+    ],
+  ],
+  ['malformed', [[0, '{"token": ']]],
+])('sends the answer of a sheet as the fault %s of its own phone wants', async (kind, expected) => {
+  vi.useFakeTimers();
+  try {
+    const told: unknown[] = [];
+    const begun = Date.now();
+    const page = (phone: number) => ({
+      emit: (_: string, payload: unknown) => told.push([phone, Date.now() - begun, payload]),
+    });
+    const frames = [0, 1].map((phone) => ({ contentWindow: { __sim: page(phone) } }));
+    const scope = fork({ values: [[$frames, frames as never]] });
+    const faults = kind && { purchase: kind };
+    const phones = [defaultPhone, { ...defaultPhone, ...(faults && { faults }) }];
+    await allSettled(configOpened, { scope, params: { phones } });
+    for (const phone of [0, 1]) {
+      const params = { phone, name: 'purchaseResult', payload: 'paid', to: 'purchase' } as const;
+      await allSettled(answerCallFx, { scope, params });
+    }
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([[0, 0, 'paid'], ...expected.map((each) => [1, ...each])]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

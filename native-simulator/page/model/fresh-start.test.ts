@@ -43,6 +43,14 @@ it('ends when a launch setting changes, also when the setting is changed back', 
   expect(scope.getState($freshStarts)).toEqual({});
 });
 
+it('leaves the fresh start of another phone as it is', async () => {
+  const scope = simulator();
+  await allSettled(phoneAdded, { scope });
+  for (const index of [0, 1])
+    await allSettled(startFreshFx, { scope, params: [{ index, phone: defaultPhone }] });
+  expect(scope.getState($freshStarts)).toMatchObject({ 0: { count: 1 }, 1: { count: 1 } });
+});
+
 it('signs the persona of a phone in once for each start, and counts the starts', async () => {
   const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
   const signIn = vi.fn(() => Promise.resolve(Response.json(tokens)));
