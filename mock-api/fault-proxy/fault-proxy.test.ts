@@ -126,10 +126,8 @@ it('closing the proxy ends an endless stall', async () => {
 
 it('closing the proxy leaves no connection to the target', async () => {
   const connections = promisify(server.getConnections.bind(server));
-  // The target would keep an idle connection for good.
-  server.keepAliveTimeout = 0;
+  server.keepAliveTimeout = 0; // The target keeps idle connections.
   await fetch(`${proxy.url}/book/1`).then((answer) => answer.text());
-  expect(await connections()).toBe(1);
   await proxy.close();
   await expect.poll(connections).toBe(0);
 });
