@@ -4,6 +4,7 @@ import { purchased } from '@/entities/purchase/purchased';
 import { $installHint, installClicked, installHintClosed } from '@/features/install-hint/model';
 import { $listeningLog } from '@/features/player/model/listening-log';
 import { pauseClicked } from '@/features/player/model/playback';
+import { chapterEnded } from '@/features/player/model/queue';
 import { keepInstallPrompt } from '@/shared/browser/early-install';
 import { $environment } from '@/shared/config/environment';
 import { INSTALL_HEARD_SECONDS } from '@/shared/config/constants';
@@ -79,6 +80,8 @@ it('offers to install after a book was added, with the next page, and asks the b
   expect(hint()).toBe('prompt');
   await fire(installClicked, undefined);
   expect(prompt).toHaveBeenCalledTimes(1);
+  // The browser may offer it again, as after a no.
+  offer();
   expect(hint()).toBeNull();
   await fire(purchased, book);
   await visit('library', '/library');
@@ -95,6 +98,14 @@ it.each([
   await fire(pauseClicked, undefined);
   await visit('library', '/library');
   expect(hint()).toBe(way);
+});
+
+it('follows a chapter that was heard to its end', async () => {
+  const { offer, hint, fire, visit } = await open();
+  offer();
+  await fire(chapterEnded, { audioBookId: 1001, chapterId: 1, durationPlayed: 9 });
+  await visit('library', '/library');
+  expect(hint()).toBe('prompt');
 });
 
 it('waits for a page between two books, hides below overlays, and leaves with the page', async () => {

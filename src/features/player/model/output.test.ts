@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
@@ -93,10 +93,20 @@ it('does not play by itself when a new address comes after the output was missin
   expect(engine.calls.slice(before)).not.toContainEqual(['play']);
 });
 
-it.each([nextClicked, playerClosed])('forgets the missing output by %s', async (left) => {
-  const { scope, engine, pass, isMute } = await playing();
+it.each<[string, unknown, unknown]>([
+  ['the next chapter', nextClicked, undefined],
+  ['another book', bookRequested, { item: anItem({ audioBookId: 2002 }) }],
+  ['a press on play', playClicked, undefined],
+  ['the end of the player', playerClosed, undefined],
+])('forgets the missing output by %s', async (_, left, params) => {
+  const unanswered = () => new Promise(() => {});
+  const { scope, engine, pass, isMute } = await playing({
+    ...playerAnswers,
+    'POST /api/library/single-item/2002': unanswered,
+  });
   engine.emit('noOutput', { time: 3, duration: 100 });
-  void allSettled(left, { scope });
+  expect(isMute()).toBe(true);
+  void allSettled(left as UnitTargetable<unknown>, { scope, params });
   await pass(0);
   expect(isMute()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { createTimer } from '@/shared/browser/create-timer';
 import { isMute, stillnessAfter } from '../lib/stillness';
 import { $status, playClicked } from './playback';
 import { $position, positionAt } from './position';
-import { bookRequested, chapterOpened, playerClosed, sampleRequested } from './queue';
+import { bookRequested, chapterOpened, playerClosed } from './queue';
 import { outputMissing } from './source';
 
 /** The time between two looks at the position. */
@@ -32,7 +32,7 @@ sample({ clock: [looked, $status], source: $position, target: $before });
 /** The engine has found no output at the last attempt to play. */
 const $isMissing = createStore(false)
   .on(outputMissing, () => true)
-  .reset(playClicked, chapterOpened, bookRequested, sampleRequested, playerClosed);
+  .reset(playClicked, chapterOpened, bookRequested, playerClosed);
 
 /**
  * The device has no output: the engine said so, or the media claims to play and does not move. Rule:

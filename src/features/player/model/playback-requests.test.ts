@@ -51,6 +51,7 @@ describe('a wish to play', () => {
   it.each([
     ['the browser has refused to play', 'refused'],
     ['the stream has failed', 'failed'],
+    ['the device has no output', 'noOutput'],
     ['the item was restored', 'restored'],
     ['the listener has paused', 'paused'],
   ] as const)('is over when %s: a chapter that opens by itself stays silent', async (_, end) => {
@@ -58,7 +59,7 @@ describe('a wish to play', () => {
     if (end === 'refused') engine.refuseToPlay();
     await allSettled(bookRequested, { scope, params: book });
     const chapters = scope.getState($chapters).slice();
-    if (end === 'failed') engine.emit('failed');
+    if (end === 'failed' || end === 'noOutput') engine.emit(end);
     if (end === 'paused') await allSettled(pauseClicked, { scope });
     if (end === 'restored')
       await allSettled(itemRestored, { scope, params: { ...book, chapters, index: 0 } });
@@ -104,6 +105,16 @@ it('plays nothing without an item', async () => {
   await allSettled(playClicked, { scope });
   expect(scope.getState($status)).toBe('ended');
   expect([engine.calls, requests]).toEqual([[], []]);
+});
+
+it('plays nothing once the player is closed, whatever the media still says', async () => {
+  const { scope, engine } = await playing();
+  await allSettled(playerClosed, { scope });
+  const callsBefore = engine.calls.length;
+  engine.emit('playing', { duration: 100 });
+  await allSettled(playClicked, { scope });
+  expect(scope.getState($status)).toBe('ended');
+  expect(engine.calls.slice(callsBefore)).toEqual([]);
 });
 
 it('sends no second request when play is pressed while the first is on its way', async () => {

@@ -8,7 +8,7 @@ import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures'
 
 import { bookIntended } from './intents';
 import './playback';
-import { bookRequested, sampleRequested } from './queue';
+import { bookRequested, playerClosed, sampleRequested } from './queue';
 import './warm-up';
 
 const CHAPTERS = '/api/library/single-item/1001';
@@ -34,6 +34,16 @@ it('asks for the chapters of a book again after they could not be loaded', async
   isBroken = false;
   await intend();
   expect(urls()).toEqual([CHAPTERS, CHAPTERS, STREAM]);
+});
+
+it('asks for the chapters of a book again after the book was played and closed', async () => {
+  const { scope, urls } = await listener();
+  const params = { audioBookId: 1001 };
+  await allSettled(bookIntended, { scope, params });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  await allSettled(playerClosed, { scope });
+  await allSettled(bookIntended, { scope, params });
+  expect(urls().filter((url) => url === CHAPTERS)).toHaveLength(2);
 });
 
 it('warms a book up while its own sample is in the player', async () => {
