@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
@@ -6,7 +6,7 @@ import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
-import { bookRequested, itemRestored, playerClosed } from './queue';
+import { bookRequested, chapterPicked, itemRestored, playerClosed } from './queue';
 
 async function playing() {
   const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
@@ -76,14 +76,24 @@ it.each(['listener', 'device'])(
   },
 );
 
-it('renews the first address of a book that is restored after the player was closed', async () => {
+const chapter = { audioBookId: 1001, chapterId: 1, index: 0, title: '' };
+const chapters = [{ ...chapter, duration: 100, durationPlayed: 40, isPlaying: true }];
+const restored = { item: anItem(), chapters, index: 0 };
+it.each<[string, ...(readonly [unknown, unknown])[]]>([
+  ['of another chapter', [chapterPicked, 1]],
+  ['of a book that is restored', [itemRestored, restored], [playClicked, undefined]],
+  [
+    'of a book that is restored after the player was closed',
+    [playerClosed, undefined],
+    [itemRestored, restored],
+    [playClicked, undefined],
+  ],
+])('renews the first address %s', async (_, ...steps) => {
   const { scope, failures, expire, requests } = await playing();
   await expire();
-  await allSettled(playerClosed, { scope });
-  const chapter = { audioBookId: 1001, chapterId: 1, index: 0, title: '' };
-  const chapters = [{ ...chapter, duration: 100, durationPlayed: 40, isPlaying: true }];
-  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters, index: 0 } });
-  await allSettled(playClicked, { scope });
+  for (const [unit, params] of steps) {
+    await allSettled(unit as UnitTargetable<unknown>, { scope, params });
+  }
   const before = requests.length;
   await expire();
   expect([failures.length, requests.length]).toEqual([0, before + 1]);

@@ -30,7 +30,7 @@ export const streamExpired = expired.filter({ fn: (isRenewed) => !isRenewed });
 $isRenewed
   .on(streamExpired, () => true)
   .on(mediaTurned, (isRenewed, { type }) => isRenewed && type !== 'playing')
-  .reset(chapterOpened, bookRequested, playerClosed);
+  .reset(chapterOpened, itemRestored);
 
 /** The stream failed and must be fetched again. */
 export const streamFailed = merge([
