@@ -89,9 +89,4 @@ $unreadMessages.on(newsPosted, (_, { unread }) => unread);
 sample({ clock: [newsPosted, withdrawn], fn: () => undefined, target: silence.stopped });
 
 // The session ended under the open chat.
-sample({
-  clock: withdrawn,
-  filter: chatSheet.$isOpen,
-  fn: () => undefined,
-  target: chatSheet.closed,
-});
+sample({ clock: withdrawn, fn: () => undefined, target: chatSheet.closed });

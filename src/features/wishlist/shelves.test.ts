@@ -180,4 +180,7 @@ it('leaves no shelf for the next user', async () => {
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($shelves)).toBeNull();
   expect(scope.getState(wishCategories.$answer)).toBeNull();
+  // Theirs are loaded with the sign-in, because the shelves are still in sight.
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(scope.getState($shelves)).toMatchObject([{ title: 'Night' }, { title: 'Road' }]);
 });

@@ -40,6 +40,15 @@ it('notices within 12 s that a playing media does not move, until it does', asyn
   expect(isMute()).toBe(false);
 });
 
+it('notices it as soon where the chapter goes on in its midst', async () => {
+  const { scope, engine, pass, isMute } = await playing();
+  void allSettled(bookRequested, { scope, params: { item: anItem(), chapterId: 2, startAt: 40 } });
+  await pass(0);
+  engine.emit('playing', { time: 40, duration: 100 });
+  await pass(8000);
+  expect(isMute()).toBe(true);
+});
+
 it('says nothing while the media moves, waits for data or is paused', async () => {
   const { engine, pass, isMute } = await playing();
   for (let time = 1; time < 10; time += 1) {
