@@ -43,6 +43,20 @@ it('shows a refused number and a refused address at their fields', async () => {
   expect(scope.getState($step)).toBe('reset');
 });
 
+it('forgets a problem as soon as the form is sent again', async () => {
+  const held = heldAnswer();
+  const send = vi
+    .fn<() => unknown>()
+    .mockImplementationOnce(refuse)
+    .mockImplementation(held.answer);
+  const { scope } = await openAuthPage({ 'POST /api/UserAccount/register': send });
+  await type(scope, 'mobile', '09120000001');
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInProblem)).not.toBeNull();
+  await tell(scope, signInSubmitted, undefined);
+  expect(scope.getState($signInProblem)).toBeNull();
+});
+
 it('empties the field for another code, and shows at it why none could be sent', async () => {
   const send = vi.fn<() => unknown>().mockReturnValueOnce(undefined).mockImplementation(refuse);
   const { scope } = await openAtCode({ 'POST /api/UserAccount/register': send });

@@ -1,4 +1,4 @@
-import { allSettled, type Scope } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
 import type { ApiRequest } from '@/shared/api/send';
@@ -46,6 +46,8 @@ async function openSearch(answer: unknown) {
     asked: () => requests.filter(({ url }) => url.startsWith('/api/search/sug')).map(typedIn),
   };
 }
+
+type Search = Awaited<ReturnType<typeof openSearch>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,15 +103,17 @@ it('drops an older answer that comes late', async () => {
 });
 
 it.each([
-  ['Enter', (scope: Scope) => allSettled(searchSubmitted, { scope, params: 'a' })],
-  ['Escape', (scope: Scope) => allSettled(suggestionsDismissed, { scope })],
-  ['an emptied field', (scope: Scope) => allSettled(queryTyped, { scope, params: ' ' })],
+  ['Enter', ({ scope }: Search) => void allSettled(searchSubmitted, { scope, params: 'a' })],
+  ['Escape', ({ scope }: Search) => void allSettled(suggestionsDismissed, { scope })],
+  ['an emptied field', ({ scope }: Search) => void allSettled(queryTyped, { scope, params: ' ' })],
+  ['another page', ({ router }: Search) => router.visit({ routeId: 'shop', path: '/' })],
 ])('never shows what comes after %s', async (_how, close) => {
   const late = heldAnswer<Suggestions>();
-  const { scope, type, texts } = await openSearch(late.answer);
+  const search = await openSearch(late.answer);
+  const { type, texts } = search;
   type('a');
   await vi.advanceTimersByTimeAsync(200);
-  void close(scope);
+  close(search);
   late.give(some('late'));
   await vi.advanceTimersByTimeAsync(300);
   expect(texts()).toEqual([]);
@@ -168,6 +172,23 @@ it('opens the picked line and keeps its text as a recent search, but not what wa
   router.visit({ routeId: 'product', path: '/pdp/1001' });
   await vi.advanceTimersByTimeAsync(0);
   expect(storage.get('local:search_item')).toBe('["Divan"]');
+});
+
+it('keeps the search of the visit after the one that ended with a picked line', async () => {
+  const { scope, router, storage, type } = await openSearch(some('Divan'));
+  type('di');
+  await vi.advanceTimersByTimeAsync(300);
+  const [, title] = scope.getState($suggestionOptions);
+  void allSettled(suggestionPicked, { scope, params: title! });
+  for (const search of ['', '?q=a']) {
+    router.visit({ routeId: 'product', path: '/pdp/1001' });
+    await vi.advanceTimersByTimeAsync(0);
+    router.visit({ routeId: 'clp', path: '/clp', search });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  router.visit({ routeId: 'product', path: '/pdp/1001' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(storage.get('local:search_item')).toBe('["a","Divan"]');
 });
 
 it('goes where the picked line leads, although what was typed a moment ago is not in the address yet', async () => {

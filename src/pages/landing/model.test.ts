@@ -2,10 +2,11 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
+import { cameOnline } from '@/shared/browser/online';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
-import { $landingShown } from './model';
+import { $landingShown, landingRetryClicked } from './model';
 
 const broken = httpError(500, '', null);
 const fail = (error: object) => () => {
@@ -40,4 +41,37 @@ it('does not show a campaign that was left before its answer came', async () => 
   });
   await allSettled(scope);
   expect(scope.getState($landingShown)).toEqual({ kind: 'general' });
+});
+
+it.each([
+  ['on request', landingRetryClicked],
+  ['when the device comes online', cameOnline],
+])('is loading again while it is retried %s', async (_when, unit) => {
+  const held = heldAnswer<unknown>();
+  let answer = fail(broken) as () => unknown;
+  const { scope, router } = await createTestScope({
+    answers: { 'GET /api/landings/yalda': () => answer() },
+  });
+  router.visit({ routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } });
+  await allSettled(scope);
+  answer = held.answer;
+  void allSettled(unit, { scope });
+  expect(scope.getState($landingShown)).toEqual({ kind: 'loading' });
+  held.fail(broken);
+  await allSettled(scope);
+  expect(scope.getState($landingShown)).toEqual({ kind: 'failed', error: broken });
+});
+
+it('is not asked for when the device comes online, unless it has failed and is open', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: { 'GET /api/landings/yalda': fail(broken) },
+  });
+  router.visit({ routeId: 'landing', path: '/landing' });
+  await allSettled(cameOnline, { scope });
+  expect(requests).toEqual([]);
+  router.visit({ routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } });
+  await allSettled(scope);
+  router.visit({ routeId: 'shop', path: '/' });
+  await allSettled(cameOnline, { scope });
+  expect(requests).toHaveLength(1);
 });

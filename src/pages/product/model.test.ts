@@ -72,6 +72,28 @@ it('shows the book when everything related fails to load', async () => {
   expect(scope.getState($areBookChaptersPending)).toBe(false);
 });
 
+it('waits for its chapters again when they are retried, which is done once', async () => {
+  const held = heldAnswer<unknown>();
+  let answer: () => unknown = () => {
+    throw { kind: 'network' };
+  };
+  const { scope, requests } = await opened({
+    'POST /api/library/single-item/1001': () => answer(),
+  });
+  await settle(scope);
+  expect(scope.getState($areBookChaptersPending)).toBe(false);
+  answer = held.answer;
+  void allSettled(cameOnline, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($areBookChaptersPending)).toBe(true);
+  held.give(threeChapters);
+  await settle(scope);
+  expect(scope.getState($bookChapters)).toEqual(threeChapters.chapters);
+  const sent = requests.length;
+  await tell(scope, cameOnline, undefined);
+  expect(requests.slice(sent).map(({ url }) => url)).toEqual([]);
+});
+
 it('ignores the answer for a book that the user has left', async () => {
   const first = heldAnswer<unknown>();
   const { scope, router } = await createTestScope({

@@ -57,3 +57,10 @@ it('shows a late failure instead of the note that the answer takes long', async 
   expect(scope.getState($productError)).toEqual({ kind: 'network' });
   expect(scope.getState($isProductSlow)).toBe(false);
 });
+
+it('is not reported of an answer that has come in time', async () => {
+  const { scope } = await opened({ 'GET /api/audiobooks/1001/detail2': aDetail() });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(scope.getState($detail)).toEqual(aDetail());
+  expect(scope.getState($isProductSlow)).toBe(false);
+});

@@ -102,20 +102,20 @@ it('requests nothing while signed out, and loads after the sign-in', async () =>
   expect(scope.getState($profile)).toEqual(sara);
 });
 
-it('retries on request, and when the device comes online', async () => {
-  let requestCount = 0;
-  const { scope } = await openProfile({
-    [load]: () => {
-      requestCount += 1;
-      if (requestCount < 3) throw { kind: 'network' };
-      return sara;
-    },
-  });
+it.each([
+  ['on request', profileRetryClicked],
+  ['when the device comes online', cameOnline],
+])('retries what has failed %s, and nothing else', async (_when, unit) => {
+  let answer: () => unknown = () => {
+    throw { kind: 'network' };
+  };
+  const { scope, requests } = await openProfile({ [load]: () => answer() });
   expect(scope.getState($profileError)).toEqual({ kind: 'network' });
-  await allSettled(profileRetryClicked, { scope });
-  await allSettled(cameOnline, { scope });
-  await allSettled(cameOnline, { scope });
-  expect(requestCount).toBe(3);
+  answer = () => sara;
+  const sent = profileLoads(requests).length;
+  for (const _ of ['first', 'second']) await allSettled(unit, { scope });
+  expect(profileLoads(requests)).toHaveLength(sent + 1);
+  expect(scope.getState($profile)).toEqual(sara);
   expect(scope.getState($profileError)).toBeNull();
 });
 
