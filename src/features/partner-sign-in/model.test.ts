@@ -53,6 +53,8 @@ it('signs in silently, with the credential in the body and once', async () => {
     { body: credential, url: '/api/UserAccount/external-login' },
   ]);
   expect(currentUser()).toBe('partner');
+  // Nobody was asked.
+  expect(router.navigations).toEqual([]);
   router.visit({ routeId: 'product', path: '/pdp/1001' });
   router.visit({ routeId: 'shop', path: '/' });
   await pass(PARTNER_SIGN_IN_MS);

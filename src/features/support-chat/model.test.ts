@@ -130,6 +130,14 @@ it('fails quietly after 15 s of silence, and loads again when the user opens it'
   }
 });
 
+it('does not fail once it is withdrawn before it has answered', async () => {
+  const { scope, signIn } = await open();
+  await signIn();
+  await allSettled(sessionEnded, { scope });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(scope.getState($hasChatFailed)).toBe(false);
+});
+
 it('does not fail once it has answered', async () => {
   const { scope, frame, signIn, post } = await open();
   await signIn();
