@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { personaNamed } from '../../../fixtures/users/personas';
 import { clp } from '../../../src/shared/i18n/fa/clp';
@@ -8,6 +8,7 @@ import { profile } from '../../../src/shared/i18n/fa/profile';
 import { offers } from '../../../src/shared/i18n/fa/purchase';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
+import { subscription } from '../../../src/shared/i18n/fa/subscription';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -15,7 +16,7 @@ import { settled } from '../../settled';
 
 import { abreastIn } from './abreast';
 import { resize } from './controls';
-import { expectAlike, notWithLargeText, sizes, unseenIn } from './inventory';
+import { expectAlike, notWithLargeText, sizes } from './inventory';
 import { watchTexts } from './long-texts';
 import { oddIn } from './shape';
 
@@ -147,33 +148,12 @@ test('A reader sees as many begun books as stand abreast, at both sides of each 
   }
 });
 
-test.describe('A visitor', () => {
-  test.use({ persona: undefined });
-
-  test('sees every control of each step of the sign-in at every size', async ({
-    page,
-    gotoAuth,
-  }) => {
-    const auth = await gotoAuth();
-    const expectInSight = async (field: Locator) => {
-      await expect(field).toBeVisible();
-      for (const size of sizes) {
-        await resize(page, size);
-        await expect.poll(() => unseenIn(page.locator('body'))).toEqual([]);
-      }
-    };
-    await expectInSight(auth.mobile);
-    await auth.requestCode(personaNamed('newcomer').mobile);
-    await expectInSight(auth.code);
-    await auth.withPassword.click();
-    await expectInSight(auth.password);
-    await auth.forgotten.click();
-    await expectInSight(auth.email);
-  });
-});
-
 test.describe('A page in another state', () => {
-  const expectAllAlike = async (page: Page, paths: readonly string[], lacksContent = true) => {
+  const expectAllAlike = async (
+    page: Page,
+    paths: readonly string[],
+    { lacksContent = true, meant = [] }: { lacksContent?: boolean; meant?: readonly string[] } = {},
+  ) => {
     const requestsEnded = watchRequests(page);
     const texts = watchTexts(page);
     for (const path of paths) {
@@ -185,6 +165,7 @@ test.describe('A page in another state', () => {
           ready: requestsEnded,
           apart: apart[path],
           path,
+          meant,
           lacksContent,
           ...(lacksContent ? {} : { texts }),
         });
@@ -202,7 +183,7 @@ test.describe('A page in another state', () => {
       '/app-checkout/book-1001',
       '/pdp/9034',
     ];
-    await expectAllAlike(page, ofReader, false);
+    await expectAllAlike(page, ofReader, { lacksContent: false });
   });
 
   test.describe('without a user', () => {
@@ -210,6 +191,16 @@ test.describe('A page in another state', () => {
 
     test('shows the same at every size', async ({ page }) => {
       await expectAllAlike(page, ['/library', '/wishlist', '/profile', '/pdp/1001', '/credit']);
+    });
+  });
+
+  test.describe('with a subscription', () => {
+    test.use({ persona: 'subscriber' });
+
+    test('shows the same at every size', async ({ page }) => {
+      // A number stands above its unit.
+      const meant = [subscription.daysLeft, subscription.quotaLeft, subscription.intervalQuotaLeft];
+      await expectAllAlike(page, ['/subscription', '/profile'], { meant });
     });
   });
 

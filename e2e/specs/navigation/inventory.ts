@@ -85,12 +85,14 @@ export async function expectAlike(
     }
     return seenAt;
   };
-  /** What is there with text of twice its size, which gives the narrowest list the least room. */
+  /** What is there with text of twice its size, which has the least room; looks at what is cut by the way. */
   const seenWithLargeText = async () => {
     await resize(page, sizes[0]);
     await setTextSize(page, 200);
     await ready();
     const seen = await seenIn(root);
+    const cut = (await oddIn(root)).filter((each) => each.startsWith('cut: '));
+    odd.push(...cut.map((each) => `${each} — at 320 x 640 with large text`));
     await setTextSize(page, 100);
     return seen;
   };

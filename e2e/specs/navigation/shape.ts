@@ -41,12 +41,14 @@ export function oddIn(root: Locator): Promise<string[]> {
     const seenOf = (line: DOMRect, parent: Element): DOMRect | 'cut' | null => {
       let { left, right, top, bottom } = line;
       let isMeant = false;
+      // What is said once is said whole.
+      const isMessage = parent.closest('[role="alert"], [role="status"]') !== null;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, position, clipPath, maskImage } = styleOf(box);
         const { textOverflow, webkitLineClamp } = styleOf(box);
         if (clipPath !== 'none') return null;
-        isMeant ||= maskImage !== 'none' || textOverflow === 'ellipsis';
-        isMeant ||= webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX + overflowY);
+        isMeant ||= maskImage !== 'none' || /auto|scroll/.test(overflowX + overflowY);
+        isMeant ||= !isMessage && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
         const area = box.getBoundingClientRect();
         const width = right - left;
         if (overflowX !== 'visible') {
