@@ -63,6 +63,18 @@ it('follows the scroll, and keeps the height of the whole list', () => {
   expect(start).toBe(((places()[0] ?? 0) - 1) * ROW);
 });
 
+it('begins to leave items out only when the scroll has come to them', () => {
+  const above = 20 * ROW;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, above - window.scrollY, 0, 0),
+  );
+  show(10_000);
+  scrollTo(above);
+  expect(places()[0]).toBe(1);
+  scrollTo(above + 100 * ROW);
+  expect(places()[0]).toBe(97);
+});
+
 it('renders only the items that come into view when it is scrolled', () => {
   const rendered: string[] = [];
   const renderItem = (item: string) => {
