@@ -17,7 +17,7 @@ import {
 import { $recentLinks, deepLinkOpened } from './deep-links';
 import { $differences } from './differences';
 import { $missedGestures } from './drive-all';
-import { $frames, $traffic, emitEventFx, trafficCleared } from './frames';
+import { $frames, $traffic, emitEventFx, phoneReported, trafficCleared } from './frames';
 import { startFreshFx } from './fresh-start';
 import { $watchedPhones, replayRunningChanged } from './gestures';
 import { $recorders, recordersCreated, recordersDropped } from './recorders';
@@ -127,6 +127,14 @@ it('forgets the differences, and shows all lines, when the phones are no longer 
   await allSettled(settingsChosen, { scope, params: { drivesAll: false } });
   expect(scope.getState($showsDifferingOnly)).toBe(false);
   expect(scope.getState($differences).size).toBe(0);
+});
+
+it.each([true, false])('compares phones that are driven together: %s', async (drivesAll) => {
+  const scope = fork({ values: [[$config, { ...driven, drivesAll }]] });
+  const call = { kind: 'call', id: 1, at: 1, method: 'share', args: {}, error: null };
+  const json = JSON.stringify(call);
+  await allSettled(phoneReported, { scope, params: { phone: 0, json } });
+  expect(scope.getState($differences).size > 0).toBe(drivesAll);
 });
 
 it('can replay again after a start that failed', async () => {

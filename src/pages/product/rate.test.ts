@@ -185,6 +185,16 @@ it('continues after the sign-in of a signed-out user', async () => {
   expect(shown()).toEqual([3, 0]);
 });
 
+it('is not taken back on the page of another book', async () => {
+  const { scope, router, run, tell, sent, shown } = await open();
+  await tell(starClicked, 4);
+  router.visit({ ...page, path: '/pdp/1002', params: { id: '1002' } });
+  await run(allSettled(scope));
+  expect(shown()[1]).toBeNull();
+  await tell(rateUndone, undefined);
+  expect(sent()).toEqual([['POST', 4]]);
+});
+
 it('can be taken back although the rate of the book before is refused meanwhile', async () => {
   const held = heldAnswer<unknown>();
   const answers = [held.answer, () => answer];
