@@ -6,7 +6,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
-import { $profileError, editForm } from './model';
+import { $profileError, editForm, emailForm } from './model';
 
 const sara = { firstName: 'Sara', lastName: 'Ahmadi', email: '', mobileNo: '09120000001' };
 const load = 'GET /api/account/editprofile';
@@ -61,6 +61,23 @@ describe('a change while the profile is loaded', () => {
     expect(scope.getState($profile)).toEqual(leila);
     expect(scope.getState($profileError)).toBeNull();
   });
+});
+
+it('asks again when the e-mail address is changed before the first answer', async () => {
+  const before = heldAnswer<unknown>();
+  const email = 'sara@example.ir';
+  let answer: () => unknown = before.answer;
+  const { scope, router } = await createTestScope({
+    answers: { [load]: () => answer(), 'POST /api/account/changeemail': null },
+    tokens: someTokens(),
+    skipsWaits: true,
+  });
+  router.visit(here);
+  void allSettled(emailForm.submitted, { scope, params: { email } });
+  answer = () => ({ ...sara, email });
+  before.give(sara);
+  await allSettled(scope);
+  expect(scope.getState($profile)).toEqual({ ...sara, email });
 });
 
 it('shows no failure of an earlier try when a later one has brought the profile', async () => {
