@@ -81,6 +81,16 @@ it('drops a fault of a purchase that was not used up for a set-up without faults
   expect(calls).toEqual([['DELETE', '/__mock/faults']]);
 });
 
+it('drops no fault of a purchase that a reset of the mock has removed', async () => {
+  const { scope, calls, answer } = simulator();
+  await allSettled(addPurchaseFaultFx, { scope, params: { method: 'POST', path: '*', times: 1 } });
+  await allSettled(resetMockFx, { scope });
+  calls.splice(0);
+  await allSettled(apiFaultsRequested, { scope, params: [] });
+  await answer(200);
+  expect(calls).toEqual([]);
+});
+
 it('does nothing for a set-up without faults', async () => {
   const { scope, calls, reloads, answer } = simulator();
   await allSettled(apiFaultsRequested, { scope, params: [] });
