@@ -17,7 +17,7 @@ import { momentShareClicked } from './links';
 import { placeAt, type Place } from './place';
 import { placeRequested } from './place-request';
 import { progressClearRequested } from './progress';
-import { $chapter, $chapters, $item } from './queue';
+import { $chapter, $chapters, $item, playerClosed } from './queue';
 import { playerShown } from './shown';
 import { $positionSeconds } from './shown-position';
 
@@ -103,7 +103,7 @@ sample({
 /** The bookmark that was removed last, and can be taken back; null while there is none. */
 export const $removedBookmark = createStore<ListedBookmark | null>(null)
   .on(bookmarkRemoved, (_, bookmark) => bookmark)
-  .reset(bookmarkSet, $item);
+  .reset(bookmarkSet, playerClosed, $item);
 sample({
   clock: bookmarkRemoved,
   source: $all,
