@@ -44,6 +44,9 @@ sample({
 });
 sample({ clock: [volumeCommitted, muteToggled], source: $loudness, target: changeSettingsFx });
 
-/** Whether the platform lets a page change the volume; false until that is known. */
-export const $canSetVolume = createStore(false).on(readCanSetVolumeFx.doneData, (_, can) => can);
+/**
+ * Whether the platform lets a page change the volume. Until that is known it is taken for granted, so that the buttons
+ * beside the control do not move when it comes.
+ */
+export const $canSetVolume = createStore(true).on(readCanSetVolumeFx.doneData, (_, can) => can);
 sample({ clock: volumeControlShown, target: readCanSetVolumeFx });

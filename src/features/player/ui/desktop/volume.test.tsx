@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
@@ -27,4 +27,18 @@ it('shows what is to be heard: nothing while muted, and the chosen volume after 
   expect(scope.getState($volume)).toBe(0.7);
   await userEvent.click(screen.getByRole('button', { name: player.unmute }));
   expect(slider).toHaveAttribute('aria-valuetext', formatPercent(0.7));
+});
+
+it('has its place before the platform has answered, and leaves it where the volume cannot be set', async () => {
+  const { scope, engine } = await createTestScope();
+  let answer = (_can: boolean) => {};
+  engine.canSetVolume = () => new Promise((resolve) => void (answer = resolve));
+  render(
+    <Provider value={scope}>
+      <Volume />
+    </Provider>,
+  );
+  expect(screen.getByRole('slider', { name: player.volume })).toBeVisible();
+  await act(async () => answer(false));
+  expect(screen.queryByRole('slider')).toBeNull();
 });
