@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { startDevServer } from './dev-server';
 import type { MockPlace } from './launch-plan';
-import { isPortFree, resolvePort } from './ports';
+import { isPortFree } from './ports';
 
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -18,17 +18,18 @@ async function startMock(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+const anyPort = { mode: 'pwa-dev', port: 0, host: 'localhost' } as const;
+
 it.each<[MockPlace, entry: string]>([
   ['browser', 'main.mock.ts'],
   ['http', 'main.tsx'],
   ['none', 'main.tsx'],
 ])('starts the app with the mock in the place %s', async (mock, entry) => {
-  const port = await resolvePort(0);
   const mockUrl = mock === 'http' ? await startMock() : undefined;
-  const server = await startDevServer({ mode: 'pwa-dev', port, host: 'localhost', mock, mockUrl });
+  const server = await startDevServer({ ...anyPort, mock, mockUrl });
   closings.push(server.close);
   const read = async (path: string) => {
-    const answer = await fetch(`http://localhost:${port}${path}`, {
+    const answer = await fetch(new URL(path, server.url), {
       headers: { accept: 'text/html' },
     });
     return answer.text();
@@ -40,7 +41,7 @@ it.each<[MockPlace, entry: string]>([
   // The browser keeps its connections open.
   await server.close();
   closings.pop();
-  expect(await isPortFree(port)).toBe(true);
+  expect(await isPortFree(Number(new URL(server.url).port))).toBe(true);
 });
 
 /** How many files and folders this process watches, as far as Node names them: macOS watches in another way. */
@@ -49,9 +50,7 @@ const watched = () =>
 
 it.runIf(process.platform === 'linux')('watches the files while it runs', async () => {
   const before = watched();
-  const port = await resolvePort(0);
-  const options = { mode: 'pwa-dev', port, host: 'localhost', mock: 'none' } as const;
-  const server = await startDevServer({ ...options, mockUrl: undefined });
+  const server = await startDevServer({ ...anyPort, mock: 'none', mockUrl: undefined });
   closings.push(server.close);
   await expect.poll(watched).toBeGreaterThan(before);
   await server.close();

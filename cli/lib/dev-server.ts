@@ -1,8 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 import { isMockPath } from '../../mock-api/core/paths';
 import { root } from '../../scripts/lib/prepare.mjs';
+import { originOf } from '../../src/shared/config/server-origin';
 import { mockInBrowser } from '../../vite/mock-in-browser';
 import type { MockPlace } from './launch-plan';
 import { servePersonaSignIn, personaSignInPath } from './persona-sign-in';
@@ -11,6 +13,7 @@ import { ensureWritable } from './writable-folder';
 
 export interface DevServerOptions {
   readonly mode: string;
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   readonly mock: MockPlace;
@@ -18,14 +21,18 @@ export interface DevServerOptions {
   readonly mockUrl: string | undefined;
 }
 
+export interface DevServer {
+  /** With a slash at the end, such as `http://localhost:5173/`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * Starts Vite's dev server for an environment. Vite runs as middleware of our own HTTP server, because
  * its own server would end the process on SIGTERM with its own exit code.
  * @throws when it cannot listen; nothing is left running then
  */
-export async function startDevServer(
-  options: DevServerOptions,
-): Promise<{ readonly close: () => Promise<void> }> {
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { mode, port, host } = options;
   const cacheDir = join(root, 'node_modules', '.vite');
   ensureWritable(cacheDir, "The dev server's cache", 'Make the checkout writable.');
@@ -56,7 +63,8 @@ export async function startDevServer(
     await close();
     throw error;
   }
-  return { close };
+  const { port: taken } = http.address() as AddressInfo;
+  return { url: `${originOf(host, taken)}/`, close };
 }
 
 /** The configured plugins, with the in-browser mock or the proxy to the HTTP mock as this launch asks. */

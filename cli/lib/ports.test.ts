@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 
 import { exitCodes } from './failure';
-import { isPortFree, resolvePort } from './ports';
+import { isPortFree, ensurePortFree } from './ports';
 
 const server = createServer();
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -19,5 +19,5 @@ it.each(hosts)('calls a port that is taken on %s alone taken', async (host) => {
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   expect(await isPortFree(port)).toBe(false);
-  await expect(resolvePort(port)).rejects.toMatchObject({ exitCode: exitCodes.notReady });
+  await expect(ensurePortFree(port)).rejects.toMatchObject({ exitCode: exitCodes.notReady });
 });

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { startErrorMessage } from '../../scripts/lib/command';
 import { CommandFailure } from './failure';
 
@@ -13,25 +13,22 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * Returns the requested port, or any free one for 0.
+ * Notices before long work that a server could not listen afterwards. Any free port, 0, always passes.
  * @throws {CommandFailure} when the port is in use or not allowed
  */
-export async function resolvePort(port: number): Promise<number> {
+export async function ensurePortFree(port: number): Promise<void> {
   try {
-    return await listenFor(port);
+    await listenFor(port);
   } catch (error) {
     throw new CommandFailure('notReady', startErrorMessage(error, port));
   }
 }
 
-/** Listens on the port for a moment and resolves with its number. */
-function listenFor(port: number): Promise<number> {
+/** Listens on the port for a moment. */
+function listenFor(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => {
-      const { port: taken } = server.address() as AddressInfo;
-      server.close(() => resolve(taken));
-    });
+    server.listen(port, () => void server.close(() => resolve()));
   });
 }

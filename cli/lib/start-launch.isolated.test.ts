@@ -11,14 +11,20 @@ const start = vi.hoisted(() => ({
   failing: undefined as Step | undefined,
   steps: [] as Step[],
   closed: [] as Step[],
+  /** The ports that the app's server was to take. */
+  ports: [] as number[],
 }));
+const makeOn = vi.hoisted(() => (step: Step) => ({ port }: { port: number }) => {
+  start.ports.push(port);
+  return make(step);
+});
 const make = vi.hoisted(() => async (step: Step) => {
   start.steps.push(step);
   if (step === start.failing) throw new Error(`no ${step}`);
   const close = async () => void start.closed.push(step);
   return { url: `http://${step}`, close };
 });
-vi.mock('./ports', () => ({ resolvePort: (port: number) => make('port').then(() => port) }));
+vi.mock('./ports', () => ({ ensurePortFree: () => make('port') }));
 vi.mock('../../mock-api/http', () => ({ startHttpMock: () => make('mock') }));
 vi.mock('./builds', () => ({
   environmentBuild: () => make('build').then(() => '/build'),
@@ -27,13 +33,13 @@ vi.mock('./builds', () => ({
 vi.mock('../../scripts/serving/serve-simulator', () => ({
   serveSimulator: () => make('simulator'),
 }));
-vi.mock('../../scripts/serving/serve-build', () => ({ serveBuild: () => make('app') }));
-vi.mock('./dev-server', () => ({ startDevServer: () => make('dev') }));
+vi.mock('../../scripts/serving/serve-build', () => ({ serveBuild: makeOn('app') }));
+vi.mock('./dev-server', () => ({ startDevServer: makeOn('dev') }));
 
 const [combination] = combinationsOf();
 if (!combination) throw new Error('There is no combination');
 const plan: LaunchPlan = {
-  ...{ combination, isBuilt: true, mock: 'http', port: 7, host: 'localhost' },
+  ...{ combination, isBuilt: true, mock: 'http', port: 0, host: 'localhost' },
   ...{ path: '/', persona: undefined, token: undefined },
 };
 const launch = (isBuilt: boolean, signal = new AbortController().signal) => {
@@ -42,18 +48,18 @@ const launch = (isBuilt: boolean, signal = new AbortController().signal) => {
 };
 
 beforeEach(() => {
-  Object.assign(start, { failing: undefined, steps: [], closed: [] });
+  Object.assign(start, { failing: undefined, steps: [], closed: [], ports: [] });
   vi.stubGlobal('fetch', () => make('page'));
 });
 
 it.each([
-  [true, 'http://simulator', ['app', 'simulator', 'mock']],
-  [false, 'http://localhost:7/', ['dev', 'mock']],
-] as const)('closes its servers once, the latest first (built: %s)', async (isBuilt, url, all) => {
+  [true, 'http://app', 'http://simulator', ['app', 'simulator', 'mock']],
+  [false, 'http://dev', 'http://dev', ['dev', 'mock']],
+] as const)('closes its servers once, the latest first (built: %s)', async (isBuilt, ...rest) => {
+  const [origin, simulatorOrigin, all] = rest;
   const launched = await launch(isBuilt);
-  expect(launched).toMatchObject({
-    ...{ origin: 'http://localhost:7/', simulatorOrigin: url, mockUrl: 'http://mock' },
-  });
+  expect(launched).toMatchObject({ origin, simulatorOrigin, mockUrl: 'http://mock' });
+  expect(start.ports).toEqual([plan.port]);
   expect(start.closed).toEqual([]);
   for (const _ of ['first', 'second']) await launched.close();
   expect(start.closed).toEqual(all);

@@ -1,9 +1,8 @@
 import { isMockPath } from '../../mock-api/core/paths';
 import { startHttpMock } from '../../mock-api/http';
-import { originOf } from '../../src/shared/config/server-origin';
 import { environmentBuild, simulatorBuild, type BuildContext } from './builds';
 import type { Launched, LaunchPlan } from './launch-plan';
-import { resolvePort } from './ports';
+import { ensurePortFree } from './ports';
 import { proxyTo } from '../../scripts/serving/proxy-to';
 import { serveBuild, type ApiHandler } from '../../scripts/serving/serve-build';
 import { serveSimulator } from '../../scripts/serving/serve-simulator';
@@ -21,24 +20,13 @@ export async function startLaunch(plan: LaunchPlan, context: BuildContext): Prom
     for (const closing of closings.splice(0).reverse()) await closing();
   };
   try {
-    const port = await resolvePort(plan.port);
+    await ensurePortFree(plan.port);
     const mock = plan.mock === 'http' ? await startMock(plan) : undefined;
     if (mock) closings.push(mock.close);
-    const origin = `${originOf(plan.host, port)}/`;
-    const simulatorOrigin = await startServer(
-      plan,
-      { port, mockUrl: mock?.url },
-      context,
-      closings,
-    );
+    const origins = await startServers(plan, mock?.url, context, closings);
     context.signal.throwIfAborted();
-    await fetch(origin, { signal: context.signal, headers: { accept: 'text/html' } });
-    return {
-      origin,
-      simulatorOrigin: simulatorOrigin ?? origin,
-      mockUrl: mock?.url ?? null,
-      close,
-    };
+    await fetch(origins.origin, { signal: context.signal, headers: { accept: 'text/html' } });
+    return { ...origins, mockUrl: mock?.url ?? null, close };
   } catch (error) {
     await close();
     throw error;
@@ -50,21 +38,21 @@ function startMock({ persona }: LaunchPlan) {
 }
 
 /**
- * Starts the servers of a plan besides the mock, and adds each to `closings` as soon as it runs.
- * @returns the simulator's origin; undefined if it is the app's own
+ * Starts the servers of a plan besides the mock, and adds each to `closings` as soon as it runs. Each server takes its
+ * port itself: a free one that was found before could be taken by another server meanwhile.
  */
-async function startServer(
-  { isBuilt, mock, host, combination: { environment } }: LaunchPlan,
-  { port, mockUrl }: { readonly port: number; readonly mockUrl: string | undefined },
+async function startServers(
+  { isBuilt, mock, port, host, combination: { environment } }: LaunchPlan,
+  mockUrl: string | undefined,
   context: BuildContext,
   closings: Closing[],
-): Promise<string | undefined> {
+): Promise<Pick<Launched, 'origin' | 'simulatorOrigin'>> {
   if (!isBuilt) {
     // Loading Vite takes a second, so only this branch does it.
     const { startDevServer } = await import('./dev-server');
     const dev = await startDevServer({ mode: environment.name, port, host, mock, mockUrl });
     closings.push(dev.close);
-    return undefined;
+    return { origin: dev.url, simulatorOrigin: dev.url };
   }
   const folder = await environmentBuild(environment.name, context);
   const simulatorFolder = await simulatorBuild(environment.name, context);
@@ -74,7 +62,7 @@ async function startServer(
   const api = withSimulatorRedirect(simulator.url, proxy);
   const app = await serveBuild({ folder, port, host, api });
   closings.push(() => app.close());
-  return simulator.url;
+  return { origin: app.url, simulatorOrigin: simulator.url };
 }
 
 function mockProxy(mockUrl: string): ApiHandler {
