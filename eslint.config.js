@@ -24,6 +24,16 @@ const noFixedText = {
   message:
     'The text would not grow with the size that the user has chosen. Use a `--type-` value, or `max()` with it.',
 };
+const range = 'Atrule[name="media"] FeatureRange';
+/** Each bound belongs to the larger side, so that no window is on both, or on none. */
+const oneSideOfBounds = [
+  'Atrule[name="media"] Feature[name=/^(min|max)-/]',
+  `${range}[left.type="Identifier"]:not([leftComparison=/^(<|>=)$/])`,
+  `${range}[left.type="Dimension"]:not([leftComparison="<="][rightComparison="<"])`,
+].map((selector) => ({
+  selector,
+  message: 'Say `width < 900px`, `width >= 900px`, or `720px <= width < 900px`.',
+}));
 const withEffector = ['src/**/*.{ts,tsx}', 'native-simulator/**/*.{ts,tsx}'];
 
 export default defineConfig(
@@ -83,7 +93,7 @@ export default defineConfig(
   {
     // The simulator's own page is a tool of fixed sizes.
     files: ['src/**/*.css'],
-    rules: { 'no-restricted-syntax': ['error', noFixedLine, noFixedText] },
+    rules: { 'no-restricted-syntax': ['error', noFixedLine, noFixedText, ...oneSideOfBounds] },
   },
 
   importRules,

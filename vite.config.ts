@@ -6,6 +6,7 @@ import { earlyScript } from './vite/early-script.ts';
 import { effectorNames } from './vite/effector-names.ts';
 import { mockInBrowser } from './vite/mock-in-browser.ts';
 import { environmentOfMode } from './vite/mode.ts';
+import { olderMediaQueries } from './vite/older-media-queries.ts';
 import { oldestEngines, oldestEnginesOnly } from './vite/oldest-engines.ts';
 import { prerender } from './vite/prerender.ts';
 import { preloadSecondFile } from './vite/preload-second-file.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ command, mode }) => {
     },
     resolve: { tsconfigPaths: true, alias: command === 'build' ? buildAliases : [] },
     css: {
+      postcss: { plugins: [olderMediaQueries()] },
       modules: command === 'build' ? { generateScopedName: createClassNames(projectFolder) } : {},
     },
   };

@@ -37,3 +37,19 @@ it('must not give a text a size that does not grow, except in the simulator', as
   expect(await broken('max(16px, var(--type-17))')).toEqual([]);
   expect(await broken('13px', 'native-simulator/page/ui')).toEqual([]);
 });
+
+it('must begin the larger side of a window at the bound', async () => {
+  const broken = (query: string) =>
+    brokenRules('src/pages/shop/x.module.css', `@media ${query} { .a { margin: 0; } }\n`);
+  for (const query of [
+    '(width <= 900px)',
+    '(width > 900px)',
+    '(min-width: 900px)',
+    '(width >= 900px) and (max-height: 519px)',
+    '(600px < width < 900px)',
+    '(600px <= width <= 900px)',
+  ])
+    expect(await broken(query), query).toEqual(['no-restricted-syntax']);
+  for (const query of ['(width >= 900px)', '(height < 520px)', '(600px <= width < 900px)'])
+    expect(await broken(query), query).toEqual([]);
+});
