@@ -128,6 +128,9 @@ it('adds up the rest of the current chapter and the later ones', () => {
     chapter({ chapterId: 3 }),
   ];
   expect(remainingOf(chapters)).toBe(170);
+  // Of a chapter without a length nobody knows what is left.
+  const unknown = chapter({ chapterId: 4, duration: 0, durationPlayed: 40 });
+  expect(remainingOf([...chapters, unknown])).toBe(170);
 });
 
 it('resets all positions of a book that was played to its end', () => {

@@ -12,6 +12,11 @@ test.each([
     { ...small, surface: 'none', isSample: true },
     'hideSmallPlayer void hideContainer hideCover',
   ],
+  [
+    'closed in driving mode, whose marker is still in the address',
+    { ...small, surface: 'none', isDriving: true },
+    'hideSmallPlayer void hideContainer hideCover',
+  ],
   ['small', small, 'showSmallPlayer hideOverlay hideContainer hideCover'],
   [
     'small with a sample',

@@ -7,9 +7,10 @@ import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 
 import './ahead';
-import './playback';
+import { playClicked } from './playback';
 import './progress';
 import {
+  $chapters,
   bookRequested,
   chapterPicked,
   chapterProgressed,
@@ -39,11 +40,13 @@ async function listening(answers: Readonly<Record<string, unknown>> = playerAnsw
 }
 
 it('fetches the next chapter once, in the last 30 s, and plays it from there', async () => {
-  const { engine, hear, finish, asked, prepared } = await listening();
+  const { scope, engine, hear, finish, asked, prepared } = await listening();
   await hear(69.9);
   expect(asked()).toEqual([1]);
   engine.emit('seeking', { time: 80, duration: 100 });
+  // The media does not know its length yet.
   engine.emit('timeupdate', { time: 80, duration: 0 });
+  await allSettled(scope);
   expect(asked()).toEqual([1]);
   await hear(70);
   expect(asked()).toEqual([1, 2]);
@@ -113,6 +116,17 @@ it('fetches the next chapter again for a listener who comes back from another on
   await allSettled(chapterPicked, { scope, params: 0 });
   await hear(80);
   expect(asked()).toEqual([1, 2, 3, 1, 2]);
+  expect(prepared()).toHaveLength(2);
+});
+
+it('fetches the next chapter again for a listener who goes on where another tab has been', async () => {
+  const { scope, hear, asked, prepared } = await listening();
+  await hear(80);
+  const chapters = [...scope.getState($chapters)];
+  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters, index: 0 } });
+  await allSettled(playClicked, { scope });
+  await hear(80);
+  expect(asked()).toEqual([1, 2, 1, 2]);
   expect(prepared()).toHaveLength(2);
 });
 

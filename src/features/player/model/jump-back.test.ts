@@ -16,6 +16,7 @@ import {
   itemRestored,
   nextClicked,
   playerClosed,
+  previousClicked,
 } from './queue';
 import { playerShown } from './shown';
 
@@ -137,6 +138,17 @@ it.each([
   hear(1);
   await fire(jumpBackClicked);
   expect(place()).toEqual([1, 20]);
+});
+
+it('goes forward again to the chapter from which the listener went back by the button', async () => {
+  const { fire, hear, pass, place, offered } = await playing();
+  await fire(nextClicked);
+  hear(40);
+  await pass(10_000);
+  await fire(previousClicked);
+  expect(offered()).toEqual([2, 40]);
+  await fire(jumpBackClicked);
+  expect(place()).toEqual([2, 40]);
 });
 
 it('offers nothing of a book that has left the player', async () => {

@@ -1,17 +1,25 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { contentTypes, purchaseButtonActions } from '@/shared/api/contract/codes';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { aLibraryState } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { $nextPart, nextPartClicked } from './next-part';
 import { playClicked } from './playback';
-import { $item, bookRequested, chapterPicked, sampleRequested } from './queue';
+import {
+  $item,
+  bookRequested,
+  chapterPicked,
+  itemRestored,
+  playerClosed,
+  sampleRequested,
+} from './queue';
 
 const first = aBookCard();
 const second = aBookCard({ audioBookId: 1002, productId: 20002, title: 'Second' });
@@ -114,6 +122,31 @@ it('withdraws the offer when the listener hears on', async () => {
   const elsewhere = await finish();
   await allSettled(chapterPicked, { scope: elsewhere.scope, params: 1 });
   expect(elsewhere.scope.getState($nextPart)).toBeNull();
+});
+
+const other = anItem({ audioBookId: 2002 });
+it.each<[string, unknown, unknown]>([
+  ['play', playClicked, undefined],
+  ['another chapter', chapterPicked, 1],
+  ['another book', bookRequested, { item: other }],
+  ['a sample', sampleRequested, { item: { ...other, isSample: true }, duration: 60 }],
+  ['the place of another tab', itemRestored, { item: other, chapters: [], index: 0 }],
+  ['the end of the player', playerClosed, undefined],
+  ['the end of the session', sessionEnded, undefined],
+])('offers nothing that is found only after %s', async (_, unit, params) => {
+  const late = heldAnswer();
+  const parts = [aPage([]), late.answer()];
+  const { scope, end } = await finish({
+    'GET /api/audiobooks/1001/parts': () => parts.shift(),
+    'POST /api/library/single-item/2002': { audioBookId: 2002, chapters: [] },
+    'GET /api/stream/sample/2002': { streamUrl: '/hls/other.m3u8', downloadUrl: null },
+  });
+  await allSettled(chapterPicked, { scope, params: 2 });
+  const ended = end();
+  const left = allSettled(unit as UnitTargetable<unknown>, { scope, params });
+  late.give(aPage([first, second]));
+  await Promise.all([ended, left]);
+  expect(scope.getState($nextPart)).toBeNull();
 });
 
 it('withdraws the offer with the end of the session, which may know the part as owned', async () => {

@@ -123,7 +123,9 @@ it.each<[string, unknown, unknown]>([
 it('looks again only while it plays: a pause and a chapter begin anew', async () => {
   const { engine, pass, isMute } = await playing();
   await pass(7000);
+  expect(vi.getTimerCount()).toBe(1);
   engine.emit('pause', { duration: 100, isPaused: true });
+  expect(vi.getTimerCount()).toBe(0);
   engine.emit('playing', { duration: 100 });
   await pass(7999);
   expect(isMute()).toBe(false);

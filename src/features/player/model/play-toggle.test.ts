@@ -36,6 +36,7 @@ it('starts, pauses and resumes the same book', async () => {
   const { engine, press, ...calls } = await openPlayer();
   await press({ item: book, chapterId: 2 });
   expect(calls.book).toEqual([{ item: book, chapterId: 2 }]);
+  expect(calls.sample).toEqual([]);
   engine.emit('playing');
   await press({ item: book });
   expect(calls.pause).toHaveLength(1);
@@ -57,6 +58,9 @@ it('starts a sample with its duration', async () => {
   await press({ item: sampleOfBook, sampleDuration: 60 });
   expect(sample).toEqual([{ item: sampleOfBook, duration: 60 }]);
   expect(bookCalls).toEqual([]);
+  const other = { ...sampleOfBook, audioBookId: 2002 };
+  await press({ item: other });
+  expect(sample.at(-1)).toEqual({ item: other, duration: 0 });
 });
 
 it('starts the book while its sample plays, and another book while this one plays', async () => {
