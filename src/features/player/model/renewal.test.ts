@@ -2,14 +2,15 @@ import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
 import { bookRequested, chapterPicked, itemRestored, playerClosed } from './queue';
 
-async function playing() {
-  const { scope, engine, requests } = await createTestScope({ answers: playerAnswers });
+async function playing(answers: Readonly<Record<string, unknown>> = playerAnswers) {
+  const { scope, engine, requests } = await createTestScope({ answers });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   engine.emit('playing', { duration: 100 });
   engine.emit('timeupdate', { time: 40, duration: 100 });
@@ -75,6 +76,24 @@ it.each(['listener', 'device'])(
     expect([plays(), status()]).toEqual([before, 'paused']);
   },
 );
+
+it('brings no sound of the last chapter once the book has ended', async () => {
+  const late = heldAnswer<unknown>();
+  const addresses = [playerAnswers['GET /api/stream/playlist/3'], late.answer()];
+  const { scope, engine, plays, status } = await playing({
+    ...playerAnswers,
+    'GET /api/stream/playlist/3': () => addresses.shift(),
+  });
+  await allSettled(chapterPicked, { scope, params: 2 });
+  engine.emit('playing', { time: 90, duration: 100 });
+  engine.emit('expired', { time: 90, duration: 100 });
+  engine.emit('ended', { time: 100, duration: 100, isPaused: true });
+  const before = [engine.sources.length, plays()];
+  late.give(playerAnswers['GET /api/stream/playlist/3']);
+  await allSettled(scope);
+  expect([engine.sources.length, plays()]).toEqual(before);
+  expect(status()).toBe('ended');
+});
 
 const chapter = { audioBookId: 1001, chapterId: 1, index: 0, title: '' };
 const chapters = [{ ...chapter, duration: 100, durationPlayed: 40, isPlaying: true }];

@@ -7,7 +7,15 @@ import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded } from '@/shared/api/tokens';
 import { createLatest } from '@/shared/lib/create-latest';
 
-import { $chapter, $item, bookRequested, chapterOpened, playerClosed, itemRestored } from './queue';
+import {
+  $chapter,
+  $item,
+  bookEnded,
+  bookRequested,
+  chapterOpened,
+  playerClosed,
+  itemRestored,
+} from './queue';
 
 /** The chapter whose stream is requested. */
 export interface StreamRequest {
@@ -73,7 +81,8 @@ const fetchStreamFx = createEffect<StreamRequest, string, ApiError>(
 const itemLeft = [bookRequested, itemRestored, playerClosed];
 const resolve = createLatest({
   effect: fetchStreamFx,
-  cancelOn: [...itemLeft, chapterOpened],
+  // After the end of a book its first chapter is the current one.
+  cancelOn: [...itemLeft, chapterOpened, bookEnded],
 });
 export const $isStreamPending = resolve.$isPending;
 /** The address of the sample's stream could not be fetched. */
