@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import type { ApiError } from '@/shared/api/errors';
@@ -8,7 +8,14 @@ import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures'
 
 import { playClicked } from './playback';
 import { playerRestoreRequested } from './progress';
-import { $savedChapters, bookRequested, type BookRequest } from './queue';
+import {
+  $hasPrevious,
+  $index,
+  $savedChapters,
+  bookRequested,
+  sampleRequested,
+  type BookRequest,
+} from './queue';
 
 const CHAPTERS = 'POST /api/library/single-item/1001';
 const STORED = 'local:CHAPTERS_IN_LOCAL';
@@ -65,4 +72,21 @@ it.each([
   expect(engine.sources).toEqual([]);
   await retry();
   expect(engine.sources).toEqual([{ url: '/hls/3.m3u8', startAt: 30 }]);
+});
+
+it.each<[string, unknown, unknown]>([
+  [
+    'another book, before its chapters come',
+    bookRequested,
+    { item: anItem({ audioBookId: 2002 }) },
+  ],
+  ['a sample', sampleRequested, { item: anItem({ isSample: true }), duration: 60 }],
+])('leaves no chapter before the first one of %s', async (_, unit, params) => {
+  const never = () => new Promise(() => {});
+  const answers = { ...playerAnswers, 'POST /api/library/single-item/2002': never };
+  const { scope } = await createTestScope({ answers });
+  await allSettled(bookRequested, { scope, params: { item, chapterId: 3 } });
+  expect(scope.getState($hasPrevious)).toBe(true);
+  void allSettled(unit as UnitTargetable<unknown>, { scope, params });
+  expect([scope.getState($hasPrevious), scope.getState($index)]).toEqual([false, 0]);
 });

@@ -8,10 +8,18 @@ import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
-import './playback';
+import { playClicked } from './playback';
 import './progress';
 import { $finishedBooks, $heardAt, $listeningLog } from './listening-log';
-import { bookEnded, bookRequested, nextClicked, playerClosed, sampleRequested } from './queue';
+import {
+  $chapters,
+  bookEnded,
+  bookRequested,
+  itemRestored,
+  nextClicked,
+  playerClosed,
+  sampleRequested,
+} from './queue';
 
 const key = 'local:listening';
 
@@ -65,6 +73,18 @@ it('counts neither a jump, nor the way to it, but every step that a throttled ta
   await close();
   // 2 s, 1 s, 1 s after a small step back, one of 5 s, and 1 s of the next chapter.
   expect(total()).toBe(10);
+});
+
+it('counts no way from the place of one book to that of another which is restored', async () => {
+  const { scope, engine, hear, close, total } = await play();
+  hear(0, 2);
+  const chapters = [...scope.getState($chapters)];
+  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters, index: 0 } });
+  await allSettled(playClicked, { scope });
+  engine.emit('timeupdate', { time: 6 });
+  engine.emit('timeupdate', { time: 6.25 });
+  await close();
+  expect(total()).toBe(2.25);
 });
 
 it('stores it by day, and remembers when the book was heard', async () => {

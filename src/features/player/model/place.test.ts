@@ -2,7 +2,7 @@ import { allSettled, createEvent, createStore } from 'effector';
 import { expect, it } from 'vitest';
 
 import { createTestScope } from '@/testing/create-scope';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 
 import { placeAt } from './place';
 import { placeRequested } from './place-request';
@@ -15,8 +15,8 @@ const place = { audioBookId: 1001, chapterId: 1, index: 0, position: 20 };
 const asked = createEvent<string>();
 const $told = createStore<unknown>(null).on(placeAt(asked), (_, told) => told);
 
-async function playing() {
-  const { scope, engine } = await createTestScope({ answers: playerAnswers });
+async function playing(answers: Readonly<Record<string, unknown>> = playerAnswers) {
+  const { scope, engine } = await createTestScope({ answers });
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   engine.emit('playing', { duration: 100 });
   engine.emit('timeupdate', { time: 20, duration: 100 });
@@ -63,4 +63,20 @@ it('goes to the end of another chapter for a place at its end, and not to its be
     params: { ...place, chapterId: 2, index: 1, position: 100 },
   });
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 99 });
+});
+
+it('goes to the place in another chapter whose length is unknown', async () => {
+  const [first, second] = threeChapters.chapters;
+  const { scope, engine } = await playing({
+    ...playerAnswers,
+    'POST /api/library/single-item/1001': {
+      audioBookId: 1001,
+      chapters: [first, { ...second, duration: 0 }],
+    },
+  });
+  await allSettled(placeRequested, {
+    scope,
+    params: { ...place, chapterId: 2, index: 1, position: 45 },
+  });
+  expect(engine.sources.at(-1)).toEqual({ url: '/hls/2.m3u8', startAt: 45 });
 });
