@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 
 import type { Fault } from '../control/fault-rules';
+import { createState, defaultSeed, type SeedOptions } from '../db/state';
 import { createTestApi } from '../testing/create-test-api';
 import { answerRequest } from './answer-request';
+import { withDb } from './dispatch';
 import type { MockReply } from './wire';
 
 const clientHeaders = {
@@ -36,6 +38,22 @@ it.each([
   expect(head.reply.body).toBeNull();
   if (path === '/api/nowhere') expect(head.reply.status).toBe(404);
   else expect({ ...head.reply, body: get.reply.body }).toEqual(get.reply);
+});
+
+it('waits for the catalogue that another tab has reset the state to', async () => {
+  const { mock } = createTestApi();
+  const loaded: object[] = [];
+  const { get, load } = mock.catalogueCache;
+  Object.assign(mock.catalogueCache, {
+    get: () => (loaded.length > 0 ? get(defaultSeed) : undefined),
+    load: async ({ catalogue, seed }: SeedOptions) => {
+      loaded.push({ catalogue, seed });
+      return load(defaultSeed);
+    },
+  });
+  await mock.store.replace(createState({ ...defaultSeed, catalogue: 'large', seed: 7 }, 0));
+  expect(await withDb(mock, ({ state }) => state.seed)).toBe(7);
+  expect(loaded).toEqual([{ catalogue: 'large', seed: 7 }]);
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 
+import type { BookCard } from '@/shared/api/contract/values';
+
 import { createTestApi } from '../testing/create-test-api';
 
 const webClient = { client_id: 'shenidar-web', client_secret: 'public-web-client' };
@@ -21,6 +23,27 @@ it.each([
   const answer = await createTestApi().send({ method: 'POST', path, body });
   expect([answer.status, answer.json]).toMatchObject(invalid(field));
 });
+
+it.each([
+  ['contentType=3', ({ contentType }) => contentType === 3],
+  ['isSeries=true', ({ seriesTitle }) => seriesTitle !== undefined],
+  ['isSeries=false', ({ seriesTitle }) => seriesTitle === undefined],
+  ['authorId=1', ({ authors }) => authors.some(({ id }) => id === 1)],
+] satisfies [string, (book: BookCard) => boolean][])(
+  'reads numbers and flags of a query: %s',
+  async (query, isWanted) => {
+    const { send } = createTestApi();
+    const books = async (filter: string) => {
+      const { json } = await send({ path: `/api/booksSearch?pageSize=100&${filter}` });
+      return (json as { items: BookCard[] }).items;
+    };
+    const all = await books('');
+    const wanted = all.filter(isWanted);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.length).toBeLessThan(all.length);
+    expect(await books(query)).toEqual(wanted);
+  },
+);
 
 it.each([
   [{}, 'productId'],

@@ -99,6 +99,25 @@ describe('the comments on a title', () => {
     });
   });
 
+  it('are reached by the path of their own title alone', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('collector');
+    const { id } = await write(api, token, { text: 'خوب', rate: 4 });
+    const before = await commentsOf(api, token);
+    const other = `/api/audiobooks/1002/comments/${id}`;
+    for (const call of [
+      { method: 'PUT', path: other, body: { text: 'عالی' } },
+      { method: 'DELETE', path: other },
+      { method: 'PUT', path: `${other}/like` },
+      { method: 'DELETE', path: `${other}/like` },
+      { method: 'POST', path: `${other}/report`, body: { reason: 'spam' } },
+    ]) {
+      const { status, json } = await api.send({ ...call, token });
+      expect([status, json]).toMatchObject([404, { code: 'not-found' }]);
+    }
+    expect(await commentsOf(api, token)).toEqual(before);
+  });
+
   it('count one like for each reader', async () => {
     const api = createTestApi();
     const [one, other] = [await api.signIn('collector'), await api.signIn('spender')];

@@ -24,6 +24,7 @@ describe('the library', () => {
       await idsOf(api, token, 'archived=true'),
     ];
     expect(plain).toHaveLength(collector.library.length - collector.archived.length);
+    expect(await idsOf(api, token, 'archived=false')).toEqual(plain);
     expect(archived.sort()).toEqual([...collector.archived].sort());
   });
 
@@ -243,5 +244,9 @@ describe('the profile', () => {
     const other = await api.signIn('spender');
     const taken = await post(api, other, path, { email: 'nava@example.com' });
     expect(taken.json).toMatchObject({ code: 'invalid-body', field: 'email' });
+    const change = await post(api, other, '/api/account/changeemail', {
+      email: 'NAVA@example.com',
+    });
+    expect(change.json).toMatchObject({ code: 'invalid-body', field: 'email' });
   });
 });

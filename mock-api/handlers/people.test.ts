@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { anAudiobook } from '@fixtures/catalog/anAudiobook';
 import { people } from '@fixtures/catalog/people';
 
+import { withDb } from '../core/dispatch';
+import { createCatalogue } from '../db/catalogue';
 import { createTestApi } from '../testing/create-test-api';
 
 interface People {
@@ -39,6 +42,28 @@ it.each(['authorId', 'narratorId'] as const)(
       (await read(`/api/booksSearch?pageSize=100&sort=newest&${query}`)).items;
     expect((await read(`/api/artists/${person}`)).works).toEqual(await search(`${role}=${person}`));
     expect((await read('/api/publishers/601')).works).toEqual(await search('publisherId=601'));
+  },
+);
+
+it.each(['/api/artists/501', '/api/publishers/601'])(
+  'has the newest hundred titles at %s, whatever others there are',
+  async (path) => {
+    const books = Array.from({ length: 120 }, (_, index) =>
+      anAudiobook({
+        audioBookId: 5001 + index,
+        publishedAt: `2025-01-${String(1 + (index % 28)).padStart(2, '0')}`,
+        ...(index < 10 && { narratorIds: [502], publisherId: 602 }),
+      }),
+    );
+    const api = createTestApi();
+    const catalogue = createCatalogue(books);
+    Object.assign(api.mock.catalogueCache, { get: () => catalogue });
+    const { works } = (await api.send({ path })).json as People;
+    const newest = await withDb(api.mock, ({ catalogue: { search } }) =>
+      search.order('newest').map((number) => search.books[number]?.audioBookId ?? 0),
+    );
+    const own = newest.filter((id) => id > 5010).slice(0, 100);
+    expect(works.map(({ audioBookId }) => audioBookId)).toEqual(own);
   },
 );
 

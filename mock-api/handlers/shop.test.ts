@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { lists, shelfLength } from '@fixtures/catalog/storefront';
+import { editorial, shelfListIds } from '@fixtures/catalog/storefront-sections';
 import { getStorefront } from '@/shared/api/contract/shop';
 import type { StorefrontSection } from '@/shared/api/contract/sections';
 
@@ -99,6 +101,45 @@ describe('the storefront', () => {
     for (const { audioBookId, sampleDuration } of items) {
       const { json } = await api.send({ path: `/api/audiobooks/${audioBookId}/detail2` });
       expect(json).toMatchObject({ sampleDuration: Math.round(sampleDuration) });
+    }
+  });
+});
+
+describe('the words of the editors', () => {
+  it('stand over their own sections, with the list behind all', async () => {
+    const sections = await sectionsOf(createTestApi());
+    const shown = Object.fromEntries(
+      Object.keys(editorial).map((kind) => {
+        const section = sections.find((each) => each.kind === kind);
+        const { id, title, subtitle, listId } = section ?? {};
+        return [kind, { id, title, subtitle, listId }];
+      }),
+    );
+    const expected = Object.entries<{ title: string; subtitle: string; listId?: number }>(
+      editorial,
+    ).map(([kind, { title, subtitle, listId }]) => [kind, { id: kind, title, subtitle, listId }]);
+    expect(shown).toEqual(Object.fromEntries(expected));
+  });
+
+  it('are a letter with its writer', async () => {
+    const { text, signature, role, note } = editorial.letter;
+    const letter = await sectionOf(createTestApi(), 'letter');
+    expect(letter).toMatchObject({ text, signature, role, items: [{ note }] });
+  });
+
+  it('name each shelf after its list, of which it shows the first titles', async () => {
+    const api = createTestApi();
+    const shelves = (await sectionsOf(api)).filter(({ kind }) => kind === 'shelf');
+    expect(shelves.map(({ listId }) => listId)).toEqual(shelfListIds);
+    for (const { id, listId, title, items } of shelves) {
+      const { json } = await api.send({ path: `/api/booksSearch?listId=${listId}` });
+      const books = (json as { items: unknown[] }).items.slice(0, shelfLength);
+      const list = lists.find((each) => each.listId === listId);
+      expect({ id, title, items }).toEqual({
+        id: `list-${listId}`,
+        title: list?.title,
+        items: books,
+      });
     }
   });
 });

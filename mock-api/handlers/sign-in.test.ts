@@ -12,8 +12,8 @@ const exchange = (
   api: TestClient,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-) =>
-  api.send({ method: 'POST', path: '/connect/token', headers, body: new URLSearchParams(fields) });
+  path = '/connect/token',
+) => api.send({ method: 'POST', path, headers, body: new URLSearchParams(fields) });
 
 const deviceFields = { scope: 'openid', ShenidarDeviceId: 'd', ShenidarClientId: '10' };
 
@@ -28,7 +28,8 @@ describe('a sign-in', () => {
     ['with spaces around the password', { password: ' shenidar-1404 ' }, 400],
   ])('%s answers with %o %i', async (_name, changes, status) => {
     const fields = { ...withPassword, ...deviceFields, ...changes };
-    expect((await exchange(createTestApi(), fields)).status).toBe(status);
+    for (const path of ['/token', '/connect/token'])
+      expect((await exchange(createTestApi(), fields, {}, path)).status).toBe(status);
   });
 
   it.each(['PasswordLess', 'passwordless', 'PASSWORDLESS'])(

@@ -58,6 +58,35 @@ describe('what a listener has begun', () => {
     expect(await continued()).toEqual(ids.slice(2).toReversed());
   });
 
+  it('does not go on with a title that is finished', async () => {
+    const { open, continued } = await listener([1001, 1002]);
+    const last = catalogue[0]?.chapters.at(-1)?.chapterId;
+    for (const chapterId of [100_101, 100_201, last]) await open(chapterId);
+    expect(await continued()).toEqual([1002]);
+  });
+
+  it('does not go on with a title whose subscription has ended', async () => {
+    let now = testNow;
+    const api = createTestApi({ clock: () => now });
+    const book = catalogue.find(
+      ({ subscription, price }) => subscription === 'included' && price > 0,
+    );
+    const begun = async () => {
+      const token = await api.signIn('subscriber');
+      const open = { path: `/api/stream/playlist/${book?.chapters[0]?.chapterId}`, token };
+      const { status } = await api.send(open);
+      const { json } = await api.send({ path: '/api/storefront', token });
+      const { sections } = json as { sections: { kind: string; items: unknown[] }[] };
+      return [status, sections.find(({ kind }) => kind === 'continue')?.items.length];
+    };
+    const token = await api.signIn('subscriber');
+    const path = `/api/subscription/consume/${book?.audioBookId}`;
+    await api.send({ method: 'POST', path, token, body: {} });
+    expect(await begun()).toEqual([200, 1]);
+    now += 50 * 86_400_000;
+    expect(await begun()).toEqual([403, 0]);
+  });
+
   it('is not finished by opening a title of one chapter', async () => {
     const { audioBookId: id = 0, chapters = [] } = fals[0]?.book ?? {};
     expect(chapters).toHaveLength(1);

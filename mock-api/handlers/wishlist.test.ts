@@ -62,6 +62,17 @@ it('renames, moves and removes without a change of anything else', async () => {
   );
 });
 
+it('keeps the wishes of the other categories when one is removed', async () => {
+  const { post, wishes, categories } = await collector();
+  const [before, [one, ...others]] = [await wishes(), await categories()];
+  expect(before.filter(({ categoryId }) => categoryId === one?.id)).not.toEqual([]);
+  await post('removeCategory', { categoryId: one?.id });
+  expect(await categories()).toEqual(others);
+  expect(await wishes()).toEqual(
+    before.map((wish) => (wish.categoryId === one?.id ? { ...wish, categoryId: null } : wish)),
+  );
+});
+
 it('makes no wish in a category that the account does not have', async () => {
   const { post, wishes } = await collector();
   const before = await wishes();

@@ -83,6 +83,13 @@ describe('a title', () => {
     expect(detailOf(test.db, rated)).toMatchObject({ rate: 3.2, rateCount: 5 });
   });
 
+  it('has no rate when its only one is taken back', () => {
+    const unrated = anAudiobook({ rate: 0, rateCount: 0 });
+    const test = createTestDb([unrated]);
+    test.db.state.ratings[5001] = {};
+    expect(ratingOf(test.db, unrated)).toEqual({ rate: 0, count: 0 });
+  });
+
   it('is found by its number, its identifier or its product', () => {
     expect(bookOf(db, 5001)).toBe(book);
     expect(bookOf(db, 'book-5001')).toBe(book);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { anAudiobook } from '@fixtures/catalog/anAudiobook';
 import type { AudiobookFixture } from '@fixtures/catalog/audiobook';
 import { catalogue } from '@fixtures/catalog/catalogue';
 import { gallery } from '@fixtures/library-states/gallery';
@@ -7,6 +8,9 @@ import { personaNamed, personas, type PersonaName } from '@fixtures/users/person
 import type { LibraryState } from '@/shared/api/contract/library';
 
 import { createTestApi } from '../testing/create-test-api';
+import { createTestDb } from '../testing/create-test-db';
+import { purchaseActionOf } from './library-state';
+import { acquire } from './ownership';
 
 const mostExpensive = (books: readonly AudiobookFixture[]): AudiobookFixture =>
   books.toSorted((a, b) => b.price - a.price)[0] as AudiobookFixture;
@@ -96,6 +100,16 @@ describe('the button states of ordinary books', () => {
       { action: 4, subscription: 3 },
     ],
     [
+      'by subscription only, ended',
+      { persona: 'lapsed', book: exclusive.audioBookId },
+      { action: 4, subscription: 3 },
+    ],
+    [
+      'by subscription only, in a market',
+      { persona: 'subscriber', book: exclusive.audioBookId, ...market },
+      { action: 7, subscription: 4 },
+    ],
+    [
       'withdrawn',
       { persona: 'newcomer', book: withdrawn.audioBookId },
       { action: 0, subscription: 0 },
@@ -131,12 +145,30 @@ describe('the button states of ordinary books', () => {
       { action: 3, subscription: 2 },
     ],
     [
+      'neither quota left',
+      { persona: 'subscriber', book: included.audioBookId, patch: running(0, 0) },
+      { action: 3, subscription: 5 },
+    ],
+    [
       'got under an earlier subscription',
       { persona: 'lapsed', book: borrowedId, patch: running(4, 2) },
       { action: 3, subscription: 6 },
     ],
+    [
+      'got under an earlier subscription, no quota left',
+      { persona: 'lapsed', book: borrowedId, patch: running(0, 2) },
+      { action: 3, subscription: 2 },
+    ],
   ])('%s', async (_name, situation, expected) => {
     expect(await statesOf(situation)).toMatchObject(expected);
+  });
+
+  it('keeps a withdrawn title from everybody who does not own it, also a free one', () => {
+    const book = anAudiobook({ isWithdrawn: true, price: 0 });
+    const { db, account } = createTestDb([book]);
+    expect(purchaseActionOf(db, account, book, '10')).toBe(0);
+    acquire(db, account, book.audioBookId, 'free');
+    expect(purchaseActionOf(db, account, book, '10')).toBe(1);
   });
 
   it('subtracts the discount from the price', async () => {

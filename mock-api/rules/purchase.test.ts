@@ -55,11 +55,16 @@ describe('the balance', () => {
 });
 
 describe('buying with credit', () => {
-  it('takes the price after the discount', () => {
+  it.each([
+    [OWN, price],
+    [MARKET, price],
+    [OWN, 1_000_000],
+    [MARKET, 1_000_000],
+  ])('takes the price after the discount, in client %s from %i', (client, balance) => {
     const discount = { value: 200_000, percentage: 0.17 };
-    const { db, account, title } = createShop({ discount }, { balance: price });
-    buyWithCredit(db, account, title, OWN);
-    expect(account.balance).toBe(200_000);
+    const { db, account, title } = createShop({ discount }, { balance });
+    buyWithCredit(db, account, title, client);
+    expect(account.balance).toBe(balance - 1_000_000);
     expect(account.transactions).toMatchObject([
       { title: transactionTitles.book(title.title), amount: -1_000_000 },
     ]);

@@ -54,6 +54,7 @@ it('identifies itself to the push service with the placeholder key of the app', 
   expect(Object.fromEntries(request.headers)).toMatchObject({
     ttl: '60',
     'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
   });
   const [, token = '', key = ''] =
     /^vapid t=(.+), k=(.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
@@ -64,6 +65,8 @@ it('identifies itself to the push service with the placeholder key of the app', 
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     aud: 'https://push.test',
     exp: now / 1000 + 43_200,
+    // Some push services refuse a sender who cannot be reached.
+    sub: expect.stringMatching(/^mailto:/) as string,
   });
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const publicKey = await crypto.subtle.importKey('raw', bytesOf(key), algorithm, false, [
@@ -73,8 +76,13 @@ it('identifies itself to the push service with the placeholder key of the app', 
   expect(await crypto.subtle.verify(algorithm, publicKey, bytesOf(signature), signed)).toBe(true);
 });
 
-it('sends no content to a subscription without keys', async () => {
-  const request = await pushRequest({ endpoint: 'https://push.test/1' }, { title: 't' }, 0);
+it.each([
+  ['without keys', undefined],
+  ['without the secret', { p256dh: example.p256dh }],
+  ['with the secret alone', { auth: example.auth }],
+])('sends no content to a subscription %s', async (_, keys) => {
+  const target = { endpoint: 'https://push.test/1', ...(keys && { keys }) };
+  const request = await pushRequest(target, { title: 't' }, 0);
   expect(await request.text()).toBe('');
   expect(request.headers.has('content-encoding')).toBe(false);
 });
