@@ -55,6 +55,19 @@ describe('the result', () => {
     );
   });
 
+  it('says for each combination how to run its own failures again', async () => {
+    const runMatrix = fakeRun('unexpected', 1);
+    const both = 'e2e --client Myket --client other --env webview-new --platform android';
+    const { stdout } = await runWith(`${both} --json`, { suites, runMatrix });
+    const { again } = JSON.parse(stdout) as { again: string[] };
+    const command = (client: string) =>
+      `npx shenidar e2e --client ${client} --env webview-new --platform android`;
+    expect(again).toEqual([
+      `${command('other')} --suite smoke --grep "smoke works"`,
+      `${command('Myket')} --suite market --suite smoke`,
+    ]);
+  });
+
   it('continues in a second table when the line is too narrow', async () => {
     const runMatrix = fakeRun('expected', 0);
     const { stdout } = await runWith(args, { suites, runMatrix, columns: 40 });

@@ -63,6 +63,13 @@ describe('a launch that is ready', () => {
     expect(stdout).toContain('path=%2Fpdp%2F9063%3Fa%3D1%23b&token=a%26b');
   });
 
+  it('passes an empty token on, as a partner may send it', async () => {
+    const args = ['launch', '--client=iGap', '--env=landing-webview-dev', '--token='];
+    const { stdout } = await runArguments(args, readyAtOnce());
+    expect(stdout).toContain(`App:       ${origin}?clientId=12&token=\n`);
+    expect(stdout).toMatch(/^Simulator: .*&token=$/m);
+  });
+
   it('opens the web app for a persona through the sign-in page, with the mock over HTTP', async () => {
     const deps = readyAtOnce();
     const args = 'launch --client iGap --env landing-webview-dev --path /profile --persona spender';
@@ -81,7 +88,14 @@ describe('a launch that is ready', () => {
     const deps = readyAtOnce();
     const args = 'launch --client CafeBazaar --env app-webview-dev --persona spender';
     const { stdout } = await runWith(args, deps);
-    expect(stdout).toContain(`App:       ${origin}?clientId=2\n`);
+    const simulator = `${simulatorOrigin}native-simulator/?client=CafeBazaar&platform=android`;
+    // The mock in the browser has no address of its own.
+    expect(stdout.split('\n')).toEqual([
+      `App:       ${origin}?clientId=2`,
+      `Simulator: ${simulator}&persona=spender`,
+      'Persona:   09120000003, password shenidar-1404',
+      'Press Ctrl+C to stop.',
+    ]);
     expect(deps.launch.mock.calls[0]?.[0].mock).toBe('browser');
   });
 

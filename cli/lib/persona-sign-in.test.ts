@@ -17,7 +17,13 @@ function scriptOf(url: string): string {
   return /<script>([^]*)<\/script>/.exec(html)?.[1] ?? '';
 }
 
-const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, jti: Math.random() }))}.s`;
+/** Each token differs, and has both letters that are URL-safe instead of `+` and `/`. */
+function tokenOf(sub: string): string {
+  const claims = JSON.stringify({ sub, name: 'سارا ?????>>>>>', jti: Math.random() });
+  const payload = Buffer.from(claims).toString('base64url');
+  expect(payload).toMatch(/-.*_|_.*-/);
+  return `h.${payload}.s`;
+}
 const areaOf = (stored: Record<string, string>) => ({
   getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => void (stored[key] = value),
@@ -25,7 +31,12 @@ const areaOf = (stored: Record<string, string>) => ({
 });
 
 /** Runs the page's script in a page whose mock answers with this status, and with these things stored. */
-async function signIn(status: number, access = 'a', stored: Record<string, string> = {}) {
+async function signIn(
+  status: number,
+  access = 'a',
+  stored: Record<string, string> = {},
+  lacks?: 'caches',
+) {
   const { pathname, search } = new URL(
     personaSignInUrl('http://localhost:1/', 'spender', '/pdp/9063?a=1#b'),
   );
@@ -50,6 +61,7 @@ async function signIn(status: number, access = 'a', stored: Record<string, strin
     location: { replace: vi.fn() },
     atob,
   };
+  if (lacks) Reflect.deleteProperty(page, lacks);
   await runInNewContext(scriptOf(pathname + search), page);
   return { page, stored, session, removed, requests };
 }
@@ -93,6 +105,12 @@ it.each([
   expect(stored).toEqual({ ...tokens, ...settings });
   expect(session).toEqual({ client_id: '10' });
   expect(removed).toEqual(['shenidar-kept', 'shenidar-kept-books', 'kept-book-1001']);
+});
+
+it('opens the app at an address of the network, where a browser has no caches', async () => {
+  const { page, removed } = await signIn(200, 'a', {}, 'caches');
+  expect(removed).toEqual(['shenidar-kept', 'shenidar-kept-books']);
+  expect(page.location.replace).toHaveBeenCalledOnce();
 });
 
 it('keeps what the same persona has stored before', async () => {

@@ -136,6 +136,19 @@ it('does not take the report of an earlier run for its own', async () => {
   await expect(runMatrix(runs, settings, context)).rejects.toThrow('Playwright could not run');
 });
 
+it.each([
+  ['linux', 'DISPLAY'],
+  ['linux', 'WAYLAND_DISPLAY'],
+  ['darwin', 'NONE'],
+] as const)('shows its windows on %s with %s', async (platform, screen) => {
+  vi.stubEnv('DISPLAY', '');
+  vi.stubEnv('WAYLAND_DISPLAY', '');
+  vi.stubEnv(screen, 'a-screen');
+  vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+  await runMatrix(runs, { ...settings, isHeaded: true }, context);
+  expect(asked?.args).toContain('--headed');
+});
+
 it('starts nothing without a browser, or without a screen for a window', async () => {
   vi.stubEnv('DISPLAY', '');
   vi.stubEnv('WAYLAND_DISPLAY', '');

@@ -55,4 +55,31 @@ describe('saving the profile', () => {
       }
     },
   );
+
+  it('signs in by its e-mail address in any case, and no one else may take that address', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('newcomer');
+    const post = (to: string, bearer: string, body: object) =>
+      api.send({ method: 'POST', path: to, token: bearer, body });
+    await post(path, token, { email: 'Nava@Example.com' });
+    const signedIn = await api.send({
+      method: 'POST',
+      path: '/token',
+      body: new URLSearchParams({
+        grant_type: 'password',
+        username: 'nava@example.COM',
+        password: 'shenidar-1404',
+        client_id: 'shenidar-web',
+        client_secret: 'public-web-client',
+      }),
+    });
+    expect(signedIn.status).toBe(200);
+    const other = await api.signIn('spender');
+    const taken = await post(path, other, { email: 'nava@example.com' });
+    expect(taken.json).toMatchObject({ code: 'invalid-body', field: 'email' });
+    const change = await post('/api/account/changeemail', other, {
+      email: 'NAVA@example.com',
+    });
+    expect(change.json).toMatchObject({ code: 'invalid-body', field: 'email' });
+  });
 });

@@ -223,30 +223,4 @@ describe('the profile', () => {
     expect((await signIn('shenidar-1404')).status).toBe(400);
     expect((await signIn('another-one')).status).toBe(200);
   });
-
-  it('signs in by its e-mail address in any case, and no one else may take that address', async () => {
-    const api = createTestApi();
-    const token = await api.signIn('newcomer');
-    const path = '/api/account/editprofile';
-    await post(api, token, path, { email: 'Nava@Example.com' });
-    const signedIn = await api.send({
-      method: 'POST',
-      path: '/token',
-      body: new URLSearchParams({
-        grant_type: 'password',
-        username: 'nava@example.COM',
-        password: 'shenidar-1404',
-        client_id: 'shenidar-web',
-        client_secret: 'public-web-client',
-      }),
-    });
-    expect(signedIn.status).toBe(200);
-    const other = await api.signIn('spender');
-    const taken = await post(api, other, path, { email: 'nava@example.com' });
-    expect(taken.json).toMatchObject({ code: 'invalid-body', field: 'email' });
-    const change = await post(api, other, '/api/account/changeemail', {
-      email: 'NAVA@example.com',
-    });
-    expect(change.json).toMatchObject({ code: 'invalid-body', field: 'email' });
-  });
 });
