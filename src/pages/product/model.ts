@@ -173,7 +173,7 @@ const patience = createLatest({ effect: waitFx, mapParams: () => SLOW_ANSWER_MS 
 sample({ clock: loadDetail.requested, fn: () => undefined, target: patience.requested });
 sample({
   clock: patience.done,
-  filter: combine(loadDetail.$isPending, $detail, (isPending, detail) => isPending && !detail),
+  filter: loadDetail.$isPending,
   fn: () => true,
   target: $isProductSlow,
 });

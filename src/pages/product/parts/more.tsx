@@ -7,13 +7,13 @@ import { Similar } from './similar';
 
 /** The parts below the first view. Their code and their data come when the reader comes near. */
 export default function More({ detail }: { detail: AudiobookDetail }) {
-  const { audioBookId, seriesTitle = '', narrators, genres } = detail;
+  const { audioBookId, seriesTitle = '', narrators } = detail;
   return (
     <>
       {seriesTitle !== '' && <SeriesParts audioBookId={audioBookId} seriesTitle={seriesTitle} />}
       <CommentsPreview detail={detail} />
       <SameVoice narrators={narrators} />
-      <Similar hasGenre={genres.length > 0} />
+      <Similar />
     </>
   );
 }

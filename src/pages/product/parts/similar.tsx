@@ -6,8 +6,8 @@ import { similar } from '../more';
 
 import { BookShelf } from './book-shelf';
 
-/** Other books of the first genre; `hasGenre` is false for a book without genres. */
-export function Similar({ hasGenre }: { hasGenre: boolean }) {
+/** Other books of the first genre; nothing of a book without genres, for which none are asked. */
+export function Similar() {
   const { books, isPending } = useUnit({ books: similar.$items, isPending: similar.$isPending });
-  return <BookShelf title={product.similar} books={books} isPending={hasGenre && isPending} />;
+  return <BookShelf title={product.similar} books={books} isPending={isPending} />;
 }
