@@ -7,6 +7,7 @@ import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aDetail, aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers } from '@/testing/player-fixtures';
 
 import { firstComments, moreNeared, sameVoice, seriesParts, similar } from './more';
@@ -69,6 +70,16 @@ it('loads the parts around the book, without the book among the others', async (
   expect(urls()).toContain('/api/booksSearch?genre=ghazal&pageSize=13');
 });
 
+it.each([
+  ['is among the answers', 1001],
+  ['is not', 1000],
+])('shows twelve others where the book %s', async (_, first) => {
+  const others = Array.from({ length: 12 }, (__, index) => 2000 + index);
+  const { near, ids } = await open({ 'GET /api/booksSearch': aPage(cards(first, ...others)) });
+  await near();
+  expect(ids(similar)).toEqual(first === 1001 ? others : [first, ...others.slice(0, 11)]);
+});
+
 it('asks for no parts of a book that stands alone', async () => {
   const { near, urls } = await open({
     'GET /api/audiobooks/1001/detail2': aDetail({ genres: [], narrators: [] }),
@@ -118,6 +129,26 @@ it('loads the parts that failed again when the device is online, while the page 
   expect(ids(seriesParts)).toEqual([1001, 1004]);
   expect(scope.getState($ratings)).toMatchObject({ audioBookId: 1001 });
   expect(await goOnline()).toEqual([]);
+});
+
+it.each(['comes', 'fails'])('forgets a part of the book before that %s late', async (how) => {
+  const late = heldAnswer<unknown>();
+  const { scope, router, settle, ids, urls } = await open({
+    'GET /api/audiobooks/1001/parts': late.answer,
+    'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002 }),
+    'POST /api/library/single-item/1002': { audioBookId: 1002, chapters: [] },
+  });
+  void allSettled(moreNeared, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  router.visit(page('1002'));
+  if (how === 'comes') late.give(aPage(cards(1001, 1004)));
+  else late.fail({ kind: 'network' });
+  await settle();
+  expect(ids(seriesParts)).toEqual([]);
+  const before = urls().length;
+  void allSettled(cameOnline, { scope });
+  await settle();
+  expect(urls().slice(before)).toEqual([]);
 });
 
 it('waits again on the page of another book', async () => {

@@ -127,12 +127,16 @@ describe('the page of a book', () => {
     expect(shown().action).toBeNull();
   });
 
-  it('asks for the state of the number in the address alone', async () => {
-    const { visit, requests } = await open();
-    await visit('book-1001');
-    const paths = requests.map(({ url }) => url).filter((url) => url.includes('/state/'));
-    expect(paths).toEqual(['/api/library/state/1001']);
-  });
+  it.each(['book-1001', '1001-nights'])(
+    'asks for the state of the number in the address alone, which %s is not',
+    async (identifier) => {
+      const first = { [`GET /api/audiobooks/${identifier}/detail2`]: detailOf(1001) };
+      const { visit, requests } = await open({ first });
+      await visit(identifier);
+      const paths = requests.map(({ url }) => url).filter((url) => url.includes('/state/'));
+      expect(paths).toEqual(['/api/library/state/1001']);
+    },
+  );
 
   it('is loaded again when the device is online, only after a failure and while it is open', async () => {
     let isBroken = true;

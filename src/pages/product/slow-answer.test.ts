@@ -1,3 +1,4 @@
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { aDetail } from '@/testing/api-fixtures';
@@ -5,7 +6,7 @@ import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { playerAnswers } from '@/testing/player-fixtures';
 
-import { $detail, $isProductSlow, $productError } from './model';
+import { $detail, $isProductSlow, $productError, productRetryClicked } from './model';
 
 const page = (id: string) => ({ routeId: 'product', path: `/pdp/${id}`, params: { id } });
 
@@ -56,6 +57,17 @@ it('shows a late failure instead of the note that the answer takes long', async 
   await vi.advanceTimersByTimeAsync(0);
   expect(scope.getState($productError)).toEqual({ kind: 'network' });
   expect(scope.getState($isProductSlow)).toBe(false);
+});
+
+it('waits as long again after a retry', async () => {
+  const { scope } = await opened({
+    'GET /api/audiobooks/1001/detail2': heldAnswer<unknown>().answer,
+  });
+  await vi.advanceTimersByTimeAsync(1500);
+  void allSettled(productRetryClicked, { scope });
+  expect(scope.getState($isProductSlow)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(scope.getState($isProductSlow)).toBe(true);
 });
 
 it('is not reported of an answer that has come in time', async () => {
