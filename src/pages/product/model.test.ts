@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { purchased } from '@/entities/purchase/purchased';
 import { $status } from '@/features/player/model/playback';
+import { $duration } from '@/features/player/model/position';
 import { $item, bookRequested } from '@/features/player/model/queue';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
@@ -203,6 +204,7 @@ describe('the sample button', () => {
     engine.emit('timeupdate', { time: 50, duration: 100 });
     expect(scope.getState($sample).progress).toBe(0);
     await tell(scope, sampleClicked, undefined);
+    expect([scope.getState($duration), scope.getState($sample).progress]).toEqual([60, 0]);
     engine.emit('playing', { duration: 60 });
     engine.emit('timeupdate', { time: 30, duration: 60 });
     expect(scope.getState($sample).progress).toBe(0.5);

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import '@/features/player/model/playback';
-import { $position } from '@/features/player/model/position';
+import { $duration, $position } from '@/features/player/model/position';
 import { $chapter, $item } from '@/features/player/model/queue';
 import { aDetail } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -57,11 +57,23 @@ it('keeps the moment of a book that is sold, and plays nothing', async () => {
 });
 
 it('plays the sample from its moment', async () => {
-  const { engine, play, moment, playing } = await visit({ t: '12' }, 3);
+  const { scope, engine, play, moment, playing } = await visit({ t: '12' }, 3);
   expect(moment()).toEqual({ part: 'sample', seconds: 12 });
   await play();
   expect(playing()).toEqual([true, 0, 12]);
+  expect(scope.getState($duration)).toBe(60);
   expect(engine.sources.at(-1)).toEqual({ url: '/hls/sample.m3u8', startAt: 12 });
+});
+
+it('goes back to the moment in the chapter that plays already', async () => {
+  const { scope, engine, play, playing } = await visit({ ch: '3', t: '54' }, 1);
+  await play();
+  engine.emit('playing', { duration: 100 });
+  engine.emit('timeupdate', { time: 80, duration: 100 });
+  await allSettled(scope);
+  expect(playing()).toEqual([false, 3, 80]);
+  await play();
+  expect(playing()).toEqual([false, 3, 54]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { notificationRequested } from '@/features/notifications/model';
 import { $status } from '@/features/player/model/playback';
-import { $item, playerClosed } from '@/features/player/model/queue';
+import { $item, bookRequested, playerClosed } from '@/features/player/model/queue';
 import { tokensChanged } from '@/shared/api/tokens';
 import { contentTypes } from '@/shared/api/contract/codes';
 import type { ApiError } from '@/shared/api/errors';
@@ -11,7 +11,7 @@ import { player } from '@/shared/i18n/fa/player';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -128,6 +128,16 @@ it('plays an owned podcast without an order, and pauses and resumes one', async 
   engine.emit('playing');
   await play();
   expect(scope.getState($status)).toBe('paused');
+});
+
+it('pauses one that plays without a new order, though the library has lost it', async () => {
+  const { scope, engine, run, callsSince, play } = await visitPodcast();
+  const params = { item: anItem({ isSample: false }) };
+  await run(allSettled(bookRequested, { scope, params }));
+  engine.emit('playing');
+  await play();
+  expect(scope.getState($status)).toBe('paused');
+  expect(callsSince()).not.toContain(`${ORDER}?productId=20001`);
 });
 
 it('abandons playback and resets the button when the podcast cannot be added', async () => {

@@ -66,9 +66,10 @@ it.each([
   ['the sample of a book for sale', FOR_SALE, '/api/stream/sample/1001', '/hls/sample.m3u8'],
   ['the book of an owner', OWNED, '/api/stream/playlist/1', '/hls/1.m3u8'],
 ])('warms up %s when the page has rested', async (_, action, call, url) => {
-  const { rest, streams, warmed } = await visit({ action });
+  const { streams, warmed } = await visit({ action });
+  await vi.advanceTimersByTimeAsync(399);
   expect(streams()).toEqual([]);
-  await rest();
+  await vi.advanceTimersByTimeAsync(1);
   expect(streams()).toEqual([call]);
   expect(warmed()).toEqual([{ url, startAt: 0 }]);
 });
