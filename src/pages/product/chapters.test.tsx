@@ -6,8 +6,11 @@ import { expect, it, vi } from 'vitest';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import { product } from '@/shared/i18n/fa/product';
 import { formatClock, formatNumber, formatPercent, formatSpokenTime } from '@/shared/i18n/format';
+import { aDetail } from '@/testing/api-fixtures';
 import { threeChapters } from '@/testing/player-fixtures';
 import { openOwnedProductPage, openProductPage } from '@/testing/product-page';
+
+import { $detail } from './model';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -113,8 +116,36 @@ it.each([
   await expect.poll(() => play).toHaveAccessibleDescription(said);
 });
 
-it('does not play chapters of a book that is not owned', async () => {
-  await openProductPage();
-  expect(await screen.findByText(threeChapters.chapters[0]!.title)).toBeVisible();
+it('neither plays chapters of a book that is not owned, nor tells how much of them was heard', async () => {
+  const { scope } = await openProductPage();
+  const first = await screen.findByText(threeChapters.chapters[0]!.title);
+  const saved = { chapterId: 1, duration: 100, title: '', index: 0, audioBookId: 1001 };
+  const params = { 1001: [{ ...saved, durationPlayed: 100, isPlaying: false }] };
+  act(() => void allSettled(savedChaptersLoaded, { scope, params }));
   expect(screen.queryByRole('button', { name: /one/ })).toBeNull();
+  expect(first.closest('li')).toHaveTextContent(/^۱one/);
+});
+
+it('says no time of a chapter before it knows it', async () => {
+  const chapters = [0, 60].map((duration, order) => ({
+    ...{ chapterId: order + 1, duration, title: `Part ${order}`, order },
+  }));
+  await openProductPage({ 'POST /api/library/single-item/1001': { audioBookId: 1001, chapters } });
+  const rows = async () =>
+    (await screen.findAllByText(/^Part/)).map((title) => title.closest('li')?.textContent);
+  expect(await rows()).toEqual(['۱Part 0', `۲Part 1${formatClock(60)}`]);
+});
+
+it('is folded again on the page of another book', async () => {
+  const chapters = Array.from({ length: 9 }, (_, order) => ({
+    ...{ chapterId: order + 1, duration: 60, title: `Part ${order}`, order },
+  }));
+  const { scope } = await openProductPage({
+    'POST /api/library/single-item/1001': { audioBookId: 1001, chapters },
+    'POST /api/library/single-item/1002': { audioBookId: 1002, chapters },
+  });
+  await userEvent.click(await button(product.allChapters(formatNumber(9))));
+  expect(screen.getAllByText(/^Part/)).toHaveLength(9);
+  act(() => void allSettled($detail, { scope, params: aDetail({ audioBookId: 1002 }) }));
+  expect(screen.getAllByText(/^Part/)).toHaveLength(6);
 });

@@ -64,6 +64,16 @@ describe('the button to get a book', () => {
     expect(get).toBeEnabled();
   });
 
+  it.each([
+    ['the subscription', 5, 4, true],
+    ['a purchase', 3, 0, false],
+  ])('has the colour of %s', async (_, action, state, isOfSubscription) => {
+    const { get } = await openSignedIn(action, state);
+    await expect.poll(() => get).not.toHaveAccessibleDescription('');
+    await expect.poll(() => get.className.includes('subscription')).toBe(isOfSubscription);
+    expect(get.className.includes('primary')).toBe(!isOfSubscription);
+  });
+
   it('waits for no sentence when the state cannot be read', async () => {
     const { scope } = await open({
       'POST /api/library/state/1001': () => {

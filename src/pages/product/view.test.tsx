@@ -1,20 +1,25 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
+import { savedChaptersLoaded } from '@/features/player/model/queue';
+import { succeeded } from '@/features/purchase/model/outcome';
 import { shareRequested } from '@/features/share/model';
 import { contentTypes } from '@/shared/api/contract/codes';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { product } from '@/shared/i18n/fa/product';
-import { formatClock, formatToman } from '@/shared/i18n/format';
+import { purchase } from '@/shared/i18n/fa/purchase';
+import { formatClock, formatNumber, formatToman } from '@/shared/i18n/format';
 import { aDetail } from '@/testing/api-fixtures';
 import { heldAnswer } from '@/testing/held-answer';
 import { detail2, openOwnedProductPage, openProductPage } from '@/testing/product-page';
-import { aLibraryState } from '@/testing/purchase-fixtures';
+import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
+
+import { playOwnedPointed, samplePointed } from './sample';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
@@ -93,13 +98,60 @@ describe('the sample button', () => {
     expect(engine.calls.at(-1)).toEqual(['pause']);
   });
 
-  it.each(['hover', 'focus'] as const)('prepares its stream on %s', async (way) => {
+  it('prepares its stream when it is pointed at', async () => {
     const { requests } = await openProductPage();
-    const sample = await button(product.playSample);
-    if (way === 'hover') await userEvent.hover(sample);
-    else sample.focus();
+    await userEvent.hover(await button(product.playSample));
     expect(requests.map(({ url }) => url)).toContain('/api/stream/sample/1001');
   });
+});
+
+it.each([
+  ['the sample', openProductPage, product.playSample, samplePointed],
+  ['the book', openOwnedProductPage, product.play, playOwnedPointed],
+])(
+  'tells of a pointer over the button of %s, of a finger on it, and of the focus',
+  async (...row) => {
+    const [, open, name, unit] = row;
+    const { scope } = await open();
+    const play = await button(name);
+    const pointed = watchCalls(unit, scope);
+    const ways = [fireEvent.pointerEnter, fireEvent.pointerDown, fireEvent.focus];
+    for (const way of ways) way(play);
+    expect(pointed).toHaveLength(ways.length);
+  },
+);
+
+it('says for a moment that a book was just got, in place of where it goes on', async () => {
+  const { scope } = await openOwnedProductPage();
+  await button(product.play);
+  const saved = { chapterId: 1, duration: 100, title: '', index: 0, audioBookId: 1001 };
+  const params = { 1001: [{ ...saved, durationPlayed: 50, isPlaying: true }] };
+  void allSettled(savedChaptersLoaded, { scope, params });
+  const resumes = product.resumes(formatNumber(1), formatClock(50));
+  expect(await screen.findByText(resumes)).toBeVisible();
+  void allSettled(succeeded, { scope, params: { book: aPurchaseBook(), how: 'free' } });
+  expect(await screen.findByText(purchase.owned)).toBeVisible();
+  expect(screen.queryByText(resumes)).toBeNull();
+});
+
+it('names the series only where it has a name, and draws the first narrator with a portrait', async () => {
+  const narrators = [
+    { id: 501, firstName: 'Maryam', lastName: '' },
+    { id: 502, firstName: 'Omid', lastName: '', portrait: '/content/people/502' },
+  ];
+  await openProductPage({ [detail2]: aDetail({ seriesTitle: '', narrators }) });
+  await button(product.playSample);
+  expect(screen.queryByText(product.series)).toBeNull();
+  expect(document.querySelector('img[src="/content/people/502"]')).not.toBeNull();
+});
+
+it('unfolds a long description and folds it again', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  await openProductPage();
+  const about = await screen.findByRole('region', { name: product.about });
+  for (const name of [product.more, product.less, product.more]) {
+    await userEvent.click(within(about).getByRole('button', { name }));
+  }
 });
 
 it('plays a book completely that is owned, without a price', async () => {
