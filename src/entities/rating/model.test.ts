@@ -97,3 +97,10 @@ it('keeps nothing of another title or another user', async () => {
   expect(scope.getState($ratings)).toBeNull();
   expect(scope.getState($myRate)).toBe(0);
 });
+
+it('asks for the ratings of no title again when another one is rated', async () => {
+  const { scope, requests } = await open({ [RATE]: { rate: 4.5, count: 11 } });
+  const sent = requests.length;
+  await allSettled(rateRequested, { scope, params: { id: 8, value: 4 } });
+  expect(requests.slice(sent).map(({ method, url }) => `${method} ${url}`)).toEqual([RATE]);
+});

@@ -77,15 +77,16 @@ export const $isMyRateKnown = combine(
   { hasAnswer: $hasAnswer, wanted: rateTaps.$wanted, id: $bookId },
   ({ hasAnswer, wanted, id }) => hasAnswer || wanted.has(id),
 );
-// The stars of all users follow a rate of this one, and the own rate follows the user.
+// The own rate follows the user.
 sample({
-  clock: [rateTaps.saved, signedIn],
+  clock: signedIn,
   source: $bookId,
   filter: $bookId.map((id) => id > 0),
   target: load.requested,
 });
+// The stars of all users follow a rate of this one.
 sample({
-  clock: ratingsOutdated,
+  clock: [ratingsOutdated, rateTaps.saved.map(({ change }) => change.id)],
   source: $bookId,
   filter: (shown, id) => shown === id,
   target: load.requested,

@@ -183,10 +183,10 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
   return {
     ...{ ...app, trace, device, step },
     /** Fires what a view fires. */
-    does: <T>(title: string, unit: UnitTargetable<T>, params: T) =>
+    does: <T>(title: string, unit: UnitTargetable<T>, params: NoInfer<T>) =>
       step(title, () => app.fire(unit, params)),
     /** The same for what a page lists, which is not there if its answer has not come. */
-    doesTo: <T>(title: string, unit: UnitTargetable<T>, find: () => T | undefined) =>
+    doesTo: <T>(title: string, unit: UnitTargetable<T>, find: () => NoInfer<T> | undefined) =>
       step(title, () => {
         const params = find();
         if (params === undefined) trace.add('(it is not there)');

@@ -86,7 +86,7 @@ export const browsing: Readonly<Record<string, JourneyPlan>> = {
       await does('plays a sample', artistSampleClicked, undefined);
       await losesConnection();
       await go('/publisher/601');
-      await does('sorts', worksSorted, 'popular');
+      await does('sorts', worksSorted, 'title');
       await losesConnection();
       await go('/catalog-landing');
       await does('tries again', catalogLandingRetryClicked, undefined);

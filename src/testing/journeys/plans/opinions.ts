@@ -120,7 +120,7 @@ export const opinions: Readonly<Record<string, JourneyPlan>> = {
   'for the makers': {
     address: '/feedback',
     async walk({ does, losesConnection, waits, go }) {
-      await does('chooses what it is about', subjectChosen, 'bug');
+      await does('chooses what it is about', subjectChosen, 'book');
       await does('writes', feedbackTyped, 'The sound stops.');
       await does('leaves a number', contactTyped, '09120000000');
       await does('sends it', feedbackSubmitted, undefined);
