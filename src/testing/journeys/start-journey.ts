@@ -54,6 +54,9 @@ const commands = [
   ...(['setRate', 'setVolume', 'setMuted'] as const),
 ];
 
+/** The first page opens in peace, so that there is something to do. */
+const opening: Pace = { answerMs: 200, stepMs: 3000 };
+
 /** How long every chapter and sample is, in seconds. */
 const DURATION = 100;
 
@@ -67,6 +70,7 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
   const trace = createTrace();
   const api = createTestApi({ clock: Date.now, persona: persona ?? 'collector' });
   const token = persona && (await api.signIn(persona));
+  let isOpen = false;
   const refused = (request: ApiRequest, error: ApiError): ApiError => {
     trace.add(`← ${error.kind === 'http' ? error.status : error.kind}`, request.url);
     return error;
@@ -74,8 +78,9 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
   const answer = async (request: ApiRequest): Promise<unknown> => {
     const { method, url, body, headers } = request;
     trace.add(`→ ${method}`, url, body, headers['authorization'] ? undefined : '(nobody)');
-    await new Promise((resolve) => void setTimeout(resolve, pace.answerMs));
-    const error = pace.refuse?.(request);
+    const { answerMs, refuse } = isOpen ? pace : opening;
+    await new Promise((resolve) => void setTimeout(resolve, answerMs));
+    const error = refuse?.(request);
     if (error) throw refused(request, error);
     const { status, json } = await api.send({ method, path: url, body, headers });
     if (status >= 400) throw refused(request, httpError(status, '', json));
@@ -179,7 +184,8 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
     page.document.visibilityState = value ? 'visible' : 'hidden';
     page.document.dispatchEvent(new Event('visibilitychange'));
   };
-  await step(`opens ${address}`, arrive);
+  await step(`opens ${address}`, arrive, opening.stepMs);
+  isOpen = true;
   return {
     ...{ ...app, trace, device, step },
     /** Fires what a view fires. */

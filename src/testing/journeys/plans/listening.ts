@@ -129,7 +129,7 @@ export const listening: Readonly<Record<string, JourneyPlan>> = {
       await waits(10);
       await step('the address has expired', () => device.fail('expired'), 10_000);
       await step('the stream fails', () => device.fail('failed'), 20_000);
-      await does('tries again', stallRetryClicked, undefined);
+      await does('plays on', playClicked, undefined);
       await step('the stream is out of data', device.starve, 30_000);
       await does('tries again', stallRetryClicked, undefined);
       await step('there is no output', () => device.fail('noOutput'));
