@@ -58,6 +58,9 @@ it.each([
   ['4/4', 0],
   ['5/4', 2],
   ['0/4', 2],
+  ['1/4x', 2],
+  ['01/4', 2],
+  ['1', 2],
 ])('takes the shard %s with exit code %i', async (shard, expected) => {
   const runMatrix = fakeRun('expected', 0);
   const { exitCode } = await runWith(`e2e --all --shard ${shard}`, { suites, runMatrix });

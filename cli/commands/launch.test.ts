@@ -30,8 +30,9 @@ describe('a launch that is ready', () => {
     const interruption = new AbortController();
     const { launch, close } = readyAtOnce();
     const printed: string[] = [];
-    const ended = runWith('launch --client iGap --env pwa --persona spender', {
-      launch,
+    const openBrowser = vi.fn();
+    const ended = runWith('launch --client iGap --env pwa --persona spender --open', {
+      ...{ launch, openBrowser },
       interrupted: interruption.signal,
       out: (text) => printed.push(text),
     });
@@ -47,6 +48,7 @@ describe('a launch that is ready', () => {
     // What follows at once has had its turn.
     await new Promise(setImmediate);
     expect(close).not.toHaveBeenCalled();
+    expect(openBrowser).toHaveBeenCalledExactlyOnceWith(persona);
     interruption.abort();
     expect((await ended).exitCode).toBe(0);
     expect(close).toHaveBeenCalledOnce();

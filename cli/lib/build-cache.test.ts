@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureBuild } from './build-cache';
+import { contentHash } from './content-hash';
 
 let root = '';
 let cache = '';
@@ -78,6 +79,12 @@ it('reports a cache that cannot be written in one sentence', async () => {
       /^The build cache cannot be written \(ENOTDIR.* SHENIDAR_BUILDS/,
     ) as string,
   });
+});
+
+it('takes its inputs in any order', () => {
+  const hashOf = (...inputs: string[]) => contentHash(root, inputs, 'pwa');
+  expect(hashOf('src', 'lock.json')).toBe(hashOf('lock.json', 'src'));
+  expect(hashOf('src', 'lock.json')).not.toBe(hashOf('src'));
 });
 
 it('separates environments', async () => {

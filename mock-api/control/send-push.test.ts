@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { createTestApi } from '../testing/create-test-api';
+import { createTestApi, testNow } from '../testing/create-test-api';
 
 const json = (method: string, path: string, body?: unknown) => ({ method, path, body });
 const endpoints = ['https://push.test/one', 'https://push.test/two'];
@@ -46,6 +46,20 @@ it('sends the whole message, encrypted', async () => {
   const around = sizes.map((size, index) => size - JSON.stringify(messages[index]).length);
   expect(new Set(around).size).toBe(1);
   expect(around).toHaveLength(messages.length);
+});
+
+it("signs with the machine's clock, which a push service shares, and not with the moved one", async () => {
+  const ends: unknown[] = [];
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    const [, claims = ''] = /t=[^.]+\.([^.]+)/.exec(headers.get('authorization') ?? '') ?? [];
+    ends.push((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp);
+    return new Response(null, { status: 201 });
+  });
+  const api = createTestApi();
+  await api.send(json('POST', '/api/push/subscriptions', { endpoint: endpoints[0] }));
+  await api.send(json('POST', '/__mock/clock', { advanceMs: 86_400_000 }));
+  await api.send(json('POST', '/__mock/push', { title: 't' }));
+  expect(ends).toEqual([testNow / 1000 + 12 * 3600]);
 });
 
 it('tells what the others answer when the keys of one cannot be used', async () => {

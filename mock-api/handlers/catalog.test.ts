@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 
 import { catalogue } from '@fixtures/catalog/catalogue';
+import { lists } from '@fixtures/catalog/storefront';
 import { getCatalog, getCatalogPage } from '@/shared/api/contract/catalog';
 
 import { createTestApi } from '../testing/create-test-api';
@@ -31,6 +32,13 @@ it.each([
   expect(page.kind).toBe(kind);
   expect(page.count).toBe(await totalOf(query));
   expect(page.palette).not.toBeNull();
+});
+
+it('keeps the order of the recommended titles, by the key of their list as by its number', async () => {
+  const listId = lists.find(({ key }) => key === 'recommended')?.listId;
+  const read = async (query: string) =>
+    (await api.send({ path: `/api/booksSearch?pageSize=100&${query}` })).json;
+  expect(await read('listKey=recommended')).toEqual(await read(`listId=${listId}`));
 });
 
 it('counts the titles on sale of every genre, sub-genre and list', async () => {

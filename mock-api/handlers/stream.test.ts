@@ -37,6 +37,13 @@ async function listener(library: readonly number[]) {
   };
 }
 
+it.each([100_199, 900, 799_999_901])('knows no chapter %i', async (chapterId) => {
+  const api = createTestApi();
+  const token = await api.signIn('collector');
+  const { status, json } = await api.send({ path: `/api/stream/playlist/${chapterId}`, token });
+  expect([status, json]).toMatchObject([404, { code: 'not-found' }]);
+});
+
 describe('what a listener has begun', () => {
   it('keeps the order in which the titles were first begun', async () => {
     const { open, continued } = await listener([1001, 1002]);

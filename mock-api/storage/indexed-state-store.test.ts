@@ -76,6 +76,13 @@ it('replaces the state after the changes that were requested before', async () =
   expect(await one.run(({ seed }) => seed)).toBe(7);
 });
 
+it('has the state that it was replaced by at once, also in the tab that had read another', async () => {
+  const tab = openTab();
+  for (let time = 0; time < 2; time += 1) expect(await balanceIn(tab, account)).toBe(0);
+  await tab.replace(createState({ ...defaultSeed, seed: 7 }, 0));
+  expect(await tab.run(({ seed }) => seed)).toBe(7);
+});
+
 it('resets what another tab has changed to the state that this one saw last', async () => {
   const [one, other] = [openTab(), openTab()];
   expect(await balanceIn(one, account)).toBe(0);

@@ -2,14 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { combinationsOf } from '../../../src/shared/config/combinations';
-import type { BuildContext } from '../builds';
+import { environmentBuild, type BuildContext } from '../builds';
 import { runProgram, type ProgramRun } from '../run-program';
+import { ensureWritable } from '../writable-folder';
 import { runReplay, type ReplayPlan } from './run-replay';
 
 vi.mock('../../../scripts/find-browser.mjs', () => ({ findBrowser: vi.fn() }));
 vi.mock('../run-program', () => ({ runProgram: vi.fn() }));
-vi.mock('../writable-folder', () => ({ ensureWritable: () => undefined }));
-vi.mock('../builds', () => ({ environmentBuild: async (name: string) => `/builds/${name}` }));
+vi.mock('../writable-folder', () => ({ ensureWritable: vi.fn() }));
+vi.mock('../builds', () => ({ environmentBuild: vi.fn() }));
 
 const context: BuildContext = {
   signal: new AbortController().signal,
@@ -40,6 +41,10 @@ function playwright(outcome: object | null) {
 
 beforeEach(() => {
   asked = undefined;
+  vi.mocked(environmentBuild)
+    .mockReset()
+    .mockImplementation(async (name) => `/builds/${name}`);
+  vi.mocked(ensureWritable).mockReset();
   vi.mocked(findBrowser).mockReturnValue('/chromium');
 });
 
@@ -95,5 +100,14 @@ it('leaves no folder behind when it is interrupted', async () => {
 it('says so, and starts nothing, without a browser', async () => {
   vi.mocked(findBrowser).mockReturnValue(undefined);
   await expect(runReplay(plan, context)).rejects.toThrow(/no browser for the tests/);
+  expect(asked).toBeUndefined();
+});
+
+it('says so before it builds when its trace cannot be written', async () => {
+  vi.mocked(ensureWritable).mockImplementation((folder) => {
+    throw new Error(`not writable: ${folder}`);
+  });
+  await expect(runReplay(plan, context)).rejects.toThrow(/not writable: .*test-results\/replay$/);
+  expect(environmentBuild).not.toHaveBeenCalled();
   expect(asked).toBeUndefined();
 });
