@@ -137,3 +137,16 @@ it('leaves the pop-up of another book open when the first is added late, and pla
   expect(played).toEqual([book]);
   expect(get($isOpen)).toBe(true);
 });
+
+it('leaves the pop-up of another book open that was opened before the wrapper took the purchase', async () => {
+  const { fire, scope, calls } = await opened(
+    [aLibraryState(3)],
+    { 'POST /api/library/state/1002': otherState },
+    { platform: 'android', methods: ['purchase'] },
+  );
+  fire(mainButtonClicked);
+  fire(popUpRequested, other);
+  await settle();
+  expect(calls).toHaveLength(1);
+  expect(scope.getState($isOpen)).toBe(true);
+});

@@ -88,9 +88,9 @@ describe('to the plans', () => {
   });
 });
 
-describe('to the credit tab', () => {
-  const android: Options = { clientId: '2', platform: 'android', methods: ['purchase'] };
+const android: Options = { clientId: '2', platform: 'android', methods: ['purchase'] };
 
+describe('to the credit tab', () => {
   it('opens at once without a subscription in an Android market client', async () => {
     const { fire, router, get } = await opened(6, 3, android);
     fire(subscriptionButtonClicked);
@@ -134,10 +134,13 @@ it('opens the archive at once, in place of the pop-up', async () => {
   expect([get($isOpen), get($busyButton)]).toEqual([false, null]);
 });
 
-it('leaves the buttons usable while the archive does not open', async () => {
-  const { fire, get, router } = await opened(8);
+it.each([
+  ['archive', 8, 0, mainButtonClicked],
+  ['credit tab', 6, 3, subscriptionButtonClicked],
+])('leaves the buttons usable while the %s does not open', async (_, action, state, click) => {
+  const { fire, get, router } = await opened(action, state, android);
   vi.spyOn(router, 'navigate').mockImplementation(() => undefined);
-  fire(mainButtonClicked);
+  fire(click);
   await pass();
   expect([get($isOpen), get($busyButton)]).toEqual([true, null]);
 });

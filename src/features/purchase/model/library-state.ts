@@ -36,7 +36,7 @@ const loadStateFx = attach({
 
 /** Counts requests and received states of the book, so that the answer of an older request is ignored. */
 const $revision = createStore(0).on(
-  [loadStateFx, shownStateReceived, popUpRequested, loggedOut],
+  [loadStateFx, shownStateReceived, loggedOut],
   (revision) => revision + 1,
 );
 

@@ -114,24 +114,23 @@ describe('cancel', () => {
     expect([get($isOpen), router.address()]).toEqual([false, '/pdp/1001']);
   });
 
-  it('does not close a pop-up that was opened again meanwhile', async () => {
+  it.each([
+    ['opened again', [popUpDismissed, undefined], [popUpRequested, book]],
+    ['requested again while open', [popUpRequested, book]],
+    [
+      'left and reached again through the history',
+      [navigateFx, { to: -1 }],
+      [navigateFx, { to: 1 }],
+    ],
+  ] as const)('does not close a pop-up that was %s meanwhile', async (_, ...steps) => {
     const { fire, get } = await pressed();
     await pass(800);
     fire(dialogCancelled);
     await pass(300);
-    fire(popUpDismissed);
-    await pass();
-    fire(popUpRequested, book);
-    await pass(5000);
-    expect(get($isOpen)).toBe(true);
-  });
-
-  it('does not close a pop-up that was requested again while open', async () => {
-    const { fire, get } = await pressed();
-    await pass(800);
-    fire(dialogCancelled);
-    await pass(300);
-    fire(popUpRequested, book);
+    for (const [unit, params] of steps) {
+      fire(unit as typeof popUpRequested, params as typeof book);
+      await pass();
+    }
     await pass(5000);
     expect(get($isOpen)).toBe(true);
   });

@@ -169,6 +169,19 @@ describe('back in the app without an answer', () => {
     expect(got).toHaveLength(1);
   });
 
+  it('reads the library once for a book whose purchase was started again', async () => {
+    const { fire, resume, answer, reads } = await bought();
+    answer({ productId: '20001', status: 'pending' });
+    fire(popUpRequested, book);
+    await pass();
+    fire(mainButtonClicked);
+    await pass();
+    const before = reads();
+    resume();
+    await pass(2000);
+    expect(reads()).toBe(before + 1);
+  });
+
   it('reads nothing when the answer has come or the user has signed out', async () => {
     const first = await bought();
     first.resume();

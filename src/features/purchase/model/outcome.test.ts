@@ -1,45 +1,65 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { errorText } from '@/shared/api/error-text';
 import type { ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { createTestScope } from '@/testing/create-scope';
-import { aPurchaseBook } from '@/testing/purchase-fixtures';
+import { aLibraryState, aPurchaseBook } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 
+import { popUpRequested } from './library-state';
 import {
   $failure,
   $failureText,
   $success,
   notificationTextChanged,
   orderFailed,
+  playRequested,
   succeeded,
 } from './outcome';
 import { bookShown } from './pop-up';
+import { pressed, type Press } from './press';
 
 const success = { book: aPurchaseBook(), how: 'credit' } as const;
 const failed = (error: ApiError) => ({ audioBookId: success.book.audioBookId, error });
 
 async function signedIn() {
-  const { scope } = await createTestScope();
+  const { scope } = await createTestScope({
+    answers: { 'POST /api/library/state/1001': aLibraryState(2) },
+  });
   await allSettled(tokensChanged, { scope, params: someTokens() });
   await allSettled(bookShown, { scope, params: success.book });
   return scope;
 }
 
-it('shows the next user neither the success nor the failure of the previous one', async () => {
+const press: Press = {
+  ...{ button: 'main', book: success.book, state: aLibraryState(2), action: 'orderFree' },
+  ...{ promise: { kind: 'free' }, leadsTo: 'plans' },
+};
+
+it.each<[string, unknown, unknown]>([
+  ['the session ends', sessionEnded, undefined],
+  ['the pop-up is asked for', popUpRequested, success.book],
+  ['a button is pressed', pressed, press],
+])('forgets the success and the failure of an order once %s', async (_, unit, params) => {
   const scope = await signedIn();
   await allSettled(succeeded, { scope, params: success });
+  await allSettled(orderFailed, { scope, params: failed({ kind: 'network' }) });
   expect(scope.getState($success)).toEqual(success);
-  await allSettled(sessionEnded, { scope });
-  expect(scope.getState($success)).toBeNull();
+  expect(scope.getState($failure)).toEqual({ kind: 'network' });
+  await allSettled(unit as UnitTargetable<unknown>, { scope, params });
+  expect([scope.getState($success), scope.getState($failure)]).toEqual([null, null]);
+});
 
-  const other = await signedIn();
-  await allSettled(orderFailed, { scope: other, params: failed({ kind: 'network' }) });
-  expect(other.getState($failure)).toEqual({ kind: 'network' });
-  await allSettled(sessionEnded, { scope: other });
-  expect(other.getState($failure)).toBeNull();
+it.each([
+  ['the book', success.book.audioBookId, null],
+  ['another book', 1002, success],
+])('is told of a success until %s plays', async (_, audioBookId, expected) => {
+  const scope = await signedIn();
+  await allSettled(succeeded, { scope, params: success });
+  await allSettled(playRequested, { scope, params: aPurchaseBook({ audioBookId }) });
+  expect(scope.getState($success)).toEqual(expected);
 });
 
 it('forgets a failure as soon as a later order succeeds', async () => {

@@ -100,6 +100,20 @@ describe('the pop-up', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('loads nothing for a closed one when the connection is back', async () => {
+    const answer = () => {
+      throw network;
+    };
+    const { fire, requests } = await begin({ answers: { [stateCall]: answer } });
+    fire(popUpRequested, book);
+    await settle();
+    fire(popUpDismissed);
+    await settle();
+    fire(cameOnline);
+    await settle();
+    expect(requests).toHaveLength(1);
+  });
+
   it('keeps the known state when a reload fails', async () => {
     let isBroken = false;
     const answer = () => {

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { $tokens, sessionEnded } from '@/shared/api/tokens';
 import { navigateFx } from '@/shared/routing/navigate';
+import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
 import { aLibraryState, aPurchaseBook, createPurchaseScope } from '@/testing/purchase-fixtures';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $isStateLoading, $libraryState, popUpRequested } from './library-state';
+import { $isStateLoading, $libraryState, $stateError, popUpRequested } from './library-state';
 import { $offer, $price } from './offer';
 import { $isOpen, popUpDismissed } from './pop-up';
 import { getResumed, signInClicked, webSignInRequested } from './sign-in';
@@ -108,11 +109,21 @@ describe('a signed-out user', () => {
   });
 });
 
-it('clears the state on sign-out', async () => {
-  const { fire, get } = await begin();
-  fire(popUpRequested, book);
-  await settle();
-  fire(sessionEnded);
-  await settle();
-  expect([get($libraryState), get($offer)?.needsSignIn]).toEqual([null, true]);
+it.each<[string, (held: HeldAnswer<unknown>) => void]>([
+  ['the state', (held) => held.give(aLibraryState(3))],
+  ['the failure', (held) => held.fail({ kind: 'network' })],
+])('clears %s on sign-out, also if it comes afterwards', async (_, end) => {
+  for (const isLate of [false, true]) {
+    const held = heldAnswer<unknown>();
+    const { fire, get } = await begin({ answers: { [stateCall]: held.answer } });
+    fire(popUpRequested, book);
+    await settle();
+    if (!isLate) end(held);
+    await settle();
+    fire(sessionEnded);
+    if (isLate) end(held);
+    await settle();
+    expect([get($libraryState), get($stateError)]).toEqual([null, null]);
+    expect(get($offer)?.needsSignIn).toBe(true);
+  }
 });
