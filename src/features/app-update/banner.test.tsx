@@ -9,6 +9,7 @@ import { appUpdate } from '@/shared/i18n/fa/app-update';
 import { common } from '@/shared/i18n/fa/common';
 
 import UpdateBanner from './banner';
+import { $updateStatus, type UpdateStatus } from './model';
 
 it('announces a new version until it is closed, and again with the next one', async () => {
   const scope = fork();
@@ -26,4 +27,21 @@ it('announces a new version until it is closed, and again with the next one', as
   expect(screen.queryByRole('status')).toBeNull();
   await versionCame();
   expect(screen.getByRole('status')).toHaveTextContent(appUpdate.ready);
+});
+
+it.each<[UpdateStatus, string, boolean | null, boolean]>([
+  ['available', appUpdate.ready, false, true],
+  ['updating', appUpdate.updating, true, false],
+  ['updated', appUpdate.done, null, false],
+])('says “%s” with its own words and buttons', (status, text, isBusy, canBeClosed) => {
+  const scope = fork({ values: [[$updateStatus, status]] });
+  render(
+    <Provider value={scope}>
+      <UpdateBanner />
+    </Provider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  const update = screen.queryByRole('button', { name: appUpdate.update });
+  expect(update && update.hasAttribute('aria-busy')).toBe(isBusy);
+  expect(screen.queryByRole('button', { name: common.close }) !== null).toBe(canBeClosed);
 });

@@ -24,9 +24,12 @@ interface Start {
   stored?: Record<string, string>;
   /** When the page has had its time; at once by default. */
   rested?: Promise<void>;
+  /** Whether the browser denies to store anything. */
+  isStorageDenied?: boolean;
 }
 
-async function start({ environment = 'pwa', stored = {}, rested }: Start = {}) {
+async function start(options: Start = {}) {
+  const { environment = 'pwa', stored = {}, rested, isStorageDenied = false } = options;
   const storage = new Map(Object.entries(stored));
   const worker = { check: vi.fn(() => Promise.resolve()), activate: vi.fn(() => true) };
   const registered = vi.fn(() => worker);
@@ -39,7 +42,13 @@ async function start({ environment = 'pwa', stored = {}, rested }: Start = {}) {
       [waitForRestFx, () => rested],
       [reloadPageFx, reloaded],
       [readRawFx, ({ name }: { name: string }) => storage.get(name) ?? null],
-      [writeRawFx, ({ name, raw }: { name: string; raw: string }) => void storage.set(name, raw)],
+      [
+        writeRawFx,
+        ({ name, raw }: { name: string; raw: string }) => {
+          if (isStorageDenied) throw new DOMException('denied', 'SecurityError');
+          storage.set(name, raw);
+        },
+      ],
       [removeRawFx, ({ name }: { name: string }) => void storage.delete(name)],
     ],
   });
@@ -143,6 +152,14 @@ it('reloads at once when no version waits, as another tab may have activated it'
   await pass(2999);
   expect(reloaded).not.toHaveBeenCalled();
   await pass(1);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('reloads also where the browser stores nothing', async () => {
+  const { reloaded, fire } = await start({ isStorageDenied: true });
+  await fire(versionWaiting);
+  await fire(updateClicked);
+  await fire(versionActivated);
   expect(reloaded).toHaveBeenCalledTimes(1);
 });
 

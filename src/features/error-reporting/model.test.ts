@@ -106,8 +106,9 @@ it('reports a problem once', async () => {
   const problem = new Error('broken');
   await throwUncaught(problem);
   await throwUncaught(problem);
-  await throwUncaught(new Error('broken elsewhere'));
-  expect(posts).toHaveLength(2);
+  await throwUncaught(Object.assign(new Error('broken'), { stack: 'at another place' }));
+  await throwUncaught(Object.assign(new Error('in other words'), { stack: 'at another place' }));
+  expect(posts).toHaveLength(3);
 });
 
 it('stops after twenty reports', async () => {

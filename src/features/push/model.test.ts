@@ -164,6 +164,15 @@ it('ends the subscription at the next tap', async () => {
   expect(state()).toBe('off');
 });
 
+it('ends the subscription once, however often it is tapped', async () => {
+  const { tap } = await open();
+  await tap();
+  const unsubscribe = vi.fn(async () => true);
+  Object.assign(subscription ?? {}, { unsubscribe });
+  await Promise.all([tap(), tap()]);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
 it('ends the subscription at a sign-out', async () => {
   const { tap, scope } = await open();
   await tap();
