@@ -74,6 +74,7 @@ export async function openKeeper(options: Options = {}) {
   const { caches = createFakeCaches(), fetch = streamAnswer, isTaken = () => false } = options;
   const { storage = savedSession(), isOnline = true, answers = {} } = options;
   const server = { action };
+  const locks = new Set<string>();
   const fetched: string[] = [];
   const stream = ({ url }: ApiRequest) => {
     const chapter = url.split('/').at(-1) ?? '';
@@ -98,14 +99,15 @@ export async function openKeeper(options: Options = {}) {
       vi.stubGlobal('caches', caches);
       // Node's channel would reach the other tests.
       vi.stubGlobal('BroadcastChannel', undefined);
-      const locks = {
-        request: (_: string, ...rest: [unknown, unknown?]) => {
-          const run = rest.at(-1) as (lock: object | null) => Promise<unknown>;
-          const ifAvailable = rest.length > 1;
-          return Promise.resolve(run(ifAvailable && isTaken() ? null : {}));
-        },
+      const request = async (name: string, ...rest: [unknown, unknown?]) => {
+        const run = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+        const ifAvailable = rest.length > 1;
+        if (ifAvailable && isTaken()) return run(null);
+        locks.add(name);
+        return Promise.resolve(run({})).finally(() => void locks.delete(name));
       };
-      Object.assign(navigator, { serviceWorker: { controller: {} }, locks, onLine: isOnline });
+      const worker = { controller: {} };
+      Object.assign(navigator, { serviceWorker: worker, locks: { request }, onLine: isOnline });
       return [];
     },
   });
@@ -126,5 +128,7 @@ export async function openKeeper(options: Options = {}) {
     await until(() => expect(source()).toBeDefined());
     return source();
   };
-  return { ...app, server, caches, fetched, state, reach, keep, notice, play };
+  /** Whether this tab has reserved the download of a book. */
+  const isReserved = () => [...locks].some((name) => name.includes('kept-book'));
+  return { ...app, server, caches, fetched, state, reach, keep, notice, play, isReserved };
 }

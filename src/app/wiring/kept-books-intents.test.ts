@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 
 import { $jobs, $keptBooks } from '@/features/kept-books/model/books';
 import { writeKeptBookFx } from '@/features/kept-books/model/calls';
@@ -9,10 +9,12 @@ import {
   keepResumed,
   keptRemoved,
 } from '@/features/kept-books/model/keep';
+import { announceKeptFx } from '@/shared/browser/kept-tabs';
 import { databases } from '@/testing/fake-idb';
 import { heldAnswer } from '@/testing/held-answer';
 import { openKeeper, startWithEmptyDevice, streamAnswer, until } from '@/testing/open-keeper';
 import { threeChapters } from '@/testing/player-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 // The lists of the real app: the flows work as far as these import them.
 import '../start/entry-models';
@@ -105,3 +107,28 @@ it('stays paused when more hours were asked for just before, and can go on', asy
   sound.give(undefined);
   await reach('kept');
 });
+
+test.each(['kept', 'faulty', 'paused'] as const)(
+  'has the download for itself until it is %s, and tells the other tabs of each step',
+  async (end) => {
+    const sound = heldAnswer<undefined>();
+    const { scope, keep, reach, fire, fetched, isReserved } = await openKeeper({
+      fetch: async (path) => {
+        if (path.includes('sound-2')) await sound.answer();
+        return streamAnswer(path);
+      },
+    });
+    const told = watchCalls(announceKeptFx, scope);
+    await keep();
+    await until(() => expect(fetched.some((url) => url.includes('sound-2'))).toBe(true));
+    expect(isReserved()).toBe(true);
+    // The book was added, and its first chapter is there.
+    expect(told).toEqual(['changed', 'changed']);
+    if (end === 'paused') await fire(keepPaused, 1001);
+    if (end === 'faulty') sound.fail(new TypeError('Failed to fetch'));
+    sound.give(undefined);
+    await reach(end);
+    await until(() => expect(told).toContain('released'));
+    expect(isReserved()).toBe(false);
+  },
+);
