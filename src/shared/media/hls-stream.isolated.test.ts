@@ -38,6 +38,14 @@ it('streams with the numbers of the product, and with credentials', () => {
     enableWorker: false,
     testBandwidth: false,
     startFragPrefetch: true,
+    fragLoadPolicy: {
+      default: {
+        maxTimeToFirstByteMs: 8000,
+        maxLoadTimeMs: 60_000,
+        timeoutRetry: { maxNumRetry: 1000, retryDelayMs: 0, maxRetryDelayMs: 0 },
+        errorRetry: { maxNumRetry: 1000, retryDelayMs: 1000, maxRetryDelayMs: 12_000 },
+      },
+    },
   });
   const request = new XMLHttpRequest();
   (xhrSetup as (xhr: XMLHttpRequest) => void)(request);
@@ -52,39 +60,6 @@ it('releases the sound when it unloads, and is ready for another source', () => 
   hls.calls.length = 0;
   stream.unload();
   expect(hls.calls).toEqual([['stopLoad'], ['detachMedia'], ['attachMedia', audio]]);
-});
-
-it('reports only fatal errors, and stops loading then', () => {
-  const onEnded = vi.fn();
-  createStream(document.createElement('audio'), onEnded);
-  emit('error', { fatal: false });
-  expect(onEnded).not.toHaveBeenCalled();
-  emit('error', { fatal: true });
-  emit('error', { fatal: true });
-  expect(onEnded.mock.calls).toEqual([['failed']]);
-  expect(hls.calls.at(-1)).toEqual(['stopLoad']);
-});
-
-it('reports a refused address at once, and again for the next one', () => {
-  const onEnded = vi.fn();
-  const stream = createStream(document.createElement('audio'), onEnded);
-  const refused = { fatal: false, type: 'networkError', response: { code: 403 } };
-  emit('error', refused);
-  emit('error', refused);
-  expect(onEnded.mock.calls).toEqual([['expired']]);
-  stream.load({ url: '/new.m3u8', startAt: 60 });
-  emit('error', refused);
-  expect(onEnded.mock.calls).toEqual([['expired'], ['expired']]);
-});
-
-it('attaches broken media anew once, and gives up when that did not help', () => {
-  const onEnded = vi.fn();
-  createStream(document.createElement('audio'), onEnded);
-  const broken = { fatal: true, type: 'mediaError' };
-  emit('error', broken);
-  expect([hls.calls.at(-1), onEnded.mock.calls]).toEqual([['recoverMediaError'], []]);
-  emit('error', broken);
-  expect(onEnded.mock.calls).toEqual([['failed']]);
 });
 
 it('stops at a segment that is loaded again and again and never becomes sound', () => {

@@ -32,6 +32,10 @@ describe('a source that is prepared while another one plays', () => {
     hls.calls.length = 0;
     stream.load(next);
     expect(hls.calls).toEqual([['destroy'], ['attachMedia', audio]]);
+    hls.calls.length = 0;
+    // It plays now, so the next source takes its place in the same element.
+    stream.load({ url: '/b.m3u8', startAt: 0 });
+    expect(hls.calls).toEqual([['loadSource', '/b.m3u8']]);
   });
 
   it.each([
