@@ -6,6 +6,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
+import { engineEventReceived } from './engine';
 import { $status, pauseClicked, playbackFailed, playClicked } from './playback';
 import { bookRequested, chapterPicked, itemRestored, playerClosed } from './queue';
 
@@ -100,6 +101,11 @@ const chapters = [{ ...chapter, duration: 100, durationPlayed: 40, isPlaying: tr
 const restored = { item: anItem(), chapters, index: 0 };
 it.each<[string, ...(readonly [unknown, unknown])[]]>([
   ['of another chapter', [chapterPicked, 1]],
+  [
+    'of a stream that is played again after the output was missing',
+    [engineEventReceived, { type: 'noOutput', time: 40, duration: 100, isPaused: false, rate: 1 }],
+    [playClicked, undefined],
+  ],
   ['of a book that is restored', [itemRestored, restored], [playClicked, undefined]],
   [
     'of a book that is restored after the player was closed',

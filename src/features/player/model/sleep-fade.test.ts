@@ -75,6 +75,19 @@ describe('the end is gentle', () => {
     expect(volumes().slice(before)).not.toContain(1);
   });
 
+  it('has the full volume again when it plays after the timer has run out in a pause', async () => {
+    const { fire, emit, pass, volumes, option } = await playingBook();
+    await fire(sleepChosen, 5);
+    await pass(5 * minute + 50_000);
+    emit('timeupdate', 70);
+    await fire(pauseClicked);
+    emit('pause', 70);
+    await pass(minute);
+    expect(option()).toBe('off');
+    await fire(playClicked);
+    expect(volumes().at(-1)).toBe(1);
+  });
+
   it('has the full volume again for five minutes more', async () => {
     const { fire, emit, pass, volumes, status } = await playingBook();
     await fire(sleepChosen, 5);

@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type UnitTargetable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
@@ -6,12 +6,19 @@ import { storageChanged } from '@/shared/browser/storage-changes';
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { chapterPlayed, savedChapters } from '@/shared/storage/keys';
 import { createTestScope } from '@/testing/create-scope';
-import { anItem, playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers, threeChapters } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
+import { toPlayerChapters } from '../lib/chapters';
 import { $status } from './playback';
 import { $lastPlayed, playerRestoreRequested } from './progress';
-import { $savedChapters, bookRequested, playerClosed, sampleRequested } from './queue';
+import {
+  $savedChapters,
+  bookRequested,
+  itemRestored,
+  playerClosed,
+  sampleRequested,
+} from './queue';
 import { playerShown } from './shown';
 import './tabs';
 
@@ -144,17 +151,22 @@ it('is what the next start restores as soon as it plays again after another tab'
 
 it('leaves what the next start restores to the tab that played last', async () => {
   const { scope, storage } = await playing();
+  storage.set('local:CHAPTER_PLAYED', 'theirs');
   await allSettled(otherTabPlayed, { scope });
+  expect(storage.get('local:CHAPTER_PLAYED')).toBe('theirs');
   await allSettled(playerClosed, { scope });
   expect(storage.get('local:IS_PLAYING')).toBe('true');
 });
 
-it.each([
-  ['plays', 'true'],
-  ['paused for another one', undefined],
-])('marks its item once more when another tab has removed the mark, if it %s', async (_, mark) => {
+const here = { item: anItem(), chapters: toPlayerChapters(1001, threeChapters.chapters), index: 0 };
+it.each<[string, string | undefined, unknown, unknown]>([
+  ['plays', 'true', playerShown, undefined],
+  ['paused for another one', undefined, otherTabPlayed, undefined],
+  ['has only restored it', undefined, itemRestored, here],
+])('marks its item once more when another tab has removed the mark, if it %s', async (...row) => {
+  const [, mark, unit, params] = row;
   const { scope, storage } = await playing();
-  if (mark === undefined) await allSettled(otherTabPlayed, { scope });
+  await allSettled(unit as UnitTargetable<unknown>, { scope, params });
   storage.delete('local:IS_PLAYING');
   await allSettled(storageChanged, { scope, params: { key: 'IS_PLAYING', raw: 'true' } });
   expect(storage.get('local:IS_PLAYING')).toBeUndefined();

@@ -230,6 +230,14 @@ it('fetches nothing for a listener who saves data, who then hears the book all t
   expect(engine.sources).toEqual([{ url: '/hls/2.m3u8', startAt: 42 }]);
 });
 
+it('loads the code beside the address, when nobody knew that the listener would play', async () => {
+  const { scope, engine } = await listener();
+  await allSettled(bookRequested, { scope, params: book });
+  const calls = engine.calls.map(([name]) => name);
+  expect(calls).toContain('prepare');
+  expect(calls.indexOf('prepare')).toBeLessThan(calls.indexOf('load'));
+});
+
 it('loads the code alone where nothing may be fetched before the click', async () => {
   const { scope, engine, urls } = await listener();
   await allSettled(playIntended, { scope });
