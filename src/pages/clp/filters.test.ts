@@ -71,6 +71,20 @@ it('shows the number of a draft no longer than that draft', async () => {
   expect(scope.getState($draftCount)).toBeNull();
 });
 
+it('asks for the number once choosing pauses, and for none once the sheet is closed', async () => {
+  const { scope, close, counts } = await openSheet(() => aPage([aBookCard()], 3));
+  const choose = () => void allSettled(filtersDrafted, { scope, params: { q: 'a', price: 'low' } });
+  choose();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(counts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(counts()).toHaveLength(1);
+  choose();
+  await close();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(counts()).toHaveLength(1);
+});
+
 it('puts the draft into the address in place of the sheet', async () => {
   const { scope, router, draft } = await openSheet(() => aPage([aBookCard()], 3));
   await draft();

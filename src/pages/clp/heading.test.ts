@@ -4,7 +4,7 @@ import { clp } from '@/shared/i18n/fa/clp';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { aBookCard } from '@/testing/api-fixtures';
 
-import { headingOf } from './heading';
+import { headingOf, missingOf } from './heading';
 import type { ListingQuery } from './query';
 
 const titles = {
@@ -43,7 +43,9 @@ test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
   [{ sort: 'newest' }, search],
   [{ categoryId: 11, narratorId: 501, price: 'free' }, named('Ghazal')],
   [{ length: 'week', price: 'free' }, named(clp.lengths.week.title)],
+  [{ length: 'week' }, named(clp.lengths.week.title)],
   [{ price: 'free' }, named(clp.prices.free)],
+  [{ authorId: 1, narratorId: 501 }, named('Hafez')],
   [{ genre: 'prose' }, named('')],
   [{ authorId: 1 }, named('Hafez')],
   [{ narratorId: 501 }, named('Maryam Nikoo')],
@@ -53,4 +55,15 @@ test.each<[ListingQuery, { text: string; isSearch: boolean }]>([
   [{ publisherId: 601 }, named('House')],
 ])('%o is headed %o', (query, expected) => {
   expect(headingOf(query, [aBookCard()], titles)).toEqual(expected);
+});
+
+test.each<[ListingQuery, string | null]>([
+  [{ authorId: 8, narratorId: 7 }, 'artist'],
+  [{ authorId: 7, narratorId: 8 }, null],
+  [{ publisherId: 2, authorId: 7 }, 'publisher'],
+  [{ publisherId: 601, authorId: 8 }, null],
+  [{ listId: 7, genre: 'poetry' }, 'list'],
+  [{ listId: 201, genre: 'prose' }, null],
+])('%o misses what it is of, and nothing that narrows it: %s', (query, missing) => {
+  expect(missingOf(query, titles)).toBe(missing);
 });

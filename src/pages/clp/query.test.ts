@@ -21,6 +21,8 @@ test.each([
   ['clp', {}, { length: 'long', price: '0', q: '   ' }, {}],
   ['clp', {}, { contentType: '9', authorId: '-1', sort: 'random', genre: '../x' }, {}],
   ['clp.list', { id: '__proto__' }, {}, {}],
+  ['clp', {}, { q: 'a'.repeat(100) }, { q: 'a'.repeat(100) }],
+  ['clp', {}, { q: 'a'.repeat(101) }, {}],
 ] as const)('%s %o %o asks for %o', (name, params, query, expected) => {
   expect(readListing({ name, params, query })).toEqual(expected);
 });

@@ -140,6 +140,31 @@ it('shows none when they fail to load, and goes on with the next text', async ()
   expect(texts()).toContain('Divan');
 });
 
+it('shows no lines of the text before when those of the next one fail', async () => {
+  const { type, texts } = await openSearch((request: ApiRequest) => {
+    if (typedIn(request) === 'ab') throw { kind: 'network' };
+    return some('Divan');
+  });
+  type('a');
+  await vi.advanceTimersByTimeAsync(200);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(texts()).toContain('Divan');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(texts()).toEqual([]);
+});
+
+it('starts at the field again when the next lines come, though one of the former was chosen', async () => {
+  const { scope, type } = await openSearch(some('Divan'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(200);
+  type('ab');
+  void allSettled(suggestionMoved, { scope, params: 1 });
+  expect(scope.getState($activeSuggestion)).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(scope.getState($activeSuggestion)).toBeNull();
+});
+
 it('starts at the field again when the lines change', async () => {
   const { scope, type } = await openSearch(some('Divan'));
   type('a');
