@@ -68,6 +68,15 @@ it('finds the text again after a reload', async () => {
   expect(textOf()).toBe('Love');
 });
 
+it('prefers what is in the field to an older text that is read from storage', async () => {
+  const { storage, tell, visit, textOf } = await open();
+  await tell(draftTyped, { key: KEY, text: 'New' });
+  storage.set('session:comment_drafts', stored('Old', null));
+  await visit('auth');
+  await visit('comments');
+  expect(textOf()).toBe('New');
+});
+
 it('keeps a text that is read after the sign-in, as when the sign-in page was loaded anew', async () => {
   const { storage, tell, visit, textOf } = await open({ page: 'auth' });
   storage.set('session:comment_drafts', stored('Love', null));

@@ -136,4 +136,12 @@ describe('the comments on a book', () => {
     await allSettled(tokensChanged, { scope, params: someTokens() });
     expect(ids()).toEqual([2]);
   });
+
+  it('are not loaded again for a sign-in on another page', async () => {
+    const { scope, router, requests, arrive } = await start({ [path(7)]: aPage([aComment()]) });
+    await arrive(7);
+    router.visit({ routeId: 'auth', path: '/auth' });
+    await allSettled(tokensChanged, { scope, params: someTokens() });
+    expect(requests.filter(({ url }) => url.includes('/comments?'))).toHaveLength(1);
+  });
 });

@@ -102,6 +102,14 @@ describe('a new comment', () => {
     expect(problemOf()).toBeUndefined();
   });
 
+  it('says no more what was wrong with it once its stars change', async () => {
+    const { tell, write, problemOf } = await open();
+    await write('');
+    await tell(sendClicked, KEY);
+    await tell(draftRated, { key: KEY, rate: 5 });
+    expect(problemOf()).toBeUndefined();
+  });
+
   it('of the greatest length is sent, without the spaces around it', async () => {
     const { tell, write, sent } = await open({ [ADD]: aComment({ id: 2 }) });
     await write(` ${'a'.repeat(5000)}\n`);

@@ -69,6 +69,7 @@ it('shows a comment without name, stars or date', async () => {
   });
   const [item] = await items();
   expect(item).toHaveTextContent(texts.someone);
+  expect(screen.queryByRole('link')).toBeNull();
   expect(within(item!).queryByRole('img')).toBeNull();
   expect(item!.querySelector('time')).toBeNull();
 });
