@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { $item } from '@/features/player/model/queue';
 import { httpError } from '@/shared/api/errors';
@@ -10,7 +10,9 @@ import { people as texts } from '@/shared/i18n/fa/people';
 import { product } from '@/shared/i18n/fa/product';
 import { aBookCard } from '@/testing/api-fixtures';
 import { renderPage } from '@/testing/render-page';
+import { watchCalls } from '@/testing/watch-calls';
 
+import { artistSamplePointed } from './model';
 import ArtistPage from './view';
 
 const sara = { id: 7, firstName: 'Sara', lastName: 'Delaviz' };
@@ -63,6 +65,27 @@ it('plays the sample of a title that the person narrates, and pauses it', async 
   expect(await screen.findByRole('button', { name: new RegExp(product.pauseSample) })).toBe(sample);
   await userEvent.click(sample);
   expect(engine.calls.at(-1)).toEqual(['pause']);
+});
+
+it('tells of a pointer over the button of the sample, of a finger on it, and of the focus', async () => {
+  const { scope } = await open(artist);
+  const sample = await screen.findByRole('button', { name: new RegExp(product.playSample) });
+  const pointed = watchCalls(artistSamplePointed, scope);
+  const ways = [fireEvent.pointerEnter, fireEvent.pointerDown, fireEvent.focus];
+  for (const way of ways) way(sample);
+  expect(pointed).toHaveLength(ways.length);
+});
+
+it('unfolds a long biography and folds it again; one without a word has no place', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  await open(artist);
+  for (const name of [texts.more, texts.less, texts.more]) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+  }
+  cleanup();
+  await open({ ...artist, about: '' });
+  await heading('Sara Delaviz');
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
 it('says so when there is nothing of the person', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { catalog as texts } from '@/shared/i18n/fa/catalog';
 import { common } from '@/shared/i18n/fa/common';
+import { formatNumber } from '@/shared/i18n/format';
 import { aBookCard } from '@/testing/api-fixtures';
 import { renderPage } from '@/testing/render-page';
 
@@ -33,6 +34,26 @@ it('leads to the lists, the genres and all titles', async () => {
     '/catalog/genre/poetry',
   );
   expect(screen.getByRole('link', { name: texts.landing.all })).toHaveAttribute('href', '/catalog');
+});
+
+it('draws the picture of the first genre, and three covers of a list, whose number it knows', async () => {
+  const items = [1, 2, 3, 4].map((audioBookId) => aBookCard({ audioBookId }));
+  await open({
+    lists: [{ ...overview.lists[0], count: 0, items }],
+    genres: [{ ...overview.genres[0], art: '/content/art' }],
+  });
+  const list = await screen.findByRole('link', { name: /Chosen/ });
+  expect(document.querySelector('img[width="132"]')).toHaveAttribute('src', '/content/art');
+  const covers = [...list.querySelectorAll('img')].map(({ src }) => /books\/(\d)/.exec(src)?.[1]);
+  expect(covers).toEqual(['1', '2', '3']);
+  expect(list).not.toHaveTextContent(texts.titleCount(formatNumber(0)));
+});
+
+it.each(['lists', 'genres'])('shows the rest without %s', async (none) => {
+  await open({ ...overview, [none]: [] });
+  const rest = none === 'lists' ? /Poetry/ : /Chosen/;
+  expect(await screen.findByRole('link', { name: rest })).toBeVisible();
+  expect(screen.queryByText(texts.landing.empty)).toBeNull();
 });
 
 it('says that there is nothing yet', async () => {

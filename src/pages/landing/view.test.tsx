@@ -46,6 +46,15 @@ test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)', '/no/suc
   },
 );
 
+it('leaves out what a campaign does not say', async () => {
+  await open('yalda', { ...yalda, kicker: '', books: [] });
+  const words = (await heading('The longest night')).parentElement!;
+  expect([...words.children].map(({ textContent }) => textContent)).toEqual([
+    ...['The longest night', 'Forty ghazals', 'Listen'],
+  ]);
+  expect(screen.queryByRole('region', { name: texts.books })).toBeNull();
+});
+
 it('shows nothing of the campaign before while another one loads', async () => {
   const { router } = await open('yalda', yalda);
   await heading('The longest night');

@@ -45,6 +45,26 @@ it('shows the first letter of the name without a logo, and when the picture fail
   expect(document.querySelector('img[src="/content/other"]')).not.toBeNull();
 });
 
+it('draws the letter that tells publishers apart', async () => {
+  await open({ ...house, title: `${texts.publisherPrefix}Sarv`, logo: null });
+  expect(await screen.findByText('S')).toBeVisible();
+});
+
+it('keeps what is known of a publisher that cannot be loaded again', async () => {
+  let isBroken = false;
+  const { scope, router } = await open(() => {
+    if (isBroken) throw { kind: 'network' };
+    return house;
+  });
+  await screen.findByRole('heading', { level: 1, name: 'House' });
+  isBroken = true;
+  const visit = { routeId: 'publisher', path: '/publisher/601', params: { id: '601' } };
+  router.visit({ routeId: 'feedback', path: '/feedback' });
+  router.visit(visit);
+  await act(() => allSettled(scope));
+  expect(screen.getByRole('link', { name: /Divan/ })).toBeVisible();
+});
+
 it('sorts the titles, newest first at the beginning', async () => {
   const { requests } = await open(house);
   await screen.findByRole('link', { name: /Divan/ });
@@ -60,6 +80,7 @@ it('sorts the titles, newest first at the beginning', async () => {
 it('says that there are no titles', async () => {
   await open(house, aPage([]));
   expect(await screen.findByText(texts.noBooks)).toBeVisible();
+  expect(screen.queryByText(texts.workCount(formatNumber(0)))).toBeNull();
 });
 
 it('leads on when there is no such publisher', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
@@ -21,8 +21,18 @@ it('shows a page of the site in a frame without scripts and without the origin o
   expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(screen.getByRole('img', { name: texts.loading })).toBeVisible();
+  expect(frame.parentElement).toHaveAttribute('aria-busy', 'true');
   fireEvent.load(frame);
   expect(screen.queryByRole('img', { name: texts.loading })).toBeNull();
+  expect(frame.parentElement).toHaveAttribute('aria-busy', 'false');
+});
+
+it('shows that the next page loads', async () => {
+  const { router } = await open('/content/pages/terms');
+  fireEvent.load(screen.getByTitle(pageTitles['webview-page']));
+  const search = `?url=${encodeURIComponent('/content/pages/privacy')}`;
+  act(() => router.visit({ routeId: 'webview-page', path: '/webview-page', search }));
+  expect(screen.getByRole('img', { name: texts.loading })).toBeVisible();
 });
 
 test.each([
