@@ -29,6 +29,15 @@ it('is never kept by the browser', () => {
     expect(page(path)?.headers['cache-control']).toBe('no-store');
 });
 
+it.each([
+  ['terms', 'شرایط'],
+  ['privacy', 'حریم'],
+])('has under the name %s the page about that', (name, word) => {
+  const html = String(page(`/content/pages/${name}`)?.body);
+  for (const tag of ['title', 'h1'])
+    expect(new RegExp(`<${tag}>(.*)</${tag}>`).exec(html)?.[1]).toContain(word);
+});
+
 it('links from the gallery to the app of the query', async () => {
   const path = `/__mock/gallery?app=${encodeURIComponent('http://localhost:5173/any')}`;
   const { text } = await createTestApi().send({ path });

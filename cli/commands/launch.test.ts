@@ -74,14 +74,13 @@ describe('a launch that is ready', () => {
 
   it('opens the web app for a persona through the sign-in page, with the mock over HTTP', async () => {
     const deps = readyAtOnce();
-    const args = 'launch --client iGap --env landing-webview-dev --path /profile --persona spender';
+    const path = '/profile#player';
+    const args = `launch --client iGap --env landing-webview-dev --path ${path} --persona spender`;
     const { stdout } = await runWith(args, deps);
-    expect(stdout).toContain(
-      `${origin}__launch/persona?persona=spender&to=%2Fprofile%3FclientId%3D12`,
-    );
-    expect(stdout).toContain(
-      `${simulatorOrigin}native-simulator/?client=iGap&platform=web&path=%2Fprofile&persona=spender`,
-    );
+    const to = encodeURIComponent('/profile?clientId=12#player');
+    expect(stdout).toContain(`App:       ${origin}__launch/persona?persona=spender&to=${to}\n`);
+    const query = `client=iGap&platform=web&path=${encodeURIComponent(path)}&persona=spender`;
+    expect(stdout).toContain(`${simulatorOrigin}native-simulator/?${query}\n`);
     expect(stdout).toContain('09120000003, password shenidar-1404');
     expect(deps.launch.mock.calls[0]?.[0].mock).toBe('http');
   });

@@ -115,6 +115,14 @@ it('records a hanging call in the journal', async () => {
   expect(await Promise.race([answered, Promise.resolve('silence')])).toBe('silence');
 });
 
+it('adds faults to those that were ordered before', async () => {
+  const { send } = createTestApi();
+  await send(faults({ ...fault, status: 503, times: 1 }));
+  await send(faults({ method: 'GET', path: '/api/categories', status: 500, times: 1 }));
+  const statuses = [await send(storefront), await send({ path: '/api/categories' })];
+  expect(statuses.map(({ status }) => status)).toEqual([503, 500]);
+});
+
 it('waits for the given delay', async () => {
   const waited: number[] = [];
   const api = createTestApi({ wait: async (ms) => void waited.push(ms) });

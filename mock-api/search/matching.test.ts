@@ -32,6 +32,10 @@ const narrator = narrators[3];
 const publisher = publishers[4];
 const genre = genres[1]?.children[0];
 
+const narratorName = narrator?.lastName ?? '';
+const publisherName = publisher?.title ?? '';
+const genreName = genre?.title ?? '';
+
 function nameOf(personId: number): string {
   const { firstName = '', lastName = '' } = people.find(({ id }) => id === personId) ?? {};
   return `${firstName} ${lastName}`;
@@ -88,6 +92,26 @@ describe('a word of a query', () => {
 
   it('counts more as a whole word than as the beginning of one', () => {
     expect(named('مهتاب', 'شب مهتابی', 'شب مهتاب')).toEqual([2, 1]);
+  });
+
+  it.each<[string, string, Changes, Changes]>([
+    ['title', 'series', { title: 'رود سیمرغ' }, { seriesTitle: 'سیمرغ' }],
+    ['series', 'narrators', { seriesTitle: narratorName }, { narratorIds: [narrator?.id ?? 0] }],
+    [
+      'authors',
+      'narrators',
+      { authorIds: [narrator?.id ?? 0] },
+      { narratorIds: [narrator?.id ?? 0] },
+    ],
+    ['series', 'publisher', { seriesTitle: publisherName }, { publisherId: publisher?.id ?? 0 }],
+    ['series', 'genres', { seriesTitle: genreName }, { genres: [genre?.identifier ?? ''] }],
+  ])('counts more in the %s than in the %s', (better, _worse, more, less) => {
+    const q = {
+      title: 'سیمرغ',
+      authors: narratorName,
+      series: more.seriesTitle ?? '',
+    }[better];
+    expect(found({ q: q ?? '' }, less, more)).toEqual([2, 1]);
   });
 
   it('ranks a whole title first, then one that begins with it, then one that has it', () => {
