@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { startDevServer } from './dev-server';
@@ -16,6 +16,23 @@ async function startMock(): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   closings.push(() => server.close());
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** How a server answers who asks for the connection that tells of changed modules. */
+function upgradeAt(url: string): Promise<number | undefined> {
+  const headers = {
+    ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+    ...{ 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-ping' },
+  };
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { headers });
+    request.once('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      resolve(statusCode);
+    });
+    request.once('response', ({ statusCode }) => resolve(statusCode));
+    request.once('error', reject).end();
+  });
 }
 
 const anyPort = { mode: 'pwa-dev', port: 0, host: 'localhost' } as const;
@@ -38,6 +55,8 @@ it.each<[MockPlace, entry: string]>([
   const isProxied = (await read('/api/storefront?x=1')) === 'mock /api/storefront?x=1';
   const hasSignIn = (await read('/__launch/persona?persona=collector')).includes('grant_type');
   expect([isProxied, hasSignIn]).toEqual([mock === 'http', mock === 'http']);
+  // At its own port, as others may run beside it.
+  expect(await upgradeAt(server.url)).toBe(101);
   // The browser keeps its connections open.
   await server.close();
   closings.pop();

@@ -222,6 +222,10 @@ it('advances the clock by at most a hundred years in total', async () => {
   expect((await years(99)).status).toBe(200);
   expect((await years(2)).json).toMatchObject({ code: 'invalid-body', field: 'advanceMs' });
   expect((await years(1)).status).toBe(200);
+  // And back again.
+  expect((await years(-100)).json).toEqual({ now: testNow });
+  expect((await years(-100)).status).toBe(200);
+  expect((await years(-1)).json).toMatchObject({ code: 'invalid-body', field: 'advanceMs' });
 });
 
 it('expires stream URLs when the clock advances', async () => {

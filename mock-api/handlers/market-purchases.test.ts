@@ -68,6 +68,17 @@ describe('market purchases', () => {
     },
   );
 
+  it.each(['7@credit', '7@subscription', '31@gift'])(
+    'can be validated again after the payload %j was refused',
+    async (payload) => {
+      const { api, token } = await signedIn('newcomer');
+      expect((await validate(api, token, payload, 'a')).status).toBeGreaterThanOrEqual(400);
+      const [sold] = packages;
+      expect((await validate(api, token, `${sold?.packageId}@credit`, 'a')).status).toBe(204);
+      expect(await accountOf(api, token)).toMatchObject({ balance: sold?.credit });
+    },
+  );
+
   it('are rejected without a purchase token, which another could use as well', async () => {
     const { api, token } = await signedIn('newcomer');
     const answer = await validate(api, token, `${packages[0]?.packageId}@credit`, '');
