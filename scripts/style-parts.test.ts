@@ -78,6 +78,28 @@ it('a row that scrolls sideways has no bar, and stops at the edge of its words',
   ]);
 });
 
+it('a row that scrolls sideways cuts off nothing of the line of the focus', () => {
+  const hasRoom = (rule: StyleRule) => {
+    const [padding = '0'] = valuesFor(rule, 'padding-block');
+    return padding.split(' ').every((room) => room.startsWith('var(--space-') || pixels(room) >= 4);
+  };
+  const isDrawnInside = ({ file }: StyleRule) =>
+    rules.some(
+      (other) =>
+        other.file === file &&
+        other.selectors.join().includes(':focus-visible') &&
+        pixels(other.declarations.get('outline-offset')) < 0,
+    );
+  const isRow = ({ declarations }: StyleRule) => declarations.get('overflow-x') === 'auto';
+  expect(wrong((rule) => isRow(rule) && !hasRoom(rule) && !isDrawnInside(rule))).toEqual([
+    // Their items draw it inside, in sheets of their own.
+    'src/pages/shop/parts/continue-row.module.css: .row',
+    'src/pages/shop/parts/hero.module.css: .row',
+    'src/pages/shop/parts/type-tabs.module.css: .tabs',
+    'src/shared/ui/link-tabs/link-tabs.module.css: .tabs',
+  ]);
+});
+
 it('what cannot be seen at rest comes into sight', () => {
   const isHidden = ({ declarations }: StyleRule) => declarations.get('opacity') === '0';
   const isAlways = ({ selectors }: StyleRule) => selectors.some((each) => /^\.[\w-]+$/.test(each));
