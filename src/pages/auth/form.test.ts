@@ -43,20 +43,6 @@ it('shows a refused number and a refused address at their fields', async () => {
   expect(scope.getState($step)).toBe('reset');
 });
 
-it('forgets a problem as soon as the form is sent again', async () => {
-  const held = heldAnswer();
-  const send = vi
-    .fn<() => unknown>()
-    .mockImplementationOnce(refuse)
-    .mockImplementation(held.answer);
-  const { scope } = await openAuthPage({ 'POST /api/UserAccount/register': send });
-  await type(scope, 'mobile', '09120000001');
-  await tell(scope, signInSubmitted, undefined);
-  expect(scope.getState($signInProblem)).not.toBeNull();
-  await tell(scope, signInSubmitted, undefined);
-  expect(scope.getState($signInProblem)).toBeNull();
-});
-
 it('empties the field for another code, and shows at it why none could be sent', async () => {
   const send = vi.fn<() => unknown>().mockReturnValueOnce(undefined).mockImplementation(refuse);
   const { scope } = await openAtCode({ 'POST /api/UserAccount/register': send });
@@ -80,7 +66,7 @@ it('shows the spinner in the button that was pressed', async () => {
   };
   const send = vi.fn<() => unknown>();
   send.mockImplementationOnce(held.code.answer).mockImplementationOnce(held.again.answer);
-  const { scope } = await openAuthPage({
+  const { scope, requests } = await openAuthPage({
     'POST /api/UserAccount/register': send,
     'PUT /api/UserAccount/sendResetPassword': held.reset.answer,
     'POST /connect/token': held.token.answer,
@@ -98,16 +84,35 @@ it('shows the spinner in the button that was pressed', async () => {
   expect(busy()).toBe('submit');
   await give(held.code);
   await vi.advanceTimersByTimeAsync(120_000);
-  await tell(scope, resendClicked, undefined);
+  for (const _ of ['first', 'again']) await tell(scope, resendClicked, undefined);
   expect(busy()).toBe('resend');
+  expect(send).toHaveBeenCalledTimes(2);
   await give(held.again);
   await tell(scope, stepChosen, 'reset');
   await type(scope, 'email', 'a@b.cd');
   await tell(scope, signInSubmitted, undefined);
   expect(busy()).toBe('submit');
   await give(held.reset);
-  await tell(scope, googleClicked, undefined);
+  const sent = requests.length;
+  for (const _ of ['first', 'again']) await tell(scope, googleClicked, undefined);
   expect(busy()).toBe('google');
+  expect(requests).toHaveLength(sent + 1);
+});
+
+it('leaves the spinner of a password in its own button when Google is pressed meanwhile', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope } = await openAuthPage({
+    'POST /connect/token': held.answer,
+    'POST /token': held.answer,
+  });
+  const mocked = environments.find(({ api }) => api === 'mock')!;
+  await allSettled($environment, { scope, params: mocked });
+  await tell(scope, stepChosen, 'password');
+  await type(scope, 'mobile', '09120000001');
+  await type(scope, 'password', 'secret-1');
+  await tell(scope, signInSubmitted, undefined);
+  await tell(scope, googleClicked, undefined);
+  expect(scope.getState($signInBusy)).toBe('submit');
 });
 
 it('blames no field for a refused Google account', async () => {

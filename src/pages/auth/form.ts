@@ -65,15 +65,13 @@ export const $hasGoogle = combine(
   ({ shell, googleClientId }, { buttonKinds }) =>
     shell !== 'native' && googleClientId !== '' && buttonKinds?.includes('google') === true,
 );
-const $isGoogleChosen = createStore(false)
-  .on(googleClicked, () => true)
-  .reset(signInSubmitted, stepChosen, authRoute.opened);
+const $isWithGoogle = createStore(false).on(signInFx, (_, { kind }) => kind === 'google');
 
 /** The request in flight, whose button shows a spinner. */
 export const $signInBusy = combine(
   {
     step: $step,
-    isGoogle: $isGoogleChosen,
+    isGoogle: $isWithGoogle,
     isSigningIn: signInFx.pending,
     isSendingCode: sendCodeFx.pending,
     isSendingReset: sendPasswordResetFx.pending,

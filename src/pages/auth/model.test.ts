@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 
+import { $isLoggedIn } from '@/entities/session/model';
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { auth } from '@/shared/i18n/fa/auth';
@@ -193,6 +194,17 @@ it('redirects a signed-in user, and only to pages of this app', async () => {
   router.visit({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2F%2Fevil.example' });
   await settle(scope);
   expect(router.navigations).toEqual([{ to: '/', replace: true }]);
+});
+
+it('redirects nobody who signs in after leaving the page', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, router } = await openAtCode({ 'POST /connect/token': held.answer });
+  await type(scope, 'code', '14040');
+  router.visit({ routeId: 'shop', path: '/' });
+  held.give(tokenAnswer);
+  await settle(scope);
+  expect(scope.getState($isLoggedIn)).toBe(true);
+  expect(router.navigations).toEqual([]);
 });
 
 it('clears the form when the user leaves the page', async () => {

@@ -79,7 +79,9 @@ sample({
 });
 sample({
   clock: sendPasswordResetFx.failData,
-  fn: (error) => problemOf(error, 'email'),
+  source: $step,
+  filter: (step) => step === 'reset',
+  fn: (_, error) => problemOf(error, 'email'),
   target: $signInProblem,
 });
 
