@@ -47,6 +47,14 @@ it('names the place of a control among those alike that can be reached', () => {
   expect(findAccessible(document, { ...target, nth: 2 })).toBeUndefined();
 });
 
+it('reads a name of several lines as one', () => {
+  const { container } = render(<button aria-label={' Get \n  the book '} />);
+  const button = container.querySelector('button') as Element;
+  const target = { role: 'button', name: 'Get the book' };
+  expect(accessibleTargetOf(button)).toEqual(target);
+  expect(findAccessible(document, target)).toBe(button);
+});
+
 it('finds no control around a text', () => {
   const { container } = render(<p>Text</p>);
   expect(findPressedControl(container.querySelector('p') as Element)).toBeUndefined();

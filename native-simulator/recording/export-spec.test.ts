@@ -2,6 +2,8 @@ import { runInThisContext } from 'node:vm';
 
 import { expect, it } from 'vitest';
 
+import type { MethodName } from '@/shared/bridge/methods';
+
 import { exportSpec } from './export-spec';
 import type { Entry, Recording } from './recording';
 
@@ -174,4 +176,27 @@ it('writes any data and any text as TypeScript that reads it again', () => {
   });
   const call = /native\.emit\(([^]*)\)\)\.toBe\(true\);/.exec(spec)?.[1] ?? '';
   expect(runInThisContext(`[${call}]`)).toEqual(['it\'s "x"', payload]);
+});
+
+it('expects no report of the state, no masked address, and each call of a step once', () => {
+  const called = (method: MethodName): Entry => ({
+    ...{ kind: 'call', ms: 0, method, args: {}, error: null },
+  });
+  const reports = [
+    ...(['setWebViewState', 'sendEvent', 'updateMediaSession'] as const),
+    ...(['showPreloader', 'hidePreloader'] as const),
+  ];
+  const entries = [
+    ...reports.map(called),
+    ...[called('exit'), called('rateApp'), called('exit')],
+    { kind: 'route', ms: 0, path: '/?token=•token 1•' } as const,
+    press,
+    called('exit'),
+  ];
+  const lines = exportSpec({ ...start, entries }).split('\n');
+  expect(lines.filter((line) => line.includes('expect('))).toEqual([
+    "  await expect(page).toHaveCalledNative('exit');",
+    "  await expect(page).toHaveCalledNative('rateApp');",
+    "  await expect(page).toHaveCalledNative('exit');",
+  ]);
 });

@@ -49,3 +49,12 @@ it.each([
 ])('takes %j for the name of a secret: %s', (value, is) => {
   expect(isMasked(value)).toBe(is);
 });
+
+it.each(['token', 'p', 'id-token', 'access_token'])(
+  'knows the secret %s of an address again, where it is encoded and where it is not',
+  (name) => {
+    const session = [`/?${name}=a%2Fsecret%3D`, { token: 'a/secret=' }, 'x a/secret= y'];
+    const shown = `•${name} 1•`;
+    expect(createMask()(session)).toEqual([`/?${name}=${shown}`, { token: shown }, `x ${shown} y`]);
+  },
+);

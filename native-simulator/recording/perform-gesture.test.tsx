@@ -103,8 +103,11 @@ it('presses as a finger does, from the touch to the click', () => {
   top = screen.getByTestId('get');
   const names = ['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click'];
   for (const name of names) top.addEventListener(name, () => seen.push(name));
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   performGesture(document, { kind: 'click', role: 'button', name: 'Get' }, () => undefined);
   expect(seen).toEqual(names);
+  // The page stays where it is, as below a finger.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
 it('scrolls to what is covered, and presses it if that has helped', () => {
@@ -189,4 +192,34 @@ it('cancels the topmost dialog at Escape, and closes it unless the page does not
   expect(closed).toEqual([]);
   performGesture(document, { kind: 'press', key: 'Escape' }, () => undefined);
   expect(closed).toEqual([above]);
+});
+
+it('chooses of a list so that React handles the change, and scrolls nothing by its focus', () => {
+  const change = vi.fn();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const sort = { kind: 'fill', role: 'combobox', name: 'Sort', value: 'title' } as const;
+  const list = (
+    <select
+      aria-label="Sort"
+      data-testid="list"
+      onChange={({ target }) => void change(target.value)}
+    >
+      <option value="date">Date</option>
+      <option value="title">Title</option>
+    </select>
+  );
+  expect(perform(list, sort, 'list').gestures).toEqual([sort]);
+  expect(change.mock.calls).toEqual([['title']]);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('takes what a control lies in for the control, as where that lets no pointer through to it', () => {
+  const page = (
+    <p data-testid="around">
+      <button>Get</button>
+    </p>
+  );
+  const click = { kind: 'click', role: 'button', name: 'Get' } as const;
+  expect(perform(page, click, 'around')).toEqual({ isDone: true, gestures: [click] });
 });

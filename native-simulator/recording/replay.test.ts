@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { createRecorder } from './recorder';
 import type { Recording } from './recording';
@@ -8,6 +8,7 @@ import { replay } from './replay';
 const click = { kind: 'click', role: 'button', name: 'Buy', nth: 1 } as const;
 const password = { kind: 'fill', role: 'label', name: 'Password', value: 'x' } as const;
 const select = { kind: 'fill', role: 'combobox', name: 'Sort', value: 'title' } as const;
+const list = { kind: 'fill', role: 'listbox', name: 'Kinds', value: 'poems' } as const;
 const search = { kind: 'fill', role: 'combobox', name: 'Search', value: 'a' } as const;
 const control = { kind: 'control', method: 'POST', path: '/__mock/clock' } as const;
 const recording: Recording = {
@@ -19,6 +20,7 @@ const recording: Recording = {
     { ...click, ms: 2 },
     { ...password, ms: 3 },
     { ...select, ms: 4 },
+    { ...list, ms: 5 },
     { ...search, ms: 5 },
     { kind: 'press', ms: 6, key: 'Enter' },
     { ...control, ms: 7, body: { advanceMs: 1 } },
@@ -49,6 +51,12 @@ function watchedPage() {
       evaluate: () => Promise.resolve(isSelect),
     };
   };
+  const emit = (name: string, payload: unknown) => {
+    done.push(['emit', name, payload]);
+    return recorder.add({ kind: 'event', id: 1, at: at(), name, payload, consumed: true });
+  };
+  vi.stubGlobal('window', { __sim: { emit } });
+  vi.stubGlobal('fetch', (...given: unknown[]) => Promise.resolve(done.push(['fetch', ...given])));
   const page = {
     goto: (path: string) => Promise.resolve(void done.push(['goto', path])),
     reload: () => Promise.resolve(void done.push(['reload'])),
@@ -59,16 +67,9 @@ function watchedPage() {
         return Promise.resolve(recorder.add({ kind: 'press', key, at: at() }));
       },
     },
-    evaluate: (_run: unknown, argument: readonly unknown[] | object) => {
-      done.push(['evaluate', argument]);
-      if (Array.isArray(argument)) {
-        const name = String(argument[0]);
-        recorder.add({ kind: 'event', id: 1, at: at(), name, payload: undefined, consumed: true });
-      }
-      return Promise.resolve();
-    },
+    evaluate: (run: (argument: unknown) => unknown, argument: unknown) => run(argument),
     getByRole: (role: string, { name }: { name: string }) =>
-      locator({ role, name }, name === select.name),
+      locator({ role, name }, name === select.name || name === list.name),
     getByLabel: (name: string) => locator({ name }, false),
   };
   return { done, recorder, page: page as unknown as Page };
@@ -78,6 +79,8 @@ it('performs each action of a recording in the page, and sees that nothing diffe
   const { done, ...where } = watchedPage();
   const tokensOf = (persona: string) => Promise.resolve({ token: `of ${persona}` });
   expect(await replay(recording, { ...where, tokensOf })).toBeNull();
+  const json = { 'content-type': 'application/json' };
+  const authorization = 'Bearer of spender';
   expect(done).toEqual([
     ['goto', '/shop'],
     ['goto', '/library'],
@@ -86,12 +89,16 @@ it('performs each action of a recording in the page, and sees that nothing diffe
     // A field without a role is found by its label.
     ['fill', { name: 'Password' }, 'x'],
     ['selectOption', { role: 'combobox', name: 'Sort' }, 'title'],
+    ['selectOption', { role: 'listbox', name: 'Kinds' }, 'poems'],
     ['fill', { role: 'combobox', name: 'Search' }, 'a'],
     ['press', 'Enter'],
-    ['evaluate', { method: 'POST', path: '/__mock/clock', body: { advanceMs: 1 } }],
-    ['evaluate', { method: 'POST', path: '/__mock/clock', token: 'of spender' }],
-    ['evaluate', ['backPressed', undefined]],
+    ['fetch', '/__mock/clock', { method: 'POST', headers: json, body: '{"advanceMs":1}' }],
+    ['fetch', '/__mock/clock', { method: 'POST', headers: { ...json, authorization } }],
+    ['emit', 'backPressed', undefined],
   ]);
+  const kindsOf = ({ entries }: Pick<Recording, 'entries'>) =>
+    entries.map(({ kind }) => kind).toSorted();
+  expect(kindsOf(where.recorder.finish())).toEqual(kindsOf(recording));
 });
 
 it('diverges where an element does not appear, and fails with any other error', async () => {

@@ -156,6 +156,14 @@ it.each<[what: string, page: React.ReactNode, isReported: boolean]>([
     </form>,
     true,
   ],
+  ...(['submit', 'image'] as const).map((type): [string, React.ReactNode, boolean] => [
+    `a field of a form with an input of the type ${type}`,
+    <form key="a">
+      <input data-testid="at" />
+      <input type={type} alt="Send" />
+    </form>,
+    false,
+  ]),
   ['a button, which the browser presses', <button key="a" data-testid="at" />, false],
 ])('reports Enter in %s', async (_what, page, isReported) => {
   const gestures = await gesturesOf(page, () => {
@@ -177,4 +185,45 @@ it('leaves the keys of a text that is being composed to the keyboard', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing });
   end();
   expect(gestures).toMatchObject([enter]);
+});
+
+it.each<[role: string, page: React.ReactNode, kind: 'fill' | 'click']>([
+  ['label', <input key="a" type="password" aria-label="A" />, 'fill'],
+  ['textbox', <textarea key="a" aria-label="A" />, 'fill'],
+  ['slider', <input key="a" type="range" aria-label="A" />, 'fill'],
+  [
+    'combobox',
+    <select key="a" aria-label="A">
+      <option>x</option>
+    </select>,
+    'fill',
+  ],
+  ...(['checkbox', 'radio'] as const).map((type): [string, React.ReactNode, 'click'] => [
+    type,
+    <input type={type} aria-label="A" />,
+    'click',
+  ]),
+  ...(['submit', 'reset', 'button'] as const).map((type): [string, React.ReactNode, 'click'] => [
+    'button',
+    <input type={type} value="A" />,
+    'click',
+  ]),
+])('either fills or presses a control of the role %s', async (role, page, kind) => {
+  const gestures = await gesturesOf(page, () => {
+    const control = document.querySelector('input, textarea, select') as HTMLElement;
+    fireEvent.click(control);
+    fireEvent.input(control);
+    return Promise.resolve();
+  });
+  expect(gestures).toMatchObject([{ kind, role, name: 'A' }]);
+});
+
+it('names the control that is pressed within a shadow root', async () => {
+  const gestures = await gesturesOf(<div data-testid="host" />, () => {
+    const root = screen.getByTestId('host').attachShadow({ mode: 'open' });
+    root.innerHTML = '<button>Buy</button>';
+    fireEvent.click(root.querySelector('button') as Element);
+    return Promise.resolve();
+  });
+  expect(gestures).toEqual([{ kind: 'click', role: 'button', name: 'Buy' }]);
 });

@@ -184,3 +184,28 @@ it('notifies a subscriber until it unsubscribes', () => {
   expect(received).toEqual(['call', 'event']);
   expect(sim.traffic()).toHaveLength(3);
 });
+
+it('has the tokens of its launch again after a reset, whoever has signed in since', () => {
+  const { android, sim } = launched({ platform: 'android', tokens: { token: 'a' } });
+  android['setTokenToDevice']?.('{"token":"b"}');
+  sim.reset();
+  expect(android['getTokens']?.()).toBe('{"token":"a"}');
+});
+
+it('keeps a list of the traffic that was read as it was', () => {
+  const { android, sim } = launched({ platform: 'android' });
+  android['exit']?.();
+  const read = sim.traffic();
+  android['exit']?.();
+  expect([read.length, sim.traffic().length]).toEqual([1, 2]);
+});
+
+it('counts the purchases of a tab by themselves, and not its loads', async () => {
+  const launch = { platform: 'android', client: '2', appears: 'atNextLoad' } as const;
+  const tab = new Map<string, string>();
+  launched(launch, tab);
+  const { android, received } = launched(launch, tab);
+  android['marketPurchase']?.('31', '31@credit');
+  await vi.runAllTimersAsync();
+  expect(received).toEqual([['marketPurchaseResult', expect.stringContaining('31@credit-1"')]]);
+});
