@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
 import {
@@ -12,7 +12,6 @@ import {
   resetMockFx,
 } from './api-control';
 import { $frames, phoneReported } from './frames';
-import { reloadPhoneFx } from './sign-in';
 
 const faults = ['/api/storefront', '/api/library'].map((path) => {
   return { method: 'GET', path, status: 500 };
@@ -22,18 +21,15 @@ const faults = ['/api/storefront', '/api/library'].map((path) => {
 function simulator(status = 200) {
   const calls: unknown[] = [];
   const reloads: number[] = [];
-  const page = {
+  const pageOf = (phone: number) => ({
+    location: { reload: () => reloads.push(phone) },
     fetch: (path: string, { method, body }: { method: string; body?: string }) => {
       calls.push([method, path, ...(body === undefined ? [] : [JSON.parse(body) as unknown])]);
       return Promise.resolve(new Response(status === 200 ? '{}' : 'no', { status }));
     },
-  };
-  const frame = { contentWindow: page };
-  const scope = fork({
-    values: [[$frames, { 0: frame, 1: frame } as never]],
-    handlers: [[reloadPhoneFx, () => undefined]],
   });
-  createWatch({ unit: reloadPhoneFx, scope, fn: (phone) => reloads.push(phone) });
+  const frames = [0, 1].map((phone) => ({ contentWindow: pageOf(phone) }));
+  const scope = fork({ values: [[$frames, frames as never]] });
   const answer = (answered: number) => {
     const api = { kind: 'api', at: 1, method: 'GET', path: '/api/x', status: answered };
     return allSettled(phoneReported, { scope, params: { phone: 0, json: JSON.stringify(api) } });
@@ -112,4 +108,12 @@ it('calls the control plane, and says what it refused until another call succeed
   await allSettled(addApiFaultFx, { scope: refusing.scope, params: { method: '*', path: '*' } });
   expect(refusing.scope.getState($apiFaults)).toEqual([]);
   expect(refusing.scope.getState($controlError)).toBe('The mock answered faults with 403');
+});
+
+it('leaves the pages as they are where the mock refuses the faults', async () => {
+  const { scope, reloads, answer } = simulator(403);
+  await allSettled(apiFaultsRequested, { scope, params: faults });
+  await answer(200);
+  expect(scope.getState($controlError)).toBe('The mock answered faults with 403');
+  expect(reloads).toEqual([]);
 });

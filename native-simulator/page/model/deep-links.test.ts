@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 
-import type { PhoneConfig } from '../../config/simulator-config';
-import { phoneChanged } from './config';
+import { defaultPhone, type PhoneConfig } from '../../config/simulator-config';
+import { configOpened, phoneChanged } from './config';
 import { $recentLinks, deepLinkOpened } from './deep-links';
 import { $frames } from './frames';
 
@@ -34,4 +34,20 @@ it('keeps the last twelve links, the latest first', async () => {
   const links = Array.from({ length: 13 }, (_, place) => `/pdp/${place}`);
   for (const url of links) await allSettled(deepLinkOpened, { scope, params: { phone: 0, url } });
   expect(scope.getState($recentLinks)).toEqual(links.slice(1).toReversed());
+});
+
+it('opens a link in the way of its own phone, whatever the others are', async () => {
+  const events: unknown[] = [];
+  const pages = [0, 1].map((phone) => ({
+    location: { href: '/' },
+    __sim: { emit: (name: string) => events.push([phone, name]) },
+  }));
+  const frames = pages.map((contentWindow) => ({ contentWindow }));
+  const scope = fork({ values: [[$frames, frames as never]] });
+  const phones = (['web', 'android'] as const).map((platform) => ({ ...defaultPhone, platform }));
+  await allSettled(configOpened, { scope, params: { phones } });
+  for (const phone of [0, 1])
+    await allSettled(deepLinkOpened, { scope, params: { phone, url: `/pdp/${phone}` } });
+  expect(pages.map(({ location }) => location.href)).toEqual(['/pdp/0', '/']);
+  expect(events).toEqual([[1, 'deepLink']]);
 });

@@ -5,7 +5,7 @@ import { personaNamed } from '@fixtures/users/personas';
 import { defaultPhone } from '../../config/simulator-config';
 import { waitFx } from '../browser/wait';
 import { resetMockFx } from './api-control';
-import { phoneAdded, phoneChanged } from './config';
+import { $config, phoneAdded, phoneChanged } from './config';
 import { $frames, phoneReported } from './frames';
 import { $freshStarts, removeDatabasesFx, startFreshFx } from './fresh-start';
 import { $screens } from './screens';
@@ -138,4 +138,26 @@ it('starts a phone with nothing of the phone before it', async () => {
   const stored = phones.map(({ index }) => starts[index]?.storage.localStorage['access_token']);
   expect(stored).toEqual(expected);
   expect(phones.map(({ index }) => screens[index]?.tokens?.['token'])).toEqual(expected);
+});
+
+it('gives a phone the settings of its start, which follows the removal of the databases', async () => {
+  let end = () => {};
+  const removal = new Promise<undefined>((resolve) => {
+    end = () => resolve(undefined);
+  });
+  const scope = fork({
+    handlers: [
+      [resetMockFx, () => null],
+      [removeDatabasesFx, () => removal],
+    ],
+  });
+  await allSettled(phoneAdded, { scope });
+  const phone = { ...defaultPhone, platform: 'ios', path: '/clp' } as const;
+  const start = allSettled(startFreshFx, { scope, params: [{ index: 1, phone }] });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(scope.getState($freshStarts)).toEqual({});
+  end();
+  await start;
+  expect(scope.getState($freshStarts)).toMatchObject({ 1: { path: '/clp' } });
+  expect(scope.getState($config).phones).toMatchObject([defaultPhone, phone]);
 });

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { FaultKind } from '../../config/fault-kinds';
 import { defaultConfig, defaultPhone } from '../../config/simulator-config';
+import { initialScreen } from '../lib/native-screen';
 import { $config } from './config';
-import { answerCallFx, frameMounted, phoneReported } from './frames';
+import { $frames, answerCallFx, frameMounted, phoneReported } from './frames';
 import './native-tokens';
+import { $screens } from './screens';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,4 +62,32 @@ it('drops an answer that a fault delays when the phone starts with other setting
   await allSettled(frameMounted, { scope, params: { phone: 0, frame } });
   await vi.runAllTimersAsync();
   expect(told).toEqual([]);
+});
+
+it.each([
+  ['injects', { kind: 'event', name: 'tokenInjected', payload: { token: 'new' } }, 'new'],
+  [
+    'takes over',
+    { kind: 'call', method: 'setTokenToDevice', args: { tokenJson: '{"token":"new"}' } },
+    'new',
+  ],
+  ['forgets', { kind: 'call', method: 'exit', args: {} }, null],
+])('tells the page of the phone that %s tokens, and no other', async (_, report, token) => {
+  const told: unknown[] = [];
+  const frames = [0, 1].map((phone) => {
+    const outcome = (method: string, text: string) =>
+      told.push([phone, method, text && (JSON.parse(text) as { token: unknown }).token]);
+    return { contentWindow: { __sim: { outcome } } };
+  });
+  const phones = [0, 1].map(() => ({ ...defaultPhone, platform: 'android' }) as const);
+  const scope = fork({
+    values: [
+      [$config, { ...defaultConfig, phones }],
+      [$frames, frames as never],
+      [$screens, { 0: { ...initialScreen, tokens: { token: 'of another' } } }],
+    ],
+  });
+  const json = JSON.stringify({ id: 1, at: 1, error: null, ...report });
+  await allSettled(phoneReported, { scope, params: { phone: 1, json } });
+  expect(told).toEqual([[1, 'getTokens', token ?? '']]);
 });

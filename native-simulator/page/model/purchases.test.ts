@@ -8,7 +8,7 @@ import { configOpened, phoneRemoved } from './config';
 import { frameMounted, phoneReported } from './frames';
 import { startFreshFx } from './fresh-start';
 import { purchaseOutcomeChosen } from './purchases';
-import { phoneStarted } from './screens';
+import { $screens, phoneStarted } from './screens';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -172,4 +172,13 @@ it('tells the buyer also when the app has renewed the token meanwhile', async ()
   const call = { kind: 'call', id: 2, at: 1, method: 'setTokenToDevice', args: { tokenJson } };
   const renew = () => report({ ...call, error: null });
   expect((await choose('slow', renew)).at(-1)).toEqual(answered('paid'));
+});
+
+it('closes the sheet also where the native app never answers', async () => {
+  const { scope, report, choose } = await phoneOf('t');
+  const call = { kind: 'call', id: 2, at: 1, method: 'purchase', args: { productId: '20001@7' } };
+  await report({ ...call, error: null });
+  expect(scope.getState($screens)[0]?.sheet).not.toBeNull();
+  expect(await choose('nothing')).toEqual([]);
+  expect(scope.getState($screens)[0]?.sheet).toBeNull();
 });

@@ -1,12 +1,21 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type UnitTargetable } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { personaNamed } from '@fixtures/users/personas';
 import { defaultConfig, defaultPhone, type PhoneConfig } from '../../config/simulator-config';
-import { resetMockFx } from './api-control';
-import { configOpened } from './config';
+import { createRecorder } from '../../recording/recorder';
+import { callControlPlaneFx, resetMockFx } from './api-control';
+import { configOpened, phoneSelected } from './config';
 import { frameMounted, phoneReported } from './frames';
 import { removeDatabasesFx } from './fresh-start';
-import { $recording, recordToggled } from './recording';
+import { recordersCreated } from './recorders';
+import {
+  $isRecordingFull,
+  $recordedEntries,
+  $recording,
+  $recordingError,
+  recordToggled,
+} from './recording';
 import { phoneStarted } from './screens';
 import { $sessions } from './sessions';
 
@@ -17,6 +26,7 @@ const simulator = () =>
     handlers: [
       [resetMockFx, () => null],
       [removeDatabasesFx, () => undefined],
+      [callControlPlaneFx, () => null],
     ],
   });
 
@@ -64,4 +74,80 @@ it('ends for every phone with a scenario, and keeps what it has', async () => {
   expect(scope.getState($recording)).toBeNull();
   const sessions = scope.getState($sessions);
   expect(sessions.map(({ entries }) => entries.length)).toEqual([0, 1]);
+});
+
+const route = (path: string) => ({ kind: 'route', at: 1, path });
+const deepLink = { kind: 'event', id: 1, at: 2, name: 'deepLink', consumed: true };
+const mobile = personaNamed('spender').mobile;
+const spenderToken = `h.${btoa(JSON.stringify({ sub: mobile }))}.s`;
+const signIn = { ...deepLink, id: 2, name: 'tokenInjected', payload: { token: spenderToken } };
+
+/** The second of two phones, which is selected; what its page reports. */
+async function secondPhone() {
+  const scope = simulator();
+  const phones = [defaultPhone, { ...defaultPhone, path: '/clp' }];
+  await allSettled(configOpened, { scope, params: { phones } });
+  await allSettled(phoneSelected, { scope, params: 1 });
+  const report = (entry: object) =>
+    allSettled(phoneReported, { scope, params: { phone: 1, json: JSON.stringify(entry) } });
+  return { scope, report };
+}
+
+it('names a recording after its launch, and keeps links and owners for a replay at any address', async () => {
+  const { scope, report } = await secondPhone();
+  await allSettled(recordToggled, { scope });
+  await allSettled(phoneStarted, { scope, params: 1 });
+  void report({ ...deepLink, payload: { url: 'http://app/library' } });
+  void report(signIn);
+  // It is only read.
+  const params = { method: 'GET', path: 'state', token: spenderToken } as const;
+  await allSettled(callControlPlaneFx, { scope, params });
+  await allSettled(recordToggled, { scope });
+  const [session] = scope.getState($sessions);
+  expect(session?.name).toBe('Develop, android, /clp');
+  expect(session?.entries).toMatchObject([
+    { name: 'deepLink', payload: { url: '/library' } },
+    { name: 'tokenInjected', persona: 'spender' },
+  ]);
+});
+
+it('shows what it has of the first recorded phone, refreshed at times, since the time of its start', async () => {
+  vi.useFakeTimers({ now: 5000 });
+  try {
+    const { scope, report } = await secondPhone();
+    await allSettled(recordToggled, { scope });
+    expect(scope.getState($recording)).toEqual({ phones: [1], at: 5000 });
+    await allSettled(phoneStarted, { scope, params: 1 });
+    const shown = () => scope.getState($recordedEntries).length;
+    for (const path of ['/a', '/b', '/c']) void report(route(path));
+    await vi.advanceTimersByTimeAsync(299);
+    const before = shown();
+    await vi.advanceTimersByTimeAsync(301);
+    expect([before, shown()]).toEqual([0, 3]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('forgets why the last recording could not start as soon as one does', async () => {
+  const { scope } = await secondPhone();
+  await allSettled($recordingError as unknown as UnitTargetable<unknown>, { scope, params: 'no' });
+  await allSettled(recordToggled, { scope });
+  expect(scope.getState($recordingError)).toBeNull();
+});
+
+it('says of no recording that it is full while only a replay is', async () => {
+  const { scope, report } = await secondPhone();
+  const launch = {
+    client: '10',
+    environment: 'pwa',
+    platform: 'web',
+    path: '/',
+    persona: null,
+  } as const;
+  const full = { ...createRecorder({ name: 'A', launch }), add: () => false };
+  await allSettled(recordersCreated, { scope, params: { 1: full } });
+  await allSettled(phoneStarted, { scope, params: 1 });
+  await report(route('/'));
+  expect(scope.getState($isRecordingFull)).toBe(false);
 });

@@ -8,8 +8,9 @@ import { openPathFx } from './deep-links';
 import { $frames, emitEventFx, phoneReported } from './frames';
 import { startFreshFx } from './fresh-start';
 import { gestureRepeated } from './gestures';
+import { $inspectorTab } from './panels';
 import { replayToggled } from './replay';
-import { $replay } from './replay-state';
+import { $replay, noReplay } from './replay-state';
 import { phoneStarted } from './screens';
 import { sessionsLoaded } from './sessions';
 import { reloadPhoneFx } from './sign-in';
@@ -25,6 +26,9 @@ afterEach(() => {
 const fault = { method: 'GET', path: '/api/storefront', status: 500 };
 const click = { kind: 'click', role: 'button', name: 'Buy' } as const;
 const backPressed = { kind: 'event', name: 'backPressed', consumed: true } as const;
+const signIn = { kind: 'event', name: 'tokenInjected', consumed: true } as const;
+const masked = { token: '•token 1•', 'refresh-token': '', expireIn: '•time•' };
+const deepLink = { kind: 'event', name: 'deepLink', consumed: true } as const;
 const booking = { kind: 'control', method: 'PATCH', path: '/__mock/state' } as const;
 const body = { library: [1001] };
 const recording: Recording = {
@@ -39,12 +43,16 @@ const recording: Recording = {
     { ...backPressed, ms: 4 },
     { ...click, ms: 5 },
     { kind: 'press', ms: 6, key: 'Escape' },
+    { ...signIn, ms: 7, payload: masked, persona: 'lapsed' },
+    { ...deepLink, ms: 8, payload: { url: '/clp' } },
   ],
 };
 
 /** The second of two phones, whose page reports the recorded route and does what it is told. */
-async function secondPhone() {
+async function secondPhone(control: () => unknown = () => null) {
   const done: unknown[] = [];
+  let lookedFor: number | undefined;
+  let lastId = 0;
   const scope: Scope = fork({
     values: [
       [
@@ -53,6 +61,9 @@ async function secondPhone() {
           1: {
             contentWindow: {
               __performGesture: (gesture: object, report: (gesture: object) => void) => {
+                // The page takes its time to show the element, and less than the eight seconds that it has.
+                lookedFor ??= Date.now();
+                if (Date.now() - lookedFor < 7500) return false;
                 report({ ...gesture, at: Date.now() });
                 return true;
               },
@@ -71,17 +82,20 @@ async function secondPhone() {
           return [];
         },
       ],
-      [callControlPlaneFx, () => null],
+      [callControlPlaneFx, control],
       [
         requestPersonaTokensFx,
-        (_frames: unknown, { persona }: { persona: string }) => ({ access_token: `of ${persona}` }),
+        (_frames: unknown, { persona }: { persona: string }) => ({
+          ...{ access_token: `of ${persona}`, refresh_token: '', expires_in: 1 },
+        }),
       ],
       [reloadPhoneFx, () => undefined],
       [openPathFx, () => undefined],
       [
         emitEventFx,
-        (_frames: unknown, { name }: { name: string }) => {
-          report({ kind: 'event', id: 1, at: Date.now(), name, consumed: true });
+        (_frames: unknown, { name, payload }: { name: string; payload: unknown }) => {
+          lastId += 1;
+          report({ kind: 'event', id: lastId, at: Date.now(), name, payload, consumed: true });
           return true;
         },
       ],
@@ -91,6 +105,7 @@ async function secondPhone() {
     void allSettled(phoneReported, { scope, params: { phone: 1, json: JSON.stringify(entry) } });
   const watch = <T>(name: string, unit: Unit<T>) =>
     createWatch({ unit, scope, fn: (params) => done.push([name, params]) });
+  watch('start', startFreshFx);
   watch('open', openPathFx);
   watch('reload', reloadPhoneFx);
   watch('control', callControlPlaneFx);
@@ -106,6 +121,7 @@ it('performs each action of a recording in the selected phone, and sees that not
   void allSettled(replayToggled, { scope });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toMatchObject([
+    ['start', [{ index: 1, phone: { client: 'Develop', platform: 'web', path: '/' } }]],
     ['open', { phone: 1, url: '/library' }],
     ['reload', 1],
     ['control', { method: 'POST', path: 'faults', body: [fault] }],
@@ -113,9 +129,34 @@ it('performs each action of a recording in the selected phone, and sees that not
     ['emit', { phone: 1, name: 'backPressed' }],
     ['gesture', { phone: 1, gesture: click }],
     ['gesture', { phone: 1, gesture: { kind: 'press', key: 'Escape' } }],
+    ['emit', { phone: 1, name: 'tokenInjected', payload: { token: 'of lapsed' } }],
+    ['emit', { phone: 1, name: 'deepLink', payload: { url: '/clp' } }],
   ]);
+  expect(scope.getState($inspectorTab)).toBe('session');
   expect(scope.getState($replay)).toMatchObject({
     ...{ isRunning: false, divergence: null, problem: null, phone: 1 },
     next: recording.entries.length,
   });
+});
+
+it('says nothing of an action that fails after another session was loaded', async () => {
+  let refuse = () => {};
+  const answer = new Promise<never>((_, reject) => {
+    refuse = () => reject(new Error('no mock'));
+  });
+  const { scope, done } = await secondPhone(() => answer);
+  const [first, , , control] = recording.entries;
+  await allSettled(sessionsLoaded, {
+    scope,
+    params: [{ ...recording, entries: [first!, control!] }],
+  });
+  void allSettled(replayToggled, { scope });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toHaveLength(2);
+  void allSettled(sessionsLoaded, { scope, params: [recording] });
+  // Another one may start only after the player has stopped using the phone.
+  expect(scope.getState($replay)).toEqual({ ...noReplay, isRunning: true });
+  refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($replay)).toEqual(noReplay);
 });

@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest';
 import type { Recording } from '../../recording/recording';
 import { startFreshFx } from './fresh-start';
 import { replayRunningChanged } from './gestures';
+import { recordToggled } from './recording';
 import { replayToggled } from './replay';
 import { $replay, noReplay } from './replay-state';
-import { $sessions, sessionsLoaded } from './sessions';
+import { $sessions, sessionChosen, sessionsLoaded } from './sessions';
 
 const session = (name: string): Recording => ({
   ...{ format: 'shenidar-recording', version: 1, name },
@@ -40,4 +41,22 @@ it('stops without an outcome when another session is loaded', async () => {
   await expect.poll(() => runningChanged.mock.calls).toEqual([[false]]);
   expect(scope.getState($replay)).toEqual(noReplay);
   expect(scope.getState($sessions).map(({ name }) => name)).toEqual(['Other']);
+});
+
+it('stops when another of the sessions is chosen', async () => {
+  const scope = await playing();
+  void allSettled(sessionChosen, { scope, params: 0 });
+  await expect.poll(() => scope.getState($replay)).toEqual(noReplay);
+});
+
+it('does not begin while a recording starts', async () => {
+  const scope = fork({ handlers: [[startFreshFx, () => new Promise(() => {})]] });
+  const starts = vi.fn();
+  createWatch({ unit: startFreshFx, scope, fn: starts });
+  await allSettled(sessionsLoaded, { scope, params: [session('One')] });
+  for (const unit of [recordToggled, recordToggled, replayToggled])
+    void allSettled(unit, { scope });
+  expect(scope.getState($replay)).toEqual(noReplay);
+  // The recording has not begun a second time either.
+  expect(starts).toHaveBeenCalledOnce();
 });

@@ -78,3 +78,10 @@ it.each([
   expect(spec).toContain(`test('${name}'`);
   expect(copied).toEqual([spec]);
 });
+
+it('says why a file could not be read', async () => {
+  const scope = fork();
+  const params = { text: () => Promise.reject(new Error('It is gone')) } as File;
+  await allSettled(recordingFileChosen, { scope, params });
+  expect(scope.getState($sessionErrors)).toEqual(['It is gone']);
+});

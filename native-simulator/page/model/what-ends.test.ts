@@ -25,7 +25,7 @@ import { $isRecordingFull, $recordedEntries, $recordingError, recordToggled } fr
 import { replayToggled } from './replay';
 import { $replay, noReplay } from './replay-state';
 import { $scenario, $scenarioErrors, scenarioChosen, scenarios } from './scenarios';
-import { $screens, phoneStarted, phonesWiped } from './screens';
+import { $screens, pageEntered, phoneStarted, phonesWiped } from './screens';
 import {
   $sessionErrors,
   $sessionIndex,
@@ -195,14 +195,20 @@ it('lists a link that is opened again once, as the latest', async () => {
   expect(after.toSorted()).toEqual(before.toSorted());
 });
 
-it('closes the sheets of a phone whose page is loaded again, and keeps what its native app knows', async () => {
-  const kept = { tokens: { token: 't' }, nativeState: { theme: 'dark' } };
-  const open = { ...initialScreen, ...kept, isHome: true, hasExited: true };
-  const scope = fork({ values: [[$screens, { 0: open, 1: open }]] });
-  await allSettled(reloadPhoneFx, { scope, params: 1 });
-  const screens = scope.getState($screens);
-  expect(screens).toEqual({ 0: open, 1: { ...initialScreen, ...kept } });
-});
+it.each<[string, UnitTargetable<number>]>([
+  ['the simulator', reloadPhoneFx],
+  ['the app itself', pageEntered],
+])(
+  'closes the sheets of a phone whose page %s loads again, and keeps the rest',
+  async (_, load) => {
+    const kept = { tokens: { token: 't' }, nativeState: { theme: 'dark' } };
+    const open = { ...initialScreen, ...kept, isHome: true, hasExited: true };
+    const scope = fork({ values: [[$screens, { 0: open, 1: open }]] });
+    await allSettled(load as UnitTargetable<unknown>, { scope, params: 1 });
+    const screens = scope.getState($screens);
+    expect(screens).toEqual({ 0: open, 1: { ...initialScreen, ...kept } });
+  },
+);
 
 it.each([
   ['android', 'declined', false, true],
@@ -213,12 +219,12 @@ it.each([
 ] as const)(
   'on %s, a back key that the app has %s (%s) leads to the home screen: %s',
   async (platform, _what, answer, isHome) => {
-    const phones = [{ ...defaultPhone, platform }];
+    const phones = [{ ...defaultPhone, platform: 'web' } as const, { ...defaultPhone, platform }];
     const scope = fork({
       values: [[$config, { ...defaultConfig, phones }]],
       handlers: [[emitEventFx, () => answer]],
     });
-    await allSettled(emitEventFx, { scope, params: { phone: 0, name: 'backPressed' } });
-    expect(scope.getState($screens)[0]?.isHome ?? false).toBe(isHome);
+    await allSettled(emitEventFx, { scope, params: { phone: 1, name: 'backPressed' } });
+    expect(scope.getState($screens)[1]?.isHome ?? false).toBe(isHome);
   },
 );
