@@ -175,3 +175,17 @@ it('closes a sheet when its answer is sent, also by a replay', () => {
   expect(nextScreen(market, event('deepLink', {})).sheet).toEqual(market.sheet);
   expect(nextScreen(market, event('marketPurchaseResult', {})).sheet).toBeNull();
 });
+
+it.each([
+  [{ kind: 'login' } as const, 'tokenInjected'],
+  [{ kind: 'purchase', productId: '1' } as const, 'purchaseResult'],
+  [{ kind: 'market', productId: '1', developerPayload: '1' } as const, 'marketPurchaseResult'],
+  [{ kind: 'rate' } as const, null],
+  [{ kind: 'outside', url: '/' } as const, null],
+])('closes the sheet %j by the event %s alone', (sheet, answer) => {
+  const open: NativeScreen = { ...initialScreen, sheet };
+  const closing = ['tokenInjected', 'purchaseResult', 'marketPurchaseResult', 'nativeState'].filter(
+    (name) => nextScreen(open, event(name, {})).sheet === null,
+  );
+  expect(closing).toEqual(answer === null ? [] : [answer]);
+});

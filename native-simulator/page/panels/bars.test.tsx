@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
+import { environments } from '@/shared/config/environments';
 import { en } from '../i18n/en';
-import { $config, settingsChosen } from '../model/config';
+import { $config, $environment, settingsChosen } from '../model/config';
 import { deepLinkOpened } from '../model/deep-links';
 import { $lastEmission, emitEventFx } from '../model/frames';
 import { shortcutsToggled } from '../model/panels';
@@ -142,4 +143,41 @@ it('drives all phones only where there are several', async () => {
   const scope = await showSimulator();
   await fire(scope, settingsChosen, { drivesAll: true });
   expect(screen.queryByRole('switch', { name: en.stage.allPhones })).toBeNull();
+});
+
+it('presses a native tab of one phone, or of all that are driven', async () => {
+  const scope = await showSimulator({ phones: [{ tabBar: 'shown' }, { tabBar: 'shown' }] });
+  const events = callsOf(emitEventFx, scope);
+  const pressTab = () => {
+    const [, second] = screen.getAllByRole('navigation');
+    fireEvent.click(within(second as HTMLElement).getAllByRole('button')[2] as HTMLElement);
+    return events.splice(0);
+  };
+  const told = (phone: number) => ({ phone, name: 'tabChanged', payload: { tab: 'search' } });
+  expect(pressTab()).toEqual([told(1)]);
+  await fire(scope, settingsChosen, { drivesAll: true });
+  expect(pressTab()).toEqual([told(0), told(1)]);
+});
+
+it.each([
+  ['50', 'scale(0.5)', '218px', '458px'],
+  ['100', 'scale(1)', '436px', '916px'],
+] as const)(
+  'shows a phone of 412 × 892 in its frame at %s %%',
+  async (zoom, transform, ...size) => {
+    const scope = await showSimulator();
+    await fire(scope, settingsChosen, { zoom });
+    const phone = screen.getByRole('region', { name: en.setup.phone(1) });
+    const body = phone.querySelector<HTMLElement>('[style*="transform"]');
+    expect(body?.style).toMatchObject({ width: '436px', height: '916px', transform });
+    const box = body?.parentElement?.style;
+    expect([box?.width, box?.height]).toEqual(size);
+  },
+);
+
+it.each(environments)('has native tabs in $name where the app has none', async (environment) => {
+  const scope = await showSimulator();
+  await put(scope, $environment, environment);
+  const bars = screen.queryAllByRole('navigation');
+  expect(bars).toHaveLength(environment.showsBottomBar ? 0 : 1);
 });

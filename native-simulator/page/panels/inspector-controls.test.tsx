@@ -10,8 +10,10 @@ import { $config, phoneSelected, settingsChosen } from '../model/config';
 import { emitEventFx, phoneReported, setMethodFaultFx } from '../model/frames';
 import { inspectorTabChosen, type InspectorTab } from '../model/panels';
 import { nativeSignOutClicked } from '../model/sign-in';
+import { phoneStorageOf } from '../phone/phone-launch';
 import { completeDocument } from '../testing/complete-document';
 import { callsOf, fire, put, showSimulator } from '../testing/show-simulator';
+import bridge from './bridge-panel.module.css';
 
 beforeEach(completeDocument);
 
@@ -182,4 +184,30 @@ describe('the bridge', () => {
     ]);
     expect(scope.getState($config).drivesAll).toBe(true);
   });
+});
+
+it('shows the storage of the selected phone, and sends native state to it alone', async () => {
+  const scope = await showTab('state', { phones: [{}, {}] });
+  const events = callsOf(emitEventFx, scope);
+  for (const index of [0, 1]) phoneStorageOf(index).setItem('name', `phone ${index}`);
+  await fire(scope, phoneSelected, 1);
+  const stored = inspector().getByRole('region', { name: en.state.storage });
+  expect(JSON.parse(stored.querySelector('pre')?.textContent ?? '')).toEqual({ name: 'phone 1' });
+  press(en.state.send);
+  await act(() => allSettled(scope));
+  expect(events).toMatchObject([{ phone: 1, name: 'nativeState' }]);
+  for (const index of [0, 1]) phoneStorageOf(index).clear();
+});
+
+it.each([
+  [{ client: 'CafeBazaar' }, true],
+  [{ client: 'CafeBazaar', platform: 'ios' }, false],
+  [{}, false],
+] as const)('marks the market of a method for %j: %s', async (phone, isHere) => {
+  await showTab('bridge', { phones: [{ ...phone, faults: { marketPurchase: 'late' } }] });
+  press(/^marketPurchase ?\(/);
+  const item = inspector().getByRole('article', { name: 'marketPurchase' });
+  const marked = [...item.querySelectorAll(`.${bridge['here'] ?? 'here'}`)];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(isHere ? [en.bridge.on.market] : []);
+  expect(item.querySelector('button')).toHaveTextContent(en.bridge.faults.late);
 });

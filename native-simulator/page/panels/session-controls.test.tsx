@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Entry, Recording } from '../../recording/recording';
@@ -9,6 +10,7 @@ import {
   $recordedEntries,
   $recording,
   $recordingError,
+  recordToggled,
 } from '../model/recording';
 import { replayToggled } from '../model/replay';
 import { $replay, noReplay } from '../model/replay-state';
@@ -104,6 +106,15 @@ it('names, chooses, saves, copies and replays a session by a control for each', 
     expect([label, calls.length]).toEqual([label, 1]);
   }
   expect(scope.getState($replay).problem).toEqual({ kind: 'client', about: '99' });
+});
+
+it('says while a recording starts that it does, and takes no second press', async () => {
+  vi.mocked(fetch).mockReturnValue(new Promise(() => {}));
+  const { scope } = await showSessions();
+  void allSettled(recordToggled, { scope });
+  const starting = await screen.findByRole('button', { name: en.session.starting });
+  expect(starting).toBeDisabled();
+  expect(button(en.session.replay)).toBeDisabled();
 });
 
 it('is a line for the launch and for each action, which opens to what followed', async () => {

@@ -132,3 +132,14 @@ it('offers the entries that differ while the phones are driven together', async 
     ...(['aria-pressed', 'true'] as const),
   );
 });
+
+it('cuts a long content in its line, and not in its details', async () => {
+  const scope = await showSimulator();
+  const payload = 'x'.repeat(300);
+  const entry = { ...event, name: 'deepLink', payload };
+  await fire(scope, phoneReported, { phone: 0, json: JSON.stringify(entry) });
+  const line = inspector().getByRole('button', { name: /deepLink/ });
+  expect(/x+/.exec(line.textContent)?.[0]).toHaveLength(119);
+  fireEvent.click(line);
+  expect(line.closest('li')?.querySelector('pre')).toHaveTextContent(`"${payload}"`);
+});

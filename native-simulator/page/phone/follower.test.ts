@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Gesture } from '../../recording/recorder';
 import { createFollower } from './follower';
@@ -26,4 +26,26 @@ it('repeats gestures in their order, also after one that failed', async () => {
     ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
   ]);
   expect(performed).toEqual(['one', 'two', 'three']);
+});
+
+it('gives a slower phone five seconds to show the element of a gesture', async () => {
+  vi.useFakeTimers();
+  try {
+    const start = Date.now();
+    const isThere = (after: number) => () => Date.now() - start >= after;
+    const followed = async (after: number) => {
+      const page = { __performGesture: isThere(after) };
+      const frame = { contentWindow: page } as unknown as HTMLIFrameElement;
+      const { follow } = createFollower(
+        () => Promise.resolve(frame),
+        () => undefined,
+      );
+      return follow(press('one'));
+    };
+    const results = Promise.all([4900, 5200].map(followed));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await results).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

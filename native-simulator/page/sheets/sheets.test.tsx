@@ -1,14 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 
+import { clients, type HostBar } from '@/shared/config/clients';
 import { en } from '../i18n/en';
-import type { NativeScreen, Sheet } from '../lib/native-screen';
+import { initialScreen, type NativeScreen, type Sheet } from '../lib/native-screen';
 import { emitEventFx } from '../model/frames';
 import { purchaseOutcomeChosen } from '../model/purchases';
 import { $screens } from '../model/screens';
 import { completeDocument } from '../testing/complete-document';
-import { callsOf, showSimulator } from '../testing/show-simulator';
+import { callsOf, put, showSimulator } from '../testing/show-simulator';
+import { Icon } from '../ui/icon';
+import styles from './sheets.module.css';
 
 beforeEach(completeDocument);
 
@@ -117,4 +120,40 @@ it.each([
   const slider = phone().getByRole('slider');
   expect(slider).toHaveValue('0');
   expect(slider).toHaveAttribute('max', '0');
+});
+
+it('shows on the lock screen what plays, each in its place, and follows the app', async () => {
+  const playing = { ...media, artwork: '/cover.webp', playing: true };
+  const scope = await showSimulator({ screen: { isLocked: true, media: playing } });
+  const card = () => phone().getByRole('slider').closest('section') as HTMLElement;
+  const texts = () => [...card().querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['A book', 'Someone']);
+  expect(card().querySelector('img')).toHaveAttribute('src', '/cover.webp');
+  const pictureOf = (name: string) =>
+    phone().getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+  const { container } = render(
+    <>
+      {(['previous', 'pause', 'next'] as const).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>,
+  );
+  const icons = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect([en.sheet.previous, en.sheet.pause, en.sheet.next].map(pictureOf)).toEqual(icons);
+  const later = { ...initialScreen, isLocked: true, media: { ...media, position: 30.4 } };
+  await put(scope, $screens, { 0: later });
+  expect(phone().getByRole('slider')).toHaveValue('30');
+  expect(card().querySelector('img')).toBeNull();
+});
+
+it('shows the sheet of a market in its own colours, with the usual outcome first', async () => {
+  await showSheet(market);
+  const dialog = phone().getByRole('dialog');
+  const { host } = clients.find(({ name }) => name === 'CafeBazaar') as { host?: HostBar };
+  const colours = ['--market', '--market-ink'].map((name) => dialog.style.getPropertyValue(name));
+  expect(colours).toEqual([host?.background ?? 'var(--paper)', host?.ink ?? 'var(--ink)']);
+  const choices = within(within(dialog).getByRole('group')).getAllByRole('button');
+  expect(choices.map(({ className }) => className.includes(styles['main'] ?? 'main'))).toEqual(
+    choices.map((_, place) => place === 0),
+  );
 });
