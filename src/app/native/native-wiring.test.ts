@@ -80,9 +80,9 @@ it('declines the back key at the root', async () => {
 
 it('closes a modal by the back key, then goes back in the history', async () => {
   const { emit, router } = await wrapped();
-  router.visit({ ...book, hash: '#modalOpened' });
+  router.visit({ ...book, search: '?t=20', hash: '#modalOpened' });
   expect(emit('backPressed')).toBe(true);
-  expect(router.navigations).toEqual([{ to: '/pdp/9063', replace: true }]);
+  expect(router.navigations).toEqual([{ to: '/pdp/9063?t=20', replace: true }]);
   pretendDepth(2);
   expect(emit('backPressed')).toBe(true);
   router.visit(book);
