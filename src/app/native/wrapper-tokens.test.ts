@@ -13,7 +13,7 @@ import { readTokensFx } from '@/shared/api/read-tokens';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { heldAnswer } from '@/testing/held-answer';
-import { aJwt, someTokens } from '@/testing/session-fixtures';
+import { aJwt, savedSession, someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { exitNativeFx, nativeSessionPort } from './session-port';
@@ -78,8 +78,11 @@ it.each([
   expect(storage.get('session:client_id')).toBe(isTaken ? '8' : undefined);
 });
 
-it('keeps what the wrapper does not tell of client and device', async () => {
-  const { scope } = await wrapped({ answer: () => JSON.stringify({ token: set.token }) });
+it.each([
+  ['does not tell', {}],
+  ['leaves empty', { 'client-id': '', 'version-code': '', 'api-level': '', 'device-id': '' }],
+])('keeps what the wrapper %s of client and device', async (_, told) => {
+  const { scope } = await wrapped({ answer: () => JSON.stringify({ token: set.token, ...told }) });
   const known = { 'client-id': '9', 'version-code': '7', 'api-level': '6', 'device-id': 'mine' };
   await allSettled($clientHeaders, { scope, params: known });
   await read(scope);
@@ -90,8 +93,19 @@ it.each([
   ['the user is signed out', ''],
   ['the answer is cut', '{"token": '],
 ])('reads no session when %s', async (_, answer) => {
-  const { scope } = await wrapped({ answer: () => answer });
+  // What an older app has stored is not the session of the wrapper.
+  const { scope } = await wrapped({ answer: () => answer, storage: savedSession() });
   expect(await read(scope)).toEqual(none);
+});
+
+it('keeps no copy of the tokens that a wrapper with setTokenToDevice fails to store', async () => {
+  const fail = () => {
+    throw new Error('full');
+  };
+  const { scope, calls, storage } = await wrapped({ answer: fail });
+  await allSettled(writeTokensFx, { scope, params: someTokens() });
+  expect(calls.map(({ method }) => method)).toEqual(['setTokenToDevice']);
+  expect(storage.get('local:access_token')).toBeUndefined();
 });
 
 it('reads the session from local storage in a wrapper without getTokens', async () => {
