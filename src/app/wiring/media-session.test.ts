@@ -14,6 +14,7 @@ import { $siteOrigin } from '@/shared/api/authorized';
 import { createInbox, openInboxFx, $inbox, type WebBridge } from '@/shared/bridge/inbox';
 import { mediaKeyPressed, showMediaFx } from '@/shared/browser/media-session';
 import type { EngineEvent } from '@/shared/media/audio-engine';
+import { pageModelsStarted } from '@/shared/routing/page-models';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -172,6 +173,14 @@ describe('the lock screen gets a new state', () => {
       },
     });
     expect(told()).toMatchObject({ title: 'Masnavi · one', position: 42, playing: false });
+  });
+
+  it('of what was in the player before the lock screen was listened to', async () => {
+    const { scope, told, shown } = await playing();
+    const before = shown.length;
+    void allSettled(pageModelsStarted, { scope });
+    expect(told()).toMatchObject({ title: 'Divan · one', position: 50, playing: true });
+    expect(shown.slice(before)).toMatchObject([{ title: 'one', position: 50 }]);
   });
 
   it('of another chapter, with the place at which it goes on', async () => {
