@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ChipButton } from './chip-button';
+import { ChipLink } from './chip-link';
 import { ChipRow } from './chip-row';
 
 const CHIP_PX = 100;
@@ -34,6 +36,20 @@ function show(chosen: number, isWrapped = false) {
 
 it('has the chosen chip in its middle at first', () => {
   expect(show(3)).toBe(3.5 * CHIP_PX - ROW_PX / 2);
+});
+
+it('has the chip of the page of now in its middle', () => {
+  render(
+    <ChipRow label="Genres">
+      {[0, 1, 2, 3].map((index) => (
+        <ChipLink key={index} to={`/${index}`} isChosen={index === 2}>
+          {index}
+        </ChipLink>
+      ))}
+    </ChipRow>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('list').scrollLeft).toBe(2.5 * CHIP_PX - ROW_PX / 2);
 });
 
 it.each([

@@ -81,6 +81,19 @@ it('moves the cover from where it was pressed, and continues after a skeleton', 
   expect(movements[1]?.currentTime).toBeGreaterThanOrEqual(100);
 });
 
+it('moves it to its place at the top of the page, also while that is still scrolled', () => {
+  const page = show();
+  press('article a');
+  vi.stubGlobal('scrollX', -30);
+  vi.stubGlobal('scrollY', 250);
+  landCover(page);
+  vi.unstubAllGlobals();
+  expect(movements[0]?.frames).toMatchObject([
+    { transform: 'translate(-10px, 250px) scale(0.5)' },
+    { transform: 'none' },
+  ]);
+});
+
 it('moves it once', () => {
   const page = show();
   press('article a');

@@ -1,8 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, test, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 
 import { Slider } from './slider';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function show(value = 60, max = 600) {
   const events = { onChanged: vi.fn(), onCommitted: vi.fn() };
@@ -51,7 +55,8 @@ test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('is disabled without a leng
   expect(show(0, max).slider.disabled).toBe(true);
 });
 
-it('shows a preview during a drag, and follows more slowly away from the bar', () => {
+/** A slider with a preview, on a bar of 600 px at the left edge. */
+function showPreview() {
   const bar = new DOMRect(0, 100, 600, 44);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(bar);
   const onCommitted = vi.fn();
@@ -69,14 +74,37 @@ it('shows a preview during a drag, and follows more slowly away from the bar', (
   if (!control) throw new Error('The slider has no control');
   // jsdom knows no pointer capture.
   Object.assign(control, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
-  const finger = { button: 0, buttons: 1, pointerId: 1 };
+  return { control, onCommitted, preview: () => screen.queryByText(/ at /)?.textContent };
+}
+const finger = { button: 0, buttons: 1, pointerId: 1 };
+
+it('shows a preview during a drag, and follows more slowly away from the bar', () => {
+  const { control, onCommitted, preview } = showPreview();
   fireEvent.pointerDown(control, { ...finger, clientX: 300, clientY: 122 });
-  expect(screen.getByText('300 at 1')).toBeInTheDocument();
+  expect(preview()).toBe('300 at 1');
   fireEvent.pointerMove(document, { ...finger, clientX: 320, clientY: 122 });
-  expect(screen.getByText('320 at 1')).toBeInTheDocument();
+  expect(preview()).toBe('320 at 1');
   fireEvent.pointerMove(document, { ...finger, clientX: 420, clientY: 322 });
-  expect(screen.getByText('330 at 0.1')).toBeInTheDocument();
+  expect(preview()).toBe('330 at 0.1');
   fireEvent.pointerUp(document, { ...finger, clientX: 420, clientY: 322 });
   expect(onCommitted).toHaveBeenCalledExactlyOnceWith(330);
-  vi.restoreAllMocks();
+  expect(preview()).toBeUndefined();
+  // The next drag begins under the finger again.
+  fireEvent.pointerDown(control, { ...finger, clientX: 120, clientY: 122 });
+  expect(preview()).toBe('120 at 1');
+  fireEvent.pointerUp(document, { ...finger, clientX: 120, clientY: 122 });
+  expect(onCommitted).toHaveBeenLastCalledWith(120);
+});
+
+it('shows a preview under a mouse that presses nothing, until it leaves', () => {
+  const { control, preview } = showPreview();
+  const mouse = { pointerType: 'mouse', buttons: 0, clientX: 150, clientY: 122 };
+  for (const other of [{ pointerType: 'touch' }, { buttons: 1 }]) {
+    fireEvent.pointerMove(control, { ...mouse, ...other });
+    expect(preview()).toBeUndefined();
+  }
+  fireEvent.pointerMove(control, mouse);
+  expect(preview()).toBe('150 at 1');
+  fireEvent.pointerLeave(control, mouse);
+  expect(preview()).toBeUndefined();
 });

@@ -75,6 +75,17 @@ it('begins to leave items out only when the scroll has come to them', () => {
   expect(places()[0]).toBe(97);
 });
 
+it('knows its place in a page that is scrolled already when it comes', () => {
+  const above = 20 * ROW;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, above - window.scrollY, 0, 0),
+  );
+  vi.stubGlobal('scrollY', above + 100 * ROW);
+  show(10_000);
+  scrollTo(above + 101 * ROW);
+  expect(places()[0]).toBe(98);
+});
+
 it('renders only the items that come into view when it is scrolled', () => {
   const rendered: string[] = [];
   const renderItem = (item: string) => {
