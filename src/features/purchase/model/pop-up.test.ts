@@ -169,16 +169,19 @@ describe('the pop-up', () => {
     },
   );
 
-  it('removes the marker on a page other than the one of the request', async () => {
-    const { fire, router, get } = await begin();
-    fire(popUpRequested, book);
-    await settle();
-    const moved = vi.spyOn(router, 'navigate');
-    fire(navigateFx, { to: '/pdp/1002#modalOpened' });
-    await settle();
-    expect([router.address(), get($isOpen)]).toEqual(['/pdp/1002', false]);
-    expect(moved).toHaveBeenLastCalledWith('/pdp/1002', { replace: true, keepsScroll: true });
-  });
+  it.each(['/pdp/1002', '/pdp/1001?a=b'])(
+    'removes the marker on another page: %s',
+    async (page) => {
+      const { fire, router, get } = await begin();
+      fire(popUpRequested, book);
+      await settle();
+      const moved = vi.spyOn(router, 'navigate');
+      fire(navigateFx, { to: `${page}#modalOpened` });
+      await settle();
+      expect([router.address(), get($isOpen)]).toEqual([page, false]);
+      expect(moved).toHaveBeenLastCalledWith(page, { replace: true, keepsScroll: true });
+    },
+  );
 
   it('is open again after going back, with a fresh library state', async () => {
     const { fire, router, get, requests } = await begin();

@@ -1,65 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import type { PurchaseBook } from '@/entities/purchase/book';
-import { tokensChanged } from '@/shared/api/tokens';
 import { common } from '@/shared/i18n/fa/common';
 import { promises, purchase } from '@/shared/i18n/fa/purchase';
 import { formatNumber, formatPercent, formatToman } from '@/shared/i18n/format';
-import type { TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
-import { renderPage } from '@/testing/render-page';
-import { someTokens } from '@/testing/session-fixtures';
+import {
+  aState,
+  book,
+  button,
+  openPurchasePopup as open,
+  stateCall,
+  subscriptionCall,
+} from '@/testing/purchase-popup';
 import { watchCalls } from '@/testing/watch-calls';
 
 import { mainButtonClicked, subscriptionButtonClicked } from '../model/buttons';
-import { popUpRequested } from '../model/library-state';
 import { playRequested } from '../model/outcome';
-
-import PurchasePopup from './purchase-popup';
-
-const book: PurchaseBook = {
-  audioBookId: 1001,
-  productId: 7,
-  title: 'Divan',
-  identifier: 'divan',
-  recordVersion: 3,
-  author: 'Hafez',
-  palette: null,
-  price: 1_800_000,
-  isFree: false,
-};
-const visit = { routeId: 'product', path: '/pdp/1001', params: { id: '1001' } };
-const stateCall = 'POST /api/library/state/1001';
-const subscriptionCall = 'GET /api/subscription/current';
-
-const aState = (action: number, subscription: number, more: object = {}) => ({
-  purchaseButtonState: {
-    purchaseButtonAction: action,
-    purchaseButtonText: 'main text',
-    stateDiscountedPrice: 1_260_000,
-    ...more,
-  },
-  subscriptionButtonState: {
-    subscriptionButtonState: subscription,
-    subscriptionButtonText: 'subscription text',
-  },
-  discounts: [{ discountValue: 540_000, discountPercentage: 0.3 }],
-});
-
-async function open(answers: TestScopeOptions['answers'] = {}, isLoggedIn = true) {
-  const test = await renderPage(<PurchasePopup />, visit, {
-    answers: { [subscriptionCall]: () => null, ...answers },
-  });
-  if (isLoggedIn) void allSettled(tokensChanged, { scope: test.scope, params: someTokens() });
-  void allSettled(popUpRequested, { scope: test.scope, params: book });
-  test.router.visit({ ...visit, hash: '#modalOpened' });
-  const dialog = await screen.findByRole('dialog', { name: purchase.popup('Divan') });
-  return { ...test, dialog };
-}
-const button = (name: string) => screen.findByRole('button', { name });
 
 it('shows the discounts, both prices, and two buttons with their costs', async () => {
   const { dialog } = await open({ [stateCall]: aState(3, 4) });
@@ -195,30 +153,35 @@ it('offers a retry after a failure', async () => {
   expect(await button('main text')).toBeEnabled();
 });
 
-it('is busy until the order has finished, and disables the other button', async () => {
-  const held = heldAnswer<null>();
-  let isGot = false;
-  const { scope, requests } = await open({
-    [stateCall]: () => aState(isGot ? 1 : 5, isGot ? 0 : 4),
-    'POST /api/orders/app-nopayment': () => {
-      isGot = true;
-      return held.answer();
-    },
-  });
-  const main = await button('main text');
-  const clicks = [
-    watchCalls(mainButtonClicked, scope),
-    watchCalls(subscriptionButtonClicked, scope),
-  ];
-  await userEvent.click(main);
-  expect(main).toHaveAttribute('aria-busy', 'true');
-  expect(await button('subscription text')).toBeDisabled();
-  await userEvent.click(main);
-  expect(clicks.map(({ length }) => length)).toEqual([1, 0]);
-  held.give(null);
-  expect(await screen.findByText(purchase.owned)).toBeVisible();
-  expect(requests.filter(({ url }) => url.includes('app-nopayment'))).toHaveLength(1);
-});
+it.each([
+  ['main text', 'subscription text', [1, 0]],
+  ['subscription text', 'main text', [0, 1]],
+])(
+  'is busy in “%s” until the order has finished, and disables “%s”',
+  async (own, other, counts) => {
+    const held = heldAnswer<null>();
+    let isGot = false;
+    const { scope, requests } = await open({
+      [stateCall]: () => aState(isGot ? 1 : 5, isGot ? 0 : 4),
+      'POST /api/orders/app-nopayment': () => {
+        isGot = true;
+        return held.answer();
+      },
+    });
+    const clicks = [mainButtonClicked, subscriptionButtonClicked].map((unit) =>
+      watchCalls(unit, scope),
+    );
+    await userEvent.click(await button(own));
+    expect(await button(own)).toHaveAttribute('aria-busy', 'true');
+    expect(await button(other)).toBeDisabled();
+    expect(await button(other)).not.toHaveAttribute('aria-busy');
+    await userEvent.click(await button(own));
+    expect(clicks.map(({ length }) => length)).toEqual(counts);
+    held.give(null);
+    expect(await screen.findByText(purchase.owned)).toBeVisible();
+    expect(requests.filter(({ url }) => url.includes('app-nopayment'))).toHaveLength(1);
+  },
+);
 
 it('confirms the purchase, and plays the book', async () => {
   let isGot = false;

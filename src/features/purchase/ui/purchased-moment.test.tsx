@@ -53,6 +53,8 @@ async function celebrate() {
   router.visit({ ...visit, hash: '#modalOpened' });
   await allSettled(succeeded, { scope, params: { book: got, how: 'credit' } });
   expect(await screen.findByText(purchase.owned)).toBeVisible();
+  // Screen readers announce it.
+  expect(screen.getByText(purchase.owned).closest('[role="status"]')).not.toBeNull();
   return { scope, router, got };
 }
 
