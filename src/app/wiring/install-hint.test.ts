@@ -79,6 +79,7 @@ it('offers to install after a book was added, with the next page, and asks the b
   await visit('profile', '/profile');
   expect(hint()).toBe('prompt');
   await fire(installClicked, undefined);
+  await fire(installClicked, undefined);
   expect(prompt).toHaveBeenCalledTimes(1);
   // The browser may offer it again, as after a no.
   offer();
@@ -158,12 +159,14 @@ it.each(['the hint', "the browser's question"])(
 );
 
 it('is over once the app was installed from the menu of the browser', async () => {
-  const { offer, hint, fire, visit, page } = await open();
+  const { offer, hint, fire, visit, page, prompt } = await open();
   offer();
   await fire(purchased, book);
   page.window.dispatchEvent(new Event('appinstalled'));
   await visit('library', '/library');
   expect(hint()).toBeNull();
+  await fire(installClicked, undefined);
+  expect(prompt).not.toHaveBeenCalled();
 });
 
 it.each([

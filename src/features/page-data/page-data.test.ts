@@ -96,6 +96,11 @@ it('loads a page by its id again only where it has failed', async () => {
   await allSettled(scope);
   await allSettled(cameOnline, { scope });
   expect(requests).toHaveLength(3);
+  // Elsewhere nothing is loaded for it.
+  router.visit({ routeId: 'profile', path: '/profile' });
+  await allSettled(cameOnline, { scope });
+  await allSettled(person.retryClicked, { scope });
+  expect(requests).toHaveLength(3);
 });
 
 it.each([

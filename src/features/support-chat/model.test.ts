@@ -128,6 +128,18 @@ it('fails quietly after 15 s of silence, and loads again when the user opens it'
     await vi.advanceTimersByTimeAsync(15_000);
     expect(scope.getState($hasChatFailed)).toBe(true);
   }
+  // The next user is told of no failure.
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($hasChatFailed)).toBe(false);
+});
+
+it('is not ready because of what the frame of an earlier user said late', async () => {
+  const { scope, signIn, post } = await open();
+  await signIn();
+  await allSettled(sessionEnded, { scope });
+  await post({ type: 'unread', count: 3 });
+  await signIn();
+  expect(scope.getState($isChatReady)).toBe(false);
 });
 
 it('does not fail once it is withdrawn before it has answered', async () => {

@@ -53,7 +53,7 @@ export const $hasChatFailed = createStore(false)
   .on(silence.passed, () => true)
   .reset(withdrawn, readChatHostFx);
 /** The chat has answered, and can be shown. */
-export const $isChatReady = createStore(false).reset(withdrawn, silence.passed, readChatHostFx);
+export const $isChatReady = createStore(false).reset(withdrawn, readChatHostFx);
 /** How many messages of the support are unread. */
 export const $unreadMessages = createStore(0).reset(withdrawn);
 

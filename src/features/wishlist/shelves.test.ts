@@ -7,6 +7,7 @@ import { removeWishCategoryFx } from '@/shared/api/endpoints/wishlist';
 import { httpError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -68,6 +69,24 @@ it('loads the shelves once, and counts what is on them', async () => {
     { id: 1, title: 'Night', count: 2, newest: { title: 'Book 8' } },
     { id: 2, title: 'Road', count: 0, newest: null },
   ]);
+  // A title whose card is not there yet has no cover to show.
+  await allSettled(wishlistChangeRequested, { scope, params: to(5, 1) });
+  expect(scope.getState($shelves)?.[0]).toMatchObject({ count: 3, newest: { title: 'Book 8' } });
+});
+
+it('loads the shelves again after a failure when the connection is back', async () => {
+  let isBroken = true;
+  const { scope } = await start({
+    'POST /api/wishlist/categories/1': () => {
+      if (isBroken) throw { kind: 'network' };
+      return aPage(shelves);
+    },
+  });
+  await allSettled(shelvesShown, { scope });
+  expect(scope.getState($shelves)).toBeNull();
+  isBroken = false;
+  await allSettled(cameOnline, { scope });
+  expect(scope.getState($shelves)).toHaveLength(2);
 });
 
 it('loads every page of the shelves', async () => {

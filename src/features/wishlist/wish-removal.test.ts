@@ -8,6 +8,7 @@ import { sessionEnded } from '@/shared/api/tokens';
 import { wishlist as texts } from '@/shared/i18n/fa/wishlist';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
+import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 
 import { $wishes } from './model';
@@ -70,6 +71,17 @@ it('offers nothing to the next user', async () => {
   const { scope, offer } = await remove(wish, 'wishlist');
   void allSettled(sessionEnded, { scope });
   expect(offer()).toBeNull();
+});
+
+it('still offers to bring back several titles when the server refuses one of them', async () => {
+  const refusal = heldAnswer<null>();
+  const { scope, offer } = await remove(wish, 'wishlist', refusal.answer);
+  const params = { text: 'Two', before: [wish, { ...wish, productId: 8 }] };
+  void allSettled(wishUndo.offered, { scope, params });
+  refusal.fail(httpError(403, '', null));
+  await settled();
+  expect(scope.getState($wishes)).toEqual([wish]);
+  expect(offer()?.text).toBe('Two');
 });
 
 it.each([{ kind: 'offline' }, { kind: 'network' }, httpError(403, '', null)] as const)(

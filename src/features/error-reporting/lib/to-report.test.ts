@@ -52,6 +52,11 @@ it('redacts tokens and mobile numbers', () => {
   expect(text).not.toContain('0912');
 });
 
+it('redacts a message before it cuts it, so that no part of a secret is left', () => {
+  const message = `${'x'.repeat(494)} 09121234567`;
+  expect(toReport(message, origin)?.message).not.toContain('0912');
+});
+
 it('takes a thrown text as it is, without a stack, and no more than 500 letters of it', () => {
   expect(toReport('broken', origin)).toEqual({ level: 'warning', message: 'broken', stack: '' });
   expect(toReport('long '.repeat(200), origin)?.message).toHaveLength(500);
