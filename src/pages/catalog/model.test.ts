@@ -100,6 +100,20 @@ it('loads the head and the titles of a genre, page by page, and keeps the titles
   expect(sent(search)).toHaveLength(2);
 });
 
+it('has the titles of the last five orders at once, and of no sixth', async () => {
+  const { scope, router, ids } = await open(at('genre', 'poetry', '?sort=newest'));
+  const areThereAtOnce = async (order: string) => {
+    router.visit(at('genre', 'poetry', `?sort=${order}`));
+    const areThere = ids() !== null;
+    await allSettled(scope);
+    return areThere;
+  };
+  const orders = ['title', 'rating', 'bestselling', 'priceAsc', 'priceDesc'];
+  for (const order of orders) expect(await areThereAtOnce(order)).toBe(false);
+  for (const order of orders) expect(await areThereAtOnce(order)).toBe(true);
+  expect(await areThereAtOnce('newest')).toBe(false);
+});
+
 it('has the genres of the shop below all titles', async () => {
   const { scope, visit, sent } = await open(at(null));
   expect(scope.getState($catalogHead)).toMatchObject({

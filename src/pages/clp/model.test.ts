@@ -48,6 +48,22 @@ it('keeps the list when the user returns', async () => {
   expect(scope.getState(listedBooks.$items)).toHaveLength(1);
 });
 
+it('has the last five lists at once, and no sixth', async () => {
+  const { scope, router } = await createTestScope({
+    answers: { ...start, [search]: aPage([aBookCard()]) },
+  });
+  const isThereAtOnce = async (sort: string) => {
+    router.visit(clp(`?contentType=2&sort=${sort}`));
+    const isThere = scope.getState(listedBooks.$items) !== null;
+    await allSettled(scope);
+    return isThere;
+  };
+  const orders = ['newest', 'title', 'rating', 'bestselling', 'priceAsc', 'priceDesc'];
+  for (const order of orders) expect(await isThereAtOnce(order)).toBe(false);
+  for (const order of orders.slice(1)) expect(await isThereAtOnce(order)).toBe(true);
+  expect(await isThereAtOnce('newest')).toBe(false);
+});
+
 it('asks once for the name of a person without titles', async () => {
   const { scope, router, requests } = await createTestScope({
     answers: {

@@ -2,7 +2,12 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { pauseClicked } from '@/features/player/model/playback';
-import { bookRequested, playerClosed, sampleRequested } from '@/features/player/model/queue';
+import {
+  bookRequested,
+  itemRestored,
+  playerClosed,
+  sampleRequested,
+} from '@/features/player/model/queue';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem } from '@/testing/player-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
@@ -103,6 +108,13 @@ it('is over once the player is closed', async () => {
   expect(scope.getState($evening)).toBeNull();
   await press();
   expect(ids()).toEqual([1, 1]);
+});
+
+it('is over once another title is restored', async () => {
+  const { scope } = await startEvening();
+  const params = { item: anItem({ audioBookId: 9 }), chapters: [], index: 0 };
+  await allSettled(itemRestored, { scope, params });
+  expect(scope.getState($evening)).toBeNull();
 });
 
 it('is over once the listener plays a whole book', async () => {

@@ -63,6 +63,9 @@ it("shows the server's sections with links to their pages", async () => {
   const shelf = screen.getByRole('region', { name: 'New' });
   await screen.findByRole('link', { name: 'Ghazal' });
   expect(within(shelf).getAllByRole('listitem')).toHaveLength(12);
+  expect(screen.getAllByRole('navigation', { name: shop.typesLabel })).toHaveLength(1);
+  expect(screen.getByRole('region', { name: shopLater.genresLabel })).toBeVisible();
+  expect(shelf.closest('[data-waits]')).toHaveAttribute('data-waits', 'true');
   expect(links()).toMatchObject({
     [`PickBanner 1${shopLater.openBook}`]: '/pdp/1',
     'Book 3Hafez': '/pdp/2003',
@@ -78,6 +81,11 @@ it("has no 'all' link on a shelf without a list", async () => {
   await open({ sections });
   const shelf = (await screen.findByText('Own choice')).closest('section')!;
   expect(within(shelf).getAllByRole('link')).toHaveLength(1);
+  // It follows a shelf, so it looks different.
+  expect(shelf.parentElement?.className).toContain('alternate');
+  expect(screen.getByRole('region', { name: 'New' }).parentElement?.className).not.toContain(
+    'alternate',
+  );
 });
 
 const ahead = () =>
@@ -165,6 +173,7 @@ it('starts with the last played book, and resumes it', async () => {
   await allSettled(playerRestoreRequested, { scope });
   const card = await screen.findByRole('region', { name: shop.continueListening });
   expect(card).toHaveTextContent(shop.remaining(formatDuration(1200)));
+  expect(card.querySelector('[data-alone]')).toHaveAttribute('data-alone', 'true');
   expect(within(card).getByRole('link', { name: 'Divan' })).toHaveAttribute('href', '/pdp/1001');
 
   await userEvent.click(within(card).getByRole('button', { name: shop.goOn('Divan') }));

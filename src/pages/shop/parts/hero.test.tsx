@@ -1,14 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { sampleIntended } from '@/features/player/model/intents';
+import { $duration } from '@/features/player/model/position';
 import { $item } from '@/features/player/model/queue';
 import { shop } from '@/shared/i18n/fa/shop';
 import { formatDuration } from '@/shared/i18n/format';
 import { playerAnswers } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
 import { aHero } from '@/testing/storefront-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import { Hero } from './hero';
 
@@ -27,6 +30,29 @@ it('shows a title with a line of it, its voice and its length, and leads to it',
   expect(
     within(hero).getByRole('link', { name: shop.aboutTitle('Shahnameh, the beginning') }),
   ).toHaveAttribute('href', '/pdp/1001');
+});
+
+it('leaves out what is not known of a title', async () => {
+  const narrators = [{ id: 1, firstName: 'Kaveh', lastName: 'Azar' }];
+  await show(aHero({ narrators, kicker: '', duration: 0 }));
+  const lines = [...document.querySelectorAll('article p')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['In the name of the lord', shop.withVoice('Kaveh Azar', '')]);
+});
+
+it('prepares its sample in each way of pointing at it, unless it plays already', async () => {
+  const { scope } = await show(aHero());
+  const listen = screen.getByRole('button', { name: new RegExp(shop.listenHere) });
+  const intended = watchCalls(sampleIntended, scope);
+  const point = () => {
+    for (const way of [fireEvent.pointerEnter, fireEvent.pointerDown, fireEvent.focus]) way(listen);
+  };
+  point();
+  expect(intended).toEqual([1001, 1001, 1001]);
+  fireEvent.click(listen);
+  await act(() => allSettled(scope));
+  expect(scope.getState($duration)).toBe(120);
+  point();
+  expect(intended).toHaveLength(3);
 });
 
 it('plays its sample right there, and pauses it', async () => {

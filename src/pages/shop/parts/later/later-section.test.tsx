@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { shopLater } from '@/shared/i18n/fa/shop-later';
 import { formatDuration, formatNumber, formatSpokenTime } from '@/shared/i18n/format';
 import { formatDay } from '@/shared/i18n/format-date';
 import { aBookCard } from '@/testing/api-fixtures';
-import { playerAnswers } from '@/testing/player-fixtures';
+import { anItem, playerAnswers } from '@/testing/player-fixtures';
 import { renderPage } from '@/testing/render-page';
 import {
   aFal,
@@ -23,6 +23,8 @@ import {
   aSeries,
   aTonight,
 } from '@/testing/storefront-fixtures';
+
+import { eveningToggled } from '../../tonight';
 
 import LaterSectionView, { type LaterSectionProps } from './later-section';
 
@@ -160,4 +162,55 @@ it('shows full rows of titles, and says which are free', async () => {
   expect(cards).toHaveLength(6);
   expect(cards[0]).toHaveTextContent(product.free);
   expect(cards[1]).not.toHaveTextContent(product.free);
+});
+
+it('shows ten of a ranking at most, and of each title what is known', async () => {
+  const first = aSampled({ note: '', narrators: [] });
+  const unread = aSampled({ audioBookId: 2000, narrators: [], rate: 0 });
+  const more = Array.from({ length: 9 }, (_, index) => aSampled({ audioBookId: 2001 + index }));
+  const { region } = await show('ranked', [first, unread, ...more]);
+  const rows = within(region).getAllByRole('listitem');
+  expect(rows).toHaveLength(10);
+  expect(rows[0]?.querySelectorAll('p')).toHaveLength(0);
+  expect(rows[1]).toHaveTextContent(`${formatNumber(2)}GolestanHafez`);
+  expect(rows[1]?.querySelector('[class*="rate"]')).toBeNull();
+  expect(rows[2]?.querySelector('[class*="rate"]')).not.toBeNull();
+});
+
+it('offers a night that does not play to be played, whatever else plays', async () => {
+  const items = [aTonight({ duration: 0 })];
+  const { scope, engine, region } = await show('tonight', items);
+  const other = { id: 'other', items: [anItem({ isSample: true })] };
+  await act(() => allSettled(eveningToggled, { scope, params: other }));
+  act(() => engine.emit('playing'));
+  expect(within(region).getByRole('button')).toHaveTextContent(shopLater.inTurn(1));
+  expect(within(region).getByRole('link')).toHaveTextContent(/^GiftHafez$/);
+});
+
+it('says no length of a sample before it is known', async () => {
+  const { region } = await show('letter', [aSampled({ sampleDuration: 0 })], {
+    ...{ text: 'Dear listener', signature: 'Nasrin', role: 'Editor' },
+  });
+  const lines = [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Dear listener', 'Nasrin', 'Editor']);
+  expect(within(region).getByRole('button')).toHaveTextContent(shopLater.sample(''));
+  const fal = await show('fal', [aFal({ sampleDuration: 0 })], { day: '2026-11-22' });
+  expect(fal.region).not.toHaveTextContent(shopLater.falLength(formatSpokenTime(0)));
+});
+
+it('names a series without a name by its newest part', async () => {
+  const { region } = await show('series', [aSeries({ seriesTitle: '', partCount: 0 })]);
+  expect(within(region).getByRole('listitem')).toHaveTextContent(/^Nights, part three$/);
+});
+
+it.each([
+  [5, 5],
+  [12, 12],
+  [20, 12],
+])('of %i titles shows %i in full rows', async (count, shown) => {
+  const books = Array.from({ length: count }, (_, index) =>
+    aBookCard({ audioBookId: 100 + index }),
+  );
+  const { region } = await show('grid', books);
+  expect(within(region).getAllByRole('listitem')).toHaveLength(shown);
 });
