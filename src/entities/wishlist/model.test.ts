@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 
 import type { ApiRequest } from '@/shared/api/send';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
+import { cameOnline } from '@/shared/browser/online';
 import { aBookCard } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 
 import {
+  $knownWishes,
   $wishlistError,
   $wishlistIds,
   wishlistChanged,
@@ -176,4 +178,35 @@ it('ends with an empty page, whatever the total says', async () => {
   await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
   expect(requests).toHaveLength(1);
   expect(scope.getState($wishlistIds)).toEqual([]);
+});
+
+it('is loaded when the device is online, unless it was before', async () => {
+  let isOnline = false;
+  const { scope, requests } = await createTestScope({
+    answers: {
+      [wishlistCall]: () => {
+        if (!isOnline) throw { kind: 'offline' };
+        return { items: [anItem(1)], total: 1, page: 1, pageSize: 20 };
+      },
+    },
+  });
+  await allSettled(tokensChanged, { scope, params: tokensOf('sara') });
+  expect(scope.getState($wishlistIds)).toBeNull();
+  isOnline = true;
+  for (const _ of ['first', 'again']) await allSettled(cameOnline, { scope });
+  expect(scope.getState($wishlistIds)).toEqual([1]);
+  expect(requests).toHaveLength(2);
+});
+
+it('keeps a title on its shelf, until it is taken off the wishlist', async () => {
+  const { scope } = await createTestScope();
+  const change = async (isInWishlist: boolean, categoryId?: number) => {
+    const params = { productId: 7, isInWishlist, ...(categoryId !== undefined && { categoryId }) };
+    await allSettled(wishlistChanged, { scope, params });
+    return scope.getState($knownWishes).map((wish) => wish.categoryId);
+  };
+  expect(await change(true, 1)).toEqual([1]);
+  expect(await change(true)).toEqual([1]);
+  expect(await change(false)).toEqual([]);
+  expect(await change(true)).toEqual([null]);
 });

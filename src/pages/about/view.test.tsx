@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { clientRequested } from '@/entities/client/model';
 import { openWindowFx } from '@/shared/browser/open-window';
@@ -118,4 +118,22 @@ it('calls the app by the name of the client', async () => {
   const { scope } = await open();
   await allSettled(clientRequested, { scope, params: { clientId: '17' } });
   expect(screen.getByText(brands.hisstori)).toBeVisible();
+});
+
+it.each([
+  [true, common.failed],
+  [false, common.offlinePage],
+])('gives the reason when the device is online: %s', async (isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  await open(() => '<!doctype html>');
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('shows the name of a license for its text where the build has none', async () => {
+  await open();
+  const works = screen.getAllByRole('group');
+  expect(works.map((work) => work.querySelector('pre')?.textContent).slice(1, 3)).toEqual([
+    'MIT',
+    'MIT License',
+  ]);
 });

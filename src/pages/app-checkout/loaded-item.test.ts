@@ -160,3 +160,33 @@ it('loads nothing while the user is signed out', async () => {
   await allSettled(scope);
   expect(requests).toHaveLength(known);
 });
+
+it('keeps a link in Base64 in its own path', async () => {
+  const query = 'eyJraW5kIjoiYm9vayIsImlkIjoxMDAxfQ==';
+  const { scope } = await openCheckout(query);
+  expect(scope.getState($checkoutPath)).toBe(`/app-checkout/${encodeURIComponent(query)}`);
+});
+
+it('reads the balance beside a package again when the device is online, only after a failure and while it is open', async () => {
+  let isBroken = true;
+  const { scope, router, requests } = await openCheckout('package-2', {
+    ...all,
+    [credit]: () => {
+      if (isBroken) throw network;
+      return { balance: 0, transactions: [] };
+    },
+  });
+  const count = () => requests.filter(({ url }) => url === '/api/credit').length;
+  const online = async () => {
+    const before = count();
+    await allSettled(cameOnline, { scope });
+    return count() - before;
+  };
+  expect(await online()).toBe(1);
+  router.visit({ routeId: 'shop', path: '/' });
+  expect(await online()).toBe(0);
+  router.visit(checkoutPage('package-2'));
+  await allSettled(scope);
+  isBroken = false;
+  expect([await online(), await online()]).toEqual([1, 0]);
+});

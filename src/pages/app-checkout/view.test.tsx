@@ -6,6 +6,7 @@ import { expect, it, test } from 'vitest';
 import { $clientId } from '@/entities/client/model';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
+import { subscription as subscriptionTexts } from '@/shared/i18n/fa/subscription';
 import { formatToman } from '@/shared/i18n/format';
 import { bookState, payCall, stateOf } from '@/testing/checkout-fixtures';
 import { credit, payButton, renderCheckout } from '@/testing/checkout-page';
@@ -110,4 +111,35 @@ it('sends a signed-out user to the sign-in page and back', async () => {
   await expect
     .poll(() => router.navigations)
     .toEqual([{ to: '/auth?returnUrl=%2Fapp-checkout%2Fplan-12' }]);
+});
+
+it('has a button of its own words for what costs nothing', async () => {
+  await renderCheckout('book-1001', { [stateOf(1001)]: bookState(2) });
+  expect(await screen.findByRole('button', { name: texts.payNothing })).toBeVisible();
+});
+
+it.each([
+  ['book-1001', 5_000_000, [texts.price, texts.balance, texts.after]],
+  ['book-1001', 300_000, [texts.price, texts.balance]],
+  ['package-33', 5_000_000, [texts.price, texts.balance]],
+])('adds up for %s with %i rial in lines', async (item, balance, lines) => {
+  await renderCheckout(item, { 'GET /api/credit': credit(balance) });
+  await screen.findByText(texts.balance);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+it.each([
+  ['book-1001', 'Divan', 'Hafez'],
+  ['plan-12', 'Season', subscriptionTexts.gives(90, 15)],
+  ['package-33', 'Two', texts.packageNote(formatToman(2_100_000))],
+])('names what %s is', async (item, title, note) => {
+  await renderCheckout(item);
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  expect(heading.nextElementSibling).toHaveTextContent(note);
+});
+
+it('waits for an order that the server has accepted in other words than for one without an answer', async () => {
+  await renderCheckout('book-1001', { [payCall]: { isFinal: false, balance: 5_000_000 } });
+  await userEvent.click(await payButton(800_000));
+  expect(await screen.findByText(texts.waiting)).toBeVisible();
 });

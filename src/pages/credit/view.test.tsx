@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
-import { clientRequested } from '@/entities/client/model';
+import { $clientId, clientRequested } from '@/entities/client/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
+import { formatDate } from '@/shared/i18n/format-date';
 import { aPage } from '@/testing/api-fixtures';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import CreditPage from './view';
 
@@ -153,4 +156,31 @@ it('requests nothing while signed out', async () => {
   const { requests } = await open({}, { storage: {} });
   expect(screen.getByText(texts.visitor)).toBeVisible();
   expect(ownRequests(requests)).toEqual([]);
+});
+
+it('sells a package of the market by a button, which is busy until the market is done', async () => {
+  const { scope } = await open();
+  await act(() => allSettled($clientId, { scope, params: '2' }));
+  const name = texts.payFor(formatToman(2_000_000), 'Two');
+  const button = await screen.findByRole('button', { name });
+  expect(button).not.toHaveAttribute('aria-busy');
+  const requested = watchCalls(marketPurchaseRequested, scope);
+  await userEvent.click(button);
+  expect(requested).toEqual([{ kind: 'credit', value: 33 }]);
+  await act(() => allSettled($marketStage, { scope, params: 'sheet' }));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+});
+
+const day = '2026-03-22T12:00:00Z';
+it.each([
+  [10_000, 'Gift', ['Gift', formatDate(day), `${texts.incoming} `, '+', formatToman(10_000)]],
+  [-20_000, 'Book', ['Book', formatDate(day), `${texts.outgoing} `, '\u2212', formatToman(20_000)]],
+  [0, '', [texts.untitled, formatDate(day), `${texts.incoming} `, '+', formatToman(0)]],
+])('tells what, when and how much a transaction of %i rial was', async (amount, title, told) => {
+  const transaction = { id: 1, title, amount, createdAt: day };
+  await open({ [load]: { balance: 700_000, transactions: [transaction] } });
+  const section = within(await screen.findByRole('region', { name: texts.transactions }));
+  const line = section.getByRole('listitem');
+  const parts = [...line.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+  expect(parts.map(({ textContent }) => textContent)).toEqual(told);
 });

@@ -1,10 +1,11 @@
-import { allSettled } from 'effector';
+import { allSettled, type Effect } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { feedback as texts } from '@/shared/i18n/fa/feedback';
-import { createTestScope } from '@/testing/create-scope';
+import { writeRawFx } from '@/shared/storage/stored-value';
+import { createTestScope, type TestScopeOptions } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 
@@ -14,6 +15,7 @@ import {
   $feedbackResult,
   $feedbackSubject,
   $feedbackText,
+  $isFeedbackSending,
   anotherFeedbackClicked,
   contactTyped,
   feedbackSubmitted,
@@ -26,8 +28,8 @@ const fail = (error: object) => () => {
   throw error;
 };
 
-async function open(answer: unknown = null) {
-  const test = await createTestScope({ answers: { 'POST /api/feedback': answer } });
+async function open(answer: unknown = null, options: TestScopeOptions = {}) {
+  const test = await createTestScope({ ...options, answers: { 'POST /api/feedback': answer } });
   const { scope, router } = test;
   router.visit(here);
   const write = async (text: string, contact = '') => {
@@ -71,13 +73,15 @@ it.each([
 ])(
   'sends nothing for %j from %j, and names the field until something is typed',
   async (text, contact, expected) => {
-    const { scope, write, submit, bodies, problem } = await open();
-    await write(text, contact);
-    await submit();
-    expect(problem()).toEqual(expected);
-    expect(bodies()).toEqual([]);
-    await allSettled(contactTyped, { scope, params: '' });
-    expect(problem()).toBeNull();
+    for (const typed of [contactTyped, feedbackTyped]) {
+      const { scope, write, submit, bodies, problem } = await open();
+      await write(text, contact);
+      await submit();
+      expect(problem()).toEqual(expected);
+      expect(bodies()).toEqual([]);
+      await allSettled(typed, { scope, params: '' });
+      expect(problem()).toBeNull();
+    }
   },
 );
 
@@ -131,4 +135,23 @@ it('leaves the text in the form when the server refuses it, until the user signs
   expect(form()).toEqual(['idea', 'Text', 'sara@example.ir']);
   await allSettled(sessionEnded, { scope });
   expect(form()).toEqual(['problem', '', '']);
+});
+
+it('leaves the text in the form, and says so, where the device cannot keep it', async () => {
+  const { scope, write, submit, form, problem, result } = await open(fail({ kind: 'network' }), {
+    refuses: writeRawFx as Effect<unknown, unknown>,
+  });
+  await write('Text');
+  await submit();
+  expect(problem()).toEqual({ at: 'call', text: texts.notKept });
+  expect([form()[1], result()]).toEqual(['Text', null]);
+  expect(scope.getState($isFeedbackSending)).toBe(false);
+});
+
+it('shows on the next visit the form, not what was sent', async () => {
+  const { router, write, submit, result } = await open();
+  await write('Text');
+  await submit();
+  router.visit({ routeId: 'shop', path: '/' });
+  expect(result()).toBeNull();
 });

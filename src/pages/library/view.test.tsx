@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { playerRestoreRequested } from '@/features/player/model/progress';
+import { $movingBooks } from '@/features/owned-books/archive';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
@@ -204,4 +205,31 @@ it('sends a signed-out user to the sign-in page and back', async () => {
     '/auth?returnUrl=%2Flibrary',
   );
   expect(ownRequests(requests)).toEqual([]);
+});
+
+it('shows the books as rows or as covers, and offers the other', async () => {
+  await open(aPage([aBookCard()]));
+  for (const [now, next] of [
+    [texts.asList, texts.asGrid],
+    [texts.asGrid, texts.asList],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: now }));
+    expect(screen.getByRole('button', { name: next })).toBeVisible();
+  }
+});
+
+it('leads from an empty tab to all books in the same order', async () => {
+  await open(aPage([aBookCard()]), { search: '?filter=finished&sort=title' });
+  const link = await screen.findByRole('link', { name: texts.showAll });
+  expect(link).toHaveAttribute('href', '/library?sort=title');
+});
+
+it.each([
+  [1001, []],
+  [1, [{ to: '/library#bookMenu' }]],
+])('while the book %i moves, the menu of the book 1001 leads to %j', async (moving, expected) => {
+  const { scope, router } = await open(aPage([aBookCard()]));
+  await act(() => allSettled($movingBooks, { scope, params: [moving] }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.menuOf('Divan') }));
+  expect(router.navigations).toEqual(expected);
 });

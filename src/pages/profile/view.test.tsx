@@ -205,3 +205,39 @@ it('asks for confirmation before signing out', async () => {
   await waitFor(() => expect(screen.getByText(texts.invitation)).toBeVisible());
   expect(storage.has('local:access_token')).toBe(false);
 });
+
+it.each([
+  [texts.edit, '#editProfile'],
+  [texts.changePassword, '#changePassword'],
+  [texts.changeEmail, '#changeEmail'],
+  [texts.signOut, '#signOut'],
+])('opens by "%s" the sheet %s', async (name, marker) => {
+  const { router } = await openProfilePage({ [load]: sara });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(router.navigations.map(({ to }) => to)).toEqual([`/profile${marker}`]);
+});
+
+it('sends a new password as it was typed, and no empty one', async () => {
+  const { router, requests } = await openProfilePage({
+    [load]: sara,
+    'POST /api/account/changepassword': null,
+  });
+  act(() => router.visit({ ...profileVisit, hash: '#changePassword' }));
+  const field = await screen.findByLabelText(texts.newPassword);
+  const submit = () => userEvent.click(screen.getByRole('button', { name: formTexts.save }));
+  const sent = () => ownRequests(requests).filter(({ method }) => method === 'POST');
+  await submit();
+  expect(field).toHaveAccessibleDescription(texts.noPassword);
+  expect(sent()).toEqual([]);
+  await userEvent.type(screen.getByLabelText(texts.oldPassword), ' old ');
+  await userEvent.type(field, ' new ');
+  await submit();
+  await expect
+    .poll(() => sent().map(({ body }) => body))
+    .toEqual([{ oldPassword: ' old ', newPassword: ' new ' }]);
+});
+
+it('tells a name once for a user of whom nothing else is known', async () => {
+  await openProfilePage({ [load]: { ...sara, mobileNo: '' } });
+  expect(await screen.findAllByText('Sara Ahmadi')).toHaveLength(1);
+});

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
+import { $clientId } from '@/entities/client/model';
 import { subscription as resource } from '@/entities/subscription/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import type { ApiError } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/fa/common';
 import { subscription as texts } from '@/shared/i18n/fa/subscription';
@@ -15,6 +17,7 @@ import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
+import { watchCalls } from '@/testing/watch-calls';
 
 import SubscriptionPage from './view';
 
@@ -170,4 +173,31 @@ it('says that the subscription and its plans are loading', async () => {
   expect(await screen.findByText(texts.until(formatDate(endsAt)))).toBeVisible();
   expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
   expect(screen.queryByRole('status', { name: texts.loadingPlans })).toBeNull();
+});
+
+it('sells a plan of the market by a button, which is busy until the market is done', async () => {
+  const { scope } = await open({ [plans]: aPage([plan]), [current]: running });
+  await act(() => allSettled($clientId, { scope, params: '2' }));
+  const name = texts.buyOf(texts.prolong, plan.title);
+  const button = await screen.findByRole('button', { name });
+  expect(button).not.toHaveAttribute('aria-busy');
+  const requested = watchCalls(marketPurchaseRequested, scope);
+  await userEvent.click(button);
+  expect(requested).toEqual([{ kind: 'subscription', value: 12 }]);
+  await act(() => allSettled($marketStage, { scope, params: 'sheet' }));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('leaves out of the numbers what nobody knows, but not a 0', async () => {
+  const unknown = { ...running, title: '', endsAt: 'soon', quotaLeft: 0 };
+  await open({ [plans]: aPage([{ ...plan, intervalQuota: 0 }]), [current]: unknown });
+  const panel = await screen.findByRole('region', { name: texts.runningHeading });
+  expect(panel.textContent).toBe(
+    [
+      texts.runningHeading,
+      ...[texts.quotaLeft, formatNumber(0)],
+      ...[texts.intervalQuotaLeft, formatNumber(3)],
+    ].join(''),
+  );
+  expect(screen.queryByText(texts.pace(0, plan.intervalDays))).toBeNull();
 });

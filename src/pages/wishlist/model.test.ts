@@ -201,13 +201,16 @@ it.each([
 ])('is quiet about a 403 alone (%s)', async (_name, answer, expected) => {
   const { scope, router, visit } = await open('?category=1', {
     'POST /api/wishlist/addCategory': answer,
+    'POST /api/wishlist/renameCategory': answer,
     'POST /api/wishlist/removeCategory': answer,
     'POST /api/wishlist/removeItem': answer,
   });
   const kind = () => scope.getState($notification)?.kind ?? null;
-  visit('?category=1', '#newShelf');
-  await allSettled(newShelfForm.submitted, { scope, params: { title: 'Road' } });
-  expect(scope.getState(newShelfForm.$error) === null).toBe(expected === null);
+  for (const form of [newShelfForm, renameShelfForm]) {
+    visit('?category=1', form === newShelfForm ? '#newShelf' : '#renameShelf');
+    await allSettled(form.submitted, { scope, params: { title: 'Road' } });
+    expect(scope.getState(form.$error) === null).toBe(expected === null);
+  }
   visit('?category=1', '#removeShelf');
   const known = router.navigations.length;
   void allSettled(shelfRemovalConfirmed, { scope });

@@ -150,13 +150,6 @@ it('moves the selected titles to a shelf, off theirs, or to a new one, from a sh
   expect(await screen.findByText(texts.unshelved(formatNumber(2)))).toBeVisible();
 });
 
-it('ends the selection by Escape', async () => {
-  await open();
-  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('checkbox')).toBeNull();
-});
-
 it('keeps the selection when Escape shrinks the player or leaves a field', async () => {
   const { router } = await open(wishes, { before: <input type="search" aria-label="Search" /> });
   await userEvent.click(await screen.findByRole('button', { name: texts.select }));
@@ -220,4 +213,37 @@ it('invites a visitor to sign in', async () => {
     'href',
     '/auth?returnUrl=%2Fwishlist',
   );
+});
+
+it('selects all titles or none by a button, and ends the selection by another', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  const bar = within(screen.getByRole('region', { name: texts.selection }));
+  const checked = () => screen.queryAllByRole('checkbox', { checked: true }).length;
+  const isMovable = () => bar.getByRole('button', { name: texts.move }).matches(':enabled');
+  expect(bar.getByRole('status')).toHaveTextContent(texts.noneSelected);
+  expect(isMovable()).toBe(false);
+  await userEvent.click(bar.getByRole('button', { name: texts.selectAll }));
+  expect([checked(), isMovable()]).toEqual([2, true]);
+  await userEvent.click(bar.getByRole('button', { name: texts.selectNone }));
+  expect(checked()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: texts.endSelection }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it.each([
+  [texts.renameShelf, '#renameShelf'],
+  [texts.removeShelf, '#removeShelf'],
+  [texts.newShelf, '#newShelf'],
+])('opens by "%s" the sheet %s', async (name, marker) => {
+  const { router } = await open(wishes, { search: '?category=1' });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(router.navigations.map(({ to }) => to)).toEqual([`/wishlist?category=1${marker}`]);
+});
+
+it('keeps the selection when Escape closes a dialog that is no part of the address', async () => {
+  await open(wishes, { before: <div role="dialog" aria-modal="true" /> });
+  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryAllByRole('checkbox').length).toBeGreaterThan(0);
 });

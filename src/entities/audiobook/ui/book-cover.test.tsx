@@ -41,3 +41,15 @@ it.each([
   await renderCover('', more);
   expect(document.querySelectorAll('svg')).toHaveLength(moonCount);
 });
+
+it.each([
+  [undefined, 'book'],
+  [99, 'book'],
+  [0, 'book'],
+  [1, 'capsule'],
+  [2, 'series'],
+  [3, 'podcast'],
+])('has for a title of type %s the form of a %s', async (contentType, kind) => {
+  await renderCover('', { contentType });
+  expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', kind);
+});

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
+import { $apiHosts } from '@/shared/api/authorized';
 import { common } from '@/shared/i18n/fa/common';
 import { book as texts } from '@/shared/i18n/fa/book';
 import { shopLater } from '@/shared/i18n/fa/shop-later';
@@ -76,4 +77,42 @@ it.each([
   const leading = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(leading.filter((href) => href === '/clp?authorId=1')).toHaveLength(links);
   expect(screen.getByRole('heading')).toHaveTextContent(`Written ${formatNumber(count)}`);
+});
+
+it.each([
+  [
+    'a genre',
+    <GenreTileList
+      key="genre"
+      genres={[
+        {
+          id: 1,
+          identifier: 'ghazal',
+          title: 'Ghazal',
+          palette: null,
+          art: '/content/1',
+          count: 0,
+        },
+      ]}
+      pathOf={(identifier) => identifier}
+    />,
+  ],
+  [
+    'a narrator',
+    <NarratorRow
+      key="narrator"
+      people={[{ ...named, portrait: '/content/1', palette: null, count: 0 }]}
+    />,
+  ],
+])('shows the picture of %s from the site host, and none that fails', (_, part) => {
+  const scope = fork({ values: [[$apiHosts, { site: 'https://site.test', auth: '' }]] });
+  const { container } = render(
+    <Provider value={scope}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Provider>,
+  );
+  const picture = container.querySelector('img')!;
+  expect(picture.src).toBe('https://site.test/content/1');
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
 });

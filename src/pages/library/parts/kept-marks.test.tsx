@@ -3,11 +3,16 @@ import type { StoreWritable } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $keptBooks } from '@/features/kept-books/model/books';
+import { $space } from '@/features/kept-books/model/state';
 import { keptBooks } from '@/shared/i18n/fa/kept-books';
+import { library } from '@/shared/i18n/fa/library';
+import { formatNumber } from '@/shared/i18n/format';
+import { formatBytes } from '@/shared/i18n/format-bytes';
 import type { KeptBook } from '@/shared/storage/kept-books';
 import { aBookCard } from '@/testing/api-fixtures';
 import { renderPage } from '@/testing/render-page';
 
+import { KeptSummary } from './kept-summary';
 import { OwnedBook } from './owned-book';
 import { OwnedRow } from './owned-row';
 
@@ -30,5 +35,22 @@ it.each([
     });
     const link = screen.getByRole('link', { name: new RegExp(aBookCard().title) });
     expect(link.textContent.includes(keptBooks.mark)).toBe(isTold);
+  },
+);
+
+const size = keptBooks.and(library.count(formatNumber(1)), formatBytes(3_000_000));
+it.each([
+  [null, size],
+  [5_000_000, keptBooks.and(size, keptBooks.free(formatBytes(5_000_000)))],
+])(
+  'tells the size of the books, and the room that is left where it is known: %s',
+  async (free, told) => {
+    await renderPage(<KeptSummary count={1} />, visit, {
+      values: [
+        [$keptBooks as StoreWritable<unknown>, [keptWith([1_000_000, 2_000_000])]],
+        [$space as StoreWritable<unknown>, free === null ? null : { free }],
+      ],
+    });
+    expect(screen.getByRole('status').textContent).toBe(told);
   },
 );
