@@ -16,6 +16,8 @@ import { callsOf, fire, put, showSimulator } from '../testing/show-simulator';
 import bridge from './bridge-panel.module.css';
 
 beforeEach(completeDocument);
+// The files of tests that need a document share it, and the storage of its phones with it.
+beforeEach(() => localStorage.clear());
 
 const showTab = async (tab: InspectorTab, phones: Parameters<typeof showSimulator>[0] = {}) => {
   const scope = await showSimulator(phones);
@@ -45,14 +47,14 @@ describe('the mock', () => {
     const resets = callsOf(resetMockFx, scope);
     expect(inspector().getByRole('button', { name: en.api.dropAll })).toBeDisabled();
     const faults: ApiFault[] = [
-      { method: 'GET', path: '/api/a', status: 500, times: 2 },
+      { method: 'GET', path: '/api/a', status: 500, times: 2, delayMs: 3000 },
       { method: '*', path: '*', network: 'error', when: 'after' },
       { method: 'POST', path: '/api/b', delayMs: 0, body: 'x' },
     ];
     await put(scope, $apiFaults, faults);
     const active = within(inspector().getByRole('region', { name: en.api.active }));
     expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['GET /api/astatus 500 · times 2', '* *network error · when after'],
+      ...['GET /api/astatus 500 · delayMs 3000 · times 2', '* *network error · when after'],
       'POST /api/bdelayMs 0',
     ]);
     expect(active.queryByText(en.api.none)).toBeNull();

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
+import { wishlistChanged } from '@/entities/wishlist/model';
 import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $movingBooks } from '@/features/owned-books/archive';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
@@ -34,7 +35,7 @@ async function open(
 ) {
   const visit = { routeId: 'library', path: '/library', search };
   const made = await renderPage(<LibraryPage />, visit, {
-    answers: { ...playerAnswers, [load]: answer },
+    answers: { ...playerAnswers, [load]: answer, 'POST /api/wishlist/items': aPage([]) },
     storage,
   });
   await act(async () => {
@@ -232,4 +233,15 @@ it.each([
   await act(() => allSettled($movingBooks, { scope, params: [moving] }));
   await userEvent.click(await screen.findByRole('button', { name: texts.menuOf('Divan') }));
   expect(router.navigations).toEqual(expected);
+});
+
+it('has a place of its own for each wish without a card', async () => {
+  const errors = vi.spyOn(console, 'error');
+  const { scope } = await open(aPage([]), { search: '?filter=wishes' });
+  for (const productId of [20001, 20002])
+    await act(() =>
+      allSettled(wishlistChanged, { scope, params: { productId, isInWishlist: true } }),
+    );
+  expect(await screen.findByText(texts.count(formatNumber(2)))).toBeVisible();
+  expect(errors).not.toHaveBeenCalled();
 });

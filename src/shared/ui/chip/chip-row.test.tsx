@@ -9,12 +9,16 @@ import { ChipRow } from './chip-row';
 const CHIP_PX = 100;
 const ROW_PX = 250;
 
+let isRightToLeft = false;
+
 // A row of 250 px at the left edge, and chips of 100 px in it, one beside the other.
 beforeEach(() => {
+  isRightToLeft = false;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isRow = this.tagName === 'UL';
     const place = isRow ? 0 : [...(this.parentElement?.children ?? [])].indexOf(this);
-    return { left: place * CHIP_PX, width: isRow ? ROW_PX : CHIP_PX } as DOMRect;
+    const left = isRightToLeft && !isRow ? ROW_PX - (place + 1) * CHIP_PX : place * CHIP_PX;
+    return { left, width: isRow ? ROW_PX : CHIP_PX } as DOMRect;
   });
 });
 afterEach(() => {
@@ -36,6 +40,11 @@ function show(chosen: number, isWrapped = false) {
 
 it('has the chosen chip in its middle at first', () => {
   expect(show(3)).toBe(3.5 * CHIP_PX - ROW_PX / 2);
+});
+
+it('has it there in a row from right to left as well, which scrolls to the left', () => {
+  isRightToLeft = true;
+  expect(show(3)).toBe(ROW_PX / 2 - 3.5 * CHIP_PX);
 });
 
 it('has the chip of the page of now in its middle', () => {

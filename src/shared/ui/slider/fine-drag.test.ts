@@ -28,6 +28,11 @@ describe('a drag', () => {
     expect(dragTo(onBar, 60, 0.25, 600)).toEqual({ finger: 60, value: 90 });
   });
 
+  it('ends at the ends, however far the finger of a thumb that has run ahead still moves', () => {
+    expect(dragTo({ finger: 0, value: 590 }, 100, 0.5, 600)).toEqual({ finger: 100, value: 600 });
+    expect(dragTo({ finger: 600, value: 10 }, 500, 0.5, 600)).toEqual({ finger: 500, value: 0 });
+  });
+
   it('does not jump when the finger comes back to the bar', () => {
     const away = dragTo(onBar, 500, 0.1, 600);
     expect(dragTo(away, 500, 1, 600)).toEqual(away);
