@@ -1,29 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { UnitTargetable } from 'effector';
 import { vi } from 'vitest';
 
-import { createTestApi } from '@mock-api/testing/create-test-api';
-
 import type { PersonaName } from '@fixtures/users/personas';
-import { $notification } from '@/features/notifications/model';
-import { httpError, type ApiError } from '@/shared/api/errors';
-import type { ApiRequest } from '@/shared/api/send';
-
 import type { StartValue } from '@/app/start/start-value';
-import type { RouterAdapter } from '@/shared/routing/location';
-import { methodNames } from '@/shared/bridge/methods';
+import { $notification } from '@/features/notifications/model';
 
 import { savedSession } from '../session-fixtures';
 import { startApp } from '../start-app';
-import { locationOf } from './location-of';
+import { createAndroidBridge } from './android-bridge';
+import { giveHistory } from './history';
+import { createServer, opening, type Pace } from './server';
 import { soundEngine } from './sounding-engine';
 import { createTrace } from './trace';
+import { traceEngine, traceStorage } from './trace-device';
 
+/** Who goes on a journey, and from where. */
 export interface JourneyOptions {
   /** Who is signed in; nobody by default. */
   readonly persona?: PersonaName;
-  /** What the device has stored, by `area:name`. */
-  readonly storage?: Readonly<Record<string, string>>;
   /** The address that is opened first. */
   readonly address?: string;
   /** The query of the address that the app was started with, such as that of a client. */
@@ -32,30 +26,13 @@ export interface JourneyOptions {
   readonly wrapper?: (page: Window) => readonly StartValue[];
 }
 
-/** How server and user keep time, in milliseconds. */
-export interface Pace {
-  /** Until an answer comes. */
-  readonly answerMs: number;
-  /** From one step to the next. */
-  readonly stepMs: number;
-  /** The error of a call, in place of the mock's answer. */
-  readonly refuse?: (request: ApiRequest) => ApiError | undefined;
-}
-
 /** A journey with all its steps. */
 export interface JourneyPlan extends JourneyOptions {
   readonly walk: (journey: Journey) => Promise<void>;
 }
 
+/** The steps of a journey, beside the app itself. */
 export type Journey = Awaited<ReturnType<typeof startJourney>>;
-
-const commands = [
-  ...(['prepareNext', 'warmUp', 'load', 'play', 'pause', 'seek', 'unload'] as const),
-  ...(['setRate', 'setVolume', 'setMuted'] as const),
-];
-
-/** The first page opens in peace, so that there is something to do. */
-const opening: Pace = { answerMs: 200, stepMs: 3000 };
 
 /** How long every chapter and sample is, in seconds. */
 const DURATION = 100;
@@ -66,98 +43,34 @@ const DURATION = 100;
  * and what is to be seen and heard outside of the page.
  */
 export async function startJourney(options: JourneyOptions, pace: Pace) {
-  const { persona, address = '/', search = '' } = options;
+  const { address = '/', search = '', wrapper } = options;
   const trace = createTrace();
-  const api = createTestApi({ clock: Date.now, persona: persona ?? 'collector' });
-  const token = persona && (await api.signIn(persona));
-  let isOpen = false;
-  const refused = (request: ApiRequest, error: ApiError): ApiError => {
-    trace.add(`← ${error.kind === 'http' ? error.status : error.kind}`, request.url);
-    return error;
-  };
-  const answer = async (request: ApiRequest): Promise<unknown> => {
-    const { method, url, body, headers } = request;
-    trace.add(`→ ${method}`, url, body, headers['authorization'] ? undefined : '(nobody)');
-    const { answerMs, refuse } = isOpen ? pace : opening;
-    await new Promise((resolve) => void setTimeout(resolve, answerMs));
-    const error = refuse?.(request);
-    if (error) throw refused(request, error);
-    const { status, json } = await api.send({ method, path: url, body, headers });
-    if (status >= 400) throw refused(request, httpError(status, '', json));
-    return json;
-  };
-
-  const { wrapper } = options;
-  let tokensOfDevice = token
-    ? JSON.stringify({ token, 'refresh-token': 'refresh-1', expireIn: '4000000000000' })
-    : '';
-  const bridge = Object.fromEntries(
-    methodNames.map((method) => [
-      method,
-      (...args: unknown[]) => {
-        trace.add(`bridge ${method}`, ...args.map((arg) => parsed(String(arg))));
-        if (method === 'setTokenToDevice') tokensOfDevice = String(args[0]);
-        return method === 'getTokens' ? tokensOfDevice : undefined;
-      },
-    ]),
-  );
+  const server = await createServer(options.persona, pace, trace);
   const app = await startApp({
     search,
-    answers: new Proxy({}, { get: () => answer }),
+    answers: new Proxy({}, { get: () => server.answer }),
     storage: {
       'local:deviceId': '0b4d1c9e-4b1f-4c7e-9a53-3f1d2c6b7a80',
-      ...(token && !wrapper && { ...savedSession(), 'local:access_token': token }),
-      ...options.storage,
+      ...(server.token && !wrapper && { ...savedSession(), 'local:access_token': server.token }),
     },
     ...(wrapper && {
-      prepare: ({ window }) =>
-        wrapper(Object.assign(window, { AndroidBridge: bridge }) as unknown as Window),
+      prepare: ({ window }) => {
+        const AndroidBridge = createAndroidBridge(server.token, trace);
+        return wrapper(Object.assign(window, { AndroidBridge }) as unknown as Window);
+      },
     }),
   });
-  const { scope, engine, router, storage, page } = app;
+  const { scope, engine, storage, page } = app;
   const device = soundEngine(engine, () => DURATION);
-  for (const command of commands) {
-    const run = engine[command] as (...args: unknown[]) => unknown;
-    Object.assign(engine, {
-      [command]: (...args: unknown[]) => {
-        trace.add(`engine ${command}`, ...args);
-        return run(...args);
-      },
-    });
-  }
-  storage.set = (name, raw) => {
-    const before = storage.get(name);
-    if (before !== raw) trace.add(`store ${name}`, changeOf(parsed(before), parsed(raw)));
-    return Map.prototype.set.call(storage, name, raw) as typeof storage;
-  };
-  storage.delete = (name) => {
-    if (storage.has(name)) trace.add(`remove ${name}`);
-    return Map.prototype.delete.call(storage, name);
-  };
-
-  const entries = [address];
-  let index = 0;
-  const arrive = () => {
-    page.window.history.state.idx = index;
-    router.visit(locationOf(entries[index] ?? '/'));
-  };
-  const follow: RouterAdapter['navigate'] = (to, { replace } = {}) => {
-    trace.add(replace ? 'replace' : 'navigate', to);
-    queueMicrotask(() => {
-      if (typeof to === 'number') index = Math.max(0, Math.min(entries.length - 1, index + to));
-      else {
-        if (!replace) index += 1;
-        entries.splice(index, replace ? 1 : entries.length, to);
-      }
-      arrive();
-    });
-  };
-  router.navigate = follow;
+  traceEngine(engine, trace);
+  traceStorage(storage, trace);
+  const { arrive, follow } = giveHistory(app, address, trace);
 
   let posts = 0;
   const look = () => {
     for (const { url, body } of page.posts.slice(posts)) trace.add(`report ${url}`, body);
     posts = page.posts.length;
+    for (const text of page.copied.splice(0)) trace.add('copy', decodeURI(text));
     const { metadata, playbackState } = page.navigator.mediaSession;
     trace.show('title', page.document.title);
     trace.show('notification', scope.getState($notification));
@@ -185,7 +98,7 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
     page.document.dispatchEvent(new Event('visibilitychange'));
   };
   await step(`opens ${address}`, arrive, opening.stepMs);
-  isOpen = true;
+  server.endPeace();
   return {
     ...{ ...app, trace, device, step },
     /** Fires what a view fires. */
@@ -218,25 +131,4 @@ export async function startJourney(options: JourneyOptions, pace: Pace) {
       await step('looks again', isSeen(true));
     },
   };
-}
-
-function parsed(raw: string | undefined): unknown {
-  try {
-    return raw === undefined ? undefined : JSON.parse(raw);
-  } catch {
-    return raw;
-  }
-}
-
-/** The parts of a stored value that are others than before; the whole value where there was none. */
-function changeOf(before: unknown, after: unknown): unknown {
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  if (!isObject(before) || !isObject(after)) return after;
-  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const names = [...new Set([...old.keys(), ...now.keys()])];
-  return Object.fromEntries(
-    names
-      .filter((name) => !isDeepStrictEqual(old.get(name), now.get(name)))
-      .map((name) => [name, now.has(name) ? changeOf(old.get(name), now.get(name)) : 'gone']),
-  );
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { httpError } from '@/shared/api/errors';
 import type { ApiRequest } from '@/shared/api/send';
 
-import { startJourney, type JourneyPlan, type Pace } from './start-journey';
+import type { Pace } from './server';
+import { startJourney, type JourneyPlan } from './start-journey';
 
 /** Refuses the first request of each call. */
 function refusingFirst() {

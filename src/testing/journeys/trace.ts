@@ -15,6 +15,7 @@ export interface Trace {
 const isOngoing = (kind: string) => /^(?:store|engine set)/.test(kind);
 const MOST_LINES = 2;
 
+/** Makes the empty trace of one journey. */
 export function createTrace(): Trace {
   const lines: string[] = [];
   const shown = new Map<string, string>();
@@ -75,4 +76,13 @@ function brief(value: unknown, depth = 4): string {
     .filter(([, fact]) => fact !== undefined)
     .map(([name, fact]) => `${name}: ${brief(fact, depth - 1)}`);
   return `{ ${facts.join(', ')} }`;
+}
+
+/** The value of a JSON text; any other text itself. */
+export function parsed(raw: string | undefined): unknown {
+  try {
+    return raw === undefined ? undefined : JSON.parse(raw);
+  } catch {
+    return raw;
+  }
 }

@@ -5,7 +5,6 @@ import { bookMoveUndo } from '@/features/owned-books/archive';
 import { archivedBooks, libraryBooks } from '@/features/owned-books/library-books';
 import { playerItemOf } from '@/features/player/lib/player-item';
 import { playerShown } from '@/features/player/model/shown';
-import { appRatingRequested } from '@/features/rate-app/model';
 import { archivedPlayPressed } from '@/pages/archive/model';
 import { fieldChanged, resendClicked, signInSubmitted, stepChosen } from '@/pages/auth/form';
 import { arrangeSheet, arrangementPicked, layoutPicked } from '@/pages/library/arrangement';
@@ -85,7 +84,6 @@ export const account: Readonly<Record<string, JourneyPlan>> = {
       await does('types the right one', passwordForm.submitted, right);
       await does('likes it dark', themePicked, 'dark');
       await does('reads large text', textSizePicked, 150);
-      await does('rates the app', appRatingRequested, undefined);
       await looksElsewhere();
       await does('will sign out', signOutQuestion.opened, undefined);
       await does('is sure', signOutConfirmed, undefined);
@@ -116,6 +114,7 @@ export const account: Readonly<Record<string, JourneyPlan>> = {
       await does('archives it', menuMovePressed, undefined);
       await does('opens the orders', arrangeSheet.opened, undefined);
       await does('sorts by title', arrangementPicked, { sort: 'title' });
+      await does('opens the orders', arrangeSheet.opened, undefined);
       await does('wants podcasts', arrangementPicked, { type: 3 });
       await does('sees a list', layoutPicked, 'list');
       await back();

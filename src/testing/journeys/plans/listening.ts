@@ -65,7 +65,7 @@ export const listening: Readonly<Record<string, JourneyPlan>> = {
       await does('goes on at once', nextClicked, undefined);
       await does('goes back', previousClicked, undefined);
       await waits(120);
-      await does('picks the last chapter', chapterPicked, 100109);
+      await does('picks the last chapter', chapterPicked, 16);
       await does('signs out', logoutRequested, undefined);
       await waits(10);
     },
@@ -158,7 +158,6 @@ export const listening: Readonly<Record<string, JourneyPlan>> = {
       await does('plays the first again', playOwnedClicked, undefined);
       await go('/');
       await does('pauses it on the storefront', continueClicked, 1001);
-      await does('goes on with the other', continueClicked, 1005);
       await go('/pdp/1006?ch=2&t=30');
       await does('plays that moment', momentClicked, undefined);
     },
@@ -169,8 +168,8 @@ export const listening: Readonly<Record<string, JourneyPlan>> = {
     async walk({ does, go, waits }) {
       await does('plays a part', playOwnedClicked, undefined);
       await does('sees the player', playerShown, undefined);
-      await does('picks the last chapter', nextClicked, undefined);
-      await waits(260);
+      await does('picks the last chapter', chapterPicked, 9);
+      await waits(110);
       await does('goes on with the next part', nextPartClicked, undefined);
       await go('/pdp/1095');
       await does('plays a podcast', playOwnedClicked, undefined);

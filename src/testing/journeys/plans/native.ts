@@ -10,7 +10,6 @@ import { speedChosen } from '@/features/player/model/speed';
 import { playerExpandClicked } from '@/features/player/model/surface';
 import { appRatingRequested } from '@/features/rate-app/model';
 import { mainButtonClicked } from '@/features/purchase/model/buttons';
-import { successDismissed } from '@/features/purchase/model/outcome';
 import { popUpDismissed } from '@/features/purchase/model/pop-up';
 import { packageBuyClicked } from '@/pages/credit/model';
 import { getClicked } from '@/pages/product/get';
@@ -80,8 +79,6 @@ export const native: Readonly<Record<string, JourneyPlan>> = {
       await does('buys it', mainButtonClicked, undefined);
       await sends('purchaseResult', { productId: '20030', status: 'paid' });
       await waits(3);
-      await does('has seen it', successDismissed, undefined);
-      await does('plays it', playOwnedClicked, undefined);
       await go('/profile');
     },
   },
