@@ -145,6 +145,14 @@ it('drives all phones only where there are several', async () => {
   expect(screen.queryByRole('switch', { name: en.stage.allPhones })).toBeNull();
 });
 
+it('marks the native tab of the page that a phone shows', async () => {
+  await showSimulator({ phones: [{ tabBar: 'shown' }] });
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('button');
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([
+    ...['false', 'true', 'false', 'false'],
+  ]);
+});
+
 it('presses a native tab of one phone, or of all that are driven', async () => {
   const scope = await showSimulator({ phones: [{ tabBar: 'shown' }, { tabBar: 'shown' }] });
   const events = callsOf(emitEventFx, scope);
