@@ -45,6 +45,8 @@ export interface TestScopeOptions {
   readonly refuses?: Effect<unknown, unknown>;
   /** `waitFx` ends at once. */
   readonly skipsWaits?: boolean;
+  /** Resolves when the browser is at rest; at once by default. */
+  readonly rests?: () => Promise<void>;
   /**
    * Nothing is watched and no page has its model yet, as before `appStarted`. By default every page can be
    * opened at once, because a test imports the models that it needs.
@@ -79,7 +81,7 @@ export async function createTestScope(options: TestScopeOptions = {}): Promise<T
     ],
     handlers: [
       [sendFx, send],
-      [waitForIdleFx, () => undefined],
+      [waitForIdleFx, options.rests ?? (() => undefined)],
       [readMayFetchAheadFx, () => options.savesData !== true],
       ...(options.keeps ? [] : nothingKept),
       ...(options.skipsWaits ? [[waitFx, () => undefined] as [typeof waitFx, () => void]] : []),

@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { $platform } from '@/shared/bridge/platform';
@@ -29,9 +29,9 @@ afterEach(() => {
 });
 
 /** An app on the storefront, signed out. */
-async function open(platform: 'web' | 'android' | 'ios' = 'web') {
+async function open(platform: 'web' | 'android' | 'ios' = 'web', rests?: () => Promise<void>) {
   stubPage();
-  const { scope, router } = await createTestScope();
+  const { scope, router } = await createTestScope({ ...(rests && { rests }) });
   await allSettled($platform, { scope, params: platform });
   router.visit({ routeId: 'shop', path: '/' });
   const frame = () => scope.getState($chatFrame);
@@ -159,4 +159,44 @@ it('does not fail once it has answered', async () => {
   const loaded = frame();
   await allSettled(chatSheet.opened, { scope });
   expect(frame()).toBe(loaded);
+});
+
+/** An app whose page comes to rest only when the test says so, once for each time that something waits for it. */
+async function openBusy(platform: 'web' | 'android') {
+  const waiting: (() => void)[] = [];
+  const rests = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  const app = await open(platform, rests);
+  const rest = async () => {
+    waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const fire = async <T>(unit: EventCallable<T>, params: T) => {
+    void allSettled(unit as EventCallable<unknown>, { scope: app.scope, params });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { ...app, rest, fire };
+}
+
+it('loads once, although it was asked for again before the page was at rest', async () => {
+  const { scope, frame, visit, rest, fire } = await openBusy('android');
+  await visit('profile');
+  await fire(tokensChanged, someTokens());
+  await visit('library');
+  await visit('feedback');
+  expect(frame()).toBeNull();
+  await rest();
+  const loaded = frame();
+  expect(loaded).not.toBeNull();
+  await fire(chatMessagePosted, { type: 'unread', count: 0 });
+  await rest();
+  expect(frame()).toBe(loaded);
+  expect(scope.getState($isChatReady)).toBe(true);
+});
+
+it('does not load for a user who has left before the page was at rest', async () => {
+  const { frame, rest, fire } = await openBusy('web');
+  await fire(tokensChanged, someTokens());
+  await fire(sessionEnded, undefined);
+  await rest();
+  expect(frame()).toBeNull();
 });

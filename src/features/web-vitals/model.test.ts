@@ -30,6 +30,14 @@ it('reports the last values, rounded, and null for what was not measured', () =>
   expect(reported).toEqual([{ lcpMs: 1204, inpMs: null, cls: 0.012 }]);
 });
 
+it('reports the best values as what they are, and not as missing', () => {
+  const { reported, measure, report } = open();
+  measure('INP', 0);
+  measure('CLS', 0);
+  report();
+  expect(reported).toEqual([{ lcpMs: null, inpMs: 0, cls: 0 }]);
+});
+
 it('reports nothing before there is a measure, and nothing twice', () => {
   const { reported, measure, report } = open();
   report();
