@@ -115,6 +115,48 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   );
 });
 
+describe.each(['light', 'dark'] as const)('the %s theme tells apart', (theme) => {
+  const value = (name: string) => colors.get(name)![theme];
+  const rising = (names: readonly string[], ground: string) => {
+    const ratios = names.map((name) => contrast(value(name), value(ground)));
+    expect(ratios, `${names.join(' < ')} on ${ground}`).toEqual([...ratios].sort((a, b) => a - b));
+  };
+  /** The colour that a token with an opacity gives to the paper. */
+  const onPaper = (name: string) => {
+    const both = new RegExp(`--${name}: light-dark\\(rgb\\((.*?)%\\), rgb\\((.*?)%\\)\\);`).exec(
+      css,
+    )!;
+    const [red, green, blue, percent] = both[theme === 'light' ? 1 : 2]!.match(/\d+/g)!.map(Number);
+    const hex = [red, green, blue].map((each) => each!.toString(16).padStart(2, '0')).join('');
+    return blend(`#${hex}`, value('paper'), percent! / 100);
+  };
+
+  it.each(surfaces)('what lies on %s: lines, edges of controls, and three inks', (ground) => {
+    rising(['line', 'line-strong', 'edge'], ground);
+    rising(['ink-faint', 'ink-soft', 'ink'], ground);
+    expect(contrast(value('line'), value(ground))).toBeGreaterThanOrEqual(1.1);
+  });
+
+  it('grounds from the paper', () => {
+    expect(luminance(value('raised'))).toBeGreaterThan(luminance(value('paper')));
+    for (const ground of ['sunken', 'skeleton', 'blue-soft', 'danger-soft'])
+      expect(contrast(value(ground), value('paper')), ground).toBeGreaterThanOrEqual(1.1);
+    for (const veil of ['veil', 'cover-edge'])
+      expect(contrast(onPaper(veil), value('paper')), veil).toBeGreaterThanOrEqual(1.1);
+  });
+
+  it('what is pressed from what is not', () => {
+    for (const name of ['blue', 'saffron', 'ink'])
+      expect(contrast(value(`${name}-pressed`), value(name)), name).toBeGreaterThanOrEqual(1.1);
+  });
+
+  it('what a dialog lies on from the dialog', () => {
+    const dialog = luminance(value('raised'));
+    expect((dialog + 0.05) / (luminance(onPaper('scrim')) + 0.05)).toBeGreaterThanOrEqual(1.15);
+    expect(luminance(onPaper('scrim'))).toBeLessThan(luminance(value('paper')) / 2);
+  });
+});
+
 const declared = (block: string) =>
   Object.fromEntries(
     [...block.matchAll(/(--motion-[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
