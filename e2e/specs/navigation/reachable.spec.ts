@@ -5,6 +5,7 @@ import { restorePlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
 import { loadWhole } from '../../scroll-through';
+import { unhandyIn } from '../look/fingers';
 
 import { coveredEndOf, underBarsIn } from './bars';
 import { coveredIn, resize, unmarkedByFocusIn } from './controls';
@@ -26,7 +27,7 @@ test.setTimeout(240_000);
 test.use({ persona: 'collector' });
 
 for (const { path } of firstAddresses) {
-  test(`Every control of ${path} takes a tap, and shows the focus of the keyboard`, async ({
+  test(`Every control of ${path} takes a tap of a finger, and shows the focus of the keyboard`, async ({
     page,
     context,
     pageHeading,
@@ -42,6 +43,10 @@ for (const { path } of firstAddresses) {
         await requestsEnded();
         await expect.poll(() => coveredIn(page)).toEqual([]);
         expect(await unmarkedByFocusIn(page)).toEqual([]);
+        if (size.width >= 900) return;
+        // What is written scrolls in its field, and then with the page.
+        const unhandy = (await unhandyIn(page)).filter((each) => !each.startsWith('<textarea'));
+        expect(unhandy).toEqual([]);
       });
     }
 
