@@ -26,8 +26,10 @@ it('has the facts of the title, as links where there is more', async () => {
   await open('divan', { [call]: aDetail({ description, seriesTitle: 'Ghazals' }) });
   expect(screen.getByRole('heading', { level: 1, name: pageTitles['about-book'] })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Divan' })).toBeVisible();
-  expect(screen.getByText('First part')).toBeVisible();
-  expect(screen.getByText('Second part')).toBeVisible();
+  for (const part of ['First part', 'Second part']) {
+    expect(screen.getByText(part)).toBeVisible();
+    expect(screen.getByText(part)).toHaveAttribute('dir', 'auto');
+  }
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts).toEqual([
     'Hafez',
@@ -45,9 +47,15 @@ it('has the facts of the title, as links where there is more', async () => {
     ...[texts.authors, texts.narrators, texts.publisher, texts.series, texts.kind],
     ...[texts.genres, texts.length, texts.chapters, texts.rating],
   ]);
-  const publisher = within(screen.getAllByRole('definition')[2] ?? document.body);
-  expect(publisher.getByRole('link', { name: 'Publisher' })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.toBook })).toHaveAttribute('href', '/pdp/1001');
+  const links = within(screen.getByRole('article', { name: 'Divan' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [texts.toBook, '/pdp/1001'],
+    ['Hafez', '/artist/1'],
+    ['Maryam Nikoo', '/artist/501'],
+    ['Publisher', '/publisher/1'],
+    [contentTypeNames[0].one, '/clp?contentType=0'],
+    ['Ghazal', '/clp?genre=ghazal'],
+  ]);
 });
 
 it('leaves out what is not known', async () => {

@@ -91,6 +91,8 @@ it('lists what the build ships with its license, and the fonts, by name', async 
   ]);
   const [font] = screen.getAllByRole('group');
   expect(font).toHaveTextContent('SIL OPEN FONT LICENSE');
+  // An English island in a page that is read from right to left.
+  expect([font?.dir, font?.lang]).toEqual(['ltr', 'en']);
 });
 
 it('lets the keyboard scroll the text of a license, which is wider than the page', async () => {

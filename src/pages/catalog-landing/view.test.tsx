@@ -34,6 +34,7 @@ it('leads to the lists, the genres and all titles', async () => {
     '/catalog/genre/poetry',
   );
   expect(screen.getByRole('link', { name: texts.landing.all })).toHaveAttribute('href', '/catalog');
+  expect(screen.getByText('By the editor')).toHaveAttribute('dir', 'auto');
 });
 
 it('draws the picture of the first genre, and three covers of a list, whose number it knows', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, test } from 'vitest';
 
@@ -48,8 +48,11 @@ const urlsOf = (requests: readonly { url: string }[], part: string) =>
   requests.map(({ url }) => url).filter((url) => url.includes(part));
 
 it('shows a genre with its picture, its sub-genres and its titles', async () => {
-  const { requests } = await open('genre', 'poetry', { 'GET /api/catalog/genre/poetry': poetry });
+  const { requests } = await open('genre', 'poetry', {
+    'GET /api/catalog/genre/poetry': { ...poetry, subtitle: 'Verses' },
+  });
   expect(await heading('Poetry')).toBeVisible();
+  expect(screen.getByText('Verses')).toHaveAttribute('dir', 'auto');
   expect(document.querySelector('img[src="/content/art"]')).not.toBeNull();
   expect(screen.getByRole('link', { name: texts.genreChip('Ghazal', '۶') })).toHaveAttribute(
     'href',
@@ -93,11 +96,15 @@ test.each([
     'aria-current',
     'page',
   );
+  const orders = within(screen.getByRole('navigation', { name: texts.sort })).getAllByRole('link');
+  const here = `/catalog/${form}/${id}`;
   // The order of the list itself needs no word in the address.
-  expect(screen.getByRole('link', { name: clp.sorts.own })).toHaveAttribute(
-    'href',
-    `/catalog/${form}/${id}`,
-  );
+  expect(orders.map((order) => [order.textContent, order.getAttribute('href')])).toEqual([
+    [clp.sorts.own, here],
+    ...(['bestselling', 'newest', 'rating', 'priceAsc', 'priceDesc', 'title'] as const).map(
+      (order) => [clp.sorts[order], `${here}?sort=${order}`],
+    ),
+  ]);
 });
 
 it('shows all titles and the genres without a form', async () => {

@@ -8,6 +8,7 @@ import { comments as texts } from '@/shared/i18n/fa/comments';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { aPage } from '@/testing/api-fixtures';
 import { aComment, someRatings } from '@/testing/comment-fixtures';
+import { heldAnswer } from '@/testing/held-answer';
 import { renderPage } from '@/testing/render-page';
 import { aJwt, someTokens } from '@/testing/session-fixtures';
 
@@ -107,6 +108,21 @@ it.each([texts.cancel, texts.save])('gives the focus back to the button at %s', 
   await open({}, aComment({ isMine: true }));
   const edit = async () => within(await list()).findByRole('button', { name: texts.edit });
   await userEvent.click(await edit());
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.click(within(await list()).getByRole('button', { name }));
   expect(await edit()).toHaveFocus();
+  // The comment stays where it is on the screen.
+  expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+});
+
+it('leaves the focus where its reader has moved it before the change was sent', async () => {
+  const held = heldAnswer<unknown>();
+  await open({}, held.answer);
+  await userEvent.click(within(await list()).getByRole('button', { name: texts.edit }));
+  await userEvent.click(within(await list()).getByRole('button', { name: texts.save }));
+  const order = screen.getByRole('radio', { name: texts.sorts.newest });
+  act(() => order.focus());
+  held.give(aComment({ isMine: true }));
+  expect(await within(await list()).findByRole('button', { name: texts.edit })).toBeVisible();
+  expect(order).toHaveFocus();
 });

@@ -36,6 +36,7 @@ it('has the promise of the campaign, one action and its titles', async () => {
   expect(await heading('The longest night')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Listen' })).toHaveAttribute('href', '/pdp/1010');
   expect(screen.getByRole('link', { name: /Divan/ })).toHaveAttribute('href', '/pdp/1001');
+  expect(screen.getByText('Forty ghazals')).toHaveAttribute('dir', 'auto');
 });
 
 test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)', '/no/such/page', '/auth'])(

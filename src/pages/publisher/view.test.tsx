@@ -4,6 +4,8 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { httpError } from '@/shared/api/errors';
+import type { ApiRequest } from '@/shared/api/send';
+import { common } from '@/shared/i18n/fa/common';
 import { people as texts } from '@/shared/i18n/fa/people';
 import { formatNumber } from '@/shared/i18n/format';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
@@ -75,6 +77,23 @@ it('sorts the titles, newest first at the beginning', async () => {
     '/api/booksSearch?publisherId=601&sort=newest&page=1',
     '/api/booksSearch?publisherId=601&sort=rating&page=1',
   ]);
+});
+
+it('shows a failure of the next titles below those that are there, until another try', async () => {
+  let isBroken = true;
+  await open(house, ({ url }: ApiRequest) => {
+    if (!url.includes('page=2')) return aPage([aBookCard()], 2);
+    if (isBroken) throw { kind: 'network' };
+    return aPage([aBookCard({ audioBookId: 1002, title: 'Golestan' })], 2);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts.moreWorks }));
+  const retry = await screen.findByRole('button', { name: common.retry });
+  expect(screen.getByRole('link', { name: /Divan/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.moreWorks })).toBeNull();
+  expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: /Golestan/ })).toBeVisible();
 });
 
 it('says that there are no titles', async () => {
