@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { overlayCodeLost } from '@/entities/connection/lost-code';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { OverlaysFailed } from './part-failed';
+import { OverlaysFailed, PartFailed, SidebarFailed } from './part-failed';
 
 it.each([
   ['', 0],
@@ -27,9 +27,13 @@ it.each([
   expect(lost).toHaveLength(told);
 });
 
-it('tries again with the next navigation', async () => {
+it.each([
+  ['a part', PartFailed],
+  ['the overlays', OverlaysFailed],
+  ['the sidebar', SidebarFailed],
+])('tries again with the next navigation in place of %s', async (_, Failed) => {
   const retry = vi.fn();
-  const router = createMemoryRouter([{ path: '*', element: <OverlaysFailed onRetry={retry} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Failed onRetry={retry} /> }]);
   render(
     <Provider value={fork()}>
       <RouterProvider router={router} />

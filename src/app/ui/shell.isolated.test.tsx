@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import { flushSync } from 'react-dom';
@@ -12,6 +12,7 @@ import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
 import { locationChanged } from '@/shared/routing/location';
 import { keptContent } from '@/shared/i18n/fa/kept-content';
+import { navigation } from '@/shared/i18n/fa/navigation';
 import { formatAge } from '@/shared/i18n/format-age';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem, playerAnswers } from '@/testing/player-fixtures';
@@ -85,6 +86,29 @@ it('makes room for the small player before that is rendered, so that nothing mov
     await allSettled(scope);
   });
   expect(document.querySelector('[data-player="small"]')).not.toBeNull();
+});
+
+it('keeps the room of the small player until the full one is rendered', async () => {
+  const { scope } = await showShell();
+  await act(() => allSettled(bookRequested, { scope, params: { item: anItem() } }));
+  const page = { routeId: 'library', path: '/library', search: '', params: {} };
+  await act(async () => {
+    flushSync(() => scopeBind(locationChanged, { scope })({ ...page, hash: '#player' }));
+    expect(document.querySelector('[data-player="small"]')).not.toBeNull();
+    expect(document.body.classList.contains('has-small-player')).toBe(true);
+    await allSettled(scope);
+  });
+  expect(document.body.classList.contains('has-small-player')).toBe(false);
+});
+
+it('leads from the sidebar of a desktop to the page', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true, media: '' }));
+  const { scope } = await showShell();
+  const environment = environments.find(({ showsBottomBar }) => showsBottomBar)!;
+  await act(() => allSettled($environment, { scope, params: environment }));
+  const skip = await screen.findByRole('button', { name: navigation.skip }, { timeout: 20_000 });
+  fireEvent.click(skip);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it.each([

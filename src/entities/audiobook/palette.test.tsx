@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { paletteStyle, usePalette, type Palette } from './palette';
@@ -30,6 +30,8 @@ beforeAll(() => import('./derive-palette'));
 /** The pixels of every picture that loads; null where none can be loaded. */
 let pixels: Uint8ClampedArray | null = null;
 let loaded: string[] = [];
+/** The pictures that have not come yet; null where each comes at once. */
+let held: (() => void)[] | null = null;
 
 /** Loads no bytes: it answers as soon as it has an address. Not a mocked module, because test files share their modules. */
 class FakePicture {
@@ -38,13 +40,16 @@ class FakePicture {
 
   set src(url: string) {
     loaded.push(url);
-    queueMicrotask(() => (pixels ? this.onload() : this.onerror()));
+    const answer = () => (pixels ? this.onload() : this.onerror());
+    if (held) held.push(answer);
+    else queueMicrotask(answer);
   }
 }
 
 beforeEach(() => {
   pixels = null;
   loaded = [];
+  held = null;
   vi.stubGlobal('Image', FakePicture);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context(
     this: HTMLCanvasElement,
@@ -90,6 +95,24 @@ it('does not show the colours of the title before', async () => {
   pixels = null;
   rerender(<Title cover={aCover()} palette={null} />);
   expect(screen.getByText('neutral')).toBeVisible();
+});
+
+it('keeps the colours of a title when those of the title before come late', async () => {
+  pixels = plain(0x8c, 0x27, 0x33);
+  held = [];
+  const slowCover = aCover();
+  const { rerender } = render(<Title cover={slowCover} palette={null} />);
+  await waitFor(() => expect(held).toHaveLength(1));
+  const [late] = held;
+  held = null;
+  rerender(<Title cover={aCover()} palette={null} />);
+  expect(await screen.findByText('#8c2733')).toBeVisible();
+  const { derivePalette } = await import('./derive-palette');
+  await act(async () => {
+    late?.();
+    await derivePalette(slowCover);
+  });
+  expect(screen.getByText('#8c2733')).toBeVisible();
 });
 
 it('gives an element its colours as custom properties, and none without a palette', () => {

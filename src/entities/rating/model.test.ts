@@ -9,7 +9,15 @@ import { heldAnswer } from '@/testing/held-answer';
 import { someTokens } from '@/testing/session-fixtures';
 import { watchCalls } from '@/testing/watch-calls';
 
-import { $myRate, $ratings, rateRefused, rateRequested, ratingsRequested } from './model';
+import {
+  $haveRatingsFailed,
+  $isMyRateKnown,
+  $myRate,
+  $ratings,
+  rateRefused,
+  rateRequested,
+  ratingsRequested,
+} from './model';
 
 const RATE = 'POST /api/audiobooks/rate';
 
@@ -96,6 +104,75 @@ it('keeps nothing of another title or another user', async () => {
   await allSettled(ratingsRequested, { scope, params: 8 });
   expect(scope.getState($ratings)).toBeNull();
   expect(scope.getState($myRate)).toBe(0);
+});
+
+it('takes the saved rate of one title for that of no other', async () => {
+  const saved = heldAnswer<unknown>();
+  const ratings = heldAnswer<unknown>();
+  const { scope } = await open({
+    [RATE]: saved.answer,
+    'GET /api/audiobooks/8/ratings': ratings.answer,
+  });
+  void rate(scope, 4);
+  expect(scope.getState($isMyRateKnown)).toBe(true);
+  void allSettled(ratingsRequested, { scope, params: 8 });
+  expect(scope.getState($isMyRateKnown)).toBe(false);
+  const theirs = someRatings({ count: 3, mine: 1 });
+  ratings.give(theirs);
+  await expect.poll(() => scope.getState($isMyRateKnown)).toBe(true);
+  saved.give({ rate: 4.5, count: 11 });
+  await allSettled(scope);
+  expect(scope.getState($ratings)).toEqual({ ...theirs, audioBookId: 8 });
+  expect(scope.getState($myRate)).toBe(1);
+});
+
+it('knows the own rate once the ratings of this user have come', async () => {
+  const answers = [someRatings(), heldAnswer<unknown>()] as const;
+  let isSignedIn = false;
+  const { scope } = await createTestScope({
+    answers: {
+      'GET /api/audiobooks/7/ratings': () => (isSignedIn ? answers[1].answer() : answers[0]),
+    },
+  });
+  const isKnown = () => scope.getState($isMyRateKnown);
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(sessionEnded, { scope });
+  await allSettled(ratingsRequested, { scope, params: 7 });
+  expect(isKnown()).toBe(true);
+  isSignedIn = true;
+  void allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(isKnown()).toBe(false);
+  answers[1].give(someRatings({ mine: 5 }));
+  await expect.poll(isKnown).toBe(true);
+  expect(scope.getState($myRate)).toBe(5);
+  await allSettled(sessionEnded, { scope });
+  expect(isKnown()).toBe(false);
+});
+
+it('asks for no ratings at a sign-in before any title was shown', async () => {
+  const { scope, requests } = await createTestScope();
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  expect(requests).toEqual([]);
+});
+
+it('says that the ratings have failed until they are asked for again, and keeps those it has', async () => {
+  const held = heldAnswer<unknown>();
+  const answers: (() => unknown)[] = [
+    () => someRatings(),
+    () => {
+      throw { kind: 'network' };
+    },
+    held.answer,
+  ];
+  const { scope } = await open({ 'GET /api/audiobooks/7/ratings': () => answers.shift()?.() });
+  expect(scope.getState($haveRatingsFailed)).toBe(false);
+  await allSettled(ratingsRequested, { scope, params: 7 });
+  expect(scope.getState($haveRatingsFailed)).toBe(true);
+  void allSettled(ratingsRequested, { scope, params: 7 });
+  expect(scope.getState($haveRatingsFailed)).toBe(false);
+  expect(scope.getState($ratings)?.count).toBe(10);
+  held.give(someRatings({ count: 12 }));
+  await expect.poll(() => scope.getState($ratings)?.count).toBe(12);
 });
 
 it('asks for the ratings of no title again when another one is rated', async () => {

@@ -63,13 +63,20 @@ const reserve = async (params: number) => {
   return value as (() => void) | null;
 };
 
+it('reserves a book also in a browser that cannot tell the tabs from each other', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await reserve(1001)).not.toBeNull();
+});
+
 it('reserves each book by itself, and not twice', async () => {
   const held = new Set<string>();
   const request = async (
     name: string,
-    _: LockOptions,
+    options: LockOptions,
     hold: (lock: object | null) => Promise<void> | undefined,
   ) => {
+    // A tab that has to wait would download the book after all.
+    expect(options).toEqual({ ifAvailable: true });
     if (held.has(name)) return hold(null);
     held.add(name);
     await hold({});

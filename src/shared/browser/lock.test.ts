@@ -39,7 +39,12 @@ function createFakeLocks() {
         else queue.push(waiter);
       });
   const query = () =>
-    Promise.resolve({ held: holder === null ? [] : [{ name: 'lock', clientId: holder }] });
+    Promise.resolve({
+      held: [
+        { name: 'another lock', clientId: 'another tab' },
+        ...(holder === null ? [] : [{ name: 'lock', clientId: holder }]),
+      ],
+    });
   return {
     holder: () => holder,
     /** Another tab takes the lock, or waits for it, and holds it for so long. */

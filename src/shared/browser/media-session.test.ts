@@ -1,7 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 
-import { showMediaFx, type MediaState } from './media-session';
+import { watchCalls } from '@/testing/watch-calls';
+
+import { mediaKeyPressed, showMediaFx, watchMediaKeysFx, type MediaState } from './media-session';
 
 const made: FakeMetadata[] = [];
 
@@ -68,6 +70,32 @@ it.each([
   await shown(before, { ...before, ...change });
   expect(made).toHaveLength(times);
   expect(made.at(-1)).toMatchObject({ title: 'title' in change ? 'two' : 'one' });
+});
+
+it('hears each key of the lock screen that the browser knows, under its own name', async () => {
+  const keys = new Map<string, MediaSessionActionHandler>();
+  const setActionHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler) => {
+    // As a browser that does not know the action.
+    if (action === 'nexttrack') throw new TypeError('no such action');
+    keys.set(action, handler);
+  };
+  vi.stubGlobal('navigator', { mediaSession: { setActionHandler } });
+  const scope = fork();
+  const pressed = watchCalls(mediaKeyPressed, scope);
+  await allSettled(watchMediaKeysFx, { scope });
+  for (const [action, handler] of keys)
+    handler({ action: action as MediaSessionAction, seekTime: 12.5 });
+  expect(pressed).toEqual([
+    { command: 'play' },
+    { command: 'pause' },
+    { command: 'previous' },
+    { command: 'seekForward' },
+    { command: 'seekBackward' },
+    { command: 'seekTo', position: 12.5 },
+  ]);
+  expect([...keys.keys()]).toEqual([
+    ...['play', 'pause', 'previoustrack', 'seekforward', 'seekbackward', 'seekto'],
+  ]);
 });
 
 it('offers no picture for an item without a cover', async () => {

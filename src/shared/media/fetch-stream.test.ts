@@ -60,6 +60,16 @@ it('gives a file up that has not come after a minute', async () => {
   expect(given).toHaveBeenCalledExactlyOnceWith('network');
 });
 
+it.each([
+  ['came', new Response('sound')],
+  ['was refused', new Response('', { status: 403 })],
+])('leaves no clock behind for a file that %s', async (_, answer) => {
+  vi.useFakeTimers();
+  fetched.mockResolvedValue(answer);
+  await faultOf(fetchStreamFile('/1.m4s'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('cannot read what is no whole playlist', async () => {
   fetched.mockResolvedValue(new Response('#EXTM3U\n1.m4s\n'));
   expect(await faultOf(fetchStreamParts('/1.m3u8'))).toBe('unreadable');

@@ -36,6 +36,16 @@ it('reports when the element scrolls behind the header, and when it returns', ()
   expect(screen.getByText('in view')).toBeVisible();
 });
 
+it('believes the last of several reports at once', () => {
+  render(<Title />);
+  const inView = { isIntersecting: true, boundingClientRect: new DOMRect(0, 100, 10, 10) };
+  const past = { isIntersecting: false, boundingClientRect: new DOMRect(0, 20, 10, 10) };
+  act(() => watch.tell([inView, past]));
+  expect(screen.getByText('past')).toBeVisible();
+  act(() => watch.tell([past, inView]));
+  expect(screen.getByText('in view')).toBeVisible();
+});
+
 it('does not report an element that is still below the viewport', () => {
   render(<Title />);
   at(2000, false);

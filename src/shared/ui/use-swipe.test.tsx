@@ -14,6 +14,9 @@ function Surface({ directions }: { directions: readonly SwipeDirection[] }) {
         <p data-testid="content" />
       </div>
       <div role="slider" aria-valuenow={0} tabIndex={0} />
+      <div data-swipe="none">
+        <i data-testid="track" />
+      </div>
     </div>
   );
 }
@@ -89,9 +92,34 @@ it('is not a swipe when the browser cancels the pointer', () => {
   expect(events.onReleased).toHaveBeenCalledTimes(1);
 });
 
-it('ignores strokes on a slider', () => {
+it('leaves a stroke that began aside to what scrolls sideways', () => {
+  render(<Surface directions={['down']} />);
+  finger(part('surface'), [
+    ['pointerdown', 0, 0, 0],
+    ['pointermove', 30, 10, 20],
+    ['pointermove', 30, 100, 40],
+    ['pointerup', 30, 100, 50],
+  ]);
+  expect(events.onDragged).not.toHaveBeenCalled();
+  expect(events.onSwiped).not.toHaveBeenCalled();
+});
+
+it('lets the element come back when the finger turns and leaves the other way', () => {
+  render(<Surface directions={['down']} />);
+  finger(part('surface'), [
+    ['pointerdown', 0, 0, 0],
+    ['pointermove', 0, 30, 100],
+    ['pointermove', 0, -40, 150],
+    ['pointerup', 0, -60, 160],
+  ]);
+  expect(events.onSwiped).not.toHaveBeenCalled();
+  expect(events.onReleased).toHaveBeenCalledExactlyOnceWith(-60);
+});
+
+it('ignores strokes on a slider, and beside its thumb', () => {
   render(<Surface directions={['down']} />);
   finger(screen.getByRole('slider'), strokeTo(0, 60, 50));
+  finger(part('track'), strokeTo(0, 60, 50));
   expect(events.onDragged).not.toHaveBeenCalled();
 });
 

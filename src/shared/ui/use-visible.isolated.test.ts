@@ -58,6 +58,20 @@ it('calls back once and stops watching', async () => {
   expect(observers[0]!.watched.size).toBe(0);
 });
 
+it('finds the visible picture behind others of the same report', async () => {
+  const watchVisibility = await loadFresh();
+  const [far, near] = [document.createElement('i'), document.createElement('i')];
+  const [farSeen, nearSeen] = [vi.fn(), vi.fn()];
+  watchVisibility(far, farSeen);
+  watchVisibility(near, nearSeen);
+  observers[0]!.callback([
+    { target: far, isIntersecting: false },
+    { target: near, isIntersecting: true },
+  ]);
+  expect(farSeen).not.toHaveBeenCalled();
+  expect(nearSeen).toHaveBeenCalledOnce();
+});
+
 it('stops watching a picture that is removed before it was visible', async () => {
   const watchVisibility = await loadFresh();
   const target = document.createElement('i');

@@ -49,6 +49,17 @@ it('loads again when the picture changes', () => {
   expect(picture()?.getAttribute('src')).toBe('/found');
 });
 
+it('appears when its picture has come, and waits anew for another one', () => {
+  const view = render(<Cover src="/one" title="Divan" />);
+  const first = picture()!;
+  expect(first.className).toContain('waiting');
+  fireEvent.load(first);
+  expect(first.className).toContain('shown');
+  view.rerender(<Cover src="/other" title="Golestan" />);
+  expect(picture()).not.toBe(first);
+  expect(picture()?.className).toContain('waiting');
+});
+
 it.each([
   ['has come', 300, 'shown'],
   ['has failed', 0, 'waiting'],
@@ -62,6 +73,8 @@ it.each([
 it('fetches the first pictures of a page ahead of others', () => {
   render(<Cover src="/first" title="Divan" isEager />);
   expect(picture()?.getAttribute('fetchpriority')).toBe('high');
+  // They do not fade in.
+  expect(picture()?.className).not.toMatch(/waiting|shown/);
 });
 
 const form = (kind: CoverKind, moon?: number) => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { DoneMessage } from './done-message';
 
@@ -26,7 +26,9 @@ it.each([
   const { rerender } = render(<Page isDone={false} />);
   const before = screen.getByRole(role);
   before.focus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   rerender(<Page isDone />);
   expect(screen.getByRole('status')).toHaveTextContent('BoughtYour credit is 5');
   expect(focused === null ? before : screen.getByText(focused)).toHaveFocus();
+  expect(focus.mock.calls).toEqual(focused === null ? [] : [[{ preventScroll: true }]]);
 });

@@ -85,6 +85,8 @@ it('exposes the position of each item in the whole list', () => {
 it('unmounts chunks far from the viewport, keeps their height and restores them', () => {
   listOf(40);
   const first = chunkOf('Book 1');
+  // Far enough that none is missing while a finger scrolls.
+  expect(Number.parseFloat(first.margin)).toBeGreaterThan(1000);
   act(() => first.tell([{ isIntersecting: false, boundingClientRect: new DOMRect(0, 0, 1, 900) }]));
   expect(screen.queryByText('Book 1')).toBeNull();
   expect(screen.getByText('Book 21')).toBeTruthy();
@@ -126,6 +128,32 @@ it('asks its newest owner for more', () => {
   rerender(element(now));
   seeEnd();
   expect([before.mock.calls, now.mock.calls].map(({ length }) => length)).toEqual([0, 1]);
+});
+
+it('keeps the focus with its item when an item before it leaves', () => {
+  const element = (items: readonly string[]) => (
+    <EndlessList
+      {...{ label: 'Books', items, total: 5, moreLabel: 'More', hasMore: false }}
+      keyOf={(item) => Number(item.slice('Book '.length))}
+      renderItem={(item) => <button type="button">{item}</button>}
+      onEndReached={vi.fn()}
+    />
+  );
+  const { rerender } = render(element(numbers(5)));
+  screen.getByText('Book 3').focus();
+  rerender(element(numbers(5).slice(1)));
+  expect(screen.getByText('Book 3')).toHaveFocus();
+});
+
+it('tells each item its place among all of them', () => {
+  render(
+    <EndlessList
+      {...{ label: 'Books', items: numbers(25), total: 25, moreLabel: 'More', hasMore: false }}
+      renderItem={(item, index) => `${item} at ${index}`}
+      onEndReached={vi.fn()}
+    />,
+  );
+  expect(screen.getByText('Book 25 at 24')).toBeInTheDocument();
 });
 
 it('has a button that loads more, as long as there is more', async () => {

@@ -9,6 +9,22 @@ function textOfHeight(whole: number, shown: number) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(shown);
 }
 
+/** Gives the function that says that the browser has laid out the text. */
+function observeLayout() {
+  let tell: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return { laidOut: () => tell() };
+}
+
 const show = () => render(<FoldedText text="Long ago" moreLabel="More" lessLabel="Less" />);
 
 afterEach(() => {
@@ -32,20 +48,31 @@ it('unfolds and folds again', async () => {
   expect(screen.getByRole('button', { name: 'More', expanded: false })).toBe(button);
 });
 
+it('measures another text anew, and fades only a text of which something is hidden', () => {
+  textOfHeight(120, 120);
+  const { rerender } = show();
+  expect(screen.getByText('Long ago').className).not.toContain('faded');
+  textOfHeight(400, 180);
+  rerender(<FoldedText text="Once upon a time" moreLabel="More" lessLabel="Less" />);
+  expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  expect(screen.getByText('Once upon a time').className).toContain('faded');
+});
+
+it('can be folded again, although all of an unfolded text is shown', async () => {
+  const { laidOut } = observeLayout();
+  textOfHeight(400, 180);
+  show();
+  laidOut();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  textOfHeight(400, 400);
+  laidOut();
+  expect(screen.getByRole('button', { name: 'Less' })).toBeVisible();
+});
+
 it('measures when the browser has laid it out, and corrects a wrong guess before it is painted', () => {
   textOfHeight(120, 120);
   const measured = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
-  let laidOut: () => void = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        laidOut = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const { laidOut } = observeLayout();
   render(<FoldedText text={'Long ago. '.repeat(40)} moreLabel="More" lessLabel="Less" />);
   expect(measured).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'More' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { SearchField } from './search-field';
 
@@ -23,6 +23,26 @@ it('reports what is typed, and keeps the focus when it is cleared', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(changes).toEqual(['a', 'ab', '']);
   expect(document.activeElement).toBe(box);
+});
+
+it('tells of a focus that leaves it, but not of one that moves within it', async () => {
+  const onLeft = vi.fn();
+  const texts = { label: 'Search', clearLabel: 'Clear', value: 'a' };
+  render(
+    <>
+      <SearchField {...texts} onTyped={vi.fn()} onLeft={onLeft}>
+        <button type="button">Suggestion</button>
+      </SearchField>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  for (const name of ['Clear', 'Suggestion']) {
+    screen.getByRole('searchbox').focus();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onLeft).not.toHaveBeenCalled();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(onLeft).toHaveBeenCalledOnce();
 });
 
 it('hides the on-screen keyboard on Enter and submits nothing', async () => {

@@ -107,4 +107,8 @@ it('shows a preview under a mouse that presses nothing, until it leaves', () => 
   expect(preview()).toBe('150 at 1');
   fireEvent.pointerLeave(control, mouse);
   expect(preview()).toBeUndefined();
+  // What the keys do is not where the pointer rests.
+  fireEvent.pointerMove(control, mouse);
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' });
+  expect(preview()).toBeUndefined();
 });

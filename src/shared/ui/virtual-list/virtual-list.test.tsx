@@ -20,7 +20,7 @@ const list = (count: number, changes: Partial<VirtualListProps<string>> = {}) =>
     {...changes}
   />
 );
-const renderText = (item: string) => item;
+const renderText = (item: string, _index: number) => item;
 
 function show(count: number, hasMore = false, total = count) {
   const onEndReached = vi.fn();
@@ -84,6 +84,16 @@ it('knows its place in a page that is scrolled already when it comes', () => {
   show(10_000);
   scrollTo(above + 101 * ROW);
   expect(places()[0]).toBe(98);
+});
+
+it('renders nothing of the place to which a list that has gone was scrolled', () => {
+  show(1000);
+  scrollTo(50_000);
+  cleanup();
+  vi.stubGlobal('scrollY', 0);
+  const renderItem = vi.fn(renderText);
+  render(list(1000, { renderItem }));
+  expect(Math.max(...renderItem.mock.calls.map(([, index]) => index))).toBeLessThan(30);
 });
 
 it('renders only the items that come into view when it is scrolled', () => {
