@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 
 import { $crash } from '@/features/error-reporting/crash';
 import { cameOnline } from '@/shared/browser/online';
+import { reloadPageFx } from '@/shared/browser/reload-page';
 import { common } from '@/shared/i18n/fa/common';
 import { crashed } from '@/shared/i18n/fa/crashed';
 import { CodeLostError } from '@/shared/ui/preloadable';
@@ -25,7 +26,8 @@ it('replaces a page that failed to render, and reports the error', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <Broken />, errorElement: <AppCrashed /> },
   ]);
-  const scope = fork();
+  const scope = fork({ handlers: [[reloadPageFx, () => undefined]] });
+  const reloads = watchCalls(reloadPageFx, scope);
   render(
     <Provider value={scope}>
       <RouterProvider router={router} />
@@ -33,7 +35,8 @@ it('replaces a page that failed to render, and reports the error', async () => {
   );
   expect(await screen.findByRole('heading', { level: 1, name: crashed.heading })).toBeVisible();
   expect(screen.getByText(crashed.text)).toBeVisible();
-  expect(screen.getByRole('button', { name: crashed.reload })).toBeVisible();
+  act(() => screen.getByRole('button', { name: crashed.reload }).click());
+  expect(reloads).toHaveLength(1);
   expect(scope.getState($crash)).toEqual({ thrown });
 });
 

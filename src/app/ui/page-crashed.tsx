@@ -6,6 +6,7 @@ import { FailurePicture } from '@/entities/connection/ui/failure-picture';
 import { useRetryLater } from '@/entities/connection/ui/use-retry-later';
 import { pageCrashed } from '@/features/error-reporting/crash';
 import { isOnline } from '@/shared/browser/online';
+import { reloadPageFx } from '@/shared/browser/reload-page';
 import { common } from '@/shared/i18n/fa/common';
 import { crashed } from '@/shared/i18n/fa/crashed';
 import { Button } from '@/shared/ui/button/button';
@@ -58,7 +59,7 @@ function LostPage() {
 /** The page failed to render, which is reported. */
 function BrokenPage({ thrown }: { thrown: unknown }) {
   const { heading, text, reload } = crashed;
-  const report = useUnit(pageCrashed);
+  const { report, reloadPage } = useUnit({ report: pageCrashed, reloadPage: reloadPageFx });
   useEffect(() => {
     report(thrown);
   }, [report, thrown]);
@@ -70,7 +71,7 @@ function BrokenPage({ thrown }: { thrown: unknown }) {
         picture={<FailurePicture />}
         text={text}
         action={
-          <Button kind="ink" onClick={() => window.location.reload()}>
+          <Button kind="ink" onClick={() => void reloadPage()}>
             {reload}
           </Button>
         }
