@@ -23,7 +23,6 @@ interface SliderProps {
   valueText: (value: number) => string;
   /** The loaded share, 0 to 1. */
   loaded?: number | undefined;
-  isDisabled?: boolean | undefined;
   /**
    * What stands above the thumb during a drag, and above the pointer of a mouse. With it, the value moves more
    * slowly the further the finger is from the bar; `rate` tells how much.
@@ -76,7 +75,7 @@ export function Slider(props: SliderProps) {
         max={end}
         step={step}
         largeStep={largeStep}
-        disabled={props.isDisabled === true || !hasLength}
+        disabled={!hasLength}
         onValueChange={(next, { reason, event }) => {
           const followed = follow(next, reason, event);
           setPointed(null);
