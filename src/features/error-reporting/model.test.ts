@@ -1,5 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { contractBroken } from '@/shared/api/contract-broken';
 import { $apiHosts, $clientHeaders } from '@/shared/api/authorized';
@@ -70,6 +70,19 @@ it('sends uncaught errors to our host with the common headers', async () => {
       },
     },
   ]);
+});
+
+it('leaves the browser its time before it sends a report', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (rest: () => void) => waiting.push(rest));
+  const { posts, start, throwUncaught } = begin();
+  await start();
+  const reported = throwUncaught(new Error('broken'));
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(posts).toEqual([]);
+  for (const rest of waiting) rest();
+  await reported;
+  expect(posts).toHaveLength(1);
 });
 
 it('tells the page without what is secret in its address', async () => {

@@ -4,7 +4,9 @@ import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
+import { purchased } from '@/entities/purchase/purchased';
 import { clp } from '@/shared/i18n/fa/clp';
+import { formatToman } from '@/shared/i18n/format';
 import { aBookCard } from '@/testing/api-fixtures';
 import { cardList, loadCardsFx } from '@/testing/card-list-fixtures';
 
@@ -44,4 +46,21 @@ it('has two rows for what is on its way, and no word of an end', () => {
   expect(coming.children).toHaveLength(2);
   expect(within(coming).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: clp.more })).toBeNull();
+});
+
+it('loads the covers of the first four titles before everything else', () => {
+  show(6);
+  const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('aria-posinset'));
+  const isFirst = (row: HTMLElement) => row.querySelector('img[fetchpriority="high"]') !== null;
+  expect(rows.map(isFirst)).toEqual([true, true, true, true, false, false]);
+});
+
+it('has no price for a title any more once the listener has it', async () => {
+  const scope = show(2);
+  const prices = () => screen.queryAllByText(formatToman(900_000));
+  expect(prices()).toHaveLength(2);
+  await act(() =>
+    allSettled(purchased, { scope, params: { audioBookId: 1, productId: 20001, how: 'credit' } }),
+  );
+  expect(prices()).toHaveLength(1);
 });
