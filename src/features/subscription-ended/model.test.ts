@@ -61,6 +61,12 @@ it('opens once, and then asks for the subscription no more', async () => {
   expect(requests.filter(({ url }) => url.startsWith('/api/subscription/current'))).toHaveLength(1);
 });
 
+it('opens once for two refusals at the same time', async () => {
+  const { play, consume, router } = await openProduct();
+  await Promise.all([play(), consume()]);
+  expect(router.navigations).toEqual([marked]);
+});
+
 it('stays closed when another call finds that none runs, and on the page of the plans', async () => {
   const { scope, play, router } = await openProduct();
   await play();

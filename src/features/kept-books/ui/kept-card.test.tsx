@@ -4,6 +4,8 @@ import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
 
 import { keptBooks as texts } from '@/shared/i18n/fa/kept-books';
+import { formatPercent } from '@/shared/i18n/format';
+import { formatBytes } from '@/shared/i18n/format-bytes';
 import { watchCalls } from '@/testing/watch-calls';
 
 import type { KeptState } from '../lib/kept-state';
@@ -65,4 +67,31 @@ it('keeps the hours or the whole, pauses, goes on, and removes the book alone', 
   expect(calls).toEqual([[7], [7], []]);
   press(remove);
   expect(calls).toEqual([[7], [7], [[7]]]);
+});
+
+const size = formatBytes(10);
+const half = texts.and(formatPercent(0.5), size);
+
+it.each<[string, Partial<KeptState>, string, string, readonly string[]]>([
+  ['comes', { status: 'loading' }, texts.loading, half, [pause, remove]],
+  ['waits for its turn', { status: 'queued' }, texts.asking, '', [pause, remove]],
+  ['is paused', { status: 'paused' }, texts.paused, half, [resume, remove]],
+  ['is here', { status: 'kept', fraction: 1 }, texts.keptWhole, size, [remove]],
+  ['is here for hours', { status: 'kept', span: 'hours' }, texts.keptHours, size, [remove, whole]],
+  [
+    'finds no room',
+    { status: 'faulty', fault: 'full' },
+    ...([texts.faults.full, '', [resume, remove]] as const),
+  ],
+  [
+    'comes in another tab',
+    { status: 'faulty', fault: 'elsewhere' },
+    ...([texts.faults.elsewhere, '', [remove]] as const),
+  ],
+])('says that a book %s, and offers what can be done', (_, state, words, numbers, acts) => {
+  show(state);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  const sentence = screen.getByRole('status').parentElement;
+  expect(sentence?.textContent).toBe(words + (numbers && texts.and('', numbers)));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(acts);
 });
