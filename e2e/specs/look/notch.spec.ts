@@ -9,15 +9,14 @@ import { turnOnItsSide, underNotchIn } from './notch';
 test.setTimeout(240_000);
 test.use({ persona: 'collector' });
 
-test.beforeEach(({ page }) => turnOnItsSide(page));
-
 // A small phone, and one so wide that the page has a sidebar.
-for (const [width, height] of [
-  [844, 390],
-  [932, 430],
+for (const [width, height, notch] of [
+  [844, 390, 'left'],
+  [932, 430, 'right'],
 ] as const) {
-  test.describe(`On a phone on its side, at ${width} × ${height},`, () => {
+  test.describe(`On a phone on its side, at ${width} × ${height}, with its notch on the ${notch},`, () => {
     test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => turnOnItsSide(page, notch));
 
     test('a listener sees every page beside the notch', async ({ page, pageHeading }) => {
       const requestsEnded = watchRequests(page);

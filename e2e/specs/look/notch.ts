@@ -5,10 +5,14 @@ import { devtoolsOf } from '../../fixtures/devtools';
 /** What the notch and the round corners of a phone on its side take of its edges, in px. */
 const SAFE = { left: 47, right: 47, bottom: 21 };
 
-/** Gives the page the safe areas of a phone on its side, as `env(safe-area-inset-*)`. */
-export async function turnOnItsSide(page: Page): Promise<void> {
+/**
+ * Gives the page the safe areas of a phone on its side, as `env(safe-area-inset-*)`. Some phones tell them of the side
+ * with the notch alone; the page leaves as much on the other.
+ */
+export async function turnOnItsSide(page: Page, notch: 'left' | 'right'): Promise<void> {
   const tools = await devtoolsOf(page);
-  await tools.send('Emulation.setSafeAreaInsetsOverride', { insets: SAFE });
+  const insets = { bottom: SAFE.bottom, left: 0, right: 0, [notch]: SAFE[notch] };
+  await tools.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
 /** The texts, icons, pictures and fields of which a part lies beside the safe area, wherever the page is scrolled to. */
