@@ -16,11 +16,15 @@ const furtherWindows = [
   { width: 1920, height: 1080 },
 ];
 
+/** A place as small as those for which a part has rules. */
+const NARROW =
+  'position: relative; container: player / size; inline-size: 150px; block-size: 150px';
+
 test.setTimeout(300_000);
 test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
 test(
-  'Nothing that no page shows for long, or in no window that is looked at, looks other than it did',
+  'Nothing that no page shows for long, or in no place that is looked at, looks other than it did',
   { tag: '@deep' },
   async ({ page, build }, testInfo) => {
     const names = await readStyleNames('src');
@@ -50,10 +54,16 @@ test(
       ([built, name]) =>
         excused.has(name) || excused.has(name.split('.')[0] ?? '') || ofFurther.has(built),
     );
+    const narrow = new Set(await page.evaluate(classesInContainers));
     // A heading has margins and a size of its own, which a class may take away. None moves when another grows.
-    main = classes
-      .map(([built]) => `<div style="position: relative"><h2 class="${built}"></h2></div>`)
-      .join('');
+    main = [
+      ...classes.map(
+        ([built]) => `<div style="position: relative"><h2 class="${built}"></h2></div>`,
+      ),
+      ...[...narrow].map(
+        (built) => `<section style="${NARROW}"><h2 class="${built}"></h2></section>`,
+      ),
+    ].join('');
     await page.goto('/parts');
     const book = new LookBook();
     book.begin('Each class for itself');
@@ -79,4 +89,14 @@ function classesBySize(isApplied: boolean): string[] {
     }
   }
   return found;
+}
+
+/** The classes with rules for places of some size. */
+function classesInContainers(): string[] {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSContainerRule)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap(({ cssText }) => [...(cssText.split('{')[0] ?? '').matchAll(/\.([\w-]+)/g)])
+    .map(([, name = '']) => name);
 }
