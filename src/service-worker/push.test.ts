@@ -37,12 +37,17 @@ async function fire(type: string, event: Omit<WorkerEvent, 'waitUntil'>) {
 }
 const push = (message: unknown) => fire('push', { data: { json: () => message } });
 
-it('shows a message and remembers where it leads', async () => {
+it('shows a message in Persian from right to left, and remembers where it leads', async () => {
   await push({ title: 'A new chapter', body: 'Of a podcast', path: '/pdp/1001?from=push' });
-  expect(showNotification).toHaveBeenCalledWith(
-    'A new chapter',
-    expect.objectContaining({ body: 'Of a podcast', dir: 'rtl', data: '/pdp/1001?from=push' }),
-  );
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith('A new chapter', {
+    body: 'Of a podcast',
+    // The badge is drawn by its outline alone.
+    icon: expect.not.stringContaining('monochrome') as unknown,
+    badge: expect.stringContaining('monochrome') as unknown,
+    dir: 'rtl',
+    lang: 'fa',
+    data: '/pdp/1001?from=push',
+  });
 });
 
 it.each([

@@ -18,10 +18,11 @@ type Handler = (asked: Asked) => Promise<Response>;
 type Answer = Kept | 'the page' | Handler;
 const registered = vi.hoisted(() => [] as { matches: (asked: Asked) => boolean; answer: Answer }[]);
 const clientsClaim = vi.hoisted(() => vi.fn());
+const cleanupOutdatedCaches = vi.hoisted(() => vi.fn());
 
 // Workbox without its caches: each option of a cache is what the worker asks for.
 vi.mock('workbox-precaching', () => ({
-  cleanupOutdatedCaches: () => undefined,
+  cleanupOutdatedCaches,
   precacheAndRoute: () => undefined,
   createHandlerBoundToURL: () => 'the page',
 }));
@@ -46,20 +47,26 @@ vi.mock('workbox-cacheable-response', () => ({
   },
 }));
 
-let messaged: (event: { data: unknown }) => void;
+interface WorkerEvents {
+  message: { data: unknown };
+  install: { waitUntil: () => void; addRoutes: (rules: readonly unknown[]) => Promise<void> };
+}
+type Listeners = { [Type in keyof WorkerEvents]: (event: WorkerEvents[Type]) => void };
+let listeners: Partial<Listeners>;
 const skipWaiting = vi.fn();
 
 beforeEach(async () => {
   registered.length = 0;
   skipWaiting.mockReset();
   clientsClaim.mockReset();
+  cleanupOutdatedCaches.mockReset();
+  listeners = {};
   vi.resetModules();
   vi.stubGlobal('PRECACHED_FILES', []);
   vi.stubGlobal('self', {
     skipWaiting,
-    addEventListener: (type: string, listener: typeof messaged) => {
-      if (type === 'message') messaged = listener;
-    },
+    addEventListener: (type: string, listener: unknown) =>
+      Object.assign(listeners, { [type]: listener }),
   });
   await import('./service-worker');
 });
@@ -88,6 +95,7 @@ const navigation = { mode: 'navigate' };
 test.each([
   ['a page of the app', '/pdp/1001?a=b', navigation, 'the page'],
   ['an address that is none', '/payment/17', navigation, undefined],
+  ['what a script asks for at the address of a page', '/pdp/1001', { mode: 'cors' }, undefined],
   ['the API', '/api/library?page=1', {}, undefined],
   ['the stream of a chapter', '/hls/1001/100101/0.m4s', { destination: 'audio' }, undefined],
   ['a picture that is no content', '/api/picture', image, undefined],
@@ -155,8 +163,15 @@ it('answers for the page that has installed it, so that its files are kept as we
 });
 
 it('takes over when the listener asks for it, and by no other message', () => {
-  for (const data of [null, 'SKIP_WAITING', { type: 'OTHER' }]) messaged({ data });
+  for (const data of [null, 'SKIP_WAITING', { type: 'OTHER' }]) listeners.message?.({ data });
   expect(skipWaiting).not.toHaveBeenCalled();
-  messaged({ data: { type: 'SKIP_WAITING' } });
+  listeners.message?.({ data: { type: 'SKIP_WAITING' } });
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+it('removes what the workers before it have kept, and leaves requests to the browser where that can', () => {
+  expect(cleanupOutdatedCaches).toHaveBeenCalledOnce();
+  const addRoutes = vi.fn(() => Promise.resolve());
+  listeners.install?.({ waitUntil: () => undefined, addRoutes });
+  expect(addRoutes).toHaveBeenCalledOnce();
 });
