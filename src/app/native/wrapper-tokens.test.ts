@@ -10,6 +10,7 @@ import { nativeEventReceived } from '@/shared/bridge/native-events';
 import { $sessionPort } from '@/shared/bridge/session-port';
 import { writeTokensFx } from '@/shared/api/write-tokens';
 import { readTokensFx } from '@/shared/api/read-tokens';
+import { OWN_CLIENT_ID } from '@/shared/config/clients';
 import { createTestScope } from '@/testing/create-scope';
 import { connectFakeWrapper } from '@/testing/fake-bridge';
 import { heldAnswer } from '@/testing/held-answer';
@@ -76,6 +77,15 @@ it.each([
     'device-id': 'the-device',
   });
   expect(storage.get('session:client_id')).toBe(isTaken ? '8' : undefined);
+});
+
+it('runs as our own client where the wrapper tells one that does not exist', async () => {
+  const answer = () => JSON.stringify({ ...set, 'client-id': '4711' });
+  const { scope, storage } = await wrapped({ answer });
+  await read(scope);
+  expect(scope.getState($clientId)).toBe(OWN_CLIENT_ID);
+  expect(scope.getState($clientHeaders)).toMatchObject({ 'client-id': OWN_CLIENT_ID });
+  expect(storage.get('session:client_id')).toBe(OWN_CLIENT_ID);
 });
 
 it.each([
@@ -167,27 +177,6 @@ it('signs out a user whose session is still being renewed by an empty token', as
   renewal.give({ access_token: aJwt(), refresh_token: 'refresh-2', expires_in: 3600 });
   await allSettled(scope);
   expect(scope.getState($tokens)).toBeNull();
-});
-
-it('signs in by an injected token and out by an empty one', async () => {
-  const { scope } = await wrapped();
-  await inject(scope, set);
-  expect(scope.getState($tokens)?.access).toBe(set.token);
-  await inject(scope, { token: '' });
-  expect(scope.getState($tokens)).toBeNull();
-});
-
-it('ends the previous session when the token of another user is injected', async () => {
-  const { scope, calls } = await wrapped();
-  await allSettled($tokens, { scope, params: someTokens() });
-  const logouts = watchCalls(loggedOut, scope);
-  const other = aJwt('2', 'Reza');
-  await inject(scope, { ...set, token: other });
-  expect(logouts).toHaveLength(1);
-  expect(scope.getState($tokens)?.access).toBe(other);
-  // The wrapper still has what it told.
-  const kept = calls.filter(({ method }) => method === 'setTokenToDevice').at(-1);
-  expect(JSON.stringify(kept)).toContain(other);
 });
 
 it('asks the wrapper for its session when the app is resumed', async () => {

@@ -69,10 +69,10 @@ it('starts without settings where the browser denies storage', async () => {
 /** Runs the script in a page that came with its first view, on a device that has stored these names. */
 async function runPrerendered(
   stored: readonly string[] = [],
-  { isDesktop = false, clientId = null as string | null } = {},
+  { isDesktop = false, isWrapped = false, clientId = null as string | null } = {},
 ) {
   const dataset: Record<string, string> = { prerendered: 'yes' };
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', isWrapped ? { WebBridge: {} } : {});
   vi.stubGlobal('document', { documentElement: { dataset } });
   const getItem = (name: string) => (stored.includes(name) ? 'a' : null);
   vi.stubGlobal('localStorage', { getItem });
@@ -103,4 +103,8 @@ it('hides it in a tab that runs as the client of a partner', async () => {
 
 it('hides it on a desktop', async () => {
   expect(await runPrerendered([], { isDesktop: true })).toBe('no');
+});
+
+it('hides it in a native wrapper, which has the session', async () => {
+  expect(await runPrerendered([], { isWrapped: true })).toBe('no');
 });
