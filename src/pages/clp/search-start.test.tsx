@@ -4,6 +4,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { clp } from '@/shared/i18n/fa/clp';
+import { common } from '@/shared/i18n/fa/common';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { renderPage } from '@/testing/render-page';
 
@@ -35,6 +36,31 @@ it('starts with lengths, genres and narrators, each a link to its titles', async
   expect(screen.getByRole('link', { name: /Poetry/ })).toHaveAttribute('href', '/clp?genre=poetry');
   expect(screen.getByRole('link', { name: /Maryam Nikoo/ })).toHaveAttribute('href', '/artist/501');
   expect(screen.queryByRole('list', { name: clp.recent })).toBeNull();
+});
+
+it('draws a crescent for minutes, half a moon for an hour, more for an evening, and a full one for a week', async () => {
+  const lengths = ['minutes', 'hour', 'evening', 'week'].map((length) => ({ length, count: 1 }));
+  await open({ 'GET /api/search/start': { ...aStart, lengths } });
+  await screen.findByRole('link', { name: new RegExp(clp.lengths.week.title) });
+  const lit = [...document.querySelectorAll('a[href*="length="] path')].map((path) => {
+    const [, shadow, isMost] = /Z?A([\d.]+) 11 0 0 ([01]) 12 1Z$/.exec(path.getAttribute('d')!)!;
+    return (1 + (isMost === '1' ? 1 : -1) * (Number(shadow) / 11)) / 2;
+  });
+  expect(lit.map((part) => part.toFixed(1))).toEqual(['0.4', '0.5', '0.8', '1.0']);
+});
+
+it('loads its start again on request after a failure', async () => {
+  let isBroken = true;
+  await open({
+    'GET /api/search/start': () => {
+      if (isBroken) throw { kind: 'network' };
+      return aStart;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: common.retry });
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: /Poetry/ })).toBeVisible();
 });
 
 it('removes a recent search, and moves the focus to the next one, or to the one before the last', async () => {

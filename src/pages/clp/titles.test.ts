@@ -88,7 +88,7 @@ describe('the name of a listing', () => {
     ['categoryId=10', [calls.categories], 'Poetry', null],
     ['publisherId=601', [calls.publisher], 'House', null],
     ['narratorId=7', [calls.artist], 'Sara Delaviz', null],
-    ['authorId=7', [calls.artist], 'Sara Delaviz', null],
+    ['authorId=7&narratorId=501', [calls.artist], 'Sara Delaviz', null],
     ['contentType=2', [], contentTypeNames[2].many, null],
     ['q=a', [], texts.searchHeading, null],
   ])('%s is asked for by %j, once', async (query, needed, text, isMissing) => {
