@@ -7,14 +7,12 @@ import { deviceNames } from './devices';
 import { faultKinds } from './fault-kinds';
 import {
   defaultConfig,
-  defaultPhone,
   languages,
   MAX_PHONES,
   networks,
   tabBars,
   themes,
-  defaultDeviceOf,
-  defaultPlatformOf,
+  defaultsOf,
   zooms,
   type PhoneConfig,
   type SimulatorConfig,
@@ -99,12 +97,6 @@ export function parseConfigQuery(search: string): {
   }
   for (const name of names) problems.push({ name, value: query.get(name) ?? '', valid: [] });
   return { config: { ...defaultConfig, ...page, phones }, problems };
-}
-
-/** The platform follows from the client, and the device from the platform that is set. */
-function defaultsOf({ client = defaultPhone.client, platform }: Partial<PhoneConfig>): PhoneConfig {
-  const usual = defaultPlatformOf(client);
-  return { ...defaultPhone, platform: usual, device: defaultDeviceOf(platform ?? usual) };
 }
 
 function prefixOf(index: number): string {

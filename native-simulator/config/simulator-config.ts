@@ -81,6 +81,18 @@ export function defaultDeviceOf(platform: Platform): DeviceName {
   return platform === 'android' ? 'pixel-412' : 'phone-390';
 }
 
+/**
+ * The settings that an address or a scenario leaves out: the platform follows from the client, and the device from the
+ * platform that is set.
+ */
+export function defaultsOf({
+  client = defaultPhone.client,
+  platform,
+}: Partial<PhoneConfig>): PhoneConfig {
+  const usual = defaultPlatformOf(client);
+  return { ...defaultPhone, platform: usual, device: defaultDeviceOf(platform ?? usual) };
+}
+
 export const defaultConfig: SimulatorConfig = {
   theme: 'system',
   language: 'en',

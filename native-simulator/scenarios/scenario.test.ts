@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { parseConfigQuery } from '../config/address';
 import { defaultPhone } from '../config/simulator-config';
 import { parseScenario } from './scenario';
 
@@ -24,9 +25,23 @@ it('completes a file with the defaults', () => {
       ...{ title: text, about: text, apiFaults: [] },
       config: {
         ...{ network: 'online', drivesAll: false },
-        phones: [{ ...defaultPhone, client: 'iGap', platform: 'web' }],
+        phones: [{ ...defaultPhone, client: 'iGap', platform: 'web', device: 'phone-390' }],
       },
     },
+  });
+});
+
+it.each([
+  ['iGap', undefined],
+  ['Develop', undefined],
+  ['Develop', 'ios'],
+  ['Develop', 'web'],
+])('gives %s on %s the phone that it has in an address', (client, platform) => {
+  const phone = { client, ...(platform && { platform }) };
+  const result = parseScenario(JSON.stringify({ title: text, about: text, phones: [phone] }));
+  const query = new URLSearchParams(phone).toString();
+  expect(result).toMatchObject({
+    scenario: { config: { phones: parseConfigQuery(query).config.phones } },
   });
 });
 

@@ -10,11 +10,10 @@ import { faultKinds } from '../config/fault-kinds';
 import { issueSentence } from '../config/issue-sentence';
 import {
   defaultConfig,
-  defaultPhone,
+  defaultsOf,
   MAX_PHONES,
   networks,
   tabBars,
-  defaultPlatformOf,
   type SimulatorConfig,
 } from '../config/simulator-config';
 import { tokenFieldNames } from '../config/token-fields';
@@ -87,8 +86,7 @@ export function parseScenario(text: string): ScenarioResult {
   const { title, about, phones, apiFaults = [] } = result.output;
   const { network = defaultConfig.network, drivesAll = defaultConfig.drivesAll } = result.output;
   const complete = phones.map(({ tokenEdits, faults, ...settings }) => ({
-    ...defaultPhone,
-    platform: defaultPlatformOf(settings.client),
+    ...defaultsOf(settings),
     ...settings,
     tokenEdits: tokenEdits ?? {},
     faults: faults ?? {},
