@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector';
+import { attach, createEffect, createStore, sample } from 'effector';
 
 import type { PhoneConfig } from '../../config/simulator-config';
 import { waitFx } from '../browser/wait';
@@ -67,14 +67,31 @@ const prepareOnceReachedFx = createEffect(async (phones: readonly FreshPhone[]) 
   return prepareFx(phones);
 });
 
+const readSettingsFx = attach({
+  source: $config,
+  effect: (config, phones: readonly FreshPhone[]) =>
+    phones.map(({ index }) => config.phones[index]),
+});
+const launchOf = (phone: PhoneConfig | undefined) =>
+  phone && `${launchKeyOf(phone)} ${JSON.stringify(phone.faults)}`;
+
 /**
  * Starts phones from a known state: the mock at its seed, empty storage, the persona signed in, the page
- * loaded at its first path. @throws when the mock cannot be reached
+ * loaded at its first path. The user may turn a phone or change its device meanwhile.
+ * @throws when the mock cannot be reached, or when the user has changed what a phone starts with
  */
 export const startFreshFx = createEffect(async (phones: readonly FreshPhone[]) => {
+  const before = await readSettingsFx(phones);
   const ready = await prepareOnceReachedFx(phones);
   for (const { index } of ready) await removeDatabasesFx(index);
-  return ready;
+  const now = await readSettingsFx(phones);
+  if (now.some((phone, at) => launchOf(phone) !== launchOf(before[at]))) {
+    throw new Error('The settings of the phone were changed while it started.');
+  }
+  return ready.map((each, at) => {
+    const { device, isLandscape, tabBar } = now[at] ?? each.phone;
+    return { ...each, phone: { ...each.phone, device, isLandscape, tabBar } };
+  });
 });
 
 sample({
