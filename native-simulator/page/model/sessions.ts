@@ -25,6 +25,8 @@ export const $sessions = createStore<readonly Recording[]>([]).on(
 export const $sessionIndex = createStore(0)
   .on(sessionChosen, (_, index) => index)
   .reset(sessionsLoaded);
+/** Counts the recordings that were shown: every choice shows one afresh, even a file that is opened again. */
+export const $shownCount = createStore(0).on([sessionsLoaded, sessionChosen], (count) => count + 1);
 /** The selected recording; null before the first. */
 export const $session = combine(
   $sessions,

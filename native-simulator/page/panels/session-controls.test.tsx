@@ -134,6 +134,23 @@ it('is a line for the launch and for each action, which opens to what followed',
   expect(document.querySelectorAll('[data-failed=true]')).toHaveLength(1);
 });
 
+it('closes the steps when another session is shown, and keeps them open under a new name', async () => {
+  const { scope, environment } = await showSessions();
+  const heads = (of = {}) =>
+    within(screen.getByRole('list', { name: en.session.log })).queryAllByRole('button', of);
+  const openFirst = () => fireEvent.click(heads()[0] as HTMLElement);
+  openFirst();
+  fireEvent.change(screen.getByRole('textbox', { name: en.session.name }), {
+    target: { value: 'Mine' },
+  });
+  expect(heads({ expanded: true })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('radio', { name: '2 · iOS' }));
+  expect(heads({ expanded: true })).toEqual([]);
+  openFirst();
+  await fire(scope, sessionsLoaded, [recordingOn('ios', environment)]);
+  expect(heads({ expanded: true })).toEqual([]);
+});
+
 it('marks the steps that a replay has done, and the one that it is at', async () => {
   const { scope } = await showSessions();
   const recording = scope.getState($session);

@@ -17,6 +17,7 @@ import {
   $sessionErrors,
   $sessionIndex,
   $sessions,
+  $shownCount,
   recordingDownloaded,
   recordingFileChosen,
   sessionChosen,
@@ -36,11 +37,12 @@ import styles from './session-panel.module.css';
 
 /** Records a session, replays it, and saves it as a file or a test. */
 export function SessionPanel() {
-  const { text, stage, soFar, session, replay } = useUnit({
+  const { text, stage, soFar, session, shownCount, replay } = useUnit({
     text: $text,
     stage: $recordingStage,
     soFar: $recordedEntries,
     session: $session,
+    shownCount: $shownCount,
     replay: $replay,
   });
   const isRecording = stage === 'running';
@@ -53,7 +55,13 @@ export function SessionPanel() {
       {!isRecording && session && (
         <>
           <SessionOutcome session={session} replay={replay} />
-          <SessionLog entries={session.entries} launch={session.launch} replay={replay} />
+          {/* Another recording begins with all of its steps closed. */}
+          <SessionLog
+            key={shownCount}
+            entries={session.entries}
+            launch={session.launch}
+            replay={replay}
+          />
         </>
       )}
       <span className={styles['hidden']} role="status">
