@@ -53,6 +53,16 @@ describe('the chosen tests', () => {
   });
 });
 
+it.each(['seek\\-s', 'a{1', '/seek/i'])(
+  'takes the pattern %s, as Playwright does',
+  async (grep) => {
+    const runMatrix = fakeRun('expected', 0);
+    const { exitCode } = await runWith(`e2e --all --grep ${grep}`, { suites, runMatrix });
+    expect(exitCode).toBe(0);
+    expect(runMatrix.mock.calls[0]?.[1]).toMatchObject({ grep });
+  },
+);
+
 it.each([
   ['1/1', 0],
   ['4/4', 0],

@@ -228,7 +228,8 @@ function parseShard(text: string): string {
 
 function parsePattern(text: string): string {
   try {
-    new RegExp(text, 'u');
+    // Without the flag `u`, like Playwright, which accepts more patterns.
+    RegExp(text);
     return text;
   } catch {
     throw new InvalidArgumentError('Give a valid regular expression.');

@@ -34,7 +34,8 @@ export async function makeJourneys(
   allCases: readonly EngineCase[],
   log: (line: string) => void,
 ): Promise<readonly EngineResult[]> {
-  const pattern = new RegExp(order.grep ?? '', 'u');
+  // As Playwright reads it.
+  const pattern = new RegExp(order.grep ?? '', 'i');
   const results: EngineResult[] = [];
   for (const { combination, ...run } of order.runs) {
     const cases = allCases.filter(
