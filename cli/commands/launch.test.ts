@@ -151,6 +151,11 @@ it.each([
 });
 
 describe('a start that fails', () => {
+  it('names in the help the time after which it gives up', async () => {
+    const { stdout } = await runWith('launch --help', { startTimeoutMs: 90_000 });
+    expect(stdout).toMatch(/--timeout <seconds>[^-]*default: 90\n/);
+  });
+
   it('exits with 4 after the timeout', async () => {
     const launch: Deps['launch'] = (_plan, signal) =>
       new Promise((_resolve, reject) => {

@@ -51,7 +51,11 @@ export function addLaunchCommand(program: Command, deps: Deps): void {
       ),
     )
     .option('--token <token>', "a partner's sign-in token, such as partner-ok-iGap")
-    .option('--timeout <seconds>', 'give up the start after this time; default: 300', parseSeconds)
+    .option(
+      '--timeout <seconds>',
+      `give up the start after this time; default: ${deps.startTimeoutMs / 1000}`,
+      parseSeconds,
+    )
     .option('--json', 'print one JSON event per line on stdout')
     .addHelpText(
       'after',
