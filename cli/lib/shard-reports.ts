@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandFailure } from './failure';
@@ -17,8 +17,13 @@ export function copyShardReports(folder: string): string {
     );
   }
   const copy = mkdtempSync(join(tmpdir(), 'shenidar-shards-'));
-  for (const report of reports) cpSync(join(folder, report), join(copy, report));
-  return copy;
+  try {
+    for (const report of reports) cpSync(join(folder, report), join(copy, report));
+    return copy;
+  } catch (error) {
+    rmSync(copy, { recursive: true });
+    throw unreadable(error);
+  }
 }
 
 function zipsIn(folder: string): string[] {
@@ -27,7 +32,11 @@ function zipsIn(folder: string): string[] {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.zip'))
       .map(({ name }) => name);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure('badUsage', `The shard reports cannot be read: ${reason}`);
+    throw unreadable(error);
   }
+}
+
+function unreadable(error: unknown): CommandFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CommandFailure('badUsage', `The shard reports cannot be read: ${reason}`);
 }
