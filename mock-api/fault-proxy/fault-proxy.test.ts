@@ -101,7 +101,7 @@ describe('the seven toxics', () => {
     expect(served).toHaveLength(1);
   });
 
-  it('slicer sends pieces of the same sizes for the same seed', async () => {
+  it('slicer sends the answer in small pieces', async () => {
     addToxic({ type: 'slicer', averageBytes: 400, variationBytes: 100, delayMs: 5 });
     const { pieces } = await receive('/book/1');
     expect(bodyOf(pieces)).toBe(body);
