@@ -82,6 +82,18 @@ describe('the result', () => {
     ).toBeLessThan(41);
   });
 
+  it('continues in a second table from one column too few on', async () => {
+    const tablesAt = async (columns: number) => {
+      const runMatrix = fakeRun('expected', 0);
+      const { stdout } = await runWith(args, { suites, runMatrix, columns });
+      return stdout.split('\n').filter((line) => line.startsWith('combination'));
+    };
+    const [whole = ''] = await tablesAt(200);
+    const cell = ' 1/0/0 2s'.length;
+    const width = whole.lastIndexOf(' ') + cell;
+    expect([await tablesAt(width), (await tablesAt(width - 1)).length]).toEqual([[whole], 2]);
+  });
+
   it.each(['unexpected', 'flaky'] as const)('has exit code 1 when a test is %s', async (status) => {
     const runMatrix = fakeRun(status, 1);
     const { exitCode, stdout, stderr } = await runWith(`${args} --json`, { suites, runMatrix });
