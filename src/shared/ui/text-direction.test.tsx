@@ -2,8 +2,12 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
+import { Dialog } from './dialog/dialog';
+import { SheetButton } from './dialog/sheet-rows';
 import { FoldedText } from './folded-text/folded-text';
 import { NotificationBar } from './notification-bar/notification-bar';
+import { PageHeader } from './page-header/page-header';
+import { Shelf } from './shelf/shelf';
 import { StateMessage } from './state-message/state-message';
 import { TextArea } from './text-field/text-area';
 import { TextField } from './text-field/text-field';
@@ -39,4 +43,24 @@ it.each(Object.entries(places))('%s has the direction of its own words', (_, pla
   render(place);
   const text = screen.queryByRole('textbox') ?? screen.getByText('Divan');
   expect(text).toHaveAttribute('dir', 'auto');
+});
+
+const names: Readonly<Record<string, ReactElement>> = {
+  'the title of a page': <PageHeader title="Divan" />,
+  'the title of a shelf': <Shelf title="Divan">{null}</Shelf>,
+  'the title of a dialog': (
+    <Dialog isOpen title="Divan" closeLabel="Close" onDismissed={act}>
+      {null}
+    </Dialog>
+  ),
+  'a row of a sheet': (
+    <SheetButton icon={null} onPress={act}>
+      Divan
+    </SheetButton>
+  ),
+};
+
+it.each(Object.entries(names))('%s leaves the words around it alone', async (_, place) => {
+  render(place);
+  expect((await screen.findByText('Divan')).closest('bdi')).not.toBeNull();
 });
