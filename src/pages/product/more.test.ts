@@ -70,6 +70,45 @@ it('loads the parts around the book, without the book among the others', async (
   expect(urls()).toContain('/api/booksSearch?genre=ghazal&pageSize=13');
 });
 
+it('goes by the first of several narrators and of several genres', async () => {
+  const { genres, narrators } = aDetail();
+  const { near, urls } = await open({
+    'GET /api/audiobooks/1001/detail2': aDetail({
+      genres: [
+        ...genres,
+        { identifier: 'epic', title: '', parentIdentifier: null, parentTitle: null },
+      ],
+      narrators: [...narrators, { id: 502, firstName: 'Omid', lastName: '' }],
+    }),
+  });
+  await near();
+  expect(urls().filter((url) => url.includes('booksSearch'))).toEqual([
+    '/api/booksSearch?genre=ghazal&pageSize=13',
+    '/api/booksSearch?narratorId=501&pageSize=13',
+  ]);
+});
+
+it('does not ask again for the lost parts of the book before', async () => {
+  const lost = () => {
+    throw { kind: 'network' };
+  };
+  const { scope, router, settle, near, urls } = await open({
+    'GET /api/audiobooks/1001/comments': lost,
+    'GET /api/audiobooks/1002/detail2': aDetail({ audioBookId: 1002 }),
+  });
+  await near();
+  router.visit(page('1002'));
+  await settle();
+  const known = urls().length;
+  void allSettled(cameOnline, { scope });
+  await settle();
+  expect(
+    urls()
+      .slice(known)
+      .filter((url) => url.includes('comments')),
+  ).toEqual([]);
+});
+
 it.each([
   ['is among the answers', 1001],
   ['is not', 1000],

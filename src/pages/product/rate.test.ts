@@ -5,7 +5,7 @@ import { $myRate } from '@/entities/rating/model';
 import { notificationRequested } from '@/features/notifications/model';
 import { intentResumed } from '@/features/sign-in/intent';
 import { httpError } from '@/shared/api/errors';
-import { tokensChanged } from '@/shared/api/tokens';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aDetail, aPage } from '@/testing/api-fixtures';
 import { someRatings } from '@/testing/comment-fixtures';
 import { createTestScope } from '@/testing/create-scope';
@@ -191,6 +191,15 @@ it('is not taken back on the page of another book', async () => {
   router.visit({ ...page, path: '/pdp/1002', params: { id: '1002' } });
   await run(allSettled(scope));
   expect(shown()[1]).toBeNull();
+  await tell(rateUndone, undefined);
+  expect(sent()).toEqual([['POST', 4]]);
+});
+
+it('is not taken back once its user has signed out', async () => {
+  const { tell, sent, shown } = await open();
+  await tell(starClicked, 4);
+  await tell(sessionEnded, undefined);
+  expect(shown()).toEqual([0, null]);
   await tell(rateUndone, undefined);
   expect(sent()).toEqual([['POST', 4]]);
 });

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 
+import { clientRequested } from '@/entities/client/model';
 import { playerRestoreRequested } from '@/features/player/model/progress';
 import { $item } from '@/features/player/model/queue';
+import { brands } from '@/shared/i18n/fa/brands';
 import { common } from '@/shared/i18n/fa/common';
 import { contentTypeNames } from '@/shared/i18n/fa/content-types';
 import { shop } from '@/shared/i18n/fa/shop';
@@ -77,6 +79,24 @@ it("shows the server's sections with links to their pages", async () => {
   expect(screen.queryByText('Empty')).toBeNull();
 });
 
+it("names the client's brand at both ends of the page, and draws only our own", async () => {
+  const { scope } = await open({ sections });
+  await screen.findByText('New');
+  await screen.findByRole('contentinfo');
+  const ends = () => {
+    const header = screen.getByRole('banner');
+    const words = [header, screen.getByRole('contentinfo')].map(({ textContent }) => textContent);
+    return { words, isDrawn: header.querySelector('[href="#wordmark-name"]') !== null };
+  };
+  const named = (brand: string): unknown[] => [
+    expect.stringContaining(shop.heading + brand),
+    expect.stringMatching(new RegExp(`^${brand}`)),
+  ];
+  expect(ends()).toEqual({ words: named(brands.shenidar), isDrawn: true });
+  await act(() => allSettled(clientRequested, { scope, params: { clientId: '17' } }));
+  expect(ends()).toEqual({ words: named(brands.hisstori), isDrawn: false });
+});
+
 it("has no 'all' link on a shelf without a list", async () => {
   await open({ sections });
   const shelf = (await screen.findByText('Own choice')).closest('section')!;
@@ -116,6 +136,29 @@ it('loads the first covers ahead where a shelf comes first', async () => {
     '2002',
     '2003',
   ]);
+});
+
+it('loads the first cover of a banner ahead where the banner comes first, and else of none', async () => {
+  await open({ sections });
+  await screen.findByText('New');
+  expect(ahead().map((src) => /books\/(\d+)/.exec(src ?? '')?.[1])).toEqual(['1']);
+  cleanup();
+  await open({ sections: [...sections].reverse() });
+  await screen.findByText('New');
+  expect(ahead()).toEqual([]);
+});
+
+it('says below the heading of a section what the server says of it, and nothing else', async () => {
+  const grids = ['Heard in one evening', ''].map((subtitle, index) =>
+    aSection('grid', books(1), { id: `${index}`, title: `Grid ${index}`, subtitle }),
+  );
+  await open({ sections: grids });
+  const lines = async (name: string) =>
+    [...(await screen.findByRole('region', { name })).querySelectorAll('p')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(await lines('Grid 0')).toEqual(['Heard in one evening']);
+  expect(await lines('Grid 1')).toEqual([]);
 });
 
 it('shows a section of an unknown kind as a plain shelf', async () => {
@@ -166,6 +209,13 @@ const lastPlayed = {
     })),
   }),
 };
+
+it('calls the titles to continue as the server does', async () => {
+  const own = aSection('continue', [], { title: 'Where you were' });
+  const { scope } = await open({ sections: [own, ...sections] }, lastPlayed);
+  await allSettled(playerRestoreRequested, { scope });
+  expect(await screen.findByRole('region', { name: 'Where you were' })).toHaveTextContent('Divan');
+});
 
 it('starts with the last played book, and resumes it', async () => {
   const { scope, engine } = await open({ sections }, lastPlayed);

@@ -17,6 +17,7 @@ it('offers a retry each time that the code of the sections cannot be had, and ke
   render(<Later skeleton="waiting">{() => (isOffline ? <Missing /> : <Section />)}</Later>);
   expect(screen.getByText('waiting')).toBeVisible();
   expect(await screen.findByText(shop.failed)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(shop.failed);
   const retry = () => userEvent.click(screen.getByRole('button', { name: common.retry }));
   await retry();
   expect(await screen.findByText(shop.failed)).toBeVisible();
