@@ -23,6 +23,7 @@ import { showMediaFx, type MediaState } from '@/shared/browser/media-session';
 import { waitForMeaningfulPaintFx } from '@/shared/browser/meaningful-paint';
 import { reloadPageFx } from '@/shared/browser/reload-page';
 import { shareLinkFx } from '@/shared/browser/share-link';
+import { LOG_PAUSE_MS } from '@/shared/config/constants';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
 import { purchaseNotices } from '@/shared/i18n/fa/purchase-notices';
@@ -158,7 +159,10 @@ const fallbacks: Readonly<Record<MethodName, Fallback>> = {
     ...noLine,
   },
   sendEvent: {
-    act: ({ fire }) => fire(logRequested, { level: 'warning', message: 'A line' }),
+    act: async ({ fire }) => {
+      fire(logRequested, { level: 'warning', message: 'A line' });
+      await passed(LOG_PAUSE_MS);
+    },
     instead: ({ lines }) => lines(),
     expected: ['A line'],
   },
@@ -206,7 +210,7 @@ async function around(lacking: MethodName, isWrapped: boolean) {
   });
   if (isWrapped) {
     test.fire($sessionPort, nativeSessionPort);
-    if (lacking !== 'sendEvent') test.fire(pageModelsStarted);
+    test.fire(pageModelsStarted);
   }
   await passed();
   const lines = () => test.scope.getState($logLines).map(({ message }) => message);
