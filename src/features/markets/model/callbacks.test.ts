@@ -66,7 +66,8 @@ interface Reference {
   /** Whether the sheet blocks another one. */
   isOpen: boolean;
   lock: { payload: string; until: number } | null;
-  lookUps: number[];
+  /** When the open sheet is given up after a return to the app. */
+  givenUpAt: number | null;
   /** The tokens sent to the server in this visit. */
   sent: string[];
   /** Paid purchases that a later visit validates again. */
@@ -93,6 +94,7 @@ function ask(model: Reference, value: number) {
   model.lock = { payload, until: model.now + 120_000 };
   model.sheet = payload;
   model.isOpen = true;
+  model.givenUpAt = null;
 }
 
 function answer(model: Reference, { developerPayload, result, purchaseToken }: Result) {
@@ -115,16 +117,16 @@ function advance(model: Reference, step: Step) {
     retry(model);
   }
   if (step.do === 'resume') {
-    if (model.isOpen) model.lookUps.push(model.now + 2000);
+    if (model.isOpen) model.givenUpAt = model.now + 2000;
     if (model.lock) model.lock.until = Math.min(model.lock.until, model.now + 2000);
   }
   if (step.do === 'wait') {
     model.now += step.ms;
-    if (model.lookUps.some((at) => at <= model.now)) model.isOpen = false;
-    model.lookUps = model.lookUps.filter((at) => at > model.now);
+    if (model.givenUpAt !== null && model.givenUpAt <= model.now)
+      Object.assign(model, { isOpen: false, givenUpAt: null });
   }
   if (step.do === 'restart') {
-    Object.assign(model, { isOpen: false, lock: null, lookUps: [], sent: [] });
+    Object.assign(model, { isOpen: false, lock: null, givenUpAt: null, sent: [] });
     retry(model);
   }
 }
@@ -166,7 +168,7 @@ it(
             sheet: null,
             isOpen: false,
             lock: null,
-            lookUps: [],
+            givenUpAt: null,
             sent: [],
             stored: [],
             validated: [],

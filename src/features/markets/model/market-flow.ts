@@ -1,11 +1,11 @@
-import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { $user, loggedOut } from '@/entities/session/model';
 import { marketStatuses } from '@/shared/api/contract/codes';
 import { contractBroken } from '@/shared/api/contract-broken';
 import { callNativeFx } from '@/shared/bridge/call-native';
 import { appResumed, marketPurchaseResultReceived } from '@/shared/bridge/native-events';
-import { waitFx } from '@/shared/browser/wait';
+import { createTimer } from '@/shared/browser/create-timer';
 import { NATIVE_ANSWER_MS } from '@/shared/config/purchase';
 import type { PendingMarketPurchase } from '@/shared/storage/market-purchase-key';
 
@@ -119,14 +119,16 @@ sample({
 });
 
 // The user is back in the app without an answer: allow another sheet. A late answer still counts.
-const waitForAnswerFx = attach({ effect: waitFx, mapParams: () => NATIVE_ANSWER_MS });
+const answerTimer = createTimer(NATIVE_ANSWER_MS);
 sample({
   clock: appResumed,
   filter: $marketStage.map((stage) => stage === 'sheet'),
-  target: waitForAnswerFx,
+  target: answerTimer.started,
 });
+// The return was from an earlier sheet.
+sample({ clock: sheetOpened, target: answerTimer.stopped });
 const unanswered = sample({
-  clock: waitForAnswerFx.done,
+  clock: answerTimer.passed,
   filter: $marketStage.map((stage) => stage === 'sheet'),
 });
 
