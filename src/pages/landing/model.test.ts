@@ -75,3 +75,15 @@ it('is not asked for when the device comes online, unless it has failed and is o
   await allSettled(cameOnline, { scope });
   expect(requests).toHaveLength(1);
 });
+
+it('forgets the failure of a campaign with the campaign', async () => {
+  const { scope, router, requests } = await createTestScope({
+    answers: { 'GET /api/landings/yalda': fail(broken) },
+  });
+  router.visit({ routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } });
+  await allSettled(scope);
+  router.visit({ routeId: 'landing', path: '/landing', params: {} });
+  await allSettled(cameOnline, { scope });
+  expect(scope.getState($landingShown)).toEqual({ kind: 'general' });
+  expect(requests).toHaveLength(1);
+});
