@@ -54,6 +54,8 @@ it.each([
     expect(differing).toHaveLength(1);
     const around = steps().filter((each) => each.contains(differing[0] as Node));
     expect(around[0]).toHaveTextContent(step);
+    const open = steps().filter((each) => within(each).queryByRole('button', { expanded: true }));
+    expect(open).toEqual([around[0]]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(differing[0]).toHaveTextContent(`${en.session.actual}${en.session.nothing}`);
   },

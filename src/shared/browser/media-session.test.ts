@@ -85,6 +85,7 @@ it('hears each key of the lock screen that the browser knows, under its own name
   await allSettled(watchMediaKeysFx, { scope });
   for (const [action, handler] of keys)
     handler({ action: action as MediaSessionAction, seekTime: 12.5 });
+  keys.get('seekto')?.({ action: 'seekto', seekTime: 0 });
   expect(pressed).toEqual([
     { command: 'play' },
     { command: 'pause' },
@@ -92,6 +93,7 @@ it('hears each key of the lock screen that the browser knows, under its own name
     { command: 'seekForward' },
     { command: 'seekBackward' },
     { command: 'seekTo', position: 12.5 },
+    { command: 'seekTo', position: 0 },
   ]);
   expect([...keys.keys()]).toEqual([
     ...['play', 'pause', 'previoustrack', 'seekforward', 'seekbackward', 'seekto'],
