@@ -10,7 +10,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 /** The states of a control that a screen reader tells. */
 const states = ['expanded', 'pressed', 'current', 'disabled', 'selected', 'checked', 'invalid'];
 /** What else decides how a control or a container is used by keys, by a screen reader, and by the keyboard of a phone. */
-const traits = ['aria-live', 'aria-busy', 'aria-valuetext', 'aria-haspopup', 'tabindex', 'dir'];
+const traits = ['aria-live', 'aria-busy', 'aria-valuetext', 'aria-haspopup', 'tabindex'];
+/** What decides in which direction and language a text is read. */
+const textTraits = ['dir', 'lang'];
 const fieldTraits = ['type', 'autocomplete', 'inputmode', 'enterkeyhint', 'maxlength'];
 /** Containers that are only worth a line with a name of their own. */
 const quiet = new Set(['generic', 'presentation', 'none', 'paragraph', 'img', 'status', 'group']);
@@ -29,7 +31,8 @@ export function outlineOf(root: Element): string {
       for (const icon of iconsIn(element)) lines.push(`${'  '.repeat(depth)}${icon}`);
       return;
     }
-    const role = roles.get(element);
+    // A frame has no role of its own.
+    const role = roles.get(element) ?? (element.tagName === 'IFRAME' ? 'frame' : undefined);
     const name = role === undefined ? '' : nameOf(element, role);
     const isLine =
       role !== undefined &&
@@ -43,7 +46,8 @@ export function outlineOf(root: Element): string {
     for (const node of element.childNodes) {
       if (node instanceof Element) visit(node, below);
       else if (node.textContent?.trim()) {
-        lines.push(`${'  '.repeat(below)}${keyOf(node.textContent)}`);
+        const marks = isLine ? '' : marksOf(element);
+        lines.push(`${'  '.repeat(below)}${keyOf(node.textContent)}${marks}`);
       }
     }
   };
@@ -91,9 +95,21 @@ function visibleText(element: Element): string {
   if (element.childElementCount === 0) return element.textContent;
   const parts = [...element.childNodes].map((node) => {
     if (!(node instanceof Element)) return keyOf(node.textContent ?? '');
-    return isInaccessible(node) ? '' : keyOf(node.getAttribute('aria-label') ?? visibleText(node));
+    if (isInaccessible(node)) return '';
+    const text = keyOf(node.getAttribute('aria-label') ?? visibleText(node));
+    return text && text + marksOf(node);
   });
   return parts.filter(Boolean).join(' + ');
+}
+
+/** Whether a text is kept apart from the direction of the line around it, and which it has with its language. */
+function marksOf(element: Element): string {
+  const marks = textTraits.flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [`${name}=${value}`];
+  });
+  if (element.tagName === 'BDI') marks.unshift('bdi');
+  return marks.length === 0 ? '' : ` [${marks.join(' ')}]`;
 }
 
 function statesOf(element: Element): string {
@@ -105,7 +121,7 @@ function statesOf(element: Element): string {
   if (field.checked === true) told.push('checked');
   if (field.disabled === true) told.push('disabled');
   const isField = element.matches('input:not([type=radio]), textarea');
-  for (const name of isField ? [...traits, ...fieldTraits] : traits) {
+  for (const name of [...traits, ...textTraits, ...(isField ? fieldTraits : [])]) {
     const value = element.getAttribute(name);
     if (value !== null) told.push(`${name.replace('aria-', '')}=${latin(value)}`);
   }

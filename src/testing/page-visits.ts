@@ -33,4 +33,5 @@ export const pageVisits: readonly PageVisit[] = [
   { routeId: 'about-book', path: '/about-book/1001', params: { id: '1001' } },
   { routeId: 'app-checkout', path: '/app-checkout/book-1001', params: { query: 'book-1001' } },
   { routeId: 'landing', path: '/landing/yalda', params: { key: 'yalda' } },
+  { routeId: 'webview-page', path: '/webview-page', search: '?url=/content/pages/terms' },
 ];
