@@ -181,19 +181,24 @@ describe('no good answer', () => {
     expect(got).toEqual([]);
   });
 
-  it("is not resolved by the next user's library", async () => {
-    const reply = heldAnswer<undefined>();
-    const { order, fire, outcomes, got } = await begin([free, owned], {
-      [freeCall]: reply.answer,
-    });
-    await order();
-    fire(sessionEnded);
-    fire($tokens, someTokens({ access: aJwt('2') }));
-    reply.fail(network);
-    await settle();
-    expect(outcomes).toEqual([{ kind: 'refused', error: loggedOutError, state: null }]);
-    expect(got).toEqual([]);
-  });
+  it.each(['order', 'last read'])(
+    'is not told to the next user when the first one leaves during the %s',
+    async (during) => {
+      const held = heldAnswer<unknown>();
+      const isOrder = during === 'order';
+      const { order, fire, outcomes, got } = await begin([free, isOrder ? owned : held.answer], {
+        [freeCall]: isOrder ? held.answer : undefined,
+      });
+      await order();
+      fire(sessionEnded);
+      fire($tokens, someTokens({ access: aJwt('2') }));
+      if (isOrder) held.fail(network);
+      else held.give(owned);
+      await settle();
+      expect(outcomes).toEqual([{ kind: 'refused', error: loggedOutError, state: null }]);
+      expect(got).toEqual([]);
+    },
+  );
 });
 
 describe('the lock of a book', () => {

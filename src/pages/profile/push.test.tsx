@@ -28,7 +28,11 @@ it('asks for push messages by a tap alone, and says that this browser has none',
 
 it('keeps the focus on the row whose messages are turned on and off', async () => {
   let subscription: object | null = null;
-  const made = { toJSON: () => ({}), unsubscribe: async () => (subscription = null) === null };
+  const unsubscribe = async () => {
+    subscription = null;
+    return true;
+  };
+  const made = { toJSON: () => ({}), unsubscribe };
   const subscribe = async () => (subscription = made);
   const registration = { pushManager: { getSubscription: async () => subscription, subscribe } };
   vi.stubGlobal('PushManager', {});
