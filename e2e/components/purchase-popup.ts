@@ -16,6 +16,8 @@ export class PurchasePopup {
   readonly prices: Locator;
   /** The price to pay, where a discount has lowered it. */
   readonly reducedPrice: Locator;
+  /** The price before the discount. */
+  readonly listPrice: Locator;
   /** The subscription button, if there is one, and the main button, but not the close icon. */
   readonly buttons: Locator;
   readonly mainButton: Locator;
@@ -34,6 +36,7 @@ export class PurchasePopup {
     this.startListening = this.dialog.getByRole('button', { name: purchase.startListening });
     this.cover = this.dialog.locator('img');
     this.prices = this.dialog.getByRole('list');
+    this.listPrice = this.dialog.locator('del');
     this.reducedPrice = this.dialog.locator('p').filter({ hasText: purchase.priceAfter });
     this.buttons = this.dialog.getByRole('button').and(root.locator(':not([aria-label])'));
     this.mainButton = this.buttons.last();

@@ -77,10 +77,10 @@ for (const size of [
     await page.setViewportSize(size);
     const productPage = await gotoProduct(LONG_TITLE);
     await productPage.get.click();
-    const { prices, reducedPrice, mainButton } = purchasePopup;
+    const { prices, listPrice, reducedPrice, mainButton } = purchasePopup;
     for (const part of [prices, mainButton]) await expect(part).toBeInViewport({ ratio: 1 });
     // A line is higher than its letters.
-    await expect(reducedPrice).toBeInViewport({ ratio: 0.9 });
+    for (const part of [listPrice, reducedPrice]) await expect(part).toBeInViewport({ ratio: 0.9 });
   });
 }
 
