@@ -78,14 +78,19 @@ $screens
   .on(lockChanged, (screens, { phone, isLocked }) => change(screens, phone, () => ({ isLocked })))
   .on(homeChanged, (screens, { phone, isHome }) => change(screens, phone, () => ({ isHome })));
 
-// The app is paused while its phone is locked or shows the home screen.
+// The app is paused while its phone is locked or shows the home screen, and hears nothing of the second of them.
 sample({
-  clock: [homeChanged, lockChanged],
+  clock: homeChanged,
   source: $screens,
-  fn: (screens, { phone }) => {
-    const { isHome, isLocked } = screenIn(screens, phone);
-    return { phone, name: isHome || isLocked ? 'appPaused' : 'appResumed' };
-  },
+  filter: (screens, { phone }) => !screenIn(screens, phone).isLocked,
+  fn: (_, { phone, isHome }) => ({ phone, name: isHome ? 'appPaused' : 'appResumed' }),
+  target: emitEventFx,
+});
+sample({
+  clock: lockChanged,
+  source: $screens,
+  filter: (screens, { phone }) => !screenIn(screens, phone).isHome,
+  fn: (_, { phone, isLocked }) => ({ phone, name: isLocked ? 'appPaused' : 'appResumed' }),
   target: emitEventFx,
 });
 

@@ -94,7 +94,7 @@ it('has the keys of the selected phone, or of all that are driven', async () => 
     [
       told(1, 'backPressed'),
       { phone: 1, name: 'deepLink', payload: { url: '/library' } },
-      ...[told(1, 'appPaused'), told(1, 'appPaused')],
+      told(1, 'appPaused'),
     ],
     [1],
     [linked(1)],

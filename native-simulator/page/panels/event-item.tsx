@@ -6,6 +6,7 @@ import { events } from '@/shared/bridge/events';
 import { examplePayloads } from '../../shim/examples';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
+import { $selectedIndex } from '../model/config';
 import { emitEventFx } from '../model/frames';
 import { Button } from '../ui/button';
 import styles from './bridge-panel.module.css';
@@ -15,22 +16,29 @@ import { useDrivenPhones } from './use-driven-phones';
 
 /** One event: its meaning, and a form that sends it with any payload. */
 export function EventItem({ name }: { name: EventName }) {
-  const { text, contract } = useUnit({ text: $text, contract: $contract });
+  const { text, contract, selected } = useUnit({
+    text: $text,
+    contract: $contract,
+    selected: $selectedIndex,
+  });
   const emit = useUnit(emitEventFx);
   const forDrivenPhones = useDrivenPhones();
   const [isOpen, setOpen] = useState(false);
   const example = examplePayloads[name];
   const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
-  const [result, setResult] = useState('');
+  const [results, setResults] = useState<Readonly<Record<number, string>>>({});
   const { bridge, stage } = text;
   const send = () => {
     // Invalid JSON is sent as text, because the app has to handle malformed payloads too.
     forDrivenPhones((phone) => {
-      void emit({ phone, name, payload: payloadIn(json) }).then((consumed) =>
-        setResult(consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined),
-      );
+      void emit({ phone, name, payload: payloadIn(json) }).then((consumed) => {
+        const result =
+          consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined;
+        setResults((shown) => ({ ...shown, [phone]: result }));
+      });
     });
   };
+  const result = results[selected];
   return (
     <article className={styles['item']} aria-label={name}>
       <div className={styles['head']}>
@@ -47,7 +55,7 @@ export function EventItem({ name }: { name: EventName }) {
           {bridge.try}
         </Button>
       </div>
-      {result !== '' && <output className={inspector['none']}>{result}</output>}
+      {result !== undefined && <output className={inspector['none']}>{result}</output>}
       {isOpen && (
         <div className={styles['details']}>
           <Carriers on={events[name].on} />

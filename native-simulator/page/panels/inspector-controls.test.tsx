@@ -158,6 +158,10 @@ describe('the bridge', () => {
     await tryIt('{', en.bridge.notJson);
     Object.assign(page, { webkit: undefined });
     await tryIt('{}', 'TypeError: The bridge has no method share');
+    await fire(scope, phoneSelected, 0);
+    expect(item.queryByRole('status')).toBeNull();
+    await fire(scope, phoneSelected, 1);
+    expect(item.getByRole('status')).toHaveTextContent('has no method share');
   });
 
   it('cannot have a method of a market on a phone without one', async () => {
@@ -185,6 +189,15 @@ describe('the bridge', () => {
       { phone: 1, name: 'mediaCommand', payload },
     ]);
     expect(scope.getState($config).drivesAll).toBe(true);
+    // Each phone has its answers, and the second one has none to the event of the first alone.
+    const answers = () =>
+      ['appPaused', 'mediaCommand'].map(
+        (name) =>
+          within(inspector().getByRole('article', { name })).queryByRole('status')?.textContent,
+      );
+    expect(answers()).toEqual([en.stage.noBridge, en.stage.noBridge]);
+    await fire(scope, phoneSelected, 1);
+    expect(answers()).toEqual([undefined, en.stage.noBridge]);
   });
 });
 

@@ -14,13 +14,15 @@ export function TryMethod({ name }: { name: MethodName }) {
   const { text, selected } = useUnit({ text: $text, selected: $selectedIndex });
   const tryOut = useUnit(tryMethodFx);
   const [json, setJson] = useState(JSON.stringify(exampleArgs[name], null, 2));
-  const [result, setResult] = useState('');
+  const [results, setResults] = useState<Readonly<Record<number, string>>>({});
   const { bridge, traffic } = text;
   const run = () => {
-    tryOut({ phone: selected, method: name, json }).then(setResult, (error: unknown) =>
-      setResult(error instanceof SyntaxError ? bridge.notJson : String(error)),
+    const show = (result: string) => setResults((shown) => ({ ...shown, [selected]: result }));
+    tryOut({ phone: selected, method: name, json }).then(show, (error: unknown) =>
+      show(error instanceof SyntaxError ? bridge.notJson : String(error)),
     );
   };
+  const result = results[selected];
   return (
     <div className={inspector['form']}>
       {json !== '{}' && (
@@ -35,7 +37,7 @@ export function TryMethod({ name }: { name: MethodName }) {
       <Button label={`${bridge.try} ${name}`} look="outlined" onClick={run}>
         {bridge.try}
       </Button>
-      {result !== '' && (
+      {result !== undefined && (
         <output className={inspector['none']}>
           {bridge.gave}: <bdi>{result}</bdi>
         </output>

@@ -156,9 +156,14 @@ it('has a key for each work, in any layout of the keyboard', async () => {
     [']', ['inspectorToggled']],
     ['?', ['shortcutsToggled']],
     ['h', ['homeRequested', { ...second, isHome: true }], paused],
-    ['l', ['lockRequested', { ...second, isLocked: true }], paused],
-    ['h', ['homeRequested', { ...second, isHome: false }], paused],
+    // A paused app hears nothing of the lock, nor of what is beneath it.
+    ['l', ['lockRequested', { ...second, isLocked: true }]],
+    ['h', ['homeRequested', { ...second, isHome: false }]],
     ['l', ['lockRequested', { ...second, isLocked: false }], resumed],
+    ['l', ['lockRequested', { ...second, isLocked: true }], paused],
+    ['h', ['homeRequested', { ...second, isHome: true }]],
+    ['l', ['lockRequested', { ...second, isLocked: false }]],
+    ['h', ['homeRequested', { ...second, isHome: false }], resumed],
   ] as const)
     expect([key, ...(await press(key))]).toEqual([key, 'taken', ...work]);
   // The same places on a Persian keyboard.
