@@ -76,6 +76,34 @@ describe('In forced colours', () => {
     ]);
   });
 
+  it('what floats over the page has a line around it, as its shadow is gone', () => {
+    const about = (rule: StyleRule) =>
+      rules.filter(
+        (other) =>
+          other.file === rule.file &&
+          rule.selectors.some((each) => isAbout(other, subjectOf(each))),
+      );
+    const says = (rule: StyleRule, name: string, value: RegExp) =>
+      about(rule).some(({ declarations }) =>
+        [...declarations].some(([key, each]) => key.startsWith(name) && value.test(each)),
+      );
+    const floating = rules.filter(
+      (rule) =>
+        rule.declarations.get('box-shadow')?.startsWith('none') === false &&
+        says(rule, 'position', /^(?:fixed|sticky|absolute)$/),
+    );
+    const lost = floating.filter(
+      (rule) => !says(rule, 'border', /\bsolid\b/) && !says(rule, 'outline', /\bsolid\b/),
+    );
+    expect(lost.map(nameOfRule)).toEqual([
+      // A box whose field has a line, and pictures, which keep their colours.
+      'src/features/navigation-bar/ui/search-box.module.css: @media (width < 1200px) .field',
+      'src/features/player/ui/next-part.module.css: .cover',
+      'src/pages/shop/parts/hero.module.css: .picture > .cover',
+      'src/shared/ui/cover/cover.module.css: .moon',
+    ]);
+  });
+
   it('what has a colour of the system keeps it', () => {
     const wrong = rules.filter(isForced).filter(({ declarations }) => {
       const colors = [...declarations].filter(([name]) =>
