@@ -31,7 +31,6 @@ const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(fileOf);
 
 /** Specs that depend on the size of the view; all others run once, on the phone. */
 const sizeDependent = [
-  'accessibility/*',
   'shell/held-code',
   'shop/{opens,prerendered,states}',
   'purchase/popup',
@@ -40,6 +39,7 @@ const sizeDependent = [
 
 /** The same, where a desktop only looks different: what breaks there breaks on the phone as well. */
 const alikeOnDesktop = [
+  'accessibility/*',
   '{browse,search}/*',
   'shell/{lost-parts,old-engine}',
   'shop/{display-face,hero}',

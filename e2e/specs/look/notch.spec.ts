@@ -14,7 +14,9 @@ for (const [width, height, notch] of [
   [844, 390, 'left'],
   [932, 430, 'right'],
 ] as const) {
-  test.describe(`On a phone on its side, at ${width} × ${height}, with its notch on the ${notch},`, () => {
+  const tag = notch === 'left' ? [] : '@deep';
+  const title = `On a phone on its side, at ${width} × ${height}, with its notch on the ${notch},`;
+  test.describe(title, { tag }, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => turnOnItsSide(page, notch));
 

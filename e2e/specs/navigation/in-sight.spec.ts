@@ -9,7 +9,7 @@ import { offers } from '../../../src/shared/i18n/fa/purchase';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { subscription } from '../../../src/shared/i18n/fa/subscription';
-import { firstAddresses } from '../../fixtures/page-list';
+import { firstAddresses, inEveryRun } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
 import { settled } from '../../settled';
@@ -85,7 +85,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { path } of firstAddresses) {
-  test(`A user sees every control of ${path} at every size`, async ({ page, pageHeading }) => {
+  const tag = inEveryRun.includes(path) ? [] : '@deep';
+  const title = `A user sees every control of ${path} at every size`;
+  test(title, { tag }, async ({ page, pageHeading }) => {
     const requestsEnded = watchRequests(page);
     const texts = watchTexts(page);
     await page.goto(path);
@@ -173,7 +175,7 @@ test.describe('A page in another state', () => {
     }
   };
 
-  test('shows a reader the same at every size', async ({ page }) => {
+  test('shows a reader the same at every size', { tag: '@deep' }, async ({ page }) => {
     const ofReader = [
       '/artist/1',
       '/publisher/601',
@@ -204,7 +206,7 @@ test.describe('A page in another state', () => {
     });
   });
 
-  test.describe('without books', () => {
+  test.describe('without books', { tag: '@deep' }, () => {
     test.use({ persona: 'newcomer' });
 
     test('shows the same at every size', async ({ page }) => {

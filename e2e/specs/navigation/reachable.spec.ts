@@ -1,6 +1,6 @@
 import { common } from '../../../src/shared/i18n/fa/common';
 import { navigation } from '../../../src/shared/i18n/fa/navigation';
-import { firstAddresses } from '../../fixtures/page-list';
+import { firstAddresses, inEveryRun } from '../../fixtures/page-list';
 import { restorePlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -27,12 +27,9 @@ test.setTimeout(240_000);
 test.use({ persona: 'collector' });
 
 for (const { path } of firstAddresses) {
-  test(`Every control of ${path} takes a tap of a finger, and shows the focus of the keyboard`, async ({
-    page,
-    context,
-    pageHeading,
-    smallPlayer,
-  }) => {
+  const tag = inEveryRun.includes(path) ? [] : '@deep';
+  const title = `Every control of ${path} takes a tap of a finger, and shows the focus of the keyboard`;
+  test(title, { tag }, async ({ page, context, pageHeading, smallPlayer }) => {
     const requestsEnded = watchRequests(page);
     await page.goto(path);
     await expect(pageHeading).toHaveCount(1);

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { paletteStyle, usePalette, type Palette } from './palette';
+import { paletteStyle, type Palette } from './palette';
+import { usePalette } from './use-palette';
 
 const given: Palette = {
   ground: '#27427a',

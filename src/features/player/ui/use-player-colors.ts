@@ -1,5 +1,6 @@
-import { usePalette, paletteStyle } from '@/entities/audiobook/palette';
+import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { usePalette } from '@/entities/audiobook/use-palette';
 
 import type { PlayerItem } from '../model/queue';
 

@@ -1,5 +1,6 @@
-import { paletteStyle, usePalette } from '@/entities/audiobook/palette';
+import { paletteStyle } from '@/entities/audiobook/palette';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { usePalette } from '@/entities/audiobook/use-palette';
 import type { PurchaseBook } from '@/entities/purchase/book';
 import { coverTint, coverUrl } from '@/shared/lib/cover-url';
 import { Cover } from '@/shared/ui/cover/cover';

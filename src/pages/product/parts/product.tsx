@@ -1,6 +1,7 @@
-import { usePalette, paletteStyle } from '@/entities/audiobook/palette';
+import { paletteStyle } from '@/entities/audiobook/palette';
 import { BookCover } from '@/entities/audiobook/ui/book-cover';
 import { useSiteUrl } from '@/entities/audiobook/ui/use-site-url';
+import { usePalette } from '@/entities/audiobook/use-palette';
 import type { AudiobookDetail } from '@/shared/api/contract/audiobooks';
 import { coverTint } from '@/shared/lib/cover-url';
 import { Arch } from '@/shared/ui/arch/arch';
