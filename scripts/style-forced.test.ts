@@ -76,32 +76,51 @@ describe('In forced colours', () => {
     ]);
   });
 
-  it('what floats over the page has a line around it, as its shadow is gone', () => {
-    const about = (rule: StyleRule) =>
+  describe('what floats over the page', () => {
+    const subjectsOf = (rule: StyleRule) =>
       rules.filter(
         (other) =>
           other.file === rule.file &&
           rule.selectors.some((each) => isAbout(other, subjectOf(each))),
       );
     const says = (rule: StyleRule, name: string, value: RegExp) =>
-      about(rule).some(({ declarations }) =>
+      subjectsOf(rule).some(({ declarations }) =>
         [...declarations].some(([key, each]) => key.startsWith(name) && value.test(each)),
       );
-    const floating = rules.filter(
-      (rule) =>
-        rule.declarations.get('box-shadow')?.startsWith('none') === false &&
-        says(rule, 'position', /^(?:fixed|sticky|absolute)$/),
-    );
-    const lost = floating.filter(
-      (rule) => !says(rule, 'border', /\bsolid\b/) && !says(rule, 'outline', /\bsolid\b/),
-    );
-    expect(lost.map(nameOfRule)).toEqual([
-      // A box whose field has a line, and pictures, which keep their colours.
-      'src/features/navigation-bar/ui/search-box.module.css: @media (width < 1200px) .field',
-      'src/features/player/ui/next-part.module.css: .cover',
-      'src/pages/shop/parts/hero.module.css: .picture > .cover',
-      'src/shared/ui/cover/cover.module.css: .moon',
-    ]);
+
+    it('has a line around it, as its shadow is gone', () => {
+      const lost = rules.filter(
+        (rule) =>
+          rule.declarations.get('box-shadow')?.startsWith('none') === false &&
+          says(rule, 'position', /^(?:fixed|sticky|absolute)$/) &&
+          !says(rule, 'border', /\bsolid\b/) &&
+          !says(rule, 'outline', /\bsolid\b/),
+      );
+      expect(lost.map(nameOfRule)).toEqual([
+        // A box whose field has a line, and pictures, which keep their colours.
+        'src/features/navigation-bar/ui/search-box.module.css: @media (width < 1200px) .field',
+        'src/features/player/ui/next-part.module.css: .cover',
+        'src/pages/shop/parts/hero.module.css: .picture > .cover',
+        'src/shared/ui/cover/cover.module.css: .moon',
+      ]);
+    });
+
+    it('hides what is beneath it, as its gradient is gone', () => {
+      const seenThrough = rules.filter(
+        (rule) =>
+          /^(?:linear|radial)-gradient\((?:[^()]|\([^()]*\))*\)$/.test(
+            rule.declarations.get('background') ?? '',
+          ) && says(rule, 'position', /^(?:fixed|sticky)$/),
+      );
+      expect(seenThrough.map(nameOfRule)).toEqual([]);
+    });
+  });
+
+  it('no word of the tall display face has a plate that covers the lines beside it', () => {
+    const faces = rules
+      .filter(isForced)
+      .map(({ declarations }) => declarations.get('--font-display'));
+    expect(faces.filter((face) => face !== undefined)).toEqual(['var(--font)']);
   });
 
   it('what has a colour of the system keeps it', () => {
