@@ -116,6 +116,30 @@ describe('In forced colours', () => {
     });
   });
 
+  it('no rule for another state takes a colour of the system away', () => {
+    /** Enough to compare rules about one element: how many classes, states and attributes a selector names. */
+    const weightOf = (selector: string) =>
+      selector.match(/[.[]|(?<!:):(?!:|not|is|where|has)/g)?.length ?? 0;
+    const heaviest = (rule: StyleRule, subject: string) =>
+      Math.max(...rule.selectors.filter((each) => subjectOf(each) === subject).map(weightOf));
+    const taken = rules.filter(isForced).flatMap((forced) =>
+      forced.selectors.flatMap((selector) => {
+        const subject = subjectOf(selector);
+        const about = rules.filter(
+          (rule) => rule.file === forced.file && isAbout(rule, subject) && hasGround(rule),
+        );
+        const weight = Math.max(
+          0,
+          ...about.filter(isForced).map((rule) => heaviest(rule, subject)),
+        );
+        return hasGround(forced)
+          ? about.filter((rule) => !isForced(rule) && heaviest(rule, subject) > weight)
+          : [];
+      }),
+    );
+    expect([...new Set(taken.map(nameOfRule))]).toEqual([]);
+  });
+
   it('no word of the tall display face has a plate that covers the lines beside it', () => {
     const faces = rules
       .filter(isForced)
