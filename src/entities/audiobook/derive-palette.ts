@@ -16,9 +16,17 @@ async function derive(coverUrl: string): Promise<Palette | null> {
   return pixels && paletteFromPixels(pixels);
 }
 
-/** The palette of the cover at `coverUrl`, computed once. Null if the picture cannot be read. */
+/**
+ * The palette of the cover at `coverUrl`, computed once. Null if the picture cannot be read, which the next caller tries
+ * again: the connection may be back.
+ */
 export function derivePalette(coverUrl: string): Promise<Palette | null> {
-  const known = derived.get(coverUrl) ?? derive(coverUrl);
-  derived.set(coverUrl, known);
-  return known;
+  const known = derived.get(coverUrl);
+  if (known) return known;
+  const palette = derive(coverUrl);
+  derived.set(coverUrl, palette);
+  void palette.then((found) => {
+    if (!found) derived.delete(coverUrl);
+  });
+  return palette;
 }

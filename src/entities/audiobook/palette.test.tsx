@@ -89,6 +89,17 @@ it('stays neutral for a cover that cannot be read', async () => {
   expect(await screen.findByText('neutral')).toBeVisible();
 });
 
+it('tries a cover again that could not be read', async () => {
+  const cover = aCover();
+  const first = render(<Title cover={cover} palette={null} />);
+  await waitFor(() => expect(loaded).toHaveLength(1));
+  first.unmount();
+  pixels = plain(0x8c, 0x27, 0x33);
+  render(<Title cover={cover} palette={null} />);
+  expect(await screen.findByText('#8c2733')).toBeVisible();
+  expect(loaded).toHaveLength(2);
+});
+
 it('does not show the colours of the title before', async () => {
   pixels = plain(0x8c, 0x27, 0x33);
   const { rerender } = render(<Title cover={aCover()} palette={null} />);
