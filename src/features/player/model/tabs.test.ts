@@ -1,8 +1,8 @@
 import { allSettled, type UnitTargetable } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
-import { storageChanged } from '@/shared/browser/storage-changes';
+import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { pageHidden } from '@/shared/browser/page-hidden';
 import { chapterPlayed, savedChapters } from '@/shared/storage/keys';
 import { createTestScope } from '@/testing/create-scope';
@@ -11,6 +11,7 @@ import { watchCalls } from '@/testing/watch-calls';
 
 import { toPlayerChapters } from '../lib/chapters';
 import { $status } from './playback';
+import { $position } from './position';
 import { $lastPlayed, playerRestoreRequested } from './progress';
 import {
   $savedChapters,
@@ -110,6 +111,36 @@ it('keeps what another tab has stored before this one had a player', async () =>
   await allSettled(bookRequested, { scope, params: { item: anItem() } });
   const stored = savedChapters.parse(storage.get('local:CHAPTERS_IN_LOCAL') ?? '');
   expect(Object.keys(stored ?? {})).toEqual(['1001', '2002']);
+});
+
+it('keeps what another tab has stored after this one has read the places, and before it listened', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  const { scope, storage } = await createTestScope({ answers: playerAnswers });
+  const key = 'local:CHAPTERS_IN_LOCAL';
+  const places = () => Object.keys(savedChapters.parse(storage.get(key) ?? '') ?? {});
+  await allSettled(playerRestoreRequested, { scope });
+  storage.set(key, othersAt(30));
+  await allSettled(watchStorageFx, { scope });
+  await allSettled(bookRequested, { scope, params: { item: anItem() } });
+  expect(places()).toEqual(['1001', '2002']);
+});
+
+it('goes on where another tab was before this one showed its player', async () => {
+  const chapters = toPlayerChapters(1001, threeChapters.chapters);
+  const at = (durationPlayed: number) =>
+    savedChapters.format({ 1001: chapters.map((each) => ({ ...each, durationPlayed })) });
+  const { scope, storage } = await createTestScope({ answers: playerAnswers });
+  storage.set('local:CHAPTERS_IN_LOCAL', at(5));
+  await allSettled(playerRestoreRequested, { scope });
+  await allSettled(itemRestored, { scope, params: { item: anItem(), chapters, index: 0 } });
+  storage.set('local:CHAPTERS_IN_LOCAL', at(16));
+  await allSettled(playerShown, { scope });
+  expect(scope.getState($position)).toBe(16);
+  expect(
+    savedChapters.parse(storage.get('local:CHAPTERS_IN_LOCAL') ?? '')?.[1001]?.[0],
+  ).toMatchObject({
+    durationPlayed: 16,
+  });
 });
 
 it('keeps the places of other books that come while it plays, and its own place', async () => {

@@ -1,7 +1,7 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEffect, createStore, merge, sample } from 'effector';
 
 import { announcePlayingFx, otherTabPlayed, watchPlayerTabsFx } from '@/shared/browser/player-tabs';
-import { storageChanged } from '@/shared/browser/storage-changes';
+import { storageChanged, watchStorageFx } from '@/shared/browser/storage-changes';
 import { nonNull } from '@/shared/lib/non-null';
 import {
   chapterPlayed,
@@ -11,7 +11,7 @@ import {
   type SavedChapters,
 } from '@/shared/storage/keys';
 import { storedElsewhere } from '@/shared/storage/stored-elsewhere';
-import { entry, writeRawFx } from '@/shared/storage/stored-value';
+import { entry, readStoredFx, writeRawFx } from '@/shared/storage/stored-value';
 
 import { indexToOpen, startPosition } from '../lib/chapters';
 import { isUnderWay } from '../lib/next-status';
@@ -47,10 +47,22 @@ const $hasMoved = createStore(false)
   .on(wentElsewhere, () => true)
   .reset(soundBegan, otherTabPlayed);
 
+/** What another tab has stored since this one read the places, and before it listened: the next save would undo it. */
+const readMissedFx = createEffect(() => readStoredFx(savedChapters));
+sample({
+  clock: [watchStorageFx.done, watchPlayerTabsFx],
+  fn: () => undefined,
+  target: readMissedFx,
+});
+const storedByOther = merge([
+  nonNull(storedElsewhere(savedChapters).map(({ value }) => value)),
+  nonNull(readMissedFx.doneData),
+]);
+
 // What another tab has stored is newer, but for the place of the book that is heard here. A paused player follows to the
 // new place of its book, and goes on there. Decided once, because the places that are taken over change what is known.
 const received = sample({
-  clock: nonNull(storedElsewhere(savedChapters).map(({ value }) => value)),
+  clock: storedByOther,
   source: {
     item: $item,
     isHeard: $isHeard,
