@@ -26,7 +26,7 @@ export async function openProfileApp(search = '') {
     },
   });
   await app.visit('profile', '/profile');
-  const notice = () => app.scope.getState($notification)?.text;
+  const notice = () => app.scope.getState($notification);
   const lines = () =>
     app.scope.getState($logLines).map(({ level, message, data }) => ({ level, message, data }));
   const hide = () => {

@@ -138,11 +138,14 @@ describe('notifications', () => {
     expect(told).toEqual([{ kind, text }]);
   });
 
-  it('of a market are in words', async () => {
+  it.each([
+    ['notInstalled', 'error'],
+    ['validated', 'info'],
+  ] as const)('of a market are in words: %s', async (notice, kind) => {
     const { scope, fire } = await begin();
     const told = watchCalls(notificationRequested, scope);
-    fire(marketNoticeRaised, { kind: 'notInstalled' });
-    expect(told).toEqual([{ kind: 'error', text: texts.notInstalled }]);
+    fire(marketNoticeRaised, { kind: notice });
+    expect(told).toEqual([{ kind, text: texts[notice] }]);
   });
 
   it('are spared where an error is for the log', async () => {

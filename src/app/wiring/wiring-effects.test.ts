@@ -31,6 +31,7 @@ import { readKeptStreamFx } from '@/shared/api/endpoints/stream';
 import { pageIcons } from '@/shared/config/page-icons';
 import { common } from '@/shared/i18n/fa/common';
 import { errors } from '@/shared/i18n/fa/errors';
+import { keptBooks } from '@/shared/i18n/fa/kept-books';
 import { loading } from '@/shared/i18n/fa/loading';
 import { moments } from '@/shared/i18n/fa/moments';
 import { navigation } from '@/shared/i18n/fa/navigation';
@@ -58,7 +59,7 @@ afterEach(() => {
 const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   async archive({ fire, notice }) {
     await fire(bookMoveRequested, { book: aBookCard({ audioBookId: 404 }), to: 'archive' });
-    expect(notice()).toBe('Gone');
+    expect(notice()).toEqual({ kind: 'error', text: 'Gone' });
   },
   async bookmarks(app) {
     const { fire, engine, page, notice } = app;
@@ -67,11 +68,11 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
     engine.emit('timeupdate', { time: 20, duration: 100 });
     await fire(bookmarkClicked, undefined);
     await fire(bookmarksExported, undefined);
-    expect(notice()).toBe(moments.exported);
+    expect(notice()).toEqual({ kind: 'info', text: moments.exported });
     expect(page.copied[0]).toContain('https://app.test/pdp/divan/Divan?ch=1&t=20');
     page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await fire(bookmarksExported, undefined);
-    expect(notice()).toBe(moments.notExported);
+    expect(notice()).toEqual({ kind: 'warning', text: moments.notExported });
     page.navigator.clipboard.writeText = async (text) => void page.copied.push(text);
     await fire(momentShareClicked, { index: 2, position: 12.9 });
     expect(page.copied[1]).toBe('https://app.test/pdp/divan/Divan?ch=3&t=12');
@@ -99,7 +100,7 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   },
   async 'kept-books'({ fire, notice }) {
     await fire(ownershipLost, aBookCard());
-    expect(notice()).toContain('Divan');
+    expect(notice()).toEqual({ kind: 'info', text: keptBooks.lost('Divan') });
   },
   async 'kept-sound'({ fire, engine, scope }) {
     await fire(bookRequested, { item: anItem() });
@@ -128,7 +129,7 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await app.fire(writeRawFx, entry(isPlayingMark, true));
-    expect(app.notice()).toBe(errors.notKept);
+    expect(app.notice()).toEqual({ kind: 'warning', text: errors.notKept });
   },
   async orientation({ page }) {
     const lock = vi.fn(async () => undefined);
@@ -154,7 +155,7 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   },
   async 'purchase-notifications'({ fire, notice, lines }) {
     await fire(marketNoticeRaised, { kind: 'notValidated' });
-    expect(notice()).toBe(purchaseNotices.notValidated);
+    expect(notice()).toEqual({ kind: 'error', text: purchaseNotices.notValidated });
     await fire(statusSent, { status: 10, developerPayload: '3@credit' });
     const message = 'A market status was not sent';
     expect(lines()).toMatchObject([{ level: 'warning', message, data: { status: 10 } }]);
@@ -186,10 +187,11 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
   async share({ playSample, fire, page, notice }) {
     await playSample();
     await fire(playerShareClicked, undefined);
-    expect([page.copied, notice()]).toEqual([['https://app.test/pdp/divan/Divan'], common.copied]);
+    expect(page.copied).toEqual(['https://app.test/pdp/divan/Divan']);
+    expect(notice()).toEqual({ kind: 'info', text: common.copied });
     page.navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await fire(playerShareClicked, undefined);
-    expect(notice()).toBe(common.shareFailed);
+    expect(notice()).toEqual({ kind: 'warning', text: common.shareFailed });
   },
   async 'support-chat'({ fire, scope }) {
     await fire(chatMessagePosted, { type: 'unread', count: 1 });
@@ -217,12 +219,13 @@ const effects: Readonly<Record<string, (app: ProfileApp) => Promise<void>>> = {
     const loadedAs = (name: string) =>
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as never]);
     loadedAs('https://app.test/no/such/page');
-    expect((await openProfileApp()).notice()).toBe(navigation.unknownAddress);
+    const told = { kind: 'info', text: navigation.unknownAddress };
+    expect((await openProfileApp()).notice()).toEqual(told);
     loadedAs('https://app.test/pdp/1001?x=1');
     const { notice } = await openProfileApp();
-    expect(notice()).toBeUndefined();
+    expect(notice()).toBeNull();
     reportUnknownAddress();
-    expect(notice()).toBe(navigation.unknownAddress);
+    expect(notice()).toEqual(told);
   },
 };
 
