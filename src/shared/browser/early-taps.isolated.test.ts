@@ -28,6 +28,16 @@ it('keeps the taps on a button, and repeats them as one', () => {
   expect(clicked.mock.calls.map(([{ target }]) => target)).toEqual([button]);
 });
 
+it('leaves a form where it is until then', () => {
+  button.outerHTML = '<form><button>a</button></form>';
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', sent);
+  document.querySelector('button')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  releaseTaps();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('keeps nothing any more afterwards', () => {
   releaseTaps();
   expect(globalThis.shenidarReleaseTaps).toBeUndefined();

@@ -9,11 +9,10 @@ declare global {
  * @param onKept called for each tap
  */
 export function keepTaps(onKept: () => void): void {
-  const kept = new Set<HTMLElement>();
+  const kept = new Set<HTMLButtonElement>();
   const keep = (event: Event) => {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
-    if (control?.tagName !== 'BUTTON') return;
+    const control = event.target instanceof Element && event.target.closest('button');
+    if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A second tap out of impatience is no other tap.

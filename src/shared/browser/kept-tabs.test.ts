@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { watchCalls } from '@/testing/watch-calls';
 
@@ -27,4 +27,14 @@ it('tells the other tabs what has happened, and hears them, but not itself', asy
   otherTab.postMessage('released');
   await expect.poll(() => [changed.length, released.length]).toEqual([2, 1]);
   otherTab.close();
+});
+
+it('is alone, and content with that, in a browser without channels', async () => {
+  vi.resetModules();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tabs = await import('./kept-tabs');
+  const scope = fork();
+  expect((await allSettled(tabs.watchKeptTabsFx, { scope })).status).toBe('done');
+  const told = await allSettled(tabs.announceKeptFx, { scope, params: 'changed' });
+  expect(told.status).toBe('done');
 });

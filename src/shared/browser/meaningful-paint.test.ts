@@ -15,8 +15,10 @@ async function isPainted(content: string) {
   document.body.innerHTML = content;
   const painted = vi.fn();
   void waitForMeaningfulPaintFx().then(painted);
-  // A frame.
-  await vi.advanceTimersByTimeAsync(20);
+  // Content is on the screen a frame later.
+  await vi.advanceTimersByTimeAsync(10);
+  expect(painted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10);
   return { now: painted.mock.calls.length > 0, painted };
 }
 
