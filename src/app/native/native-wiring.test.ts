@@ -217,12 +217,17 @@ it('signs in natively, or on our own page in an old wrapper', async () => {
   expect(old.router.navigations).toEqual([{ to: '/auth?returnUrl=%2Fpdp%2F9063' }]);
 });
 
-it('opens the native sign-in for a link to our own', async () => {
+it('opens the native sign-in for a link to our own, which an old wrapper stays on', async () => {
+  const ours = { routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fprofile' };
   const { router, called } = await wrapped();
-  router.visit({ routeId: 'auth', path: '/auth', search: '?returnUrl=%2Fprofile' });
+  router.visit(ours);
   await passed();
   expect(called('openLoginPage')).toHaveLength(1);
   expect(router.navigations).toEqual([{ to: '/profile', replace: true }]);
+  const old = await wrapped(['openLoginPage']);
+  old.router.visit(ours);
+  await passed();
+  expect(old.router.navigations).toEqual([]);
 });
 
 it('sends tracked events and one refused message, without secrets', async () => {

@@ -20,6 +20,7 @@ interface Page {
   readonly pathname?: string;
   readonly search?: string;
   readonly page?: object;
+  readonly dataset?: object;
   /** The tag with the host of the API; null for a page without it. */
   readonly hostTag?: object | null;
   readonly answer?: () => Promise<Response>;
@@ -32,13 +33,14 @@ async function run({
   pathname = '/',
   search = '',
   page = {},
+  dataset = {},
   hostTag = { content: 'https://site.test//' },
   answer = () => Promise.resolve(Response.json([])),
 }: Page = {}) {
   const stored = { local: storageOf(local), session: storageOf(session) };
   const fetched = vi.fn(answer);
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => hostTag });
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: () => hostTag });
   vi.stubGlobal('location', { pathname, search });
   vi.stubGlobal('localStorage', stored.local.area);
   vi.stubGlobal('sessionStorage', stored.session.area);
@@ -137,6 +139,7 @@ it.each<[string, Page]>([
   ["with a partner's token", { search: '?token=secret' }],
   ["with a partner's payload", { search: '?p=secret' }],
   ['in a native wrapper', { page: { WebBridge: {} } }],
+  ['on a page that came with the answer', { dataset: { prerendered: 'yes' } }],
 ])('sends nothing %s', async (_, page) => {
   const { fetched, early } = await run(page);
   expect(fetched).not.toHaveBeenCalled();

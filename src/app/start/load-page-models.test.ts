@@ -27,6 +27,7 @@ function startedWith(
   load: () => Promise<undefined>,
   loadFiles = loaded,
   answer: typeof storefront = unreachable,
+  rest: () => Promise<undefined> = loaded,
 ) {
   const scope = fork({
     handlers: [
@@ -34,7 +35,7 @@ function startedWith(
       [loadPageModelsFx, load],
       [loadModelFilesFx, loadFiles],
       [preloadLikelyViewsFx, () => undefined],
-      [waitForIdleFx, () => undefined],
+      [waitForIdleFx, rest],
     ],
   });
   const router = createFakeRouter();
@@ -111,13 +112,19 @@ it('opens the storefront without waiting, and not again when the models are read
   expect(opened).toHaveLength(1);
 });
 
-it('loads nothing on the storefront until its covers had their time', async () => {
+it('loads nothing on the storefront until its covers had their time and the browser is idle', async () => {
   vi.useFakeTimers();
-  const { visit, loads, preloads } = startedWith(loaded, loaded, storefront);
+  const idle = heldAnswer<undefined>();
+  const rest = vi.fn(idle.answer);
+  const { visit, loads, preloads } = startedWith(loaded, loaded, storefront, rest);
   visit('shop');
   await vi.advanceTimersByTimeAsync(2999);
-  expect([loads, preloads]).toEqual([[], []]);
+  expect(rest).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  expect(rest).toHaveBeenCalledOnce();
+  expect([loads, preloads]).toEqual([[], []]);
+  idle.give(undefined);
+  await vi.advanceTimersByTimeAsync(0);
   expect(loads).toHaveLength(1);
   // The pages that are most likely opened next.
   expect(preloads).toHaveLength(1);

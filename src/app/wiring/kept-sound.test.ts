@@ -67,6 +67,15 @@ it('waits for the server where the chapter is not kept', async () => {
   expect(loadedSince()).toEqual([]);
 });
 
+it('loads another kept chapter once, although the one before came from the server', async () => {
+  const { fire, loadedSince } = await keptWhileItPlays();
+  Object.assign(navigator, { onLine: false });
+  void fire(chapterPicked, 2);
+  await until(() => expect(loadedSince()).not.toEqual([]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loadedSince()).toEqual([{ url: '/kept/1001/3/index.m3u8', startAt: 0 }]);
+});
+
 const item = anItem({ audioBookId: 1002 });
 const unanswered = () => new Promise(() => {});
 it.each<[string, unknown, unknown]>([
