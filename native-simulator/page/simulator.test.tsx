@@ -225,9 +225,10 @@ it('presses the tabs of the phone that they belong to, though another is selecte
 it('shows the address of each phone in its own bar', async () => {
   const scope = await show();
   await openPhones(scope, { platform: 'web', path: '/shop' }, { platform: 'web', path: '/clp' });
-  const route = { kind: 'route', at: 1, path: '/library' };
-  const params = { phone: 1, json: JSON.stringify(route) };
-  await act(() => allSettled(phoneReported, { scope, params }));
+  for (const path of ['/search', '/library']) {
+    const params = { phone: 1, json: JSON.stringify({ kind: 'route', at: 1, path }) };
+    await act(() => allSettled(phoneReported, { scope, params }));
+  }
   const phones = [1, 2].map((number) => {
     return within(screen.getByRole('region', { name: en.setup.phone(number) }));
   });

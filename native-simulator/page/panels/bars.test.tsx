@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { environments } from '@/shared/config/environments';
@@ -12,6 +12,7 @@ import { homeRequested, lockRequested } from '../model/screens';
 import { reloadPhoneFx } from '../model/sign-in';
 import { completeDocument } from '../testing/complete-document';
 import { callsOf, fire, put, showSimulator } from '../testing/show-simulator';
+import { Icon } from '../ui/icon';
 
 beforeEach(completeDocument);
 
@@ -32,10 +33,16 @@ it('shows and hides its panels, its list of keys, and the theme and language of 
   const lists = callsOf(shortcutsToggled, scope);
   press(en.top.shortcuts);
   expect(lists).toHaveLength(1);
-  const themes = ['system', 'light', 'dark'] as const;
-  for (const theme of themes) {
+  const drawing = (of: HTMLElement) => of.querySelector('path')?.getAttribute('d');
+  for (const [theme, icon] of [
+    ['system', 'system'],
+    ['light', 'sun'],
+    ['dark', 'moon'],
+  ] as const) {
     expect(scope.getState($config).theme).toBe(theme);
-    press(`${en.top.themeLabel}: ${en.top.theme[theme]}`);
+    const name = `${en.top.themeLabel}: ${en.top.theme[theme]}`;
+    expect(drawing(button(name))).toBe(drawing(render(<Icon name={icon} />).container));
+    press(name);
   }
   expect(scope.getState($config).theme).toBe('system');
   press(en.top.language);

@@ -205,12 +205,14 @@ it('shows the storage of the selected phone, and sends native state to it alone'
   const scope = await showTab('state', { phones: [{}, {}] });
   const events = callsOf(emitEventFx, scope);
   for (const index of [0, 1]) phoneStorageOf(index).setItem('name', `phone ${index}`);
+  // What is typed for one phone is not sent to another.
+  type(inspector().getByRole('textbox', { name: en.state.nativeStateHint }), '{"typed":true}');
   await fire(scope, phoneSelected, 1);
   const stored = inspector().getByRole('region', { name: en.state.storage });
   expect(JSON.parse(stored.querySelector('pre')?.textContent ?? '')).toEqual({ name: 'phone 1' });
   press(en.state.send);
   await act(() => allSettled(scope));
-  expect(events).toMatchObject([{ phone: 1, name: 'nativeState' }]);
+  expect(events).toEqual([{ phone: 1, name: 'nativeState', payload: { theme: 'dark' } }]);
   for (const index of [0, 1]) phoneStorageOf(index).clear();
 });
 

@@ -165,6 +165,7 @@ it('marks the steps that a replay has done, and the one that it is at', async ()
   expect(await states(5)).toEqual(['done', 'done', 'done']);
   expect(screen.getByText(en.session.playing(5, 5))).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '5');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('max', '5');
   expect(button(en.session.stopReplay)).toBeEnabled();
 });
 
@@ -196,11 +197,13 @@ it('says each thing that went wrong under its own title', async () => {
 
 it('shows what is being recorded instead of the last session, with its time and its number', async () => {
   const { scope } = await showSessions();
+  expect(screen.queryByText(en.session.recording)).toBeNull();
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     await put(scope, $recording, { phones: [0], at: 1_000_000 });
     expect(screen.getByText(en.session.waiting)).toBeVisible();
+    expect(screen.getByText(en.session.recording)).toHaveRole('status');
     await put(scope, $recordedEntries, entries.slice(0, 1));
     const timer = () => screen.getByRole('timer').textContent;
     expect(timer()).toBe(`0:00 · ${en.session.entries(1)}`);

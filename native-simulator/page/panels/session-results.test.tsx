@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Divergence } from '../../recording/compare';
@@ -58,6 +58,15 @@ it.each([
     expect(open).toEqual([around[0]]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     expect(differing[0]).toHaveTextContent(`${en.session.actual}${en.session.nothing}`);
+    // What was expected is shown as a whole, and marked where it stands below its action.
+    expect(document.querySelectorAll('#divergence [data-whole=true]')).toHaveLength(
+      index < recording.entries.length ? 1 : 0,
+    );
+    const marked = [...document.querySelectorAll('[data-divergence=true]')];
+    expect(marked).toEqual(recording.entries[index]?.kind === 'route' ? [around.at(-1)] : []);
+    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    fireEvent.click(screen.getByRole('button', { name: en.session.show }));
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([...differing]);
   },
 );
 

@@ -143,3 +143,22 @@ it('cuts a long content in its line, and not in its details', async () => {
   fireEvent.click(line);
   expect(line.closest('li')?.querySelector('pre')).toHaveTextContent(`"${payload}"`);
 });
+
+it('marks the calls that differ, and says so of each other phone', async () => {
+  const scope = await showSimulator({ phones: [{}, {}] });
+  await fire(scope, settingsChosen, { drivesAll: true });
+  for (const [phone, title] of ['One', 'Other'].entries())
+    for (const args of [{ title: 'Same' }, { title }]) {
+      const json = JSON.stringify({ ...call, method: 'share', args });
+      await fire(scope, phoneReported, { phone, json });
+    }
+  const list = within(screen.getByRole('list', { name: en.inspector.traffic }));
+  const marks = () =>
+    list.getAllByRole('listitem').map((line) => {
+      const mark = within(line).queryByRole('img');
+      return [line.dataset['differing'], mark?.getAttribute('aria-label'), mark?.textContent];
+    });
+  const same = ['false', undefined, undefined];
+  const differing = (phone: string) => ['true', en.traffic.differs(phone), `≠ ${phone}`];
+  await expect.poll(marks).toEqual([same, differing('2'), same, differing('1')]);
+});

@@ -12,4 +12,5 @@ it.each([
   render(<Button label="Home" icon="home" onClick={() => {}} {...props} />);
   const button = screen.getByRole('button', { name: 'Home' });
   expect(button.getAttribute('title')).toBe(title);
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('keys' in props ? props.keys : null);
 });
