@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 
 import type { RouteLocation } from '@/shared/routing/location';
 
@@ -13,6 +13,11 @@ export interface PageVisit extends Pick<RouteLocation, 'routeId' | 'path'> {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+export interface RenderedPage extends TestScope {
+  /** Goes back by one entry of the history. */
+  readonly goBack: () => void;
+}
+
 /**
  * Renders a page after a visit of its address: the models run in a test scope, and links have a router. A followed
  * link and the page of the entry before show the text `elsewhere`.
@@ -21,12 +26,18 @@ export async function renderPage(
   page: ReactNode,
   visit: PageVisit,
   options: TestScopeOptions = {},
-): Promise<TestScope> {
+): Promise<RenderedPage> {
   const test = await createTestScope(options);
   test.router.visit(visit);
+  let goBack = () => {};
   render(
     <Provider value={test.scope}>
       <MemoryRouter initialEntries={['/before', visit.path + (visit.search ?? '')]}>
+        <WayBack
+          onFound={(found) => {
+            goBack = found;
+          }}
+        />
         <Routes>
           <Route path={visit.path} element={page} />
           <Route path="*" element="elsewhere" />
@@ -34,5 +45,13 @@ export async function renderPage(
       </MemoryRouter>
     </Provider>,
   );
-  return test;
+  return { ...test, goBack: () => goBack() };
+}
+
+function WayBack({ onFound }: { onFound: (goBack: () => void) => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    onFound(() => act(() => void navigate(-1)));
+  });
+  return null;
 }

@@ -61,7 +61,9 @@ it('lists the works of the build and the fonts, by name, and reads them once', a
 it('retries what failed, on request and when the device is online again', async () => {
   const { scope, names } = await open({ failures: 2 });
   expect(scope.getState($haveNoticesFailed)).toBe(true);
-  await allSettled(noticesRetryClicked, { scope });
+  const retried = allSettled(noticesRetryClicked, { scope });
+  expect(scope.getState($haveNoticesFailed)).toBe(false);
+  await retried;
   expect([names(), scope.getState($haveNoticesFailed)]).toEqual([null, true]);
   await allSettled(cameOnline, { scope });
   expect(names()).toHaveLength(4);

@@ -17,9 +17,9 @@ import {
   running,
 } from '@/testing/checkout-page';
 
-it('buys a plan, and links to the subscription', async () => {
+it('buys a plan, and leads to the subscription, from which the way back skips it', async () => {
   let isBought = false;
-  const { orders } = await renderCheckout('plan-12', {
+  const { orders, goBack } = await renderCheckout('plan-12', {
     [currentSubscription]: () => (isBought ? running : null),
     [payCall]: () => {
       isBought = true;
@@ -33,6 +33,9 @@ it('buys a plan, and links to the subscription', async () => {
     '/subscription',
   );
   expect(orders().map(({ body }) => body)).toEqual([{ planId: 12 }]);
+  await userEvent.click(screen.getByRole('link', { name: texts.toSubscription }));
+  goBack();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('detects that a plan was bought although the answer was lost', async () => {

@@ -22,10 +22,10 @@ it('shows the item and the balance after the purchase', async () => {
   }
 });
 
-it('places one order under many clicks, and links to the book', async () => {
+it('places one order under many clicks, and leads to the book, from which the way back skips it', async () => {
   const held = heldAnswer<unknown>();
   let isBought = false;
-  const { orders } = await renderCheckout('book-1001', {
+  const { orders, goBack } = await renderCheckout('book-1001', {
     [stateOf(1001)]: () => bookState(isBought ? 1 : 3),
     [payCall]: () => {
       isBought = true;
@@ -43,6 +43,9 @@ it('places one order under many clicks, and links to the book', async () => {
   expect(screen.getByText(texts.balanceNow(formatToman(4_200_000)))).toBeVisible();
   expect(screen.getByRole('link', { name: texts.toBook })).toHaveAttribute('href', '/pdp/1001');
   expect(orders().map(({ body }) => body)).toEqual([{ productId: 20001 }]);
+  await userEvent.click(screen.getByRole('link', { name: texts.toBook }));
+  goBack();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test.each([

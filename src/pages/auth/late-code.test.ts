@@ -61,3 +61,15 @@ it('stays at the password step when the code is sent late', async () => {
   await settle(scope);
   expect(scope.getState($step)).toBe('password');
 });
+
+it('says nothing on the next visit of a refusal that came after the page was left', async () => {
+  const held = heldAnswer<unknown>();
+  const { scope, router } = await openAtCode({ 'POST /connect/token': held.answer });
+  await type(scope, 'code', '12345');
+  router.visit({ routeId: 'shop', path: '/' });
+  held.fail({ kind: 'http', status: 400, statusText: '', message: 'No', code: null });
+  await settle(scope);
+  router.visit({ routeId: 'auth', path: '/auth' });
+  await settle(scope);
+  expect(scope.getState($signInProblem)).toBeNull();
+});

@@ -81,13 +81,14 @@ it('shows the offline error beside the button, and keeps the code', async () => 
   expect(field()).toHaveValue('CODE');
 });
 
-it('links back to the purchase that needed the credit', async () => {
-  await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
+it('leads on to the purchase that needed the credit, from which the way back skips the code', async () => {
+  const { goBack } = await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
   await userEvent.type(field(), 'CODE{Enter}');
-  expect(await screen.findByRole('link', { name: texts.goOn })).toHaveAttribute(
-    'href',
-    '/app-checkout/plan-12',
-  );
+  const onwards = await screen.findByRole('link', { name: texts.goOn });
+  expect(onwards).toHaveAttribute('href', '/app-checkout/plan-12');
+  await userEvent.click(onwards);
+  goBack();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it.each([

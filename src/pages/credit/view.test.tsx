@@ -88,18 +88,19 @@ it('shows the new balance as soon as a code was redeemed elsewhere', async () =>
   expect(await screen.findByText(formatToman(1_200_000))).toBeVisible();
 });
 
-it('links back to the purchase that needed more credit', async () => {
+it('leads on to the purchase that needed more credit, from which the way back skips this page', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fplan-12';
-  await open({}, { search });
-  expect(await screen.findByRole('link', { name: texts.goOn })).toHaveAttribute(
-    'href',
-    '/app-checkout/plan-12',
-  );
+  const { goBack } = await open({}, { search });
+  const onwards = await screen.findByRole('link', { name: texts.goOn });
+  expect(onwards).toHaveAttribute('href', '/app-checkout/plan-12');
   const pay = texts.payFor(formatToman(2_000_000), 'Two');
   expect(screen.getByRole('link', { name: pay })).toHaveAttribute(
     'href',
     `/app-checkout/package-33${search}`,
   );
+  await userEvent.click(onwards);
+  goBack();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { allSettled, type Effect } from 'effector';
+import { allSettled, createWatch, type Effect } from 'effector';
 import { expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/api/tokens';
@@ -106,6 +106,21 @@ it('keeps the text for later when the connection fails, and says so', async () =
   expect(JSON.parse(storage.get('local:pending_feedback') ?? '')).toEqual([
     { subject: 'problem', text: 'Text' },
   ]);
+});
+
+it('lets nothing be typed before the text is on the device', async () => {
+  const { scope, write, submit, form } = await open(fail({ kind: 'network' }));
+  await write('Text');
+  const left: unknown[] = [];
+  createWatch({
+    unit: $isFeedbackSending,
+    scope,
+    fn: (isSending) => {
+      if (!isSending) left.push(form()[1]);
+    },
+  });
+  await submit();
+  expect(left.at(-1)).toBe('');
 });
 
 it('goes on with the text that is being written while an older one is kept again', async () => {
