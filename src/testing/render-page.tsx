@@ -1,7 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigationType } from 'react-router-dom';
 
 import type { RouteLocation } from '@/shared/routing/location';
 
@@ -14,8 +14,8 @@ export interface PageVisit extends Pick<RouteLocation, 'routeId' | 'path'> {
 }
 
 export interface RenderedPage extends TestScope {
-  /** Goes back by one entry of the history. */
-  readonly goBack: () => void;
+  /** How a followed link was opened: `REPLACE` where it took the place of the page in the history. */
+  readonly lastNavigation: () => string;
 }
 
 /**
@@ -29,13 +29,13 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const test = await createTestScope(options);
   test.router.visit(visit);
-  let goBack = () => {};
+  let last = '';
   render(
     <Provider value={test.scope}>
       <MemoryRouter initialEntries={['/before', visit.path + (visit.search ?? '')]}>
-        <WayBack
-          onFound={(found) => {
-            goBack = found;
+        <Navigations
+          onNavigated={(kind) => {
+            last = kind;
           }}
         />
         <Routes>
@@ -45,13 +45,13 @@ export async function renderPage(
       </MemoryRouter>
     </Provider>,
   );
-  return { ...test, goBack: () => goBack() };
+  return { ...test, lastNavigation: () => last };
 }
 
-function WayBack({ onFound }: { onFound: (goBack: () => void) => void }) {
-  const navigate = useNavigate();
+function Navigations({ onNavigated }: { onNavigated: (kind: string) => void }) {
+  const kind = useNavigationType();
   useEffect(() => {
-    onFound(() => act(() => void navigate(-1)));
-  });
+    onNavigated(kind);
+  }, [kind, onNavigated]);
   return null;
 }

@@ -58,6 +58,17 @@ it('has the facts of the title, as links where there is more', async () => {
   ]);
 });
 
+it('names all authors below the title', async () => {
+  const authors = ['Hafez', 'Saadi'].map((lastName, index) => ({
+    id: index + 1,
+    firstName: '',
+    lastName,
+  }));
+  await open('divan', { [call]: aDetail({ authors }) });
+  const title = await screen.findByRole('heading', { level: 2, name: 'Divan' });
+  expect(title.nextElementSibling).toHaveTextContent(/Hafez.+Saadi/);
+});
+
 it('leaves out what is not known', async () => {
   const bare = { publisher: null, genres: [], duration: 0, chapterCount: 0, rateCount: 0 };
   await open('divan', { [call]: aDetail({ ...bare, description: ' \n', contentType: 99 }) });

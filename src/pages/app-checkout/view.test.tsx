@@ -5,6 +5,7 @@ import { expect, it, test } from 'vitest';
 
 import { $clientId } from '@/entities/client/model';
 import { appCheckout as texts } from '@/shared/i18n/fa/app-checkout';
+import { common } from '@/shared/i18n/fa/common';
 import { pageTitles } from '@/shared/i18n/fa/page-titles';
 import { subscription as subscriptionTexts } from '@/shared/i18n/fa/subscription';
 import { formatToman } from '@/shared/i18n/format';
@@ -25,7 +26,7 @@ it('shows the item and the balance after the purchase', async () => {
 it('places one order under many clicks, and leads to the book, from which the way back skips it', async () => {
   const held = heldAnswer<unknown>();
   let isBought = false;
-  const { orders, goBack } = await renderCheckout('book-1001', {
+  const { orders, lastNavigation } = await renderCheckout('book-1001', {
     [stateOf(1001)]: () => bookState(isBought ? 1 : 3),
     [payCall]: () => {
       isBought = true;
@@ -44,8 +45,7 @@ it('places one order under many clicks, and leads to the book, from which the wa
   expect(screen.getByRole('link', { name: texts.toBook })).toHaveAttribute('href', '/pdp/1001');
   expect(orders().map(({ body }) => body)).toEqual([{ productId: 20001 }]);
   await userEvent.click(screen.getByRole('link', { name: texts.toBook }));
-  goBack();
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(lastNavigation()).toBe('REPLACE');
 });
 
 test.each([
@@ -145,4 +145,15 @@ it('waits for an order that the server has accepted in other words than for one 
   await renderCheckout('book-1001', { [payCall]: { isFinal: false, balance: 5_000_000 } });
   await userEvent.click(await payButton(800_000));
   expect(await screen.findByText(texts.waiting)).toBeVisible();
+});
+
+it('leaves the focus where the user has taken it while the payment was on its way', async () => {
+  const held = heldAnswer<unknown>();
+  await renderCheckout('book-1001', { [payCall]: held.answer });
+  await userEvent.click(await payButton(800_000));
+  const back = screen.getByRole('button', { name: common.back });
+  back.focus();
+  held.fail({ kind: 'http', status: 400, statusText: '', message: 'No', code: null });
+  expect(await screen.findByText(/No/)).toBeVisible();
+  expect(back).toHaveFocus();
 });

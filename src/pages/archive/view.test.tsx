@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { bookMoveFailed, bookMoveUndo } from '@/features/owned-books/archive';
+import { archivedBooks } from '@/features/owned-books/library-books';
 import { common } from '@/shared/i18n/fa/common';
 import { library as texts } from '@/shared/i18n/fa/library';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
@@ -105,5 +106,15 @@ it('shows a failure of the next page without the signs of loading', async () => 
   await back();
   await userEvent.click(screen.getByRole('button', { name: texts.more }));
   expect(await screen.findByRole('button', { name: common.retry })).toBeVisible();
+  expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
+});
+
+it('shows no signs of loading below a whole list that is read again', async () => {
+  const held = heldAnswer<unknown>();
+  const lists = [() => aPage([aBookCard()]), held.answer];
+  const { scope } = await open({ 'GET /api/library': () => lists.shift()?.() });
+  await back();
+  act(() => void allSettled(archivedBooks.opened, { scope, params: 'archived' }));
+  expect(scope.getState(archivedBooks.$isLoading)).toBe(true);
   expect(screen.queryByRole('status', { name: texts.loading })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { $environment } from '@/shared/config/environment';
 import { environments } from '@/shared/config/environments';
@@ -16,6 +16,8 @@ import { $fields, $step } from './form';
 import type { Fields, Step } from './lib/check-form';
 import './model';
 import AuthPage from './view';
+
+afterEach(() => void vi.useRealTimers());
 
 const number = '09120000001';
 const typed: Fields = { mobile: number, code: '', password: '', email: 'a@b.cd' };
@@ -83,6 +85,19 @@ it('counts down to another code', async () => {
   await userEvent.click(screen.getByRole('button', { name: auth.sendCode }));
   expect(await screen.findByText(auth.resendIn(formatClock(120)))).toBeVisible();
   expect(screen.queryByRole('button', { name: auth.resend })).toBeNull();
+});
+
+it('offers another code once the last one has expired, and is busy with it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const answers = [() => undefined, heldAnswer().answer];
+  await openAt('mobile', number, { [register]: () => answers.shift()?.() });
+  await userEvent.click(screen.getByRole('button', { name: auth.sendCode }));
+  await screen.findByText(auth.resendIn(formatClock(120)));
+  vi.setSystemTime(Date.now() + 120_000);
+  await expect.poll(() => screen.queryByRole('button', { name: auth.resend })).not.toBeNull();
+  const resend = screen.getByRole('button', { name: auth.resend });
+  await userEvent.click(resend);
+  await expect.poll(() => resend.getAttribute('aria-busy')).toBe('true');
 });
 
 it('tells above the button what no field is to blame for', async () => {

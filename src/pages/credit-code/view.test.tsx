@@ -7,6 +7,7 @@ import { sessionRestoreRequested } from '@/entities/session/model';
 import { errorText } from '@/shared/api/error-text';
 import { credit as texts } from '@/shared/i18n/fa/credit';
 import { formatToman } from '@/shared/i18n/format';
+import { heldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
 import { aJwt } from '@/testing/session-fixtures';
@@ -72,6 +73,13 @@ test.each([
   expect(field()).toHaveAccessibleDescription(texts.codeHint);
 });
 
+it('is busy while the code is on its way', async () => {
+  await open(heldAnswer().answer);
+  await userEvent.type(field(), 'CODE{Enter}');
+  const button = screen.getByRole('button', { name: texts.codeSubmit });
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+});
+
 it('shows the offline error beside the button, and keeps the code', async () => {
   await open(() => {
     throw { kind: 'offline' };
@@ -82,13 +90,15 @@ it('shows the offline error beside the button, and keeps the code', async () => 
 });
 
 it('leads on to the purchase that needed the credit, from which the way back skips the code', async () => {
-  const { goBack } = await open({ balance: 500_000 }, '?returnUrl=%2Fapp-checkout%2Fplan-12');
+  const { lastNavigation } = await open(
+    { balance: 500_000 },
+    '?returnUrl=%2Fapp-checkout%2Fplan-12',
+  );
   await userEvent.type(field(), 'CODE{Enter}');
   const onwards = await screen.findByRole('link', { name: texts.goOn });
   expect(onwards).toHaveAttribute('href', '/app-checkout/plan-12');
   await userEvent.click(onwards);
-  goBack();
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(lastNavigation()).toBe('REPLACE');
 });
 
 it.each([

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 
 import { $clientId, clientRequested } from '@/entities/client/model';
+import { creditAccount, creditPackages } from '@/entities/credit/model';
 import { sessionRestoreRequested } from '@/entities/session/model';
 import { $marketStage, marketPurchaseRequested } from '@/features/markets/model/market-flow';
 import { redeemCreditCodeFx } from '@/shared/api/endpoints/credit';
@@ -90,7 +91,7 @@ it('shows the new balance as soon as a code was redeemed elsewhere', async () =>
 
 it('leads on to the purchase that needed more credit, from which the way back skips this page', async () => {
   const search = '?returnUrl=%2Fapp-checkout%2Fplan-12';
-  const { goBack } = await open({}, { search });
+  const { lastNavigation } = await open({}, { search });
   const onwards = await screen.findByRole('link', { name: texts.goOn });
   expect(onwards).toHaveAttribute('href', '/app-checkout/plan-12');
   const pay = texts.payFor(formatToman(2_000_000), 'Two');
@@ -99,8 +100,7 @@ it('leads on to the purchase that needed more credit, from which the way back sk
     `/app-checkout/package-33${search}`,
   );
   await userEvent.click(onwards);
-  goBack();
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(lastNavigation()).toBe('REPLACE');
 });
 
 it.each([
@@ -184,4 +184,34 @@ it.each([
   const line = section.getByRole('listitem');
   const parts = [...line.querySelectorAll('*')].filter(({ children }) => children.length === 0);
   expect(parts.map(({ textContent }) => textContent)).toEqual(told);
+});
+
+it('promises no gift with a package that gives what it costs', async () => {
+  const even = { packageId: 33, title: 'Two', price: 2_000_000, credit: 2_000_000 };
+  await open({ [packages]: aPage([even]) });
+  expect(await screen.findByText(texts.gives(formatToman(2_000_000)))).toBeVisible();
+  expect(screen.queryByText(texts.gift(formatToman(0)))).toBeNull();
+});
+
+it('keeps the balance and the packages in sight when they cannot be read again', async () => {
+  const pay = texts.payFor(formatToman(2_000_000), 'Two');
+  for (const [call, again] of [
+    [load, creditAccount],
+    [packages, creditPackages],
+  ] as const) {
+    const lists = [() => answers[call]];
+    const { scope } = await open({
+      [call]: () => {
+        const first = lists.shift();
+        if (!first) throw { kind: 'network' } satisfies ApiError;
+        return first();
+      },
+    });
+    await screen.findByRole('link', { name: pay });
+    await act(() => allSettled(again.requested, { scope, params: undefined }));
+    expect(scope.getState(again.$error)).not.toBeNull();
+    expect(screen.getByText(formatToman(700_000))).toBeVisible();
+    expect(screen.getByRole('link', { name: pay })).toBeVisible();
+    cleanup();
+  }
 });

@@ -116,6 +116,7 @@ it.each([
     await userEvent.type(field(texts.contact), '0912');
     expect(field(texts.text)).toHaveValue('Text');
     expect(field(texts.contact)).toHaveValue('');
+    expect(screen.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-busy', 'true');
     end(held);
     expect(await screen.findByText(said)).toBeVisible();
     expect(ownRequests(requests)).toHaveLength(1);

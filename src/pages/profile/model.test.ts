@@ -178,6 +178,17 @@ it('clears the profile at sign-out', async () => {
   expect(scope.getState($profile)).toBeNull();
 });
 
+it('forgets at the sign-out that the profile has failed', async () => {
+  const { scope } = await openProfile({
+    [load]: () => {
+      throw { kind: 'network' };
+    },
+  });
+  expect(scope.getState($profileError)).not.toBeNull();
+  await allSettled(signOutConfirmed, { scope });
+  expect(scope.getState($profileError)).toBeNull();
+});
+
 it("shows only the next user's profile when the first user's answer arrives late", async () => {
   const held = heldAnswer<unknown>();
   const omid = { ...sara, firstName: 'Omid' };

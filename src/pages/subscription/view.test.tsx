@@ -93,6 +93,9 @@ it('compares the plans in words, and recommends one', async () => {
     true,
   ]);
   const [first, second] = cards as [HTMLElement, HTMLElement];
+  // Its button stands out.
+  expect(within(first).getByRole('link').className).toContain('outline');
+  expect(within(second).getByRole('link').className).toContain('subscription');
   for (const words of ['\u06f4 کتاب در یک ماه', 'هفته\u200cای یک کتاب']) {
     expect(within(first).getByText(words)).toBeVisible();
   }

@@ -240,10 +240,3 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(router.navigations.map(({ to }) => to)).toEqual([`/wishlist?category=1${marker}`]);
 });
-
-it('keeps the selection when Escape closes a dialog that is no part of the address', async () => {
-  await open(wishes, { before: <div role="dialog" aria-modal="true" /> });
-  await userEvent.click(await screen.findByRole('button', { name: texts.select }));
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryAllByRole('checkbox').length).toBeGreaterThan(0);
-});
