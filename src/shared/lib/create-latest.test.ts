@@ -7,6 +7,7 @@ import { createLatest } from './create-latest';
 const sendFx = createEffect<number, string>();
 const cancelled = createEvent();
 const latest = createLatest({ effect: sendFx, cancelOn: [cancelled] });
+const another = createLatest({ effect: sendFx });
 
 /** A scope whose calls stay in flight until the test answers them, in any order. */
 function start() {
@@ -82,6 +83,16 @@ describe('the latest call', () => {
     inFlight[0]!.resolve('a');
     await allSettled(scope);
     expect(outcomes).toEqual([]);
+  });
+
+  it('hears nothing of the calls of another', async () => {
+    const { scope, inFlight, outcomes, request } = start();
+    request(1);
+    void allSettled(another.requested, { scope, params: 2 });
+    inFlight[1]!.resolve('b');
+    inFlight[0]!.resolve('a');
+    await allSettled(scope);
+    expect(outcomes).toEqual(['done 1 a']);
   });
 
   it('stays pending while older calls end', async () => {
