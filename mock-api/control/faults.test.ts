@@ -19,23 +19,23 @@ describe.each(transports)('faults %s', (_name, start) => {
     return running.client;
   };
 
-  it('answers a status with an API error body', async () => {
-    const { send } = await begin({ ...fault, status: 503, times: 1 });
+  it.each([400, 503])('answers the status %i with an API error body', async (status) => {
+    const { send } = await begin({ ...fault, status, times: 1 });
     const answer = await send(storefront);
-    expect([answer.status, answer.json]).toMatchObject([503, { code: 'fault' }]);
+    expect([answer.status, answer.json]).toMatchObject([status, { code: 'fault' }]);
     expect((await send(storefront)).status).toBe(200);
   });
 
   it('sends broken JSON and HTML unchanged', async () => {
     const { send } = await begin(
       { ...fault, body: '{"sections":', times: 1 },
-      { ...fault, body: '<!doctype html><h1>Wi-Fi</h1>', times: 1 },
+      { ...fault, body: '\n<!doctype html><h1>Wi-Fi</h1>', times: 1 },
     );
     const broken = send(storefront);
     await expect(broken).rejects.toThrow(SyntaxError);
     const portal = await send(storefront);
     expect(portal.headers.get('content-type')).toContain('text/html');
-    expect(portal.text).toBe('<!doctype html><h1>Wi-Fi</h1>');
+    expect(portal.text).toBe('\n<!doctype html><h1>Wi-Fi</h1>');
   });
 
   it('replaces the body with JSON', async () => {
