@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { CSSProperties } from 'react';
 
 import type { PlayerItem } from '../model/queue';
-import { $isSleepNear } from '../model/sleep-timer';
+import { $isDimmed } from '../model/sleep-dimming';
 
 import { usePlayerColors } from './use-player-colors';
 
@@ -21,9 +21,9 @@ const nightStyle: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   '--on-deep': '#d9a04a',
 };
 
-/** The colours of the full player: those of the cover, and dimmed ones shortly before the sleep timer ends. */
+/** The colours of the full player: those of the cover, and dimmed ones around the end of the sleep timer. */
 export function useFullColors(item: PlayerItem | null) {
   const colors = usePlayerColors(item);
-  const isNear = useUnit($isSleepNear);
-  return isNear ? { ...colors, style: nightStyle, isDimmed: true } : { ...colors, isDimmed: false };
+  const isDimmed = useUnit($isDimmed);
+  return { ...colors, ...(isDimmed && { style: nightStyle }), isDimmed };
 }
