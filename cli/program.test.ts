@@ -47,6 +47,7 @@ describe('bad usage', () => {
     ['launch --client other --env pwa --port 70000', 'Give a port from 0 to 65535'],
     ['launch --client other --env pwa --path //elsewhere.test/', 'A path begins with one slash'],
     ['launch --client other --env pwa --path pdp', 'A path begins with one slash'],
+    ['launch --client other --env pwa --path //[', 'A path begins with one slash'],
     ['launch --client other --env pwa --persona spendr', 'Allowed choices are newcomer'],
     ['launch --client 12 --env pwa --persona spender --mock none', 'is an account of the mock'],
     [

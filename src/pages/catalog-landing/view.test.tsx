@@ -50,10 +50,21 @@ it('draws the picture of the first genre, and three covers of a list, whose numb
   expect(list).not.toHaveTextContent(texts.titleCount(formatNumber(0)));
 });
 
-it.each(['lists', 'genres'])('shows the rest without %s', async (none) => {
+it('says of a list and of a genre with a single title that it is one', async () => {
+  await open({
+    lists: [{ ...overview.lists[0], count: 1 }],
+    genres: [{ ...overview.genres[0], count: 1 }],
+  });
+  const one = texts.titleCount(formatNumber(1));
+  expect(await screen.findByRole('link', { name: /Chosen/ })).toHaveTextContent(one);
+  expect(screen.getByRole('link', { name: /Poetry/ })).toHaveTextContent(one);
+});
+
+it.each(['lists', 'genres'] as const)('shows the rest without %s', async (none) => {
   await open({ ...overview, [none]: [] });
   const rest = none === 'lists' ? /Poetry/ : /Chosen/;
   expect(await screen.findByRole('link', { name: rest })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: texts.landing[none] })).toBeNull();
   expect(screen.queryByText(texts.landing.empty)).toBeNull();
 });
 
