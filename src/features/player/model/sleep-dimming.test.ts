@@ -55,7 +55,7 @@ it.each([
   ['the page is shown again', pageShown, undefined],
 ] as const)('is bright again when %s', async (_what, unit, params) => {
   const { isDimmed, fire } = await asleep();
-  await fire(unit as typeof positionPicked, params as number);
+  await fire(unit, params);
   expect(isDimmed()).toBe(false);
 });
 
