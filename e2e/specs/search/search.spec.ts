@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { clp } from '../../../src/shared/i18n/fa/clp';
 import { expect, test } from '../../fixtures/test';
+import { holdRequests } from '../../hold-requests';
 
 test('A user finds a title and an author by Arabic letters', async ({ page, gotoListing }) => {
   const listingPage = await gotoListing();
@@ -122,14 +123,7 @@ for (const width of [390, 1280]) {
     gotoListing,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/search/start*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/search/start*');
     await gotoListing();
     const skeleton = page.getByRole('status', { name: clp.startLoading });
     const tiles = skeleton.locator('div > div > span');

@@ -3,27 +3,14 @@ import type { Page } from '@playwright/test';
 import { brands } from '../../../src/shared/i18n/fa/brands';
 import { pageTitles } from '../../../src/shared/i18n/fa/page-titles';
 import { expect, test } from '../../fixtures/test';
+import { holdRequests } from '../../hold-requests';
 import { watchRequests } from '../../open-requests';
 
 const NOT_OWNED_BOOK = 9063;
 
 test.use({ persona: 'collector' });
 
-const holdPages = (page: Page) => hold(page, '**/assets/pages-*.js');
-
-/** Holds the code of these files until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
+const holdPages = (page: Page) => holdRequests(page, '**/assets/pages-*.js');
 const skeleton = (page: Page) => page.getByRole('main').locator('[aria-busy="true"]');
 const titleOf = (name: string) => `${name} | ${brands.shenidar}`;
 
@@ -103,7 +90,7 @@ test('The button under a finger stays where it is when the player of the last vi
   await playSample.click();
   await expect(smallPlayer.region).toBeVisible();
 
-  const release = await hold(page, '**/assets/player-*.js');
+  const release = await holdRequests(page, '**/assets/player-*.js');
   const { get } = await gotoProduct(NOT_OWNED_BOOK);
   await expect(get).toBeVisible();
   await expect(smallPlayer.region).toBeHidden();
