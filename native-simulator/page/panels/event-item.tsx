@@ -6,39 +6,35 @@ import { events } from '@/shared/bridge/events';
 import { examplePayloads } from '../../shim/examples';
 import { $contract } from '../i18n/contract-text';
 import { $text } from '../i18n/text';
-import { $selectedIndex } from '../model/config';
 import { emitEventFx } from '../model/frames';
 import { Button } from '../ui/button';
 import styles from './bridge-panel.module.css';
 import { Carriers } from './carriers';
 import inspector from './inspector.module.css';
 import { useDrivenPhones } from './use-driven-phones';
+import { usePhoneResults } from './use-phone-results';
 
 /** One event: its meaning, and a form that sends it with any payload. */
 export function EventItem({ name }: { name: EventName }) {
-  const { text, contract, selected } = useUnit({
-    text: $text,
-    contract: $contract,
-    selected: $selectedIndex,
-  });
+  const { text, contract } = useUnit({ text: $text, contract: $contract });
   const emit = useUnit(emitEventFx);
   const forDrivenPhones = useDrivenPhones();
   const [isOpen, setOpen] = useState(false);
   const example = examplePayloads[name];
   const [json, setJson] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
-  const [results, setResults] = useState<Readonly<Record<number, string>>>({});
+  const [result, note] = usePhoneResults();
   const { bridge, stage } = text;
   const send = () => {
     // Invalid JSON is sent as text, because the app has to handle malformed payloads too.
     forDrivenPhones((phone) => {
       void emit({ phone, name, payload: payloadIn(json) }).then((consumed) => {
-        const result =
-          consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined;
-        setResults((shown) => ({ ...shown, [phone]: result }));
+        note(
+          phone,
+          consumed === null ? stage.noBridge : consumed ? stage.consumed : stage.declined,
+        );
       });
     });
   };
-  const result = results[selected];
   return (
     <article className={styles['item']} aria-label={name}>
       <div className={styles['head']}>

@@ -8,21 +8,21 @@ import { $selectedIndex } from '../model/config';
 import { tryMethodFx } from '../model/try-out';
 import { Button } from '../ui/button';
 import inspector from './inspector.module.css';
+import { usePhoneResults } from './use-phone-results';
 
 /** Calls the method as the app does, with arguments that the user types. */
 export function TryMethod({ name }: { name: MethodName }) {
   const { text, selected } = useUnit({ text: $text, selected: $selectedIndex });
   const tryOut = useUnit(tryMethodFx);
   const [json, setJson] = useState(JSON.stringify(exampleArgs[name], null, 2));
-  const [results, setResults] = useState<Readonly<Record<number, string>>>({});
+  const [result, note] = usePhoneResults();
   const { bridge, traffic } = text;
   const run = () => {
-    const show = (result: string) => setResults((shown) => ({ ...shown, [selected]: result }));
+    const show = (outcome: string) => note(selected, outcome);
     tryOut({ phone: selected, method: name, json }).then(show, (error: unknown) =>
       show(error instanceof SyntaxError ? bridge.notJson : String(error)),
     );
   };
-  const result = results[selected];
   return (
     <div className={inspector['form']}>
       {json !== '{}' && (
