@@ -8,7 +8,7 @@ import { playClicked } from './playback';
 import { positionPicked } from './position';
 import { sampleRequested } from './queue';
 import { $isDimmed } from './sleep-dimming';
-import { sleepChosen } from './sleep-timer';
+import { sleepChosen, sleepReadRequested } from './sleep-timer';
 
 const minute = 60_000;
 
@@ -42,6 +42,16 @@ it('stays dimmed when the timer has ended the sound', async () => {
   emit('pause', 90);
   await pass(10 * minute);
   expect(isDimmed()).toBe(true);
+});
+
+it('stays dimmed when the timer has ended with its chapter', async () => {
+  const { scope, fire, emit, place, status } = await playingBook();
+  await fire(sleepChosen, 'chapter');
+  emit('timeupdate', 95);
+  emit('ended', 100);
+  await fire(sleepReadRequested);
+  expect([place(), status()]).toEqual([[2, 0], 'paused']);
+  expect(scope.getState($isDimmed)).toBe(true);
 });
 
 it.each([
