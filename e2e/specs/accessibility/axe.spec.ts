@@ -1,4 +1,4 @@
-import { everyAddress, firstAddresses } from '../../fixtures/page-list';
+import { everyAddress, inEveryRun } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { settled } from '../../settled';
 
@@ -14,10 +14,8 @@ function walksOf(addresses: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
-const pages = firstAddresses.map(({ path }) => path);
-
 for (const { who, persona, addresses, widths } of [
-  { who: 'A signed-in user', persona: 'collector', addresses: pages, widths: [] },
+  { who: 'A signed-in user', persona: 'collector', addresses: inEveryRun, widths: [] },
   { who: 'A visitor @deep', persona: undefined, addresses: everyAddress, widths: phoneWidths },
   { who: 'A reader @deep', persona: 'collector', addresses: everyAddress, widths: phoneWidths },
 ] as const) {

@@ -31,7 +31,7 @@ test.describe('A signed-in user', () => {
     await expect(profilePage.name).toHaveText('مهتاب راد');
   });
 
-  test('goes through the tabs of the profile by night, which stay in their place', async ({
+  test('goes through the tabs of the profile by night, which stay in their place @deep', async ({
     page,
     gotoProfile,
   }) => {

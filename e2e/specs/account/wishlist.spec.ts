@@ -25,7 +25,7 @@ test.describe('A listener with wishes', () => {
   for (const width of [320, 390, 1280]) {
     test(
       `finds no accessibility violation at ${width} px, also while selecting`,
-      { tag: width === 390 ? [] : '@deep' },
+      { tag: '@deep' },
       async ({ page, gotoWishlist }) => {
         await page.setViewportSize({ width, height: 800 });
         const wishlistPage = await gotoWishlist();

@@ -33,7 +33,7 @@ test.describe('In the Android app', () => {
 test.describe('In the iOS app', () => {
   test.use({ platform: 'ios' });
 
-  test('a user has the chat on every page', async ({ gotoProduct, supportChat }) => {
+  test('a user has the chat on every page @deep', async ({ gotoProduct, supportChat }) => {
     await gotoProduct(9001);
     await expect(supportChat.frame).toBeAttached();
   });

@@ -3,6 +3,7 @@ import { galleryId } from '../../../fixtures/library-states/gallery';
 import { methodsOf } from '../../../native-simulator/shim/install';
 import type { LoggedCall } from '../../../native-simulator/shim/sim';
 import { environmentByName } from '../../../src/shared/config/environments';
+import { deepUnless } from '../../deep';
 import { pageObjectsOf } from '../../fixtures/page-objects';
 import { expect, test } from '../../fixtures/test';
 
@@ -22,7 +23,7 @@ test.skip(
 );
 
 for (const platform of ['android', 'ios'] as const) {
-  test.describe(`In an old ${platform} app`, () => {
+  test.describe(`In an old ${platform} app${deepUnless(platform === 'android')}`, () => {
     test.use({ platform });
 
     test.describe('without its methods for the library', () => {

@@ -1,11 +1,12 @@
 import { navigation } from '../../../src/shared/i18n/fa/navigation';
+import { deepUnless } from '../../deep';
 import { expect, test } from '../../fixtures/test';
 
 /** The sidebar with names, and the one of icons alone. */
 const widths = [1280, 1000];
 
 for (const width of widths) {
-  test.describe(`At ${width} px`, () => {
+  test.describe(`At ${width} px${deepUnless(width === 1280)}`, () => {
     test.use({ viewport: { width, height: 720 }, persona: 'collector' });
 
     test('A user finds the four tabs in the sidebar, by the same rules as on a phone', async ({

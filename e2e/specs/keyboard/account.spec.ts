@@ -34,7 +34,7 @@ test.describe('A new user', () => {
     await expect(own).not.toContainText('شنیدنی بود.');
   });
 
-  test('redeems a credit code', async ({ page, gotoCreditCode, creditPage }) => {
+  test('redeems a credit code @deep', async ({ page, gotoCreditCode, creditPage }) => {
     const creditCodePage = await gotoCreditCode();
     const { code, submit, toCredit } = creditCodePage;
     await expect(code).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('A new user', () => {
 test.describe('A reader', () => {
   test.use({ persona: 'collector' });
 
-  test('puts a book on a shelf of the wishlist', async ({ page, gotoWishlist }) => {
+  test('puts a book on a shelf of the wishlist @deep', async ({ page, gotoWishlist }) => {
     const wishlistPage = await gotoWishlist();
     const { select, checkboxes, move, dialog } = wishlistPage;
     await tabTo(page, select);
@@ -71,7 +71,7 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/\/wishlist\?category=3$/);
   });
 
-  test('archives a book and takes it back', async ({ page, gotoLibrary }) => {
+  test('archives a book and takes it back @deep', async ({ page, gotoLibrary }) => {
     const libraryPage = await gotoLibrary();
     const { books, undo, toArchive, dialog } = libraryPage;
     await expect(books.first()).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('A reader', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('opens the support chat, and is back where it was opened', async ({
+  test('opens the support chat, and is back where it was opened @deep', async ({
     page,
     gotoProfile,
     supportChat,
@@ -123,7 +123,7 @@ test.describe('A reader', () => {
       await expect(fullPlayer.region).toBeVisible();
     });
 
-    test('chooses a speed', async ({ page, fullPlayer }) => {
+    test('chooses a speed @deep', async ({ page, fullPlayer }) => {
       const { speed, speedSheet } = fullPlayer;
       await tabTo(page, speed);
       await page.keyboard.press('Enter');
@@ -138,7 +138,10 @@ test.describe('A reader', () => {
       await expect(speed).toHaveText('۱٫۲۵×');
     });
 
-    test('opens the sleep timer, and is back where it was opened', async ({ page, fullPlayer }) => {
+    test('opens the sleep timer, and is back where it was opened @deep', async ({
+      page,
+      fullPlayer,
+    }) => {
       const { sleep, sleepSheet } = fullPlayer;
       await tabTo(page, sleep);
       await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ test('A visitor signs in', async ({ page, gotoAuth }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('A visitor filters and sorts a listing', async ({ page, gotoListing }) => {
+test('A visitor filters and sorts a listing @deep', async ({ page, gotoListing }) => {
   const { rows } = await gotoListing('?contentType=0');
   await expect(rows.first()).toBeVisible();
   const option = (name: string) =>
@@ -90,7 +90,7 @@ test('A visitor goes on from the page where the pressed link has gone', async ({
   await expect(main).toBeFocused();
 });
 
-test('A visitor changes theme and text size', async ({ page, gotoProfile }) => {
+test('A visitor changes theme and text size @deep', async ({ page, gotoProfile }) => {
   const { display, darkTheme, largerText } = await gotoProfile();
   await tabTo(page, display);
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('A visitor changes theme and text size', async ({ page, gotoProfile }) => {
   await expectFocusInSight(display);
 });
 
-test('A visitor writes a feedback', async ({ page }) => {
+test('A visitor writes a feedback @deep', async ({ page }) => {
   await page.goto('/feedback');
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   await tabTo(page, radio(feedback.subjects.problem));

@@ -37,7 +37,7 @@ async function expectCorners(
 test.describe('A reader', () => {
   test.use({ persona: 'collector' });
 
-  test('finds marks and buttons at the corners of covers, cards and lines', async ({
+  test('finds marks and buttons at the corners of covers, cards and lines @deep', async ({
     page,
     context,
     gotoLibrary,
@@ -97,7 +97,7 @@ test.describe('A reader', () => {
 test.describe('A buyer', () => {
   test.use({ persona: 'spender' });
 
-  test('finds what is recommended and what is done marked at the corner', async ({
+  test('finds what is recommended and what is done marked at the corner @deep', async ({
     page,
     gotoCheckout,
     gotoProduct,

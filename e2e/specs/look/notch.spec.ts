@@ -1,3 +1,4 @@
+import { deepUnless } from '../../deep';
 import { firstAddresses } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -14,13 +15,12 @@ for (const [width, height, notch] of [
   [844, 390, 'left'],
   [932, 430, 'right'],
 ] as const) {
-  const tag = notch === 'left' ? [] : '@deep';
   const title = `On a phone on its side, at ${width} × ${height}, with its notch on the ${notch},`;
-  test.describe(title, { tag }, () => {
+  test.describe(title + deepUnless(notch === 'left'), () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => turnOnItsSide(page, notch));
 
-    test('a listener sees every page beside the notch', async ({ page, pageHeading }) => {
+    test('a listener sees every page beside the notch @deep', async ({ page, pageHeading }) => {
       const requestsEnded = watchRequests(page);
       for (const { path } of firstAddresses) {
         await test.step(path, async () => {

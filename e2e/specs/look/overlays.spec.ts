@@ -80,7 +80,7 @@ test.describe('A listener', () => {
     await expectGoodLook(page, 'driving mode');
   });
 
-  test('sees and touches the sheets of the library', async ({ page, gotoLibrary }) => {
+  test('sees and touches the sheets of the library @deep', async ({ page, gotoLibrary }) => {
     const library = await gotoLibrary();
     const { sort, dialog } = library;
     await sort.click();
@@ -93,7 +93,7 @@ test.describe('A listener', () => {
     await expectGoodLook(page, 'menu');
   });
 
-  test('sees and touches what the wishlist offers', async ({ page, gotoWishlist }) => {
+  test('sees and touches what the wishlist offers @deep', async ({ page, gotoWishlist }) => {
     const wishlist = await gotoWishlist();
     await wishlist.hearts.first().click();
     await expect(wishlist.undo).toBeVisible();
@@ -111,7 +111,11 @@ test.describe('A listener', () => {
     await expectGoodLook(page, 'new shelf');
   });
 
-  test('sees and touches the sheets of the profile', async ({ page, gotoProfile, supportChat }) => {
+  test('sees and touches the sheets of the profile @deep', async ({
+    page,
+    gotoProfile,
+    supportChat,
+  }) => {
     const { edit, display, signOut } = await gotoProfile();
     const password = page.getByRole('button', { name: profile.changePassword, exact: true });
     for (const [name, button] of Object.entries({ edit, password, display, signOut })) {
@@ -155,7 +159,7 @@ test('A visitor touches each control of the storefront', async ({ page, gotoShop
   expect(await unhandyIn(page)).toEqual([]);
 });
 
-test('A visitor sees and touches the filters of a search', async ({ page, gotoListing }) => {
+test('A visitor sees and touches the filters of a search @deep', async ({ page, gotoListing }) => {
   const { filterSheet } = await gotoListing('?q=سعدی#filters');
   await expect(filterSheet).toBeVisible();
   await expectGoodLook(page, 'filters');

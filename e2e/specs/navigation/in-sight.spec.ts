@@ -9,6 +9,7 @@ import { offers } from '../../../src/shared/i18n/fa/purchase';
 import { shop } from '../../../src/shared/i18n/fa/shop';
 import { shopLater } from '../../../src/shared/i18n/fa/shop-later';
 import { subscription } from '../../../src/shared/i18n/fa/subscription';
+import { deepUnless } from '../../deep';
 import { firstAddresses, inEveryRun } from '../../fixtures/page-list';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -85,9 +86,8 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { path } of firstAddresses) {
-  const tag = inEveryRun.includes(path) ? [] : '@deep';
   const title = `A user sees every control of ${path} at every size`;
-  test(title, { tag }, async ({ page, pageHeading }) => {
+  test(title + deepUnless(inEveryRun.includes(path)), async ({ page, pageHeading }) => {
     const requestsEnded = watchRequests(page);
     const texts = watchTexts(page);
     await page.goto(path);
@@ -175,7 +175,7 @@ test.describe('A page in another state', () => {
     }
   };
 
-  test('shows a reader the same at every size', { tag: '@deep' }, async ({ page }) => {
+  test('shows a reader the same at every size @deep', async ({ page }) => {
     const ofReader = [
       '/artist/1',
       '/publisher/601',
@@ -188,7 +188,7 @@ test.describe('A page in another state', () => {
     await expectAllAlike(page, ofReader, { lacksContent: false });
   });
 
-  test.describe('without a user', () => {
+  test.describe('without a user @deep', () => {
     test.use({ persona: undefined });
 
     test('shows the same at every size', async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe('A page in another state', () => {
     });
   });
 
-  test.describe('with a subscription', () => {
+  test.describe('with a subscription @deep', () => {
     test.use({ persona: 'subscriber' });
 
     test('shows the same at every size', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('A page in another state', () => {
     });
   });
 
-  test.describe('without books', { tag: '@deep' }, () => {
+  test.describe('without books @deep', () => {
     test.use({ persona: 'newcomer' });
 
     test('shows the same at every size', async ({ page }) => {
@@ -214,7 +214,7 @@ test.describe('A page in another state', () => {
     });
   });
 
-  test.describe('without the server', () => {
+  test.describe('without the server @deep', () => {
     test.use({ expectedProblems: /status of 503/ });
 
     test('shows the same at every size', async ({ page }) => {

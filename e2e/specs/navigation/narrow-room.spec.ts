@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { deepUnless } from '../../deep';
 import { restorePlayer } from '../../fixtures/restored-player';
 import { expect, test } from '../../fixtures/test';
 import { watchRequests } from '../../open-requests';
@@ -17,7 +18,7 @@ test.use({ persona: 'collector' });
 
 for (const hasPlayer of [false, true]) {
   const beside = hasPlayer ? ' beside the player' : '';
-  test(`A user who selects wishes can do something with them at every size${beside}`, async ({
+  test(`A user who selects wishes can do something with them at every size${beside}${deepUnless(!hasPlayer)}`, async ({
     page,
     context,
     gotoWishlist,
@@ -76,7 +77,7 @@ test.describe('In a low window with large text', () => {
     });
   });
 
-  test('a listener reaches every button of the lists of the player', async ({
+  test('a listener reaches every button of the lists of the player @deep', async ({
     page,
     context,
     gotoProduct,

@@ -21,7 +21,7 @@ const aliases = [
 // Each test opens many pages, which takes a busy machine long.
 test.setTimeout(240_000);
 
-test('A user is redirected from every alias to its page', async ({
+test('A user is redirected from every alias to its page @deep', async ({
   page,
   baseURL,
   pageHeading,
@@ -47,7 +47,7 @@ test('A user is told that an unknown address has led to the shop', async ({ page
   await expect(page.getByText(navigation.unknownAddress)).toHaveCount(0);
 });
 
-test('A user reads on every page what it is', async ({ page, pageHeading }) => {
+test('A user reads on every page what it is @deep', async ({ page, pageHeading }) => {
   for (const { path, heading } of listedPages) {
     await test.step(`${path} has the heading «${heading ?? 'of its content'}»`, async () => {
       await page.goto(path);

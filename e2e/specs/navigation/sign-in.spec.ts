@@ -11,7 +11,7 @@ import { oddIn } from './shape';
 test.setTimeout(360_000);
 test.use({ expectedProblems: /status of (400|500)/ });
 
-test('A visitor sees every control of each step of the sign-in, and what the server says, at every size', async ({
+test('A visitor sees every control of each step of the sign-in, and what the server says, at every size @deep', async ({
   page,
   gotoAuth,
 }) => {

@@ -48,13 +48,10 @@ const clearStorage = (page: Page) =>
     window.sessionStorage.clear();
   });
 
-for (const { name, tag } of [
-  { name: 'token', tag: [] },
-  { name: 'p', tag: '@deep' },
-]) {
+for (const name of ['token', 'p']) {
   test(
     `A user with a partner’s ${name} in the address is signed in once where the client has a partner`,
-    { tag },
+    { tag: '@deep' },
     async ({ page, gotoAbout, pageHeading }) => {
       for (const [id, kind] of clients) {
         await test.step(`client ${id}`, async () => {

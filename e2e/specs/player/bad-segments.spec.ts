@@ -1,6 +1,7 @@
 import type { Mock } from '../../../mock-api/core/mock';
 import { player } from '../../../src/shared/i18n/fa/player';
 import { watchAnnouncements } from '../../announcements';
+import { deepUnless } from '../../deep';
 import { expect, test } from '../../fixtures/test';
 import { placeAtNext } from '../../media-watch';
 import { control } from '../session/aged-tokens';
@@ -33,7 +34,7 @@ async function requestsSince(mock: Mock, since: number): Promise<number[]> {
 }
 
 for (const [name, body] of Object.entries(bodies)) {
-  test(`A segment that is ${name} ends in a failure, and play goes on from its place`, async ({
+  test(`A segment that is ${name} ends in a failure, and play goes on from its place${deepUnless(body.startsWith('<'))}`, async ({
     page,
     mock,
     gotoProduct,

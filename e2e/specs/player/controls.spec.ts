@@ -42,7 +42,7 @@ test('An owner sees every control of both players at every size, and can use it'
   ]);
 });
 
-test('An owner with text of 200 % still reaches every control of the player', async ({
+test('An owner with text of 200 % still reaches every control of the player @deep', async ({
   page,
   gotoProduct,
   smallPlayer,

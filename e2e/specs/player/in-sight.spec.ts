@@ -30,7 +30,7 @@ const meant = [' before مانده از فصل'];
 test.setTimeout(360_000);
 test.use({ persona: 'collector' });
 
-test('A listener sees every button of the player, its panels and the driving mode at every size', async ({
+test('A listener sees every button of the player, its panels and the driving mode at every size @deep', async ({
   page,
   gotoProduct,
   smallPlayer,

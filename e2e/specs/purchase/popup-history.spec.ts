@@ -11,7 +11,7 @@ const BOOK = 9034;
 const pageAddress = `/pdp/${BOOK}`;
 const popupAddress = `/pdp/${BOOK}#modalOpened`;
 
-test('A user who opens and closes the pop-up twenty times adds one history entry at most', async ({
+test('A user who opens and closes the pop-up twenty times adds one history entry at most @deep', async ({
   page,
   gotoProduct,
   purchasePopup,

@@ -159,7 +159,7 @@ test('The caches of the browser hold files of the app and pictures alone', async
   expect(paths.filter((path) => path.startsWith('/content/')).length).toBeGreaterThan(0);
 });
 
-test('The worker is asked for files of the app and pictures, and not for answers and sound', async ({
+test('The worker is asked for files of the app and pictures, and not for answers and sound @deep', async ({
   page,
   gotoProduct,
 }) => {

@@ -13,13 +13,13 @@ import {
 // A trace of so many calls would take longer than the calls.
 test.use({ persona: 'collector', expectedProblems: /401/, trace: 'off' });
 
-for (const { tabCount, visits, tag } of [
-  { tabCount: 4, visits: 50, tag: [] },
-  { tabCount: 1, visits: 200, tag: '@deep' },
+for (const { tabCount, visits } of [
+  { tabCount: 4, visits: 50 },
+  { tabCount: 1, visits: 200 },
 ]) {
   test(
     `A user with ${tabCount} tabs and ${visits} refused calls in each gets one renewal`,
-    { tag },
+    { tag: '@deep' },
     async ({ mock, openTab }) => {
       // How long 400 calls take depends on the machine; each wait below has a limit of its own.
       test.setTimeout(0);

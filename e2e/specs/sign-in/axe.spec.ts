@@ -1,7 +1,7 @@
 import { personaNamed } from '../../../fixtures/users/personas';
 import { expect, test } from '../../fixtures/test';
 
-test('A user finds no accessibility violation in any step of the sign-in', async ({
+test('A user finds no accessibility violation in any step of the sign-in @deep', async ({
   page,
   gotoAuth,
 }) => {

@@ -1,4 +1,5 @@
 import { oneTimeCode, personaNamed } from '../../../fixtures/users/personas';
+import { deepUnless } from '../../deep';
 import { expect, test } from '../../fixtures/test';
 
 /** Return addresses that must never lead out of the shop: docs/faults.md#b3 */
@@ -19,29 +20,26 @@ const hostileReturnUrls = [
   '/auth?returnUrl=//evil.test',
 ];
 
-/** One of each kind; a unit test knows all of them, and any other text. */
-const inEveryRun = [
-  '//evil.test',
-  '/..//evil.test',
-  'https://evil.test/library',
-  'javascript:alert(1)',
-];
+/** A unit test knows all of them, and any other text. */
+const inEveryRun = ['//evil.test', 'javascript:alert(1)'];
 
 for (const returnUrl of hostileReturnUrls) {
   const name = `A user who signs in stays in the shop despite the return address ${JSON.stringify(returnUrl)}`;
-  const tag = inEveryRun.includes(returnUrl) ? [] : '@deep';
-  test(name, { tag }, async ({ page, context, baseURL, gotoAuth }) => {
-    const home = new URL('/', baseURL);
-    const foreignRequests: string[] = [];
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== home.origin)
-        foreignRequests.push(request.url());
-    });
-    const authPage = await gotoAuth(returnUrl);
-    await authPage.requestCode(personaNamed('newcomer').mobile);
-    await authPage.code.fill(oneTimeCode);
-    await expect(page).toHaveURL(home.href);
-    expect(foreignRequests).toEqual([]);
-  });
+  test(
+    name + deepUnless(inEveryRun.includes(returnUrl)),
+    async ({ page, context, baseURL, gotoAuth }) => {
+      const home = new URL('/', baseURL);
+      const foreignRequests: string[] = [];
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== home.origin)
+          foreignRequests.push(request.url());
+      });
+      const authPage = await gotoAuth(returnUrl);
+      await authPage.requestCode(personaNamed('newcomer').mobile);
+      await authPage.code.fill(oneTimeCode);
+      await expect(page).toHaveURL(home.href);
+      expect(foreignRequests).toEqual([]);
+    },
+  );
 }

@@ -44,7 +44,7 @@ test('A developer takes a native method away, and the app uses its own page inst
   await expect(simulator.line(/openLoginPage/)).toBeHidden();
 });
 
-test('A developer sees the whole of every control of the bars at four sizes', async ({
+test('A developer sees the whole of every control of the bars at four sizes @deep', async ({
   page,
   gotoSimulator,
 }) => {
