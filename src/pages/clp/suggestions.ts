@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
 import { getSuggestionsFx } from '@/shared/api/endpoints/search';
@@ -55,16 +55,19 @@ export const $suggestionOptions = createStore<readonly SuggestionOption[]>([])
   .on(suggestions.failed, () => [])
   .reset(closed);
 
+/** The key of the line that was chosen by the arrow keys. It stays chosen where the next answer has it as well. */
+const $activeKey = createStore<string | null>(null).reset(queryTyped);
 /** The number of the line that Enter opens; null while the field itself is chosen. */
-export const $activeSuggestion = createStore<number | null>(null).reset(
-  queryTyped,
-  $suggestionOptions.updates,
-);
+export const $activeSuggestion = combine($suggestionOptions, $activeKey, (options, activeKey) => {
+  const index = options.findIndex(({ key }) => key === activeKey);
+  return index === -1 ? null : index;
+});
 sample({
   clock: suggestionMoved,
   source: { options: $suggestionOptions, active: $activeSuggestion },
-  fn: ({ options, active }, step) => nextActive(active, step, options.length),
-  target: $activeSuggestion,
+  fn: ({ options, active }, step) =>
+    options[nextActive(active, step, options.length) ?? -1]?.key ?? null,
+  target: $activeKey,
 });
 
 // A search is kept when it was sent, when a suggestion was picked, or when a result was opened.
