@@ -3,20 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, test } from 'vitest';
 
+import type { Tokens } from '@/shared/api/tokens';
 import { cameOnline } from '@/shared/browser/online';
 import { feedback as texts } from '@/shared/i18n/fa/feedback';
 import { errors } from '@/shared/i18n/fa/errors';
+import { supportChat } from '@/shared/i18n/fa/support-chat';
 import { heldAnswer, type HeldAnswer } from '@/testing/held-answer';
 import { ownRequests } from '@/testing/own-requests';
 import { renderPage } from '@/testing/render-page';
+import { someTokens } from '@/testing/session-fixtures';
 
 import FeedbackPage from './view';
 
-const open = (answer: unknown = () => null) =>
+const open = (answer: unknown = () => null, session: { tokens?: Tokens } = {}) =>
   renderPage(
     <FeedbackPage />,
     { routeId: 'feedback', path: '/feedback' },
-    { answers: { 'POST /api/feedback': answer } },
+    { answers: { 'POST /api/feedback': answer }, ...session },
   );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: texts.submit }));
@@ -37,6 +40,15 @@ it('sends subject, text and contact', async () => {
   expect(ownRequests(requests).map(({ body }) => body)).toEqual([
     { subject: 'idea', text: 'More night', contact: '09120000001' },
   ]);
+});
+
+it('offers the chat to a signed-in user who writes, and not beside the thanks', async () => {
+  await open(() => null, { tokens: someTokens() });
+  expect(screen.getByText(supportChat.quicker)).toBeVisible();
+  await userEvent.type(field(texts.text), 'Text');
+  await submit();
+  expect(await screen.findByText(texts.sent)).toBeVisible();
+  expect(screen.queryByText(supportChat.quicker)).toBeNull();
 });
 
 it('goes from subject to subject by the arrow keys', async () => {

@@ -6,6 +6,7 @@ import { libraryBooks } from '@/features/owned-books/library-books';
 import { $lastPlayed } from '@/features/player/model/progress';
 import { savedChaptersLoaded } from '@/features/player/model/queue';
 import type { ApiRequest } from '@/shared/api/send';
+import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
 import { aBookCard, aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { anItem } from '@/testing/player-fixtures';
@@ -106,6 +107,19 @@ it('leaves out the book played last when it is in the archive', async () => {
   await visit('?filter=archived');
   await visit('');
   expect(ids()).toEqual([1]);
+});
+
+it('does not know after a sign-out where somebody else moved the book played last', async () => {
+  const { scope, ids } = await open({ library: aPage(books(1), 150) });
+  const moved = { book: aBookCard({ audioBookId: 9 }), to: 'archive' } as const;
+  await allSettled(bookMoveRequested, { scope, params: moved });
+  expect(ids()).toEqual([1]);
+  await allSettled(sessionEnded, { scope });
+  await allSettled(tokensChanged, { scope, params: someTokens() });
+  await allSettled(libraryBooks.opened, { scope, params: 'all' });
+  await allSettled(savedChaptersLoaded, { scope, params: begun });
+  await allSettled($lastPlayed, { scope, params: last() });
+  expect(ids()).toEqual([9, 1]);
 });
 
 it('names none on the other tabs', async () => {

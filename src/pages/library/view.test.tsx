@@ -243,5 +243,7 @@ it('has a place of its own for each wish without a card', async () => {
       allSettled(wishlistChanged, { scope, params: { productId, isInWishlist: true } }),
     );
   expect(await screen.findByText(texts.count(formatNumber(2)))).toBeVisible();
+  const places = within(screen.getByRole('list', { name: texts.wishes })).getAllByRole('listitem');
+  for (const place of places) expect(place).not.toBeEmptyDOMElement();
   expect(errors).not.toHaveBeenCalled();
 });
