@@ -74,37 +74,31 @@ const build = toolStep(
   ],
 );
 
-/**
- * The steps of `npm test` in two parallel lanes. The browser tests wait a lot, so the other lane's CPU-bound
- * steps run meanwhile.
- */
-export const testLanes: readonly (readonly TestStep[])[] = [
-  [
-    toolStep(
-      'lint',
-      ['oxlint'],
-      ['eslint', '--max-warnings', '0', ...lintCache],
-      ['knip', '--no-progress'],
-    ),
-    { name: 'unit', run: () => runVitest() },
-  ],
-  [
-    toolStep('format', ['oxfmt', '--check']),
-    toolStep('types', ['typescript-7', '--noEmit']),
-    build,
-    { ...toolStep('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
-    {
-      ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
-      needs: 'build',
-    },
-    { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep-invert', deepTag]) },
-    { name: 'engines', needs: 'build', run: () => runEngineJourneys() },
-  ],
+/** The steps of `npm test`: the longest first, and the quick ones before the others. */
+export const testSteps: readonly TestStep[] = [
+  { name: 'unit', run: () => runVitest() },
+  toolStep('format', ['oxfmt', '--check']),
+  toolStep('types', ['typescript-7', '--noEmit']),
+  build,
+  { ...toolStep('bytes', ['tsx', 'scripts/check-bytes.ts', webMode]), needs: 'build' },
+  {
+    ...toolStep('purity', ...modes.map((mode) => ['tsx', 'scripts/check-purity.ts', mode])),
+    needs: 'build',
+  },
+  toolStep(
+    'lint',
+    ['oxlint'],
+    ['eslint', '--max-warnings', '0', ...lintCache],
+    ['knip', '--no-progress'],
+  ),
+  { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep-invert', deepTag]) },
+  { name: 'engines', needs: 'build', run: () => runEngineJourneys() },
 ];
 
 /** The steps of `npm run test:deep`: what `npm test` leaves out. */
-export const deepTestLanes: readonly (readonly TestStep[])[] = [
-  [build, { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep', deepTag]) }],
+export const deepTestSteps: readonly TestStep[] = [
+  build,
+  { name: 'browser', needs: 'build', run: () => runPlaywright(['--grep', deepTag]) },
 ];
 
 /** A step that runs programs; each counts as one test, which passes on exit code 0. */

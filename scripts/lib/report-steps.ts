@@ -1,13 +1,13 @@
 import { sumCounts } from './counts';
-import { runLanes } from './run-lanes';
+import { runSteps } from './run-steps';
 import type { TestStep } from './test-steps';
 
 /**
- * Runs the lanes, prints a table of the results and the names of the failed tests, and sets the exit code to 1 if
+ * Runs the steps, prints a table of the results and the names of the failed tests, and sets the exit code to 1 if
  * anything failed.
  */
-export async function reportLanes(lanes: readonly (readonly TestStep[])[]): Promise<void> {
-  const outcomes = await runLanes(lanes, console.log);
+export async function reportSteps(steps: readonly TestStep[]): Promise<void> {
+  const outcomes = await runSteps(steps, console.log);
 
   console.log('\nstep      passed  failed  skipped  seconds');
   for (const { name, counts, seconds } of outcomes) {

@@ -10,17 +10,22 @@ export interface StepOutcome {
   readonly failures: readonly string[];
 }
 
+/** The browser tests wait a lot, so another step runs meanwhile. */
+const AT_ONCE = 2;
+
 /**
- * Runs the lanes side by side, and the steps of each in their order. A step is skipped if the step that it needs
- * has failed; the needed step is an earlier one of the same lane.
+ * Begins the steps in their order, each as soon as one of two places is free. A step that needs an earlier one waits for
+ * its end, and is skipped if that has failed.
  * @returns the outcomes in the order in which the steps ended
  */
-export async function runLanes(
-  lanes: readonly (readonly TestStep[])[],
+export async function runSteps(
+  steps: readonly TestStep[],
   print: (text: string) => void,
 ): Promise<readonly StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
+  const begun = new Map<string, Promise<void>>();
   const runStep = async ({ name, needs, run }: TestStep) => {
+    if (needs !== undefined) await begun.get(needs);
     const canRun = outcomes.every((earlier) => earlier.name !== needs || !earlier.counts.failed);
     print(canRun ? `\n== ${name}` : `\n== ${name}: skipped, because ${needs} failed`);
     const startedAt = performance.now();
@@ -30,10 +35,14 @@ export async function runLanes(
     const seconds = (performance.now() - startedAt) / 1000;
     outcomes.push({ name, counts, seconds, failures });
   };
-  await Promise.all(
-    lanes.map(async (steps) => {
-      for (const step of steps) await runStep(step);
-    }),
-  );
+  const waiting = [...steps];
+  const fillPlace = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const ended = runStep(step);
+      begun.set(step.name, ended);
+      await ended;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fillPlace));
   return outcomes;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { oneFailed, onePassed, type Counts } from './counts';
-import { reportLanes } from './report-lanes';
+import { reportSteps } from './report-steps';
 
 const before = process.exitCode;
 beforeEach(() => {
@@ -10,14 +10,17 @@ afterEach(() => {
   process.exitCode = before;
 });
 
-/** What the lanes print about these steps. */
-async function printed(steps: Readonly<Record<string, Counts>>, failures: readonly string[] = []) {
+/** What is printed about these steps. */
+async function printed(
+  counted: Readonly<Record<string, Counts>>,
+  failures: readonly string[] = [],
+) {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
-  const lane = Object.entries(steps).map(([name, counts]) => {
+  const steps = Object.entries(counted).map(([name, counts]) => {
     return { name, run: async () => ({ counts, ...(counts.failed > 0 && { failures }) }) };
   });
-  await reportLanes([lane]);
+  await reportSteps(steps);
   log.mockRestore();
   return lines.join('\n');
 }
