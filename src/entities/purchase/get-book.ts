@@ -82,7 +82,7 @@ const orderOnceFx = createEffect(
 
 const getWithLockFx = createEffect(
   async (request: { get: GetBook; session: number }): Promise<GetOutcome> => {
-    const release = await acquireLockFx(`shenidar.purchase.${request.get.book.productId}`);
+    const { release } = await acquireLockFx(`shenidar.purchase.${request.get.book.productId}`);
     try {
       const outcome = await orderOnceFx(request);
       // A user who signed in meanwhile must not get this result.

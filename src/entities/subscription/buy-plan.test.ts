@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { httpError, loggedOutError, type ApiError } from '@/shared/api/errors';
 import { sessionEnded, tokensChanged } from '@/shared/api/tokens';
-import { acquireLockFx } from '@/shared/browser/lock';
+import { acquireLockFx, type Lock } from '@/shared/browser/lock';
 import { aPage } from '@/testing/api-fixtures';
 import { createTestScope } from '@/testing/create-scope';
 import { heldAnswer } from '@/testing/held-answer';
@@ -187,7 +187,7 @@ it('orders nothing for the next user, who signed in while the first one waited',
 
 it('orders nothing for the next user, who signed in while the first one waited for another tab', async () => {
   const otherTab = await createTestScope();
-  const { value: release } = await allSettled(acquireLockFx, {
+  const { value: lock } = await allSettled(acquireLockFx, {
     scope: otherTab.scope,
     params: 'shenidar.purchase.plan',
   });
@@ -196,7 +196,7 @@ it('orders nothing for the next user, who signed in while the first one waited f
   await expect.poll(() => scope.getState(buyPlanFx.pending)).toBe(true);
   void allSettled(sessionEnded, { scope });
   void allSettled(tokensChanged, { scope, params: someTokens() });
-  (release as () => void)();
+  (lock as Lock).release();
   expect(await outcome).toEqual({ kind: 'refused', error: loggedOutError });
   expect(orders()).toEqual([]);
 });

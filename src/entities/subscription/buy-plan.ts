@@ -95,7 +95,7 @@ const buyOnceFx = createEffect(
 );
 
 const buyWithLockFx = createEffect(async (request: { buy: BuyPlan; session: number }) => {
-  const releaseLock = await acquireLockFx('shenidar.purchase.plan');
+  const { release: releaseLock } = await acquireLockFx('shenidar.purchase.plan');
   try {
     return await buyOnceFx(request);
   } finally {

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore } from 'effector';
 
 import { $sessionPort } from '@/shared/bridge/session-port';
-import { acquireLockFx, webLocks } from '@/shared/browser/lock';
+import { acquireLockFx, webLocks, type Lock } from '@/shared/browser/lock';
 import { readNowFx } from '@/shared/browser/now';
 import { waitFx } from '@/shared/browser/wait';
 import { $environment } from '@/shared/config/environment';
@@ -28,6 +28,8 @@ const LOCK_NAME = 'shenidar.session';
 /** Another tab that renewed first needs a moment until it has stored its tokens. */
 const STORAGE_POLL_MS = 200;
 const MAX_STORAGE_POLLS = 10;
+/** One that did not give the lock up by itself is slow, or frozen. */
+const MAX_CONTESTED_POLLS = 50;
 /** Storage has reached the other tabs after this time. */
 const STORAGE_DELAY_MS = 100;
 
@@ -44,6 +46,10 @@ const $failures = createStore<Failures>({ count: 0, last: null }).on(
 interface RenewalRequest extends Renewal {
   /** The number of renewals that had failed when this one was requested. */
   readonly failuresBefore: number;
+}
+
+interface LockedRenewal extends RenewalRequest {
+  readonly lock: Lock;
 }
 
 /** The current state, read once the lock is held. */
@@ -107,19 +113,24 @@ const readNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens | 
   return isNewer ? { access, refresh, expiresAt: expiresAt ?? 0 } : null;
 });
 
-const waitForNewerFx = createEffect(async (old: RenewableTokens): Promise<Tokens | null> => {
-  for (let tries = 0; tries < MAX_STORAGE_POLLS; tries += 1) {
-    const newer = await readNewerFx(old);
-    if (newer) return newer;
-    await waitFx(STORAGE_POLL_MS);
-  }
-  return null;
-});
+const waitForNewerFx = createEffect(
+  async ({ old, lock }: LockedRenewal): Promise<Tokens | null> => {
+    // Asked each time: another tab may take the lock meanwhile.
+    const mayWait = (polls: number) =>
+      polls < (lock.isContested() ? MAX_CONTESTED_POLLS : MAX_STORAGE_POLLS);
+    for (let polls = 0; mayWait(polls); polls += 1) {
+      const newer = await readNewerFx(old);
+      if (newer) return newer;
+      await waitFx(STORAGE_POLL_MS);
+    }
+    return null;
+  },
+);
 
 const refusals = [400, 401, 403];
 const isRefusal = (error: ApiError) => error.kind === 'http' && refusals.includes(error.status);
 
-const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+const exchangeOrAdoptFx = createEffect<LockedRenewal, Tokens, ApiError>(async (request) => {
   const { old } = request;
   let answer: TokenResponse;
   // Not in a wrapper, nor when storage is full or denied.
@@ -134,7 +145,7 @@ const exchangeOrAdoptFx = createEffect<RenewalRequest, Tokens, ApiError>(async (
       throw error;
     }
     // A refresh token is valid once: a tab that renewed first made this one stale and has the new ones.
-    const newer = await waitForNewerFx(old);
+    const newer = await waitForNewerFx(request);
     await requireSameUserFx(request);
     if (newer) {
       tokensChanged(newer);
@@ -164,7 +175,7 @@ const storeTokensFx = createEffect(async (tokens: Tokens) => {
 });
 
 /** Exchanges the tokens in this tab alone. docs/faults.md#a6 */
-const exchangeAmongTabsFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+const exchangeAmongTabsFx = createEffect<LockedRenewal, Tokens, ApiError>(async (request) => {
   if (webLocks()) return await exchangeOrAdoptFx(request);
   const owner = await acquireRenewalMarkFx();
   try {
@@ -181,7 +192,7 @@ const adoptNewerFx = createEffect<RenewalRequest, Tokens | null, ApiError>(async
   return newer;
 });
 
-const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
+const renewOnceFx = createEffect<LockedRenewal, Tokens, ApiError>(async (request) => {
   const { old, failuresBefore, sessionsBefore } = request;
   const { tokens, sessionsEnded, failures, port } = await readStateFx();
   // The user has signed out, or another call has renewed the tokens meanwhile.
@@ -193,11 +204,11 @@ const renewOnceFx = createEffect<RenewalRequest, Tokens, ApiError>(async (reques
 });
 
 const renewWithLockFx = createEffect<RenewalRequest, Tokens, ApiError>(async (request) => {
-  const release = await acquireLockFx(LOCK_NAME);
+  const lock = await acquireLockFx(LOCK_NAME);
   try {
-    return await renewOnceFx(request);
+    return await renewOnceFx({ ...request, lock });
   } finally {
-    release();
+    lock.release();
   }
 });
 

@@ -1,7 +1,7 @@
 import { fork, allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { acquireLockFx } from './lock';
+import { acquireLockFx, type Lock } from './lock';
 
 interface Waiter {
   readonly clientId: string;
@@ -11,9 +11,11 @@ interface Waiter {
 /** Web Locks for one name, with waiters of several tabs. `steal` takes the lock from its holder. */
 function createFakeLocks() {
   let holder: string | null = null;
+  let rob = () => {};
   const queue: Waiter[] = [];
   const next = () => {
     holder = null;
+    rob = () => {};
     queue.shift()?.start();
   };
   const requestAs =
@@ -23,6 +25,8 @@ function createFakeLocks() {
         const waiter = {
           clientId,
           start: () => {
+            rob();
+            rob = () => reject(new DOMException('The lock was stolen', 'AbortError'));
             holder = clientId;
             void hold().then(() => {
               if (holder === clientId) next();
@@ -49,7 +53,10 @@ function createFakeLocks() {
     holder: () => holder,
     /** Another tab takes the lock, or waits for it, and holds it for so long. */
     holdElsewhere: (clientId: string, ms: number) =>
-      requestAs(clientId)('lock', {}, () => new Promise((end) => setTimeout(end, ms))),
+      requestAs(clientId)('lock', {}, () => new Promise((end) => setTimeout(end, ms))).catch(
+        // This is how it learns that it was robbed.
+        () => undefined,
+      ),
     of: (clientId: string) => ({ request: requestAs(clientId), query }),
   };
 }
@@ -65,11 +72,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The code of this app in a tab; gives the function that releases the lock. */
-function acquire(tab = 'this tab'): Promise<() => void> {
+/** The code of this app in a tab. */
+function acquire(tab = 'this tab'): Promise<Lock> {
   vi.stubGlobal('navigator', { locks: locks.of(tab) });
   return allSettled(acquireLockFx, { scope: fork(), params: 'lock' }).then(
-    ({ value }) => value as () => void,
+    ({ value }) => value as Lock,
   );
 }
 
@@ -79,7 +86,7 @@ it('takes a free lock at once', async () => {
   expect(locks.holder()).toBe('this tab');
   // It asks no longer who holds it.
   expect(vi.getTimerCount()).toBe(0);
-  (await held)();
+  (await held).release();
 });
 
 it('steals the lock of a tab that gives no sign of life for ten seconds', async () => {
@@ -89,7 +96,17 @@ it('steals the lock of a tab that gives no sign of life for ten seconds', async 
   expect(locks.holder()).toBe('frozen tab');
   await vi.advanceTimersByTimeAsync(1);
   expect(locks.holder()).toBe('this tab');
-  (await own)();
+  expect((await own).isContested()).toBe(true);
+  (await own).release();
+});
+
+it('is contested from the moment in which another tab steals it', async () => {
+  const own = await acquire();
+  expect(own.isContested()).toBe(false);
+  void locks.of('another tab').request('lock', { steal: true }, () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(own.isContested()).toBe(true);
+  own.release();
 });
 
 it('waits its turn behind several tabs that each hold the lock for less', async () => {
@@ -101,7 +118,8 @@ it('waits its turn behind several tabs that each hold the lock for less', async 
   expect(locks.holder()).toBe('third');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(locks.holder()).toBe('this tab');
-  (await own)();
+  expect((await own).isContested()).toBe(false);
+  (await own).release();
 });
 
 it('waits for a tab that lives, however long its server takes', async () => {
@@ -110,10 +128,10 @@ it('waits for a tab that lives, however long its server takes', async () => {
   const own = acquire();
   await vi.advanceTimersByTimeAsync(45_000);
   expect(locks.holder()).toBe('slow tab');
-  (await held)();
+  (await held).release();
   await vi.advanceTimersByTimeAsync(0);
   expect(locks.holder()).toBe('this tab');
-  (await own)();
+  (await own).release();
 });
 
 it('counts the silence of a tab anew after each sign of life', async () => {
@@ -127,5 +145,5 @@ it('counts the silence of a tab anew after each sign of life', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   expect(locks.holder()).toBe('this tab');
   channel.close();
-  (await own)();
+  (await own).release();
 });

@@ -8,14 +8,18 @@ const CHECK_MS = 1000;
 /** What a waiting tab asks on the channel of a lock, and what its holder answers. */
 type Message = 'isAlive' | 'alive';
 
+/** A lock that this page holds. */
+export interface Lock {
+  readonly release: () => void;
+  /** Whether another tab may be at the same work: this one has taken the lock from it, or lost the lock to it. */
+  readonly isContested: () => boolean;
+}
+
 /** The waiters of each lock in this page, for browsers without Web Locks. */
 const queues = new Map<string, Promise<void>>();
 
-/**
- * Waits for an exclusive lock: among all tabs where the browser has Web Locks, else in this page. Gives the function
- * that releases it.
- */
-export const acquireLockFx = createEffect((name: string): Promise<() => void> => {
+/** Waits for an exclusive lock: among all tabs where the browser has Web Locks, else in this page. */
+export const acquireLockFx = createEffect((name: string): Promise<Lock> => {
   const locks = webLocks();
   return locks ? acquireShared(locks, name) : acquireInPage(name);
 });
@@ -25,7 +29,7 @@ export function webLocks(): LockManager | undefined {
   return (navigator as { locks?: LockManager }).locks;
 }
 
-async function acquireShared(locks: LockManager, name: string): Promise<() => void> {
+async function acquireShared(locks: LockManager, name: string): Promise<Lock> {
   const waiting = new AbortController();
   const endWatch = watchHolder(locks, name, () => waiting.abort());
   try {
@@ -62,18 +66,24 @@ function watchHolder(locks: LockManager, name: string, onStuck: () => void): () 
   };
 }
 
-function request(locks: LockManager, name: string, options: LockOptions): Promise<() => void> {
+function request(locks: LockManager, name: string, options: LockOptions): Promise<Lock> {
   return new Promise((resolve, reject) => {
+    let isContested = options.steal === true;
     const held = () =>
-      new Promise<void>((release) => {
+      new Promise<void>((end) => {
         const endSigns = giveSignsOfLife(name);
-        resolve(() => {
+        const release = () => {
           endSigns();
-          release();
-        });
+          end();
+        };
+        resolve({ release, isContested: () => isContested });
       });
+    const asked = locks.request(name, options, held);
+    asked.catch(reject);
     // After the lock was granted, a rejection only says that another tab stole it.
-    locks.request(name, options, held).catch(reject);
+    asked.catch(() => {
+      isContested = true;
+    });
   });
 }
 
@@ -99,7 +109,7 @@ async function queryHolder(locks: LockManager, name: string): Promise<string | u
   }
 }
 
-async function acquireInPage(name: string): Promise<() => void> {
+async function acquireInPage(name: string): Promise<Lock> {
   const before = queues.get(name) ?? Promise.resolve();
   let release = () => {};
   queues.set(
@@ -109,5 +119,5 @@ async function acquireInPage(name: string): Promise<() => void> {
     }),
   );
   await before;
-  return release;
+  return { release: () => release(), isContested: () => false };
 }
