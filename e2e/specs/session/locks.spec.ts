@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Mock } from '../../../mock-api/core/mock';
+import { REQUEST_TIMEOUT_MS } from '../../../src/shared/config/constants';
 import { devtoolsOf } from '../../fixtures/devtools';
 import { expect } from '../../fixtures/test';
 import type { Tab } from '../../fixtures/page-objects';
@@ -82,6 +83,68 @@ test(
     expect(await renewalStatuses(mock)).toEqual([0, 200]);
   },
 );
+
+/** Lets no request of the page time out: a tab that was frozen for long would give up an answer that has come meanwhile. */
+const keepRequests = (page: Page) =>
+  page.evaluate((longest) => {
+    const { setTimeout } = window;
+    const shortOnly = (run: () => void, ms = 0) => (ms < longest ? setTimeout(run, ms) : 0);
+    Object.assign(window, { setTimeout: shortOnly });
+  }, REQUEST_TIMEOUT_MS);
+
+/** Counts from now on how often the page looks which tokens are stored. */
+async function countLooks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { getItem } = Storage.prototype;
+    let looks = 0;
+    Storage.prototype.getItem = function (name) {
+      if (name === 'refresh_token') looks += 1;
+      return getItem.call(this, name);
+    };
+    Object.assign(window, { __looksForTokens: () => looks });
+  });
+  return () => page.evaluate(() => window.__looksForTokens?.() ?? 0);
+}
+
+declare global {
+  interface Window {
+    /** Set by `countLooks`. */
+    __looksForTokens?: () => number;
+  }
+}
+
+test('A user whose renewing tab was slow rather than frozen stays signed in in both @deep', async ({
+  mock,
+  openTab,
+}) => {
+  test.slow();
+  const [slow, other] = await openTwoAgedTabs(openTab, mock);
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await slow.page.route('**/connect/token', async (route) => {
+    const response = await route.fetch();
+    await delivered;
+    await route.fulfill({ response });
+  });
+  await keepRequests(slow.page);
+  await slow.call.release();
+  await expect.poll(() => renewalStatuses(mock)).toEqual([200]);
+  const resume = await freeze(slow.page);
+  const before = await countAnswers(mock, ownedBookStatePath, 200);
+  await other.call.release();
+  await expect.poll(() => renewalStatuses(mock), { timeout: 60_000 }).toEqual([200, 400]);
+  const looks = await countLooks(other.page);
+  // That is 4 s: a refusal that no other tab contests ends the session after 2.
+  await expect.poll(looks).toBeGreaterThan(20);
+  await resume();
+  deliver();
+
+  await expect.poll(() => countAnswers(mock, ownedBookStatePath, 200)).toBe(before + 2);
+  for (const { productPage } of [slow, other]) await expect(productPage.play).toBeVisible();
+  expect(await renewalStatuses(mock)).toEqual([200, 400]);
+});
 
 test.describe('A user whose browser has no Web Locks', () => {
   test.beforeEach(async ({ context }) => {
