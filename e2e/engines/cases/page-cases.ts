@@ -123,8 +123,9 @@ export const pageCases: readonly EngineCase[] = [
           "navigator.serviceWorker?.getRegistration().then((one) => one?.active?.state === 'activated')",
         ),
       );
+      // `innerText` may end with a line break in WebKit, because the text is a box of its own.
       const textOf = (selector: string) =>
-        driver.read<string>(`document.querySelector('${selector}')?.innerText ?? ''`);
+        driver.read<string>(`document.querySelector('${selector}')?.textContent ?? ''`);
       const title = await textOf('main article h2');
       await close();
       await driver.open(`${url}library`);
