@@ -9,10 +9,14 @@ import { root } from './prepare.mjs';
 import type { runTool } from './tool';
 
 it('makes the journeys where an engine is installed, and skips the others with the reason', async () => {
-  const make = vi.fn(async () => ({ ...noTests, passed: 8, failed: 1 }));
+  const make = vi.fn(async () => ({
+    counts: { ...noTests, passed: 8, failed: 1 },
+    failures: ['plays'],
+  }));
   const missing = (name: string) => (name === 'webkit' ? 'not installed: apt-get x' : undefined);
   expect(await runEngineJourneys(missing, make)).toEqual({
     counts: { passed: 8, failed: 1, skipped: 1 },
+    failures: ['plays'],
     output: 'Skipped in webkit: not installed: apt-get x\n',
   });
   expect(make.mock.calls).toEqual([['firefox']]);
@@ -21,13 +25,18 @@ it('makes the journeys where an engine is installed, and skips the others with t
 it('makes the journeys of all engines at once', async () => {
   const ends: (() => void)[] = [];
   const make = (name: string) =>
-    new Promise<typeof noTests>((resolve) => {
-      ends.push(() => resolve({ ...noTests, passed: name === 'webkit' ? 2 : 1 }));
+    new Promise<Awaited<ReturnType<typeof makeJourneys>>>((resolve) => {
+      const counts = { ...noTests, passed: name === 'webkit' ? 2 : 1 };
+      ends.push(() => resolve({ counts, failures: [] }));
     });
   const step = runEngineJourneys(() => undefined, make);
   expect(ends).toHaveLength(2);
   for (const end of ends) end();
-  expect(await step).toEqual({ counts: { passed: 3, failed: 0, skipped: 0 }, output: '' });
+  expect(await step).toEqual({
+    counts: { passed: 3, failed: 0, skipped: 0 },
+    failures: [],
+    output: '',
+  });
 });
 
 describe('the journeys of one engine', () => {
@@ -81,10 +90,12 @@ describe('the journeys of one engine', () => {
     ]);
   });
 
-  it('count as passed or failed', async () => {
+  it('count as passed or failed, and those that failed are named', async () => {
     const results = [made(), { ...made('webview-new/ios'), failure: 'silent' }, made()];
-    const counts = await makeJourneys('webkit', folder, ending(0, results));
-    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0 });
+    expect(await makeJourneys('webkit', folder, ending(0, results))).toEqual({
+      counts: { passed: 2, failed: 1, skipped: 0 },
+      failures: ['webkit other/webview-new/ios: plays: silent'],
+    });
   });
 
   it.each([
@@ -92,17 +103,17 @@ describe('the journeys of one engine', () => {
     ['no journey', ending(0, [])],
     ['journeys that pass, and a program that fails', ending(1, [made()])],
   ])('fail with %s', async (_what, run) => {
-    expect((await makeJourneys('firefox', folder, run)).failed).toBe(1);
+    expect((await makeJourneys('firefox', folder, run)).counts.failed).toBe(1);
   });
 
   it('fail where a whole combination was left out', async () => {
-    const counts = await makeJourneys('webkit', folder, ending(0, [made()]));
+    const { counts } = await makeJourneys('webkit', folder, ending(0, [made()]));
     expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
   it('fail without a report of their own, although an earlier one is there', async () => {
     await makeJourneys('firefox', folder, ending(0, [made()]));
-    const counts = await makeJourneys('firefox', folder, ending(0));
+    const { counts } = await makeJourneys('firefox', folder, ending(0));
     expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });

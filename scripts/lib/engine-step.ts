@@ -25,27 +25,39 @@ const runsOf: Readonly<
   firefox: [['pwa', 'web']],
 };
 
+interface MadeJourneys {
+  readonly counts: Counts;
+  /** The names of those that failed, each with the reason. */
+  readonly failures: readonly string[];
+}
+
 /**
  * Makes the journeys of e2e/engines in each engine that is installed, in all at once: they wait for sound most of the
  * time. One that is not installed counts as skipped, and the output has the reason. docs/engines.md
  */
 export async function runEngineJourneys(
   missing: (name: EngineName) => string | undefined = missingEngine,
-  make: (name: EngineName) => Promise<Counts> = (name) => makeJourneys(name),
-): Promise<{ counts: Counts; output: string }> {
+  make: (name: EngineName) => Promise<MadeJourneys> = (name) => makeJourneys(name),
+): Promise<MadeJourneys & { readonly output: string }> {
   const reasons: string[] = [];
   const all = engineNames.map(async (name) => {
     const reason = missing(name);
     if (reason === undefined) return make(name);
     reasons.push(`Skipped in ${name}: ${reason}\n`);
-    return oneSkipped;
+    return { counts: oneSkipped, failures: [] };
   });
-  return { counts: sumCounts([noTests, ...(await Promise.all(all))]), output: reasons.join('') };
+  const made = await Promise.all(all);
+  return {
+    counts: sumCounts([noTests, ...made.map(({ counts }) => counts)]),
+    failures: made.flatMap(({ failures }) => failures),
+    output: reasons.join(''),
+  };
 }
 
 /** What is read of the report of e2e/engines/main.ts. */
 interface Result {
   readonly combination: string;
+  readonly title: string;
   readonly failure?: string;
 }
 
@@ -54,7 +66,7 @@ export async function makeJourneys(
   engine: EngineName,
   folder = join(root, 'test-results', 'engines'),
   run = runTool,
-): Promise<Counts> {
+): Promise<MadeJourneys> {
   const report = join(folder, `${engine}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
@@ -75,9 +87,14 @@ export async function makeJourneys(
       results.every(({ combination }) => combination !== run.combination),
     );
     const all = [noTests, ...counts, ...unmade.map(() => oneFailed)];
-    return reconcileWithExitCode(sumCounts(all), exitCode);
+    return {
+      counts: reconcileWithExitCode(sumCounts(all), exitCode),
+      failures: results.flatMap(({ combination, title, failure }) =>
+        failure === undefined ? [] : [`${engine} ${combination}: ${title}: ${failure}`],
+      ),
+    };
   } catch {
     // The program ended before its report; its output says why.
-    return oneFailed;
+    return { counts: oneFailed, failures: [] };
   }
 }
