@@ -29,11 +29,11 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** Specs that need a keyboard or a wide window run on the desktop alone. */
 const withKeys = ['purchase/keyboard', 'desktop/*', 'keyboard/*'].map(fileOf);
 
-/** Specs that depend on the size of the view; all others run once, on the phone. */
-const sizeDependent = ['shop/opens'].map(fileOf);
+/** Runs on the phone and on the desktop; all others run once, on the phone. */
+const onBoth = ['shop/opens'].map(fileOf);
 
-/** The same, where a desktop only looks different: what breaks there breaks on the phone as well. */
-const alikeOnDesktop = [
+/** The same, but on the desktop only in `npm run test:deep`: most of what breaks there breaks on the phone as well. */
+const onDesktopIfDeep = [
   'accessibility/*',
   '{browse,search}/*',
   'shell/{held-code,lost-parts,old-engine}',
@@ -85,13 +85,13 @@ export default defineConfig<AppOptions>({
     {
       name: 'desktop',
       use: desktop,
-      testMatch: [...sizeDependent, ...withKeys],
+      testMatch: [...onBoth, ...withKeys],
     },
     {
       // The tag in the name leaves all of its tests to `npm run test:deep`.
       name: 'desktop@deep',
       use: desktop,
-      testMatch: alikeOnDesktop,
+      testMatch: onDesktopIfDeep,
     },
     {
       name: 'wrapper',

@@ -119,5 +119,5 @@ async function acquireInPage(name: string): Promise<Lock> {
     }),
   );
   await before;
-  return { release: () => release(), isContested: () => false };
+  return { release, isContested: () => false };
 }
