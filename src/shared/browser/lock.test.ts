@@ -1,7 +1,7 @@
 import { fork, allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { acquireLockFx, type Lock } from './lock';
+import type { Lock } from './lock';
 
 interface Waiter {
   readonly clientId: string;
@@ -62,20 +62,26 @@ function createFakeLocks() {
 }
 
 let locks: ReturnType<typeof createFakeLocks>;
+let pages: Map<string, typeof import('./lock')>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   locks = createFakeLocks();
+  pages = new Map();
+  for (const tab of ['this tab', 'slow tab']) {
+    vi.resetModules();
+    pages.set(tab, await import('./lock'));
+  }
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** The code of this app in a tab. */
-function acquire(tab = 'this tab'): Promise<Lock> {
-  vi.stubGlobal('navigator', { locks: locks.of(tab) });
-  return allSettled(acquireLockFx, { scope: fork(), params: 'lock' }).then(
+/** The code of this app in a tab, which has its own copy of the module. */
+function acquire(tab = 'this tab', ofTab: object = locks.of(tab)): Promise<Lock> {
+  vi.stubGlobal('navigator', { locks: ofTab });
+  return allSettled(pages.get(tab)!.acquireLockFx, { scope: fork(), params: 'lock' }).then(
     ({ value }) => value as Lock,
   );
 }
@@ -146,4 +152,36 @@ it('counts the silence of a tab anew after each sign of life', async () => {
   expect(locks.holder()).toBe('this tab');
   channel.close();
   (await own).release();
+});
+
+it('asks once a second for all that wait in a page, and serves them in turn', async () => {
+  const other = locks.holdElsewhere('slow tab', 5_500);
+  const query = vi.fn(locks.of('this tab').query);
+  const served: number[] = [];
+  const waiters = [1, 2, 3].map(async (waiter) => {
+    const { release } = await acquire('this tab', { ...locks.of('this tab'), query });
+    served.push(waiter);
+    return release;
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(query).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(500);
+  await other;
+  for (const [index, waiter] of waiters.entries()) {
+    expect(served).toEqual([1, 2, 3].slice(0, index + 1));
+    (await waiter)();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(locks.holder()).toBeNull();
+});
+
+it('lets the next of its page try where the browser refuses the lock', async () => {
+  const refusal = new DOMException('The page is not active', 'InvalidStateError');
+  const request = () => Promise.reject(refusal);
+  const refused = acquire('this tab', { ...locks.of('this tab'), request });
+  expect(await refused).toBe(refusal);
+  const next = acquire();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(locks.holder()).toBe('this tab');
+  (await next).release();
 });

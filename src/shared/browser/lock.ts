@@ -15,13 +15,28 @@ export interface Lock {
   readonly isContested: () => boolean;
 }
 
-/** The waiters of each lock in this page, for browsers without Web Locks. */
+/** The waiters of each lock in this page. */
 const queues = new Map<string, Promise<void>>();
 
-/** Waits for an exclusive lock: among all tabs where the browser has Web Locks, else in this page. */
-export const acquireLockFx = createEffect((name: string): Promise<Lock> => {
+/**
+ * Waits for an exclusive lock: in this page, and among all tabs where the browser has Web Locks. At most one waiter of a
+ * page watches the tab that holds it: messages of each of a few hundred to all the others would keep the page busy.
+ */
+export const acquireLockFx = createEffect(async (name: string): Promise<Lock> => {
+  const releaseInPage = await acquireInPage(name);
   const locks = webLocks();
-  return locks ? acquireShared(locks, name) : acquireInPage(name);
+  if (!locks) return { release: releaseInPage, isContested: () => false };
+  try {
+    const shared = await acquireShared(locks, name);
+    const release = () => {
+      shared.release();
+      releaseInPage();
+    };
+    return { ...shared, release };
+  } catch (error) {
+    releaseInPage();
+    throw error;
+  }
 });
 
 /** Web Locks; undefined in old web views and on plain http, whatever the types say. */
@@ -109,7 +124,8 @@ async function queryHolder(locks: LockManager, name: string): Promise<string | u
   }
 }
 
-async function acquireInPage(name: string): Promise<Lock> {
+/** Waits for its turn among the waiters of this page, and gives the function that ends it. */
+async function acquireInPage(name: string): Promise<() => void> {
   const before = queues.get(name) ?? Promise.resolve();
   let release = () => {};
   queues.set(
@@ -119,5 +135,5 @@ async function acquireInPage(name: string): Promise<Lock> {
     }),
   );
   await before;
-  return { release, isContested: () => false };
+  return release;
 }
