@@ -59,7 +59,7 @@ function openTab({ mark, onWait, isDenied = false }: Tab = {}) {
 it('takes the mark when there is none, after the writes of others had time to arrive', async () => {
   const { acquire, release, current, waits } = openTab();
   const owner = await acquire();
-  expect(waits).toEqual([100]);
+  expect(waits).toEqual([200]);
   expect(current()).toBe(`${START} ${owner}`);
   await release(owner);
   expect(current()).toBeUndefined();
@@ -80,14 +80,14 @@ it('waits until the other tab has released the mark', async () => {
     },
   });
   const owner = await acquire();
-  expect(waits).toEqual([100, 100, 100, 100]);
+  expect(waits).toEqual([100, 100, 100, 200]);
   expect(current()).toBe(`${START + 300} ${owner}`);
 });
 
 it('takes the mark over from a tab that has held it for longer than any request takes', async () => {
   const late = openTab({ mark: `${START - REQUEST_TIMEOUT_MS + 100} ${RIVAL}` });
   const owner = await late.acquire();
-  expect(late.waits).toEqual([100, 100]);
+  expect(late.waits).toEqual([100, 200]);
   expect(late.current()).toBe(`${START + 100} ${owner}`);
 });
 
@@ -103,7 +103,7 @@ it.each([
 ])('takes over a mark that is %s', async (_, mark) => {
   const { acquire, waits } = openTab({ mark });
   await acquire();
-  expect(waits).toEqual([100]);
+  expect(waits).toEqual([200]);
 });
 
 it('begins again when the mark of a rival was later', async () => {
@@ -114,8 +114,8 @@ it('begins again when the mark of a rival was later', async () => {
     },
   });
   const owner = await acquire();
-  expect(waits).toEqual([100, 100, 100]);
-  expect(current()).toBe(`${START + 200} ${owner}`);
+  expect(waits).toEqual([200, 100, 200]);
+  expect(current()).toBe(`${START + 300} ${owner}`);
 });
 
 it('begins again when its own mark has gone', async () => {
@@ -125,7 +125,7 @@ it('begins again when its own mark has gone', async () => {
     },
   });
   await acquire();
-  expect(waits).toEqual([100, 100]);
+  expect(waits).toEqual([200, 200]);
 });
 
 it('goes on without a mark where storage is denied', async () => {

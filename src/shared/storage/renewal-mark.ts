@@ -8,7 +8,9 @@ import { uuidV4 } from '@/shared/lib/uuid';
 import { entry, readRawFx, removeRawFx, writeRawFx, type StoredKey } from './stored-value';
 
 /** The write of one tab has reached all others after this time. */
-const SETTLE_MS = 100;
+const STORAGE_DELAY_MS = 100;
+/** A rival may write its mark just before this one reaches it, and that mark then takes as long to come back. */
+const SETTLE_MS = 2 * STORAGE_DELAY_MS;
 const POLL_MS = 100;
 /** A tab that has held the mark for longer than any request takes is taken for frozen or crashed, and loses it. */
 const MAX_HOLD_MS = REQUEST_TIMEOUT_MS;
