@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import { expect, it } from 'vitest';
 
-import { readBody } from './read-request';
+import { readBody, readHead } from './read-request';
 
 it('reads a body as it was sent, wherever it was cut on its way', async () => {
   const text = '{"text":"شنیدار"}';
@@ -13,4 +13,10 @@ it('reads a body as it was sent, wherever it was cut on its way', async () => {
     const incoming = Object.assign(packets, { method: 'POST' }) as unknown as IncomingMessage;
     expect(await readBody(incoming)).toBe(text);
   }
+});
+
+it('reads the cookies, whose values may have an equals sign', () => {
+  const headers = { host: 'localhost', cookie: 'stream_session=YWI9PQ==; empty=; last=1' };
+  const { cookies } = readHead({ headers } as unknown as IncomingMessage);
+  expect(cookies).toEqual({ stream_session: 'YWI9PQ==', empty: '', last: '1' });
 });

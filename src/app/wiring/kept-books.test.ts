@@ -32,6 +32,11 @@ it('keeps a whole book under names of its own, and plays it from there', async (
   await reach('kept');
   expect(caches.paths()).toEqual(wholeBook);
   expect(await caches.textOf('/kept/1001/2/index.m3u8')).not.toContain('sig');
+  const typeOf = async (path: string) =>
+    (await caches.match(path, { cacheName: 'kept-book-1001' }))?.headers.get('content-type');
+  expect(await typeOf('/kept/1001/2/index.m3u8')).toBe('application/vnd.apple.mpegurl');
+  const isSound = (path: string) => !path.endsWith('.m3u8');
+  for (const path of wholeBook.filter(isSound)) expect(await typeOf(path)).toBe('audio/mp4');
   expect(JSON.stringify([...(databases.get('shenidar-kept-books') ?? [])])).not.toContain('sig');
   expect(state()).toMatchObject({ fraction: 1, span: 'whole' });
   // Nothing counts twice, as a part of the last chapter and as a chapter.

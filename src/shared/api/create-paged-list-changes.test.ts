@@ -127,6 +127,17 @@ describe('an item that left the list', () => {
     expect(scope.getState(userList.$items)).toEqual([1, 2, 3]);
   });
 
+  it('is back at its place and counted again when it is put back, so that the list still has its end', async () => {
+    const { answer } = shrinking(21);
+    const scope = await signedInScope(answer);
+    await allSettled(userList.opened, { scope, params: 'all' });
+    await allSettled(userList.removed, { scope, params: 7 });
+    await allSettled(userList.restored, { scope, params: { item: 7, index: 6 } });
+    expect(scope.getState(userList.$total)).toBe(21);
+    while (scope.getState(userList.$hasMore)) await allSettled(userList.endReached, { scope });
+    expect(scope.getState(userList.$items)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+  });
+
   it('makes no list of what has not been loaded yet', async () => {
     const requests: NumbersRequest[] = [];
     const scope = await signedInScope(count(25, requests));

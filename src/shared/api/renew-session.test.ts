@@ -17,6 +17,7 @@ import { $tokens, sessionEnded, tokensChanged } from './tokens';
 
 const thing = operation({ id: 'thing', method: 'GET', path: '/api/thing', access: 'user' });
 const getThingFx = createEndpoint(thing);
+const getPublicFx = createEndpoint({ ...thing, access: 'anyone' });
 
 const old = someTokens();
 const fresh = {
@@ -60,12 +61,15 @@ it.each([1, 20, 200])('renews once for %s calls, and repeats each call', async (
   expect(test.storage.get('local:refresh_token')).toBe('refresh-2');
 });
 
-it('delays calls that begin during a renewal until the new token is there', async () => {
+it.each([
+  ['personal', getThingFx],
+  ['public', getPublicFx],
+])('delays %s calls that begin during a renewal until the new token is there', async (_, fx) => {
   const held = heldAnswer<unknown>();
   const test = await start(held.answer);
   const first = ask(test);
   await expect.poll(() => count(test, 'POST')).toBe(1);
-  const second = ask(test);
+  const second = allSettled(fx, { scope: test.scope, params: {} });
   expect(count(test, 'GET')).toBe(1);
   held.give(fresh);
   expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([

@@ -193,11 +193,14 @@ describe('the early answer of the page', () => {
     expect(globalThis.shenidarEarlyAnswer).toBeNull();
   });
 
-  it('waits for its own address', async () => {
-    early();
-    expect(await send({ ...get, url: '/api/categories' })).toEqual(done({ a: 1 }));
-    expect(await send()).toEqual(done('early'));
-  });
+  it.each(['/api/categories', `${get.url}?page=2`])(
+    'waits for its own address, not %s',
+    async (url) => {
+      early();
+      expect(await send({ ...get, url })).toEqual(done({ a: 1 }));
+      expect(await send()).toEqual(done('early'));
+    },
+  );
 
   it('is replaced by a request when it has failed', async () => {
     early({ body: Promise.resolve(undefined) });

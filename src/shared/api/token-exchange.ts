@@ -6,7 +6,11 @@ import { readNowFx } from '@/shared/browser/now';
 import { waitFx } from '@/shared/browser/wait';
 import { $environment } from '@/shared/config/environment';
 import { SIGN_IN_CLIENT } from '@/shared/config/constants';
-import { acquireRenewalMarkFx, releaseRenewalMarkFx } from '@/shared/storage/renewal-mark';
+import {
+  acquireRenewalMarkFx,
+  releaseRenewalMarkFx,
+  STORAGE_DELAY_MS,
+} from '@/shared/storage/renewal-mark';
 
 import type { TokenResponse } from './contract/auth';
 import { connectTokenFx, requestTokenFx } from './endpoints/auth';
@@ -30,8 +34,6 @@ const STORAGE_POLL_MS = 200;
 const MAX_STORAGE_POLLS = 10;
 /** One that did not give the lock up by itself is slow, or frozen. */
 const MAX_CONTESTED_POLLS = 50;
-/** Storage has reached the other tabs after this time. */
-const STORAGE_DELAY_MS = 100;
 
 const renewalFailed = createEvent<ApiError>();
 interface Failures {

@@ -61,7 +61,8 @@ it('tells whether a version waits to take over, and lets it', async () => {
 it('admits the one script where the browser demands trusted types', async () => {
   const createPolicy = vi.fn(
     (name: string, rules: { createScriptURL: (path: string) => string }) => {
-      expect(() => rules.createScriptURL('/other.js')).toThrow('/other.js');
+      for (const other of ['/other.js', 'https://elsewhere.example/sw.js', '/sw.js?v=1'])
+        expect(() => rules.createScriptURL(other)).toThrow(other);
       return { createScriptURL: (path: string) => `${name}:${rules.createScriptURL(path)}` };
     },
   );

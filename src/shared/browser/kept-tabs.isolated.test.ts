@@ -29,6 +29,17 @@ it('tells the other tabs what has happened, and hears them, but not itself', asy
   otherTab.close();
 });
 
+it('does not mind what a tab with a newer version of the app says', async () => {
+  const scope = fork();
+  const changed = watchCalls(keptChangedElsewhere, scope);
+  await allSettled(watchKeptTabsFx, { scope });
+  const newerTab = new BroadcastChannel('shenidar-kept-books');
+  for (const message of ['moved', 'toString', null, { kind: 'changed' }, 'changed'])
+    newerTab.postMessage(message);
+  await expect.poll(() => changed).toHaveLength(1);
+  newerTab.close();
+});
+
 it('is alone, and content with that, in a browser without channels', async () => {
   vi.resetModules();
   vi.stubGlobal('BroadcastChannel', undefined);

@@ -24,8 +24,9 @@ export const watchKeptTabsFx = createEffect(() => {
     changed: scopeBind(keptChangedElsewhere, { safe: true }),
     released: scopeBind(keptReleasedElsewhere, { safe: true }),
   };
-  openChannel()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    reports[data]();
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A tab with another version of the app may say something else.
+    if (data === 'changed' || data === 'released') reports[data]();
   });
 });
 

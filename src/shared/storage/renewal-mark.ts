@@ -8,7 +8,7 @@ import { uuidV4 } from '@/shared/lib/uuid';
 import { entry, readRawFx, removeRawFx, writeRawFx, type StoredKey } from './stored-value';
 
 /** The write of one tab has reached all others after this time. */
-const STORAGE_DELAY_MS = 100;
+export const STORAGE_DELAY_MS = 100;
 /** A rival may write its mark just before this one reaches it, and that mark then takes as long to come back. */
 const SETTLE_MS = 2 * STORAGE_DELAY_MS;
 const POLL_MS = 100;

@@ -50,7 +50,7 @@ it.each([
 });
 
 /** A page whose device keeps the chapter 42. */
-async function keepChapter() {
+async function keepChapter({ hasPlaylist = true } = {}) {
   const caches = createFakeCaches();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
@@ -62,7 +62,7 @@ async function keepChapter() {
     confirmedAt: Date.now(),
   });
   const cache = await caches.open('kept-book-1001');
-  await cache.put(kept, new Response('#EXTM3U'));
+  if (hasPlaylist) await cache.put(kept, new Response('#EXTM3U'));
 }
 
 const find = (chapterId: number) =>
@@ -72,6 +72,11 @@ it('finds a kept chapter, and no other one', async () => {
   await keepChapter();
   expect(await find(42)).toEqual({ status: 'done', value: kept });
   expect(await find(43)).toEqual({ status: 'done', value: null });
+});
+
+it('finds no chapter whose files the browser has evicted', async () => {
+  await keepChapter({ hasPlaylist: false });
+  expect(await find(42)).toEqual({ status: 'done', value: null });
 });
 
 it.each([
